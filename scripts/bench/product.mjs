@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { endGroup, start } from '../bootstrap/child.mjs';
+import { Failure } from '../bootstrap/failure.mjs';
+import { freePort } from '../bootstrap/port.mjs';
+import { root } from '../bootstrap/root.mjs';
+
+/** The lines that a starting server prints for scripts. */
+function untilReady(child) {
+  return new Promise((resolve, reject) => {
+    let demo = [];
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [word, ...rest] = line.split(' ');
+      if (word === 'demo') demo = rest;
+      if (word === 'ready') resolve({ url: rest[0], email: demo[0], password: demo[1] });
+    });
+    child.once('exit', (code) =>
+      reject(new Failure(`The server ended with ${code} at its start.`)),
+    );
+  });
+}
+
+/**
+ * Starts the server with demo data in a temporary folder, hands it to the work,
+ * and always stops and removes it afterwards. Rate limits are off.
+ */
+export async function withProduct(settings, work) {
+  const folder = mkdtempSync(join(tmpdir(), 'pressdock-product-'));
+  const child = start(
+    process.execPath,
+    ['--conditions=pressdock-source', 'apps/server/src/main.ts'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        PRESSDOCK_DEMO: '1',
+        PRESSDOCK_DATA: join(folder, 'data'),
+        PORT: String(await freePort()),
+        LOG_LEVEL: 'error',
+        RATE_LIMIT: 'off',
+        ...settings,
+      },
+    },
+  );
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  try {
+    return await work(await untilReady(child));
+  } finally {
+    endGroup(child, 'SIGTERM');
+    const timer = setTimeout(() => endGroup(child, 'SIGKILL'), 10_000);
+    await gone;
+    clearTimeout(timer);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Signs the demo account in and answers its bearer token. */
+export async function signIn({ url, email, password }) {
+  const response = await fetch(`${url}/api/v1/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!response.ok) throw new Failure(`Signing in was answered ${response.status}.`);
+  return (await response.text()).replaceAll('"', '');
+}

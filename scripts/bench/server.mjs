@@ -1,0 +1,104 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import { Failure } from '../bootstrap/failure.mjs';
+import { withPostgres } from '../postgres.mjs';
+import { signIn, withProduct } from './product.mjs';
+import { median, rounded } from './rounded.mjs';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+const site = { 'user-agent': 'WordPress/6.6.1; https://shop.example' };
+
+/** Asks the same question for a while from twenty connections; every answer must be a 200. */
+async function load(url, options) {
+  const result = await autocannon({ url, headers: site, connections: 20, ...options });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Failure(`${url} failed ${result.non2xx + result.errors} times under load.`);
+  }
+  return result;
+}
+
+/** Answers per second of both addresses, measured in turns so that both meet the same machine. */
+async function perSecond(urls) {
+  const taken = urls.map(() => []);
+  for (const url of urls) await load(url, { duration: 2 });
+  for (let round = 0; round < 4; round += 1) {
+    for (const [index, url] of urls.entries()) {
+      const { requests } = await load(url, { duration: 3 });
+      taken[index].push(requests.average);
+    }
+  }
+  return taken.map((values) => rounded(median(values), 0));
+}
+
+/** The address at which a site asks for the demo plugin that has most versions. */
+async function updateCheck(product) {
+  const headers = { authorization: `Bearer ${await signIn(product)}` };
+  const plugins = await (await fetch(`${product.url}/api/v1/plugins`, { headers })).json();
+  const [plugin] = plugins.sort((a, b) => b.versionCount - a.versionCount);
+  if (!plugin?.versionCount) throw new Failure('The demo has no plugin with a version.');
+  const query = 'installed_version=0.0.1&php=8.3&locale=en_US&checking_for_updates=1';
+  return `${product.url}/api/v1/updates/${plugin._id}?${query}`;
+}
+
+/** A bare server in a process of its own, answering the same bytes to everything. */
+async function withBare(body, work) {
+  const child = fork(here('bareServer.mjs'), { execArgv: [] });
+  child.send(body);
+  const [port] = await once(child, 'message');
+  try {
+    return await work(`http://127.0.0.1:${port}/`);
+  } finally {
+    child.kill();
+  }
+}
+
+/** Update checks per second on one database, and bare answers of the same size beside it. */
+async function checks(id, settings) {
+  return withProduct(settings, async (product) => {
+    const url = await updateCheck(product);
+    const answer = await fetch(url, { headers: site });
+    const body = await answer.text();
+    if (!answer.ok) throw new Failure(`The update check was answered ${answer.status}: ${body}`);
+    const [value, bare] = await withBare(body, (floor) => perSecond([url, floor]));
+    const goal = rounded(bare * 0.4, 0);
+    return { id, value, unit: '1/s', goal, better: 'higher', beside: { 'bare node:http': bare } };
+  });
+}
+
+/** The slowest hundredth of update checks while twenty people upload twenty megabytes each. */
+async function checksDuringUploads() {
+  return withProduct({}, async (product) => {
+    const url = await updateCheck(product);
+    const steady = { overallRate: 200, connections: 10 };
+    const { latency: quiet } = await load(url, { ...steady, duration: 5 });
+    const child = fork(here('uploads.mjs'), { execArgv: [] });
+    child.send({ url: product.url, token: await signIn(product), count: 20, bytes: 20_000_000 });
+    const ended = once(child, 'message');
+    const run = autocannon({ url, headers: site, ...steady, duration: 120 });
+    const [{ failures, seconds }] = await ended;
+    run.stop();
+    const { latency, non2xx } = await run;
+    if (failures > 0 || non2xx > 0) {
+      throw new Failure(`${failures} uploads and ${non2xx} update checks failed.`);
+    }
+    return {
+      id: 'update-check-p99-during-uploads',
+      value: rounded(latency.p99),
+      unit: 'ms',
+      goal: 100,
+      better: 'lower',
+      beside: { 'without uploads': rounded(quiet.p99), 'seconds of uploads': rounded(seconds) },
+    };
+  });
+}
+
+/** How the server stands up to sites that ask, on both databases and during uploads. */
+export async function server() {
+  return [
+    await checks('update-checks-embedded', {}),
+    await withPostgres((url) => checks('update-checks-postgres', { DATABASE_URL: url })),
+    await checksDuringUploads(),
+  ];
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { capture } from './child.mjs';
+import { causeOf } from './failure.mjs';
+import { withProgress } from './progress.mjs';
+
+/**
+ * Installs a Debian package where that is possible.
+ * @returns {Promise<string | undefined>} why it could not be installed, or undefined when it was.
+ */
+export async function aptInstall(name) {
+  if (!existsSync('/usr/bin/apt-get')) return 'apt-get is not on this machine';
+  if (process.getuid?.() !== 0) return 'only root can install packages here';
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const install = async () => {
+    const update = await capture('apt-get', ['update'], { env });
+    if (update.code !== 0) return update;
+    return capture('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+  };
+  const { code, output } = await withProgress(`Installing Debian's ${name}`, install());
+  return code === 0 ? undefined : `apt-get could not install it: ${causeOf(output)}`;
+}

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+
+const isWindows = process.platform === 'win32';
+const alive = new Set();
+let isHandedOver = false;
+
+/** Ends every child that this process started and that still runs. */
+export function endChildren(signal = 'SIGTERM') {
+  for (const child of alive) endGroup(child, signal);
+}
+
+/** Signals a child and what it started; a child that is already gone is fine. */
+export function endGroup(child, signal = 'SIGTERM') {
+  try {
+    if (isWindows || !child.isGroup) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+process.on('exit', () => endChildren('SIGKILL'));
+
+const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+for (const [signal, code] of Object.entries(signals)) {
+  process.on(signal, () => {
+    if (isHandedOver) return;
+    endChildren();
+    process.exit(code);
+  });
+}
+
+// npm runs us through a shell that dies of a signal without passing it on; its death is our signal.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watch.unref();
+}
+
+/** Starts a command in a process group of its own, so that signals reach it only through us. */
+export function start(command, args, options = {}) {
+  const child = spawn(command, args, { detached: !isWindows, shell: isWindows, ...options });
+  child.isGroup = !isWindows && options.detached !== false;
+  alive.add(child);
+  child.once('exit', () => alive.delete(child));
+  child.once('error', () => alive.delete(child));
+  return child;
+}
+
+/**
+ * Runs a command to its end and keeps what it printed.
+ * @returns {Promise<{ code: number, output: string }>} code 127 when it could not be started.
+ */
+export function capture(command, args, { logFile, input, ...options } = {}) {
+  return new Promise((resolve) => {
+    const child = start(command, args, { stdio: ['pipe', 'pipe', 'pipe'], ...options });
+    const log = logFile ? createWriteStream(logFile) : undefined;
+    let output = '';
+    const take = (chunk) => {
+      output += chunk;
+      log?.write(chunk);
+    };
+    const finish = (code) => {
+      log?.end();
+      resolve({ code, output });
+    };
+    child.stdin.on('error', () => {});
+    child.stdin.end(input ?? '');
+    child.stdout.setEncoding('utf8').on('data', take);
+    child.stderr.setEncoding('utf8').on('data', take);
+    child.once('error', (error) => {
+      take(`${error.message}\n`);
+      finish(127);
+    });
+    child.once('close', (code, signal) => finish(code ?? signals[signal] ?? 137));
+  });
+}
+
+/**
+ * Hands the terminal to a command until it ends and answers its exit code.
+ * A signal is passed on once, however many of our parents repeat it; a second
+ * one a second later is passed on again, so that a stuck command can be ended.
+ */
+export function handOver(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = start(command, args, { stdio: 'inherit', ...options });
+    let lastSignalAt = 0;
+    const pass = (signal) => {
+      if (Date.now() - lastSignalAt < 1000) return;
+      lastSignalAt = Date.now();
+      endGroup(child, signal === 'SIGHUP' ? 'SIGTERM' : signal);
+    };
+    const end = (code) => {
+      for (const signal of Object.keys(signals)) process.off(signal, pass);
+      isHandedOver = false;
+      resolve(code);
+    };
+    isHandedOver = true;
+    for (const signal of Object.keys(signals)) process.on(signal, pass);
+    child.once('error', (error) => {
+      process.stderr.write(`${command}: ${error.message}\n`);
+      end(127);
+    });
+    child.once('exit', (code, signal) => end(code ?? signals[signal] ?? 137));
+  });
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { capture } from './child.mjs';
+import { causeOf, Failure } from './failure.mjs';
+import { withProgress } from './progress.mjs';
+import { root } from './root.mjs';
+
+const lockFile = join(root, 'package-lock.json');
+const stampFile = join(root, 'node_modules', '.pressdock-install');
+const installedFile = join(root, 'node_modules', '.package-lock.json');
+
+/** One value for all that decides what an install puts into node_modules. */
+function fingerprint() {
+  return createHash('sha256')
+    .update(readFileSync(lockFile))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex');
+}
+
+/** Whether npm's own record says that every needed package of the lock file is in place. */
+function isInPlace() {
+  if (!existsSync(installedFile)) return false;
+  const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, peer, link }]) =>
+      !path.includes('node_modules/') ||
+      optional ||
+      (peer && installed[path] === undefined) ||
+      (link ? installed[path]?.link === true : installed[path]?.version === version),
+  );
+}
+
+function stamp() {
+  try {
+    writeFileSync(stampFile, fingerprint());
+  } catch (error) {
+    throw new Failure(`The packages could not be installed: ${causeOf(String(error))}.`);
+  }
+}
+
+function npm() {
+  const program = process.env.npm_execpath;
+  return program?.endsWith('.js') ? [process.execPath, [program]] : ['npm', []];
+}
+
+/**
+ * Puts the packages of package-lock.json into node_modules, and does nothing when
+ * they are there already (a hash kept inside node_modules tells).
+ * @throws {Failure} in one line when npm cannot reach its registry or the disk is full.
+ */
+export async function ensureInstalled() {
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint()) return;
+  if (isInPlace()) return stamp();
+  const [command, args] = npm();
+  const install = capture(
+    command,
+    [...args, 'ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-progress'],
+    { cwd: root },
+  );
+  const { code, output } = await withProgress('Installing packages', install);
+  if (code !== 0) throw new Failure(`The packages could not be installed: ${causeOf(output)}.`);
+  stamp();
+}

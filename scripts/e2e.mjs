@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { handOver } from './bootstrap/child.mjs';
+import { main } from './bootstrap/failure.mjs';
+import { root } from './bootstrap/root.mjs';
+import { bootstrap } from './bootstrap.mjs';
+import { findChromium } from './chromium.mjs';
+import { buildDashboard } from './start/dashboard.mjs';
+
+await main(async () => {
+  const { env } = await bootstrap();
+  const isUnderTurbo = process.env.TURBO_HASH !== undefined;
+  if (!isUnderTurbo) await buildDashboard(env);
+  const config = ['test', '--config=apps/dashboard/playwright.config.ts', '--reporter=list,json'];
+  return handOver('playwright', [...config, ...process.argv.slice(2)], {
+    cwd: root,
+    env: {
+      ...env,
+      CHROMIUM_PATH: await findChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, '.cache/results/browser.json'),
+    },
+  });
+});

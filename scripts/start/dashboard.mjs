@@ -1,0 +1,19 @@
+import { capture } from '../bootstrap/child.mjs';
+import { causeOf, Failure } from '../bootstrap/failure.mjs';
+import { withProgress } from '../bootstrap/progress.mjs';
+import { root } from '../bootstrap/root.mjs';
+
+/**
+ * Builds the dashboard's files when its sources changed; turbo's cache answers otherwise.
+ * @throws {Failure} with what the build printed when it fails.
+ */
+export async function buildDashboard(env) {
+  const args = ['run', 'build', '--filter=@pressdock/dashboard', '--output-logs=errors-only'];
+  const build = capture('turbo', args, { cwd: root, env });
+  const { code, output } = await withProgress('Building the dashboard', build);
+  if (code === 0) return;
+  const cause = causeOf(output);
+  if (cause === 'the disk is full')
+    throw new Failure('The dashboard was not built: the disk is full.');
+  throw new Failure(`${output}\nThe dashboard could not be built; the lines above say why.`);
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { capture } from '../bootstrap/child.mjs';
+import { findChromium } from '../chromium.mjs';
+import { bytesStep } from './bytes.mjs';
+import { check } from './check.mjs';
+import { clearResults, outcomeOf, readJestCounts, readPlaywrightCounts } from './results.mjs';
+
+const storyResults = '.cache/results/stories.json';
+const browserResults = '.cache/results/browser.json';
+
+const storybook = {
+  title: 'Stories and axe in Storybook',
+  async run({ env, cwd }) {
+    const file = join(cwd, 'apps/docs', storyResults);
+    clearResults(file);
+    const args = ['run', 'test', '--filter=@pressdock/docs', '--output-logs=errors-only', '--'];
+    const ran = await capture('turbo', [...args, '--json', `--outputFile=${storyResults}`], {
+      env: { ...env, NO_COLOR: '1', CHROMIUM_PATH: await findChromium() },
+      cwd,
+    });
+    return outcomeOf(ran, readJestCounts(file));
+  },
+};
+
+const browserStories = {
+  title: 'Browser stories against the server',
+  async run({ env, cwd }) {
+    const file = join(cwd, browserResults);
+    clearResults(file);
+    const args = ['run', '//#e2e', '--output-logs=errors-only'];
+    const ran = await capture('turbo', args, {
+      env: { ...env, NO_COLOR: '1', CHROMIUM_PATH: await findChromium() },
+      cwd,
+    });
+    return outcomeOf(ran, readPlaywrightCounts(file));
+  },
+};
+
+/** What is shown in a real browser: every story of the kit, then the product itself. */
+export const browserSteps = [
+  check('Storybook build', 'turbo', [
+    ...['run', 'build', '--filter=@pressdock/docs', '--output-logs=errors-only'],
+  ]),
+  storybook,
+  check('Dashboard build', 'turbo', [
+    ...['run', 'build', '--filter=@pressdock/dashboard', '--output-logs=errors-only'],
+  ]),
+  bytesStep,
+  browserStories,
+];

@@ -1,0 +1,56 @@
+import { Failure } from '../bootstrap/failure.mjs';
+import { withProgress } from '../bootstrap/progress.mjs';
+
+/**
+ * What a step found: how many checks or tests passed and failed, and what its
+ * tools printed, which a person sees only when something failed.
+ * @typedef {{ passed: number, failed: number, output?: string }} Outcome
+ * @typedef {{ title: string, run: (context: object) => Promise<Outcome> }} Step
+ */
+
+/** A step's outcome, whatever happens in it; a step that ran nothing has failed. */
+async function outcomeOf(step, context) {
+  try {
+    const outcome = await withProgress(step.title, step.run(context));
+    if (outcome.passed + outcome.failed > 0) return outcome;
+    return { passed: 0, failed: 1, output: `${outcome.output ?? ''}\nIt ran no test at all.` };
+  } catch (error) {
+    const output = error instanceof Failure ? error.message : error.stack;
+    return { passed: 0, failed: 1, output };
+  }
+}
+
+function table(results) {
+  const width = Math.max(...results.map(({ title }) => title.length));
+  const rows = results.map(({ title, seconds, passed, failed }) =>
+    [
+      failed === 0 ? 'ok  ' : 'FAIL',
+      title.padEnd(width),
+      `${seconds.toFixed(1)} s`.padStart(8),
+      `${passed} passed`.padStart(13),
+      failed === 0 ? '' : `${failed} failed`.padStart(11),
+    ].join('  '),
+  );
+  return rows.map((row) => row.trimEnd()).join('\n');
+}
+
+/**
+ * Runs the steps one after another to the end, whatever fails, and closes with a
+ * table and the plain line `N passed, N failed`.
+ * @param {Step[]} steps
+ * @returns {Promise<number>} the exit code.
+ */
+export async function runSteps(steps, context) {
+  const results = [];
+  for (const step of steps) {
+    const started = performance.now();
+    const { passed, failed, output } = await outcomeOf(step, context);
+    const seconds = (performance.now() - started) / 1000;
+    results.push({ title: step.title, seconds, passed, failed });
+    if (failed > 0) console.log(`\nFAIL ${step.title}\n${(output ?? '').trim()}\n`);
+  }
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${table(results)}\n\n${sum('seconds').toFixed(0)} s in all\n`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { capture } from '../bootstrap/child.mjs';
+import { clearResults, outcomeOf, readJestCounts } from './results.mjs';
+
+const resultFile = '.cache/results/vitest.json';
+
+/** Runs a workspace's vitest tests through turbo's cache and reads the counts it left. */
+export async function runVitest(workspace, name, { env, cwd }, args = []) {
+  const file = join(cwd, workspace, resultFile);
+  clearResults(file);
+  const ran = await capture(
+    'turbo',
+    [
+      ...['run', 'test', `--filter=@pressdock/${name}`, '--output-logs=errors-only', '--'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile}`],
+      ...args,
+    ],
+    { env: { ...env, NO_COLOR: '1' }, cwd },
+  );
+  return outcomeOf(ran, readJestCounts(file));
+}
+
+const unit = (title, workspace, name) => ({
+  title,
+  run: (context) => runVitest(workspace, name, context),
+});
+
+/** Unit and property tests, a step for each workspace. */
+export const unitSteps = [
+  unit('Unit tests of the kit', 'packages/ui', 'ui'),
+  unit('Unit tests of the charts', 'packages/charts', 'charts'),
+  unit('Unit tests of the contract', 'packages/api', 'api'),
+  unit('Unit tests of the dashboard', 'apps/dashboard', 'dashboard'),
+];
