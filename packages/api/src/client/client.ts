@@ -1,0 +1,108 @@
+import createFetchClient, {
+  type Client,
+  type ClientPathsWithMethod,
+  type MaybeOptionalInit,
+  type MethodResponse,
+} from 'openapi-fetch';
+import type { ErrorResponse } from '../schemas/error.ts';
+import type { paths } from './schema.d.ts';
+import { createTransport, type TransportOptions } from './transport.ts';
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type PathOf<M extends Method> = ClientPathsWithMethod<Client<paths>, M>;
+type Init<M extends Method, P extends PathOf<M>> = MaybeOptionalInit<paths[P], M>;
+type Arguments<M extends Method, P extends PathOf<M>> =
+  undefined extends Init<M, P> ? [init?: Init<M, P>] : [init: Init<M, P>];
+
+/**
+ * What a call came to. `status` is 0 when no answer arrived; `retryAfterSeconds` is how long the server
+ * asks to wait, where it says so.
+ */
+export type Result<T> =
+  | { ok: true; status: number; data: T }
+  | { ok: false; status: number; error: ErrorResponse; retryAfterSeconds?: number };
+
+type Call<M extends Method> = <P extends PathOf<M>>(
+  path: P,
+  ...init: Arguments<M, P>
+) => Promise<Result<MethodResponse<Client<paths>, M, P>>>;
+
+/**
+ * The typed client. A path, parameter or body that the contract does not know does not compile.
+ * Failures are values; only cancelling through `signal` rejects.
+ */
+export interface ApiClient {
+  get: Call<'get'>;
+  post: Call<'post'>;
+  put: Call<'put'>;
+  patch: Call<'patch'>;
+  delete: Call<'delete'>;
+}
+
+const NO_ANSWER: ErrorResponse = {
+  code: 'unavailable',
+  message: 'The server did not answer. Please check your connection and try again.',
+};
+
+function isErrorResponse(value: unknown): value is ErrorResponse {
+  return typeof value === 'object' && value !== null && 'message' in value && 'code' in value;
+}
+
+function parse(text: unknown, response: Response): unknown {
+  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+  return isJson && typeof text === 'string' ? JSON.parse(text) : text;
+}
+
+function failure(body: unknown, status: number): ErrorResponse {
+  if (isErrorResponse(body)) return body;
+  return { code: 'internal', message: `The server answered with an unexpected error (${status}).` };
+}
+
+function waitAskedBy(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : undefined;
+}
+
+interface RawAnswer {
+  data?: unknown;
+  error?: unknown;
+  response: Response;
+}
+
+type RawRequest = (method: Method, path: string, init: object) => Promise<RawAnswer>;
+
+/** Makes a client for one server. */
+export function createClient(options: TransportOptions): ApiClient {
+  const raw = createFetchClient<paths>({
+    baseUrl: options.baseUrl,
+    fetch: createTransport(options),
+  });
+  const request = raw.request as RawRequest;
+
+  const call = (method: Method) => async (path: string, init?: { signal?: AbortSignal | null }) => {
+    try {
+      const answer = await request(method, path, { ...init, parseAs: 'text' });
+      const { response } = answer;
+      if (!response.ok) {
+        return {
+          ok: false,
+          status: response.status,
+          error: failure(answer.error, response.status),
+          retryAfterSeconds: waitAskedBy(response),
+        };
+      }
+      return { ok: true, status: response.status, data: parse(answer.data, response) };
+    } catch (cause) {
+      if (init?.signal?.aborted) throw cause;
+      return { ok: false, status: 0, error: NO_ANSWER };
+    }
+  };
+
+  return {
+    get: call('get') as Call<'get'>,
+    post: call('post') as Call<'post'>,
+    put: call('put') as Call<'put'>,
+    patch: call('patch') as Call<'patch'>,
+    delete: call('delete') as Call<'delete'>,
+  };
+}

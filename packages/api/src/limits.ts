@@ -1,0 +1,39 @@
+/**
+ * Business numbers that the dashboard, the server and the documentation share.
+ * @see specification, section 9
+ */
+export const PLANS = {
+  default: 'pressdock-solo-2020',
+  team: ['pressdock-unlimited-2020', 'pressdock-agency-2020'],
+  analytics: 'pressdock-analytics-small',
+} as const;
+
+/** How many versions the versions page asks for at first, and how many more each "Load more" adds. */
+export const VERSIONS_PAGE = { initial: 5, more: 20, max: 500 } as const;
+
+/** Bounds of an uploaded package, in bytes and counts. */
+export const PACKAGE_LIMITS = {
+  packedBytes: 100 * 1024 * 1024,
+  unpackedBytes: 512 * 1024 * 1024,
+  entries: 20_000,
+  ratio: 200,
+} as const;
+
+/** How long an upload ticket may be used, in seconds. */
+export const UPLOAD_TICKET_SECONDS = 15 * 60;
+
+/** Bounds of a temporary download link's life, in seconds. */
+export const TEMPORARY_LINK_SECONDS = { min: 1, max: 7 * 24 * 60 * 60 } as const;
+
+/** Longest accepted texts, in characters. */
+export const TEXT_LIMITS = {
+  name: 200,
+  slug: 100,
+  line: 500,
+  url: 2000,
+  html: 65_536,
+  settingKey: 80,
+} as const;
+
+/** Bounds of a password's length, in characters. */
+export const PASSWORD_LENGTH = { min: 8, max: 256 } as const;

@@ -1,0 +1,28 @@
+/**
+ * Sentences about invalid input that the specification words, each kept here once.
+ * @see specification, sections 5 and 8
+ */
+export const validationMessages = {
+  login: 'Invalid username or password.  Please try again.',
+  registerIncomplete: 'All fields are required.  Please fill them out and try again.',
+  email: 'Please enter a valid email address.',
+  passwordTooShort: 'A password needs at least 8 characters.',
+  passwordTooLong: 'A password may have at most 256 characters.',
+  passwordCommon: 'This password is too common. Please choose another one.',
+  productUntouched: 'Name, slug, and description fields are required.',
+  nameRequired: 'Name is a required field.',
+  slugRequired: 'Slug is a required field.',
+  slugFormat: 'A slug may only contain lowercase letter, numbers, and hyphens (/[a-z0-9-]/)',
+  slugTaken: 'This slug is already used by another product of your account.',
+  descriptionRequired: 'Description is a required field.',
+  address: 'Please enter an address that starts with http:// or https://.',
+  tooLong: 'This text is too long.',
+  versionFormat:
+    'Invalid version format.  Please follow the format MAJOR.MINOR.PATCH.  For example, 1.8 would be 1.8.0.',
+  versionTaken: 'This version already exists.',
+  zipRequired: 'Please select a valid .zip file.',
+  pluginVersionUntouched: 'Version and Plugin File fields are required.',
+  themeVersionUntouched: 'Version and theme file are required.',
+  linkLength: 'Please choose or enter how long the link should work, from 1 second to 7 days.',
+  settingKey: 'A setting key may only contain letters, numbers, underscores and hyphens.',
+} as const;

@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import { IdParams, SavedResponse } from '../schemas/primitives.ts';
+import {
+  LastUpdateCheckResponse,
+  PatchPluginRequest,
+  PluginResponse,
+  SavePluginRequest,
+} from '../schemas/product.ts';
+import {
+  CreatePluginVersionRequest,
+  ListVersionsQuery,
+  PluginVersionResponse,
+  TemporaryLinkQuery,
+  UpdatePluginVersionRequest,
+  VersionParams,
+} from '../schemas/version.ts';
+import { bodyErrors, errors, NoContent, type RouteRecord, sessionErrors, text } from './record.ts';
+
+const tags = ['Plugins'] as const;
+
+/** All plugins of the account, sorted by name. */
+export const listPlugins = {
+  method: 'GET',
+  url: '/api/v1/plugins',
+  config: { operationId: 'listPlugins', access: 'session' },
+  schema: {
+    summary: 'List plugins, sorted by name',
+    tags,
+    response: { 200: z.array(PluginResponse), ...sessionErrors },
+  },
+} as const satisfies RouteRecord;
+
+/** Adds a plugin. */
+export const createPlugin = {
+  method: 'POST',
+  url: '/api/v1/plugins',
+  config: { operationId: 'createPlugin', access: 'session' },
+  schema: {
+    summary: 'Add a plugin',
+    tags,
+    body: SavePluginRequest,
+    response: { 201: SavedResponse, ...sessionErrors, ...bodyErrors, ...errors(403, 409) },
+  },
+} as const satisfies RouteRecord;
+
+/** Reads one plugin. */
+export const readPlugin = {
+  method: 'GET',
+  url: '/api/v1/plugins/:id',
+  config: { operationId: 'readPlugin', access: 'session' },
+  schema: {
+    summary: 'Read a plugin',
+    tags,
+    params: IdParams,
+    response: { 200: PluginResponse, ...sessionErrors, ...errors(404) },
+  },
+} as const satisfies RouteRecord;
+
+/** Saves a plugin as a whole. */
+export const replacePlugin = {
+  method: 'PUT',
+  url: '/api/v1/plugins/:id',
+  config: { operationId: 'replacePlugin', access: 'session' },
+  schema: {
+    summary: 'Save a plugin as a whole',
+    tags,
+    params: IdParams,
+    body: SavePluginRequest,
+    response: { 200: SavedResponse, ...sessionErrors, ...bodyErrors, ...errors(404, 409) },
+  },
+} as const satisfies RouteRecord;
+
+/** Changes some fields of a plugin. */
+export const updatePlugin = {
+  method: 'PATCH',
+  url: '/api/v1/plugins/:id',
+  config: { operationId: 'updatePlugin', access: 'session' },
+  schema: {
+    summary: 'Change some fields of a plugin',
+    tags,
+    params: IdParams,
+    body: PatchPluginRequest,
+    response: { 200: SavedResponse, ...sessionErrors, ...bodyErrors, ...errors(404, 409) },
+  },
+} as const satisfies RouteRecord;
+
+/** Deletes a plugin with its versions and their packages. */
+export const deletePlugin = {
+  method: 'DELETE',
+  url: '/api/v1/plugins/:id',
+  config: { operationId: 'deletePlugin', access: 'session' },
+  schema: {
+    summary: 'Delete a plugin with its versions',
+    tags,
+    params: IdParams,
+    response: { 204: NoContent, ...sessionErrors, ...errors(404) },
+  },
+} as const satisfies RouteRecord;
+
+/** The newest update check a real site has made for a plugin. */
+export const readPluginLastUpdateCheck = {
+  method: 'GET',
+  url: '/api/v1/plugins/:id/last-update-check',
+  config: { operationId: 'readPluginLastUpdateCheck', access: 'session' },
+  schema: {
+    summary: 'Read the newest update check of a plugin',
+    tags,
+    params: IdParams,
+    response: { 200: LastUpdateCheckResponse, ...sessionErrors, ...errors(404) },
+  },
+} as const satisfies RouteRecord;
+
+/** The versions of a plugin, newest first unless `order=false`. */
+export const listPluginVersions = {
+  method: 'GET',
+  url: '/api/v1/plugins/:id/versions',
+  config: { operationId: 'listPluginVersions', access: 'session' },
+  schema: {
+    summary: 'List the versions of a plugin',
+    tags,
+    params: IdParams,
+    querystring: ListVersionsQuery,
+    response: { 200: z.array(PluginVersionResponse), ...sessionErrors, ...errors(404) },
+  },
+} as const satisfies RouteRecord;
+
+/** Makes a version from an uploaded package. Asking again for the same upload answers the same version. */
+export const createPluginVersion = {
+  method: 'POST',
+  url: '/api/v1/plugins/:id/versions',
+  config: { operationId: 'createPluginVersion', access: 'session' },
+  schema: {
+    summary: 'Add a version from an uploaded package',
+    tags,
+    params: IdParams,
+    body: CreatePluginVersionRequest,
+    response: {
+      201: PluginVersionResponse,
+      ...sessionErrors,
+      ...bodyErrors,
+      ...errors(404, 409),
+    },
+  },
+} as const satisfies RouteRecord;
+
+/** Changes what is told about a version. */
+export const updatePluginVersion = {
+  method: 'PUT',
+  url: '/api/v1/plugins/:id/versions/:versionId',
+  config: { operationId: 'updatePluginVersion', access: 'session' },
+  schema: {
+    summary: 'Change what is told about a version',
+    tags,
+    params: VersionParams,
+    body: UpdatePluginVersionRequest,
+    response: { 200: PluginVersionResponse, ...sessionErrors, ...bodyErrors, ...errors(404) },
+  },
+} as const satisfies RouteRecord;
+
+/** Deletes a version and its package, and ends its temporary links. */
+export const deletePluginVersion = {
+  method: 'DELETE',
+  url: '/api/v1/plugins/:id/versions/:versionId',
+  config: { operationId: 'deletePluginVersion', access: 'session' },
+  schema: {
+    summary: 'Delete a version',
+    tags,
+    params: VersionParams,
+    response: { 204: NoContent, ...sessionErrors, ...errors(404) },
+  },
+} as const satisfies RouteRecord;
+
+/** Makes a link that downloads a version's package without signing in, for a limited time. */
+export const createPluginTemporaryLink = {
+  method: 'POST',
+  url: '/api/v1/plugins/:id/versions/:versionId/temporary-download-link',
+  config: { operationId: 'createPluginTemporaryLink', access: 'session' },
+  schema: {
+    summary: 'Make a temporary download link; answers its address as text',
+    tags,
+    params: VersionParams,
+    querystring: TemporaryLinkQuery,
+    response: { 201: text('The address of the link'), ...sessionErrors, ...errors(404) },
+  },
+} as const satisfies RouteRecord;

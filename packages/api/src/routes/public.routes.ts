@@ -1,0 +1,143 @@
+import { IdParams } from '../schemas/primitives.ts';
+import {
+  InterfaceResponse,
+  LatestVersionResponse,
+  PackageQuery,
+  PluginUpdateResponse,
+  PublicFlagsQuery,
+  PublicFlagsResponse,
+  ThemeUpdateResponse,
+  UpdateCheckBody,
+  UpdateCheckQuery,
+} from '../schemas/public.ts';
+import { bodyErrors, errors, publicErrors, type RouteRecord, ZipFile } from './record.ts';
+
+const tags = ['Sites'] as const;
+const missing = errors(404);
+const form = ['application/x-www-form-urlencoded'] as const;
+
+/** A site asks whether a plugin has an update. */
+export const checkPluginUpdate = {
+  method: 'GET',
+  url: '/api/v1/updates/:id',
+  config: { operationId: 'checkPluginUpdate', access: 'public' },
+  schema: {
+    summary: 'Ask for the newest plugin version this site can run',
+    tags,
+    params: IdParams,
+    querystring: UpdateCheckQuery,
+    response: { 200: PluginUpdateResponse, ...publicErrors, ...missing },
+  },
+} as const satisfies RouteRecord;
+
+/** A site asks as older update checkers do, with its facts in a form. */
+export const postPluginUpdateCheck = {
+  method: 'POST',
+  url: '/api/v1/updates/:id',
+  config: { operationId: 'postPluginUpdateCheck', access: 'public' },
+  schema: {
+    summary: 'Ask for the newest plugin version, telling about the site',
+    tags,
+    params: IdParams,
+    querystring: UpdateCheckQuery,
+    consumes: form,
+    body: UpdateCheckBody,
+    response: { 200: PluginUpdateResponse, ...publicErrors, ...bodyErrors, ...missing },
+  },
+} as const satisfies RouteRecord;
+
+/** A site asks whether a theme has an update. */
+export const checkThemeUpdate = {
+  method: 'GET',
+  url: '/api/v1/theme-updates/:id',
+  config: { operationId: 'checkThemeUpdate', access: 'public' },
+  schema: {
+    summary: 'Ask for the newest theme version this site can run',
+    tags,
+    params: IdParams,
+    querystring: UpdateCheckQuery,
+    response: { 200: ThemeUpdateResponse, ...publicErrors, ...missing },
+  },
+} as const satisfies RouteRecord;
+
+/** A site asks for a theme as older update checkers do, with its facts in a form. */
+export const postThemeUpdateCheck = {
+  method: 'POST',
+  url: '/api/v1/theme-updates/:id',
+  config: { operationId: 'postThemeUpdateCheck', access: 'public' },
+  schema: {
+    summary: 'Ask for the newest theme version, telling about the site',
+    tags,
+    params: IdParams,
+    querystring: UpdateCheckQuery,
+    consumes: form,
+    body: UpdateCheckBody,
+    response: { 200: ThemeUpdateResponse, ...publicErrors, ...bodyErrors, ...missing },
+  },
+} as const satisfies RouteRecord;
+
+/** The package of a plugin or theme version, as sites install it. */
+export const downloadPackage = {
+  method: 'GET',
+  url: '/api/v1/updates/:id/download',
+  config: { operationId: 'downloadPackage', access: 'public' },
+  schema: {
+    summary: 'Download the package of a version, the newest by default',
+    tags,
+    params: IdParams,
+    querystring: PackageQuery,
+    response: { 200: ZipFile, ...publicErrors, ...missing },
+  },
+} as const satisfies RouteRecord;
+
+/** The newest version number of a plugin or theme. */
+export const readLatestVersion = {
+  method: 'GET',
+  url: '/api/v1/latest-version/:id',
+  config: { operationId: 'readLatestVersion', access: 'public' },
+  schema: {
+    summary: 'Read the newest version number',
+    tags,
+    params: IdParams,
+    response: { 200: LatestVersionResponse, ...publicErrors, ...missing },
+  },
+} as const satisfies RouteRecord;
+
+/** The package behind a temporary link. Every failure is the same 404. */
+export const temporaryDownload = {
+  method: 'GET',
+  url: '/api/v2/public/temporary-download/:id',
+  config: { operationId: 'temporaryDownload', access: 'public' },
+  schema: {
+    summary: 'Download the package behind a temporary link',
+    tags,
+    params: IdParams,
+    response: { 200: ZipFile, ...publicErrors, ...missing },
+  },
+} as const satisfies RouteRecord;
+
+/** A product's feature flags for one identifier. An unknown product has none. */
+export const readPublicFlags = {
+  method: 'GET',
+  url: '/api/v2/public/feature-flags/:id',
+  config: { operationId: 'readPublicFlags', access: 'public' },
+  schema: {
+    summary: "Read a product's feature flags for one identifier",
+    tags: ['Feature flags'],
+    params: IdParams,
+    querystring: PublicFlagsQuery,
+    response: { 200: PublicFlagsResponse, ...publicErrors },
+  },
+} as const satisfies RouteRecord;
+
+/** What the dashboard needs to know of this server. */
+export const readInterface = {
+  method: 'GET',
+  url: '/api/v2/public/interface',
+  config: { operationId: 'readInterface', access: 'public' },
+  schema: {
+    summary: 'Read what the dashboard needs to know of this server',
+    tags: ['Interface'],
+    response: { 200: InterfaceResponse, ...publicErrors },
+  },
+} as const satisfies RouteRecord;

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { type ERROR_STATUS, ErrorResponse } from '../schemas/error.ts';
+
+type Schema = z.core.$ZodType;
+
+/** A body that is not JSON, by its media type. */
+export interface TypedBody {
+  description: string;
+  content: Record<string, { schema: Schema }>;
+}
+
+/** One call of the contract: everything the server, the client and the document derive from. */
+export interface RouteRecord {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  url: string;
+  config: {
+    /** A verb phrase, unique in the contract. */
+    operationId: string;
+    /** Who may call: anyone, or a person with a session. */
+    access: 'public' | 'session';
+  };
+  schema: {
+    summary: string;
+    tags: readonly string[];
+    params?: Schema;
+    querystring?: Schema;
+    body?: Schema;
+    /** The media type of the body where it is not JSON. */
+    consumes?: readonly string[];
+    response: Record<number, Schema | TypedBody>;
+  };
+}
+
+type ErrorStatus = (typeof ERROR_STATUS)[keyof typeof ERROR_STATUS];
+
+/** Declares that a call may answer with these error statuses, each with the one error body. */
+export function errors<const Status extends readonly ErrorStatus[]>(
+  ...statuses: Status
+): { [K in Status[number]]: typeof ErrorResponse } {
+  return Object.fromEntries(statuses.map((status) => [status, ErrorResponse])) as {
+    [K in Status[number]]: typeof ErrorResponse;
+  };
+}
+
+/** Errors of a call that anyone may make. */
+export const publicErrors = errors(400, 429);
+/** Errors of a call that needs a session. */
+export const sessionErrors = errors(400, 401, 429);
+/** Errors of a call with a body. */
+export const bodyErrors = errors(400, 413, 415);
+
+/** An answer without a body. */
+export const NoContent = z.undefined();
+
+/** An answer that is plain text. */
+export function text(description: string): {
+  description: string;
+  content: { 'text/plain': { schema: z.ZodMiniString } };
+} {
+  return { description, content: { 'text/plain': { schema: z.string() } } };
+}
+
+/** An answer that is a zip file. */
+export const ZipFile = {
+  description: 'The package',
+  content: { 'application/zip': { schema: z.any() } },
+} as const;

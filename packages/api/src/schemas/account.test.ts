@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { validationMessages } from '../messages.ts';
+import { RegisterRequest, SignInRequest } from './account.ts';
+
+test('registering without the fields asks for all of them (specification, section 5)', () => {
+  const { error } = z.safeParse(RegisterRequest, {});
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual(
+    ['firstName', 'lastName', 'email', 'password'].map((field) => [
+      field,
+      validationMessages.registerIncomplete,
+    ]),
+  );
+});
+
+test.each([{}, { email: 1, password: null }, { email: 'x'.repeat(1001), password: 'x' }])(
+  'signing in with %.60j fails in the words of any failed sign-in',
+  (input) => {
+    const { error } = z.safeParse(SignInRequest, input);
+    expect(new Set(error?.issues.map(({ message }) => message))).toEqual(
+      new Set([validationMessages.login]),
+    );
+  },
+);

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { PASSWORD_LENGTH, TEXT_LIMITS } from '../limits.ts';
+import { validationMessages } from '../messages.ts';
+import { Id, Line } from './primitives.ts';
+
+const Email = z
+  .string(validationMessages.registerIncomplete)
+  .check(z.trim(), z.maxLength(254, validationMessages.email), z.email(validationMessages.email));
+
+const RequiredLine = z
+  .string(validationMessages.registerIncomplete)
+  .check(
+    z.trim(),
+    z.minLength(1, validationMessages.registerIncomplete),
+    z.maxLength(TEXT_LIMITS.name, validationMessages.tooLong),
+  );
+
+const SignInText = z
+  .string(validationMessages.login)
+  .check(z.maxLength(1000, validationMessages.login));
+
+/** Signing in. Any text is taken, so that a wrong address and a wrong password answer alike. */
+export const SignInRequest = z.object({
+  email: SignInText,
+  password: SignInText,
+});
+
+/** Opening an account. */
+export const RegisterRequest = z.object({
+  firstName: RequiredLine,
+  lastName: RequiredLine,
+  email: Email,
+  password: z
+    .string(validationMessages.registerIncomplete)
+    .check(
+      z.minLength(PASSWORD_LENGTH.min, validationMessages.passwordTooShort),
+      z.maxLength(PASSWORD_LENGTH.max, validationMessages.passwordTooLong),
+    ),
+  referralCode: z.optional(Line),
+});
+
+/** What registering answers: the same for a new and for a known address. */
+export const RegisterResponse = z.object({ message: z.string() });
+
+/** One setting of the person signed in. The value is any small JSON scalar. */
+export const SettingRequest = z.object({
+  key: z
+    .string(validationMessages.settingKey)
+    .check(z.regex(/^[A-Za-z0-9_-]{1,80}$/, validationMessages.settingKey)),
+  value: z.union([z.boolean(), z.number(), z.string().check(z.maxLength(TEXT_LIMITS.line))]),
+});
+
+const Permissions = {
+  canAddFeatureFlag: z.boolean(),
+  canAddFeatureFlagProduct: z.boolean(),
+  canAddLicense: z.boolean(),
+  canAddPluginOrTheme: z.boolean(),
+};
+
+const SettingsMap = z.record(z.string(), z.union([z.boolean(), z.number(), z.string()]));
+
+/** All settings after one was saved. */
+export const SettingsResponse = z.object({ settings: SettingsMap });
+
+/**
+ * The account acted for (`me`) or the person signed in (`me/actual`).
+ * @see specification, section 3, "User (me)"
+ */
+export const UserResponse = z.object({
+  _id: Id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  settings: SettingsMap,
+  isAdmin: z.boolean(),
+  hasCard: z.boolean(),
+  selectedPlan: z.string(),
+  analyticsPlan: z.string(),
+  isDeliquent: z.boolean(),
+  gitlabAccessToken: z.nullable(z.string()),
+  STRIPE_PUBLISHABLE_KEY: z.nullable(z.string()),
+  ...Permissions,
+});
+/** @see {@link UserResponse} */
+export type UserResponse = z.infer<typeof UserResponse>;
+
+/**
+ * A person's own profile. Secrets come masked.
+ * @see specification, section 3, "User profile"
+ */
+export const UserProfileResponse = z.object({
+  _id: Id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  envatoApiToken: z.nullable(z.string()),
+  sendowlApiKey: z.nullable(z.string()),
+  sendowlApiSecret: z.nullable(z.string()),
+  receiveEmailNotifications: z.boolean(),
+  receiveBuildNotifications: z.boolean(),
+  receiveBillingNotifications: z.boolean(),
+  slackUrl: z.string(),
+  businessName: z.string(),
+  businessAddress1: z.string(),
+  businessAddress2: z.string(),
+  businessCity: z.string(),
+  businessStateProvince: z.string(),
+  businessCountry: z.string(),
+  referralCount: z.number(),
+  selectedPlan: z.string(),
+  analyticsPlan: z.string(),
+  ...Permissions,
+});
+/** @see {@link UserProfileResponse} */
+export type UserProfileResponse = z.infer<typeof UserProfileResponse>;

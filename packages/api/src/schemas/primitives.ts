@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { TEXT_LIMITS } from '../limits.ts';
+import { validationMessages } from '../messages.ts';
+
+/** An identifier in a path. Anything that is not a known identifier answers 404, so only its length is bound. */
+export const Id = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** A moment as ISO 8601 in UTC. */
+export const Timestamp = z.string();
+
+/** One line of free text that may be blank. */
+export const Line = z
+  .string()
+  .check(z.trim(), z.maxLength(TEXT_LIMITS.line, validationMessages.tooLong));
+
+/** A rich text that may be blank; the server sanitises it on write. */
+export const Html = z.string().check(z.maxLength(TEXT_LIMITS.html, validationMessages.tooLong));
+
+/** Blank, or an http or https address. */
+export const WebAddress = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(TEXT_LIMITS.url, validationMessages.tooLong),
+    z.regex(/^(?:https?:\/\/[^\s]+)?$/i, validationMessages.address),
+  );
+
+/** `MAJOR.MINOR.PATCH`, each part a whole number of at most nine digits. */
+export const VersionNumber = z
+  .string(validationMessages.versionFormat)
+  .check(
+    z.trim(),
+    z.regex(
+      /^(?:0|[1-9]\d{0,8})\.(?:0|[1-9]\d{0,8})\.(?:0|[1-9]\d{0,8})$/,
+      validationMessages.versionFormat,
+    ),
+  );
+
+/** The path parameter of calls on one thing. */
+export const IdParams = z.object({ id: Id });
+
+/** What a successful save answers: the identifier of what was saved. */
+export const SavedResponse = z.object({ _id: Id });

@@ -1,0 +1,176 @@
+import * as z from 'zod/mini';
+import { TEXT_LIMITS } from '../limits.ts';
+import { validationMessages } from '../messages.ts';
+import { Html, Id, Line, Timestamp, WebAddress } from './primitives.ts';
+
+const name = z
+  .string(validationMessages.nameRequired)
+  .check(
+    z.trim(),
+    z.minLength(1, validationMessages.nameRequired),
+    z.maxLength(TEXT_LIMITS.name, validationMessages.tooLong),
+  );
+
+const slug = z
+  .string(validationMessages.slugRequired)
+  .check(
+    z.minLength(1, validationMessages.slugRequired),
+    z.maxLength(TEXT_LIMITS.slug, validationMessages.tooLong),
+    z.regex(/^[a-z0-9-]*$/, validationMessages.slugFormat),
+  );
+
+const description = z
+  .string(validationMessages.descriptionRequired)
+  .check(
+    z.trim(),
+    z.minLength(1, validationMessages.descriptionRequired),
+    z.maxLength(TEXT_LIMITS.html, validationMessages.tooLong),
+  );
+
+const flag = z.optional(z.boolean());
+const line = z.optional(Line);
+const address = z.optional(WebAddress);
+
+/** What plugins and themes have in common: how they are sold and where their code is. */
+const selling = {
+  require_purchase_code: flag,
+  envato: flag,
+  envato_ignore_supported_until: flag,
+  envato_id: line,
+  easy_digital_downloads: flag,
+  easy_digital_downloads_id: line,
+  easy_digital_downloads_url: address,
+  webhook_urls: z.optional(z.array(WebAddress).check(z.maxLength(20))),
+  gumroad: flag,
+  gumroad_product_permalink: line,
+  sendowl: flag,
+  sendowl_product_id: line,
+  whmcs: flag,
+  whmcs_url: address,
+  composer: flag,
+  repository: line,
+  branch: line,
+  github_actions: flag,
+};
+
+/** The revision that was edited: with it, a save over somebody else's later save is refused as `stale`. */
+const revision = z.optional(z.int().check(z.gte(1), z.lte(2_147_483_647)));
+
+const pluginFields = {
+  homepage: address,
+  author: line,
+  author_homepage: address,
+  installation: z.optional(Html),
+  icon: address,
+  banner_high: address,
+  banner_low: address,
+  ...selling,
+};
+
+const themeFields = { details_url: address, ...selling };
+
+/**
+ * Saving a plugin as a whole. A field left out becomes blank or off.
+ * @see specification, section 3, "Plugin"
+ */
+export const SavePluginRequest = z.object({ name, slug, description, ...pluginFields, revision });
+/** @see {@link SavePluginRequest} */
+export type SavePluginRequest = z.infer<typeof SavePluginRequest>;
+
+/**
+ * Saving a theme as a whole. A field left out becomes blank or off.
+ * @see specification, section 3, "Theme"
+ */
+export const SaveThemeRequest = z.object({ name, slug, description, ...themeFields, revision });
+/** @see {@link SaveThemeRequest} */
+export type SaveThemeRequest = z.infer<typeof SaveThemeRequest>;
+
+/** Changing some fields of a plugin. */
+export const PatchPluginRequest = z.partial(SavePluginRequest);
+/** Changing some fields of a theme. */
+export const PatchThemeRequest = z.partial(SaveThemeRequest);
+
+const sellingAnswer = {
+  require_purchase_code: z.boolean(),
+  envato: z.boolean(),
+  envato_ignore_supported_until: z.boolean(),
+  envato_id: z.string(),
+  easy_digital_downloads: z.boolean(),
+  easy_digital_downloads_id: z.string(),
+  easy_digital_downloads_url: z.string(),
+  webhook_urls: z.array(z.string()),
+  gumroad: z.boolean(),
+  gumroad_product_permalink: z.string(),
+  sendowl: z.boolean(),
+  sendowl_product_id: z.string(),
+  whmcs: z.boolean(),
+  whmcs_url: z.string(),
+  composer: z.boolean(),
+  repository: z.string(),
+  branch: z.string(),
+  github_actions: z.boolean(),
+};
+
+const summary = {
+  latestVersion: z.nullable(z.object({ version: z.string(), downloads: z.number() })),
+  latestBuild: z.nullable(z.object({ responseCode: z.number(), responseBody: z.string() })),
+  versionCount: z.number(),
+  downloads: z.number(),
+  revision: z.number(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+};
+
+const identity = { _id: Id, name: z.string(), slug: z.string(), description: z.string() };
+
+/** A plugin with its summary. `downloads` counts every version's downloads. */
+export const PluginResponse = z.object({
+  ...identity,
+  homepage: z.string(),
+  author: z.string(),
+  author_homepage: z.string(),
+  installation: z.string(),
+  icon: z.string(),
+  banner_high: z.string(),
+  banner_low: z.string(),
+  ...sellingAnswer,
+  ...summary,
+});
+/** @see {@link PluginResponse} */
+export type PluginResponse = z.infer<typeof PluginResponse>;
+
+/** A theme with its summary. `downloads` counts every version's downloads. */
+export const ThemeResponse = z.object({
+  ...identity,
+  details_url: z.string(),
+  ...sellingAnswer,
+  ...summary,
+});
+/** @see {@link ThemeResponse} */
+export type ThemeResponse = z.infer<typeof ThemeResponse>;
+
+/** The newest update check a product has had from a real site, or null before the first. */
+export const LastUpdateCheckResponse = z.object({
+  lastUpdateCheck: z.nullable(
+    z.object({
+      checkedAt: Timestamp,
+      site: z.nullable(z.string()),
+      installedVersion: z.nullable(z.string()),
+      wordpressVersion: z.nullable(z.string()),
+      phpVersion: z.nullable(z.string()),
+    }),
+  ),
+});
+/** @see {@link LastUpdateCheckResponse} */
+export type LastUpdateCheckResponse = z.infer<typeof LastUpdateCheckResponse>;
+
+/** Figures of the whole account, for the dashboard's home. `updateChecksToday` counts since midnight UTC. */
+export const StatsResponse = z.object({
+  plugins: z.number(),
+  themes: z.number(),
+  versions: z.number(),
+  downloads: z.number(),
+  updateChecksToday: z.number(),
+});
+/** @see {@link StatsResponse} */
+export type StatsResponse = z.infer<typeof StatsResponse>;

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { Id } from './primitives.ts';
+
+/** Sites send what they like: a repeated parameter arrives as a list and is read by its first value. */
+const SiteText = z.optional(z.union([z.string(), z.array(z.string())]));
+
+/**
+ * What a site's update checker sends in the address.
+ * `license` (older clients: `code`) is there when the product requires one.
+ */
+export const UpdateCheckQuery = z.looseObject({
+  installed_version: SiteText,
+  php: SiteText,
+  locale: SiteText,
+  checking_for_updates: SiteText,
+  license: SiteText,
+  code: SiteText,
+});
+
+/** What older update checkers post, form-encoded. Every field may be missing. */
+export const UpdateCheckBody = z.nullish(
+  z.looseObject({
+    domain: SiteText,
+    collectAnalytics: SiteText,
+    phpVersion: SiteText,
+    language: SiteText,
+    plugins: SiteText,
+    theme: SiteText,
+    mysqlVersion: SiteText,
+    installed_version: SiteText,
+  }),
+);
+
+/** Which version's package to download; the newest when left out. */
+export const PackageQuery = z.looseObject({ version: SiteText });
+
+/** What a plugin's update checker reads: the newest version this site can run. */
+export const PluginUpdateResponse = z.object({
+  name: z.string(),
+  slug: z.string(),
+  version: z.string(),
+  homepage: z.string(),
+  download_url: z.optional(z.string()),
+  sections: z.record(z.string(), z.string()),
+  author: z.string(),
+  author_homepage: z.string(),
+  requires: z.string(),
+  tested: z.string(),
+  requires_php: z.string(),
+  upgrade_notice: z.string(),
+  last_updated: z.string(),
+  downloaded: z.number(),
+  icons: z.record(z.string(), z.string()),
+  banners: z.record(z.string(), z.string()),
+  translations: z.array(z.unknown()),
+});
+/** @see {@link PluginUpdateResponse} */
+export type PluginUpdateResponse = z.infer<typeof PluginUpdateResponse>;
+
+/** What a theme's update checker reads: the newest version this site can run. */
+export const ThemeUpdateResponse = z.object({
+  version: z.string(),
+  details_url: z.string(),
+  download_url: z.optional(z.string()),
+  requires: z.string(),
+  requires_php: z.string(),
+  translations: z.array(z.unknown()),
+});
+/** @see {@link ThemeUpdateResponse} */
+export type ThemeUpdateResponse = z.infer<typeof ThemeUpdateResponse>;
+
+/** The newest version of a product. */
+export const LatestVersionResponse = z.object({ version: z.string() });
+
+/** Whom flags are asked for. */
+export const PublicFlagsQuery = z.object({
+  identifier: z.optional(z.string().check(z.maxLength(500))),
+});
+/** A product's flags as they are for one identifier. */
+export const PublicFlagsResponse = z.array(z.object({ flag: z.string(), active: z.boolean() }));
+/** @see {@link PublicFlagsResponse} */
+export type PublicFlagsResponse = z.infer<typeof PublicFlagsResponse>;
+
+/** What the dashboard needs to know of the server it came from. */
+export const InterfaceResponse = z.object({
+  flagProductId: Id,
+  pageViewUrl: z.nullable(z.string()),
+});
+/** @see {@link InterfaceResponse} */
+export type InterfaceResponse = z.infer<typeof InterfaceResponse>;

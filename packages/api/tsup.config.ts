@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', limits: 'src/limits.ts', 'client/index': 'src/client/index.ts' },
+  format: 'esm',
+  dts: true,
+  sourcemap: true,
+  clean: true,
+  target: 'es2022',
+});
