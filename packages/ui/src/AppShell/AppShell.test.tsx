@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { AppShell } from './AppShell.tsx';
+import { NavGroup, NavLink } from './Nav.tsx';
+
+test('brings navigation and page along when rendered on a server', () => {
+  const html = renderToString(
+    <AppShell
+      navigation={
+        <NavGroup title="Fleet">
+          <NavLink href="/ships" icon={null} isCurrent>
+            Ships
+          </NavLink>
+        </NavGroup>
+      }
+      topBar="Top"
+      words={{
+        openNavigation: 'Open navigation',
+        closeNavigation: 'Close navigation',
+        navigation: 'Main',
+        skipToContent: 'Skip to content',
+      }}
+    >
+      <PageHeader title="Ships" />
+    </AppShell>,
+  );
+  expect(html).toMatch(
+    /<a[^>]*href="\/ships"[^>]*aria-current="page"|<a[^>]*aria-current="page"[^>]*href="\/ships"/,
+  );
+  expect(html).toContain('<h1');
+  expect(html).not.toContain('Close navigation');
+});

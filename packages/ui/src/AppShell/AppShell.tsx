@@ -1,0 +1,75 @@
+'use client';
+import { type ReactNode, useId, useState } from 'react';
+import { MenuIcon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import * as styles from './AppShell.css.ts';
+import { NavDrawer } from './NavDrawer.tsx';
+
+/** The shell's own words. */
+export interface AppShellWords {
+  openNavigation: string;
+  closeNavigation: string;
+  /** Names the navigation among the landmarks. */
+  navigation: string;
+  skipToContent: string;
+}
+
+export interface AppShellProps {
+  /** The product's name or sign, above the navigation. */
+  brand?: ReactNode;
+  /** `NavGroup`s of `NavLink`s. */
+  navigation: ReactNode;
+  /** Where the reader is, at the start, and what is always at hand, at the end. */
+  topBar: ReactNode;
+  /** What concerns the whole account, above the page. */
+  banner?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+  words: AppShellWords;
+}
+
+/**
+ * Frames every page: navigation at the side, a bar on top, the page at most 1200 px wide.
+ *
+ * Under 900 px the navigation waits in a drawer behind a button.
+ */
+export function AppShell({ brand, navigation, topBar, banner, children, words }: AppShellProps) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const mainId = useId();
+  return (
+    <div className={styles.shell}>
+      <SkipLink href={`#${mainId}`}>{words.skipToContent}</SkipLink>
+      <nav aria-label={words.navigation} className={styles.side}>
+        {brand ? <div className={styles.brand}>{brand}</div> : null}
+        <div className={styles.navigation}>{navigation}</div>
+      </nav>
+      <div className={styles.column}>
+        <header className={styles.topBar}>
+          <div className={styles.menuButton}>
+            <IconButton
+              label={words.openNavigation}
+              icon={<MenuIcon size={20} />}
+              variant="quiet"
+              onPress={() => setDrawerOpen(true)}
+            />
+          </div>
+          <div className={styles.topBarContent}>{topBar}</div>
+        </header>
+        {banner ? <div className={styles.banner}>{banner}</div> : null}
+        <main id={mainId} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <NavDrawer
+        isOpen={isDrawerOpen}
+        onOpenChange={setDrawerOpen}
+        brand={brand}
+        label={words.navigation}
+        closeLabel={words.closeNavigation}
+      >
+        {navigation}
+      </NavDrawer>
+    </div>
+  );
+}

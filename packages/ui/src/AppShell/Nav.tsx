@@ -1,0 +1,52 @@
+'use client';
+import { type ReactNode, type RefAttributes, useId } from 'react';
+import { Link as RACLink } from 'react-aria-components/Link';
+import * as styles from './Nav.css.ts';
+
+export interface NavGroupProps {
+  title?: string;
+  /** `NavLink`s. */
+  children: ReactNode;
+}
+
+/** Links of the navigation that belong together, under a small title. */
+export function NavGroup({ title, children }: NavGroupProps) {
+  const titleId = useId();
+  return (
+    <div className={styles.group}>
+      {title ? (
+        <p id={titleId} className={styles.title}>
+          {title}
+        </p>
+      ) : null}
+      <ul aria-labelledby={title ? titleId : undefined} className={styles.list}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+export interface NavLinkProps extends RefAttributes<HTMLAnchorElement> {
+  href: string;
+  icon: ReactNode;
+  /** Whether the page it leads to, or one under that, is being shown. */
+  isCurrent: boolean;
+  children: ReactNode;
+}
+
+/** One place to go to, in a `NavGroup`. */
+export function NavLink({ href, icon, isCurrent, children, ref }: NavLinkProps) {
+  return (
+    <li>
+      <RACLink
+        ref={ref}
+        href={href}
+        className={styles.link}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        <span className={styles.icon}>{icon}</span>
+        {children}
+      </RACLink>
+    </li>
+  );
+}

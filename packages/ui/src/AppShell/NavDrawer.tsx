@@ -1,0 +1,61 @@
+'use client';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { CloseIcon } from '../Icon/controlIcons.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Overlay } from '../private/overlay.tsx';
+import { above } from '../tokens/breakpoints.ts';
+import * as styles from './AppShell.css.ts';
+
+interface NavDrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  brand: ReactNode;
+  /** Names the drawer and the navigation in it. */
+  label: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** The shell's navigation on a narrow screen: goes away once it has led somewhere. */
+export function NavDrawer({
+  isOpen,
+  onOpenChange,
+  brand,
+  label,
+  closeLabel,
+  children,
+}: NavDrawerProps) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const wide = matchMedia(above('medium'));
+    const close = () => onOpenChange(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [isOpen, onOpenChange]);
+  // In the capture phase, as a pressed link keeps its click to itself; and only once that click has been
+  // handled, as a drawer that closes in the middle of it leaves the link to the browser, a new document.
+  const closeAfterLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a[href]')) {
+      setTimeout(() => onOpenChange(false));
+    }
+  };
+  return (
+    <Overlay placement="start" isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Dialog aria-label={label} className={styles.drawer}>
+        <div className={styles.drawerHeader}>
+          <div className={styles.brand}>{brand}</div>
+          <IconButton
+            label={closeLabel}
+            icon={<CloseIcon size={20} />}
+            variant="quiet"
+            onPress={() => onOpenChange(false)}
+          />
+        </div>
+        <nav aria-label={label} className={styles.navigation} onClickCapture={closeAfterLink}>
+          {children}
+        </nav>
+      </Dialog>
+    </Overlay>
+  );
+}

@@ -1,0 +1,57 @@
+import { componentStyle, componentVariants } from '../styles/componentStyle.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+export const avatar = componentStyle(
+  {
+    flex: 'none',
+    display: 'inline-grid',
+    placeItems: 'center',
+    overflow: 'hidden',
+    fontWeight: vars.weight.semibold,
+    lineHeight: '1',
+    userSelect: 'none',
+    verticalAlign: 'middle',
+    border: '1px solid transparent',
+  },
+  'avatar',
+);
+
+export const sizes = componentVariants({
+  small: { inlineSize: '28px', blockSize: '28px', fontSize: '0.6875rem' },
+  medium: { inlineSize: '40px', blockSize: '40px', fontSize: vars.type[14].size },
+  large: { inlineSize: '56px', blockSize: '56px', fontSize: vars.type[22].size },
+});
+
+export const circle = componentStyle({ borderRadius: vars.radius.full }, 'circle');
+export const square = componentVariants({
+  small: { borderRadius: vars.radius[6] },
+  medium: { borderRadius: vars.radius[10] },
+  large: { borderRadius: vars.radius[10] },
+});
+
+export const person = componentStyle(
+  {
+    backgroundColor: vars.accent.soft,
+    color: vars.accent.text,
+  },
+  'person',
+);
+
+const tones = [vars.accent, vars.positive, vars.caution, vars.critical, vars.info] as const;
+
+/** One class per hue that a thing without a picture may get. */
+export const things = tones.map((tone) =>
+  componentStyle({
+    backgroundImage: `linear-gradient(135deg, ${tone.solid}, ${tone.solidHover})`,
+    color: tone.onSolid,
+  }),
+);
+
+export const picture = componentStyle(
+  {
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+  },
+  'picture',
+);

@@ -1,0 +1,50 @@
+'use client';
+import { type RefAttributes, useState } from 'react';
+import { join } from '../private/join.ts';
+import * as styles from './Avatar.css.ts';
+import { initials, pick } from './initials.ts';
+
+/** How large an avatar is: 28, 40 or 56 pixels. */
+export const avatarSizes = ['small', 'medium', 'large'] as const;
+
+/** One of `avatarSizes`. */
+export type AvatarSize = (typeof avatarSizes)[number];
+
+/** A circle for people, a square for things. */
+export const avatarShapes = ['circle', 'square'] as const;
+
+/** One of `avatarShapes`. */
+export type AvatarShape = (typeof avatarShapes)[number];
+
+export interface AvatarProps extends RefAttributes<HTMLSpanElement> {
+  /** Whose picture it is; its first letters show while there is none. */
+  name: string;
+  /** The picture's address; when it cannot be loaded, the letters stay. */
+  src?: string;
+  size?: AvatarSize;
+  shape?: AvatarShape;
+}
+
+/** A person or a thing in one small picture. */
+export function Avatar({ name, src, size = 'small', shape = 'circle', ref }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const isPicture = src !== undefined && src !== failedSrc;
+  const hue = shape === 'circle' ? styles.person : styles.things[pick(name, styles.things.length)];
+  const outline = shape === 'circle' ? styles.circle : styles.square[size];
+  return (
+    <span
+      ref={ref}
+      role="img"
+      aria-label={name}
+      className={join(styles.avatar, styles.sizes[size], outline, !isPicture && hue)}
+    >
+      {isPicture ? (
+        <img src={src} alt="" className={styles.picture} onError={() => setFailedSrc(src)} />
+      ) : (
+        <span aria-hidden="true">
+          {shape === 'square' ? initials(name).charAt(0) : initials(name)}
+        </span>
+      )}
+    </span>
+  );
+}

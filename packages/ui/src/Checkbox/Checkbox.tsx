@@ -1,0 +1,56 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import {
+  type CheckboxFieldProps as AriaCheckboxProps,
+  CheckboxButton,
+  CheckboxField,
+} from 'react-aria-components/Checkbox';
+import { FieldMessages, type FieldProps, type KitDecides, validity } from '../private/Field.tsx';
+import { field } from '../private/field.css.ts';
+import { PendingRing } from '../private/PendingRing.tsx';
+import * as shared from '../private/toggle.css.ts';
+import * as styles from './Checkbox.css.ts';
+
+export interface CheckboxProps
+  extends Omit<FieldProps, 'label'>,
+    Omit<AriaCheckboxProps, KitDecides | 'inputRef'> {
+  /** What ticking it means; it is the label. */
+  children: ReactNode;
+  /** The input itself, for instance to focus it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Asks for a yes that counts when the form is sent. For what counts at once, take a `Switch`. */
+export function Checkbox({
+  description,
+  errorMessage,
+  isPending,
+  children,
+  ref,
+  ...rest
+}: CheckboxProps) {
+  return (
+    <CheckboxField
+      {...rest}
+      {...validity(errorMessage)}
+      inputRef={ref}
+      className={field}
+      render={(props) => <div {...props} aria-busy={isPending || undefined} />}
+    >
+      <div className={shared.line}>
+        <CheckboxButton className={shared.row}>
+          <span className={styles.box}>
+            <svg aria-hidden="true" viewBox="0 0 12 12" className={styles.mark}>
+              <path d={rest.isIndeterminate ? 'M2.5 6h7' : 'M2 6.5 4.8 9 10 3'} />
+            </svg>
+          </span>
+          <span className={shared.text}>{children}</span>
+          {isPending && <PendingRing />}
+        </CheckboxButton>
+      </div>
+      <div className={styles.messages}>
+        <FieldMessages description={description} errorMessage={errorMessage} />
+      </div>
+    </CheckboxField>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { CheckIcon } from '../Icon/controlIcons.tsx';
+import { CopyIcon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './CodeBlock.css.ts';
+import { copyText } from './copyText.ts';
+
+const copiedForMs = 2000;
+
+export interface CodeBlockProps {
+  code: string;
+  /** What the code is; stands above it and names it. */
+  label: string;
+  copyLabel: string;
+  /** What the button says, and is read out, once the code is on the clipboard. */
+  copiedLabel: string;
+}
+
+/** Shows code to take away: read it, scroll it by keyboard, copy it whole. */
+export function CodeBlock({ code, label, copyLabel, copiedLabel }: CodeBlockProps) {
+  const shown = useRef<HTMLElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), copiedForMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  return (
+    <div className={styles.block}>
+      <div className={styles.header}>
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+        <div className={styles.copy}>
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={async () => setCopied(await copyText(code, shown.current))}
+          >
+            {isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+            {isCopied ? copiedLabel : copyLabel}
+          </Button>
+        </div>
+        <VisuallyHidden>
+          <span role="status">{isCopied ? copiedLabel : ''}</span>
+        </VisuallyHidden>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the focus to be scrolled by keyboard */}
+      <section aria-label={label} tabIndex={0} className={styles.scroller}>
+        <pre className={styles.pre}>
+          <code ref={shown}>{code}</code>
+        </pre>
+      </section>
+    </div>
+  );
+}

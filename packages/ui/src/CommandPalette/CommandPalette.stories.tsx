@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { FlagIcon, HomeIcon, PlusIcon } from '../Icon/Icon.tsx';
+import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+
+const add = fn();
+const navigate = fn();
+
+const sections = [
+  {
+    title: 'Ships',
+    items: [
+      { id: 'heron', label: 'Grey Heron', detail: 'Bergen', icon: <FlagIcon />, href: '/heron' },
+      { id: 'egret', label: 'Égret', detail: 'Aberdeen', icon: <FlagIcon />, href: '/egret' },
+    ],
+  },
+  {
+    title: 'Go to',
+    items: [{ id: 'home', label: 'Home', icon: <HomeIcon />, href: '/' }],
+  },
+  {
+    title: 'Do',
+    items: [{ id: 'add', label: 'Add ship', icon: <PlusIcon />, onAction: add }],
+  },
+];
+
+function FromAButton(props: CommandPaletteProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <RouterProvider navigate={navigate}>
+      <Button onPress={() => setOpen(true)}>Search</Button>
+      <CommandPalette {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </RouterProvider>
+  );
+}
+
+const meta: Meta<typeof CommandPalette> = {
+  title: 'Components/CommandPalette',
+  component: CommandPalette,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    label: 'Search and go',
+    placeholder: 'Search or jump to',
+    emptyMessage: 'Nothing is called that.',
+    sections,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof CommandPalette>;
+
+export const Default: Story = {};
+
+export const LongText: Story = {
+  args: {
+    sections: [
+      {
+        title: 'Ships',
+        items: [
+          {
+            id: 'long',
+            label: 'Llanfairpwllgwyngyll'.repeat(5),
+            detail: 'A detail that is a whole sentence of its own, and then another one.',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Search and go' });
+  const field = within(dialog).getByRole('combobox', { name: 'Search and go' });
+  await waitFor(() => expect(field).toHaveFocus());
+  return { dialog, field };
+};
+
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+export const NarrowsDownToWhatIsTyped: Story = {
+  render: (args) => <FromAButton {...args} />,
+  play: async () => {
+    await open();
+    await userEvent.keyboard('egr');
+    await waitFor(() => expect(options()).toEqual(['Égret Aberdeen']));
+    await expect(screen.getByRole('group', { name: 'Ships' })).toBeVisible();
+    await expect(screen.queryByRole('group', { name: 'Do' })).toBeNull();
+  },
+};
+
+export const RunsTheChosenActionByEnterAndCloses: Story = {
+  render: (args) => <FromAButton {...args} />,
+  play: async () => {
+    const { field } = await open();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+    const active = field.getAttribute('aria-activedescendant') ?? '';
+    await expect(document.getElementById(active)).toHaveTextContent('Add ship');
+    await userEvent.keyboard('{Enter}');
+    await expect(add).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const FollowsTheFirstMatchByEnter: Story = {
+  render: (args) => <FromAButton {...args} />,
+  play: async () => {
+    const { field } = await open();
+    await userEvent.keyboard('heron');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/heron', undefined));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const FollowsAPress: Story = {
+  render: (args) => <FromAButton {...args} />,
+  play: async () => {
+    await open();
+    await userEvent.click(screen.getByRole('option', { name: /Grey Heron/ }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/heron', undefined));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const SaysWhenNothingMatches: Story = {
+  render: (args) => <FromAButton {...args} />,
+  play: async () => {
+    await open();
+    await userEvent.keyboard('zeppelin');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Nothing is called that.'),
+    );
+    await expect(options()).toEqual([]);
+  },
+};
+
+export const ClosesByEscapeAndStartsEmptyAgain: Story = {
+  render: (args) => <FromAButton {...args} />,
+  play: async () => {
+    await open();
+    await userEvent.keyboard('heron{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus());
+    const { field } = await open();
+    await expect(field).toHaveValue('');
+  },
+};

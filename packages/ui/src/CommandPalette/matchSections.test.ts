@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { matchSections, SECTION_MOST } from './matchSections.ts';
+
+const sections = [
+  {
+    title: 'Ships',
+    items: [
+      { id: 'heron', label: 'Grey Heron', detail: 'grey-heron' },
+      { id: 'egret', label: 'Égret', detail: 'egret-2' },
+    ],
+  },
+  { title: 'Places', items: [{ id: 'quay', label: 'Northern quay' }] },
+];
+
+const ids = (query: string) =>
+  matchSections(sections, query).map(({ title, items }) => [title, ...items.map(({ id }) => id)]);
+
+test.each([
+  [
+    '',
+    [
+      ['Ships', 'heron', 'egret'],
+      ['Places', 'quay'],
+    ],
+  ],
+  [
+    '   ',
+    [
+      ['Ships', 'heron', 'egret'],
+      ['Places', 'quay'],
+    ],
+  ],
+  ['HERON', [['Ships', 'heron']]],
+  ['heron grey', [['Ships', 'heron']]],
+  ['egret', [['Ships', 'egret']]],
+  ['ÉGRET-2', [['Ships', 'egret']]],
+  ['ships', [['Ships', 'heron', 'egret']]],
+  ['quay', [['Places', 'quay']]],
+  ['heron quay', []],
+])('%j keeps %j', (query, kept) => {
+  expect(ids(query)).toEqual(kept);
+});
+
+test('shows no more of a long section than anybody reads, and finds the rest by typing', () => {
+  const items = Array.from({ length: 3000 }, (_, id) => ({ id: `${id}`, label: `Ship ${id}` }));
+  const found = (query: string) => matchSections([{ title: 'Ships', items }], query)[0]?.items;
+  expect(found('')).toHaveLength(SECTION_MOST);
+  expect(found('2999')).toEqual([{ id: '2999', label: 'Ship 2999' }]);
+});

@@ -1,0 +1,32 @@
+import type { ReactNode, RefAttributes } from 'react';
+import * as styles from './DescriptionList.css.ts';
+
+export interface DescriptionListProps extends RefAttributes<HTMLDListElement> {
+  /** `DescriptionItem`s. */
+  children: ReactNode;
+}
+
+/** Facts about one thing, name on one side and value on the other. */
+export function DescriptionList({ children, ref }: DescriptionListProps) {
+  return (
+    <dl ref={ref} className={styles.list}>
+      {children}
+    </dl>
+  );
+}
+
+export interface DescriptionItemProps extends RefAttributes<HTMLDivElement> {
+  term: ReactNode;
+  /** The value. */
+  children: ReactNode;
+}
+
+/** One fact of a `DescriptionList`. */
+export function DescriptionItem({ term, children, ref }: DescriptionItemProps) {
+  return (
+    <div ref={ref} className={styles.item}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

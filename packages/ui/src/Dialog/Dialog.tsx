@@ -1,0 +1,78 @@
+'use client';
+import { type ReactNode, type RefAttributes, useEffect, useId, useRef } from 'react';
+import { Heading, Dialog as RACDialog } from 'react-aria-components/Dialog';
+import { Overlay } from '../private/overlay.tsx';
+import * as styles from './Dialog.css.ts';
+import { firstField } from './firstField.ts';
+
+/** How wide a dialog may grow: 440, 560 or 800 pixels. */
+export const dialogSizes = ['small', 'medium', 'large'] as const;
+
+/** One of `dialogSizes`. */
+export type DialogSize = (typeof dialogSizes)[number];
+
+export interface DialogProps extends RefAttributes<HTMLElement> {
+  isOpen: boolean;
+  /** Called with `false` when the dialog asks to be closed. */
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  /** One sentence under the title, read out when the dialog opens. */
+  description?: ReactNode;
+  size?: DialogSize;
+  children: ReactNode;
+  /** The buttons at the end; always a visible way out (Cancel or Close) among them. */
+  actions: ReactNode;
+}
+
+/**
+ * Asks for something before the page goes on.
+ *
+ * Neither Escape nor a press on the backdrop closes it, so `actions` needs a Cancel or Close.
+ * Focus starts on the first field (on the dialog when it has none) and returns to the opener.
+ */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  size = 'medium',
+  children,
+  actions,
+  ref,
+}: DialogProps) {
+  const descriptionId = useId();
+  return (
+    <Overlay isOpen={isOpen} onOpenChange={onOpenChange} size={size}>
+      <RACDialog
+        ref={ref}
+        className={styles.dialog}
+        aria-describedby={description ? descriptionId : undefined}
+      >
+        <div className={styles.header}>
+          <Heading slot="title" className={styles.title}>
+            {title}
+          </Heading>
+          {description ? (
+            <p id={descriptionId} className={styles.description}>
+              {description}
+            </p>
+          ) : null}
+        </div>
+        <DialogBody>{children}</DialogBody>
+        <div className={styles.actions}>{actions}</div>
+      </RACDialog>
+    </Overlay>
+  );
+}
+
+function DialogBody({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!body.current?.contains(document.activeElement)) firstField(body.current)?.focus();
+  }, []);
+  return (
+    <div ref={body} className={styles.body}>
+      {children}
+    </div>
+  );
+}

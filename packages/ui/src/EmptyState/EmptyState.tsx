@@ -1,0 +1,23 @@
+import type { ReactNode, RefAttributes } from 'react';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps extends RefAttributes<HTMLDivElement> {
+  title: string;
+  icon?: ReactNode;
+  /** One sentence on what this place is for. */
+  children?: ReactNode;
+  /** The one thing that fills it. */
+  action?: ReactNode;
+}
+
+/** Stands where a list would, while there is nothing in it. */
+export function EmptyState({ title, icon, children, action, ref }: EmptyStateProps) {
+  return (
+    <div ref={ref} className={styles.emptyState}>
+      {icon ? <div className={styles.icon}>{icon}</div> : null}
+      <p className={styles.title}>{title}</p>
+      {children ? <div className={styles.text}>{children}</div> : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { Button } from '../Button/Button.tsx';
+import { CloseIcon } from '../Icon/controlIcons.tsx';
+import { FileIcon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import * as styles from './FileDrop.css.ts';
+
+/** How far the file's transfer has come. */
+export interface FileDropProgress {
+  /** From 0 to 100. */
+  value: number;
+  /** The figure in words: "3.1 of 20 MB". */
+  valueLabel: string;
+}
+
+interface ChosenFileProps {
+  name: string;
+  size: string;
+  progress: FileDropProgress | undefined;
+  cancelLabel: string;
+  onCancel: (() => void) | undefined;
+  removeLabel: string;
+  onRemove: (() => void) | undefined;
+}
+
+/** The file in a `FileDrop`, resting or on its way. */
+export function ChosenFile({
+  name,
+  size,
+  progress,
+  cancelLabel,
+  onCancel,
+  removeLabel,
+  onRemove,
+}: ChosenFileProps) {
+  if (progress) {
+    return (
+      <div className={styles.chosen}>
+        <div className={styles.progress}>
+          <ProgressBar label={name} value={progress.value} valueLabel={progress.valueLabel} />
+        </div>
+        {onCancel ? (
+          <Button size="small" onPress={onCancel}>
+            {cancelLabel}
+          </Button>
+        ) : null}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.chosen}>
+      <FileIcon size={20} />
+      <span className={styles.fileName}>{name}</span>
+      <span className={styles.fileSize}>{size}</span>
+      {onRemove ? (
+        <IconButton
+          label={removeLabel}
+          icon={<CloseIcon size={16} />}
+          size="small"
+          onPress={onRemove}
+        />
+      ) : null}
+    </div>
+  );
+}

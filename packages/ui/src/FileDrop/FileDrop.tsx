@@ -1,0 +1,175 @@
+'use client';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { UploadIcon } from '../Icon/Icon.tsx';
+import { ErrorText, type FieldProps } from '../private/Field.tsx';
+import * as field from '../private/field.css.ts';
+import { join } from '../private/join.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { ChosenFile, type FileDropProgress } from './ChosenFile.tsx';
+import * as styles from './FileDrop.css.ts';
+import { fileSize } from './fileSize.ts';
+import { useFormError } from './useFormError.ts';
+
+/** The drop's own words. */
+export interface FileDropWords {
+  /** What opens the system's file chooser. */
+  browse: string;
+  /** What else can be done, after `browse`: "or drop a file here". */
+  drop: string;
+  remove: string;
+  cancel: string;
+}
+
+export interface FileDropProps extends Omit<FieldProps, 'isPending'> {
+  /** The field's name in its form. */
+  name?: string;
+  /** Endings (`.zip`) and media types that the file chooser offers. */
+  acceptedFileTypes: readonly string[];
+  file: File | null;
+  /** Called with the chosen file, or `null` when it is removed. A drop may bring any type: check it. */
+  onSelect: (file: File | null) => void;
+  /** While given, the file is on its way and cannot be exchanged. */
+  progress?: FileDropProgress;
+  /** Makes a transfer cancellable. */
+  onCancel?: () => void;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  words: FileDropWords;
+}
+
+/**
+ * Takes one file: dragged here, or chosen with the browser's own file field.
+ *
+ * Says the chosen file's name and size aloud. What is written under it says why a file was refused.
+ */
+export function FileDrop({
+  label,
+  name,
+  acceptedFileTypes,
+  file,
+  onSelect,
+  progress,
+  onCancel,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  words,
+}: FileDropProps) {
+  const id = useId();
+  const { locale } = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const [isDropTarget, setDropTarget] = useState(false);
+  const { formError, answer } = useFormError(name);
+  const error = errorMessage || formError;
+  const isMoving = progress !== undefined;
+  const isFixed = isDisabled || isMoving;
+  const size = file ? fileSize(file.size, locale) : '';
+
+  // The button that cancelled is gone with the transfer: the focus stays in the field.
+  const wasCancelled = useRef(false);
+  useEffect(() => {
+    if (!isMoving && wasCancelled.current) input.current?.focus();
+    wasCancelled.current = false;
+  }, [isMoving]);
+
+  const select = (chosen: File | null) => {
+    answer();
+    onSelect(chosen);
+  };
+  const cancel = () => {
+    wasCancelled.current = true;
+    onCancel?.();
+  };
+  const dragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = isFixed ? 'none' : 'copy';
+    setDropTarget(!isFixed);
+  };
+  const dragLeave = (event: DragEvent) => {
+    const into = event.relatedTarget;
+    if (!(into instanceof Node && event.currentTarget.contains(into))) setDropTarget(false);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setDropTarget(false);
+    const dropped = event.dataTransfer.files.item(0);
+    if (dropped && !isFixed) select(dropped);
+  };
+  const remove = () => {
+    select(null);
+    input.current?.focus();
+  };
+
+  const described = join(description ? `${id}-description` : null, error && `${id}-error`);
+
+  return (
+    <div className={field.field} data-required={isRequired || undefined}>
+      <div className={field.labelRow}>
+        <label htmlFor={`${id}-input`}>{label}</label>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's short cut to the file field inside */}
+      <div
+        className={styles.zone}
+        data-drop-target={isDropTarget || undefined}
+        data-invalid={error ? true : undefined}
+        data-disabled={isDisabled || undefined}
+        onDragOver={dragOver}
+        onDragLeave={dragLeave}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          id={`${id}-input`}
+          type="file"
+          name={name}
+          accept={acceptedFileTypes.join(',')}
+          className={styles.input}
+          disabled={isFixed}
+          required={isRequired && !file}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          onChange={(event) => {
+            const chosen = event.target.files?.item(0);
+            if (chosen) select(chosen);
+            // Emptied, so that choosing the same file once more counts as a choice.
+            event.target.value = '';
+          }}
+        />
+        {file ? (
+          <ChosenFile
+            name={file.name}
+            size={size}
+            progress={progress}
+            cancelLabel={words.cancel}
+            onCancel={onCancel && cancel}
+            removeLabel={words.remove}
+            onRemove={isFixed ? undefined : remove}
+          />
+        ) : (
+          <label htmlFor={`${id}-input`} className={styles.prompt} aria-hidden="true">
+            <UploadIcon size={20} />
+            <span>
+              <span className={styles.browse}>{words.browse}</span> {words.drop}
+            </span>
+          </label>
+        )}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{file ? `${file.name}, ${size}` : ''}</span>
+      </VisuallyHidden>
+      {description ? (
+        <span id={`${id}-description`} className={field.description}>
+          {description}
+        </span>
+      ) : null}
+      {error ? (
+        <span id={`${id}-error`} className={field.error}>
+          <ErrorText>{error}</ErrorText>
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import * as styles from './Form.css.ts';
+import type { SummaryItem } from './summaryItems.ts';
+
+function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
+  event.preventDefault();
+  const control = event.currentTarget.closest('form')?.elements.namedItem(name);
+  const first = control instanceof RadioNodeList ? control[0] : control;
+  if (!(first instanceof HTMLElement)) return;
+  // A Select keeps its value in an unseen control beside the button that people use.
+  const unseen = first.closest('[aria-hidden="true"]');
+  (unseen?.parentElement?.querySelector('button') ?? first).focus();
+}
+
+/** What keeps a form from being sent, at its top; each line leads to its field. */
+export function ErrorSummary({
+  title,
+  message,
+  items,
+  ref,
+}: {
+  title?: string;
+  message?: ReactNode;
+  items: readonly SummaryItem[];
+  ref: Ref<HTMLDivElement>;
+}) {
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className={styles.summary}>
+      {title && <p className={styles.title}>{title}</p>}
+      {message && <div>{message}</div>}
+      {items.length > 0 && (
+        <ul className={styles.list}>
+          {items.map(({ name, message: text }) => (
+            <li key={`${name} ${text}`}>
+              <a
+                href={`#${encodeURIComponent(name)}`}
+                className={styles.link}
+                onClick={(event) => focusField(event, name)}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { FileDrop } from '../FileDrop/FileDrop.tsx';
+import { Select } from '../Select/Select.tsx';
+import { SelectItem } from '../Select/SelectItem.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+import type { ValidationErrors } from './summaryItems.ts';
+
+const meta: Meta<typeof Form> = {
+  title: 'Components/Form',
+  component: Form,
+  args: {
+    onSubmit: fn(),
+    summaryTitle: 'Two things are missing',
+    children: (
+      <>
+        <TextField label="Ship" name="ship" isRequired />
+        <Select label="Quay" name="quay">
+          <SelectItem id="north">Northern quay</SelectItem>
+        </Select>
+        <Checkbox name="cargo">Carries dangerous cargo</Checkbox>
+        <div>
+          <Button type="submit" variant="primary">
+            Moor ship
+          </Button>
+        </div>
+      </>
+    ),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Form>;
+
+const errors: ValidationErrors = {
+  ship: 'Which ship is it?',
+  quay: ['Choose a quay.', 'The harbour is closed.'],
+};
+
+/** Learns what is wrong only when it is sent, as from a server. */
+const rejectingForm: Story = {
+  render: function Rejecting(args) {
+    const [found, setFound] = useState<ValidationErrors>();
+    return (
+      <Form
+        {...args}
+        validationErrors={found}
+        onSubmit={(event) => {
+          args.onSubmit?.(event);
+          setFound({ ...errors });
+        }}
+      />
+    );
+  },
+};
+
+const send = (canvas: HTMLElement) =>
+  userEvent.click(within(canvas).getByRole('button', { name: 'Moor ship' }));
+
+export const Default: Story = {};
+
+export const Invalid: Story = { args: { validationErrors: errors } };
+
+export const WrongAsAWhole: Story = {
+  args: { errorMessage: 'The harbour does not answer.' },
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent('The harbour does not answer.');
+    await expect(alert).not.toHaveFocus();
+    await expect(alert).not.toHaveTextContent('Two things are missing');
+  },
+};
+
+export const SaysWhatIsWrongAtTheTop: Story = {
+  ...rejectingForm,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await send(canvasElement);
+    const alert = canvas.getByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(within(alert).getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getByRole('textbox', { name: 'Ship' })).toHaveAccessibleDescription(
+      'Which ship is it?',
+    );
+  },
+};
+
+export const TakesTheFocusAgainWhenSentAgain: Story = {
+  ...rejectingForm,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await send(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Ship' }), 'Aurora');
+    await expect(canvas.getByRole('alert')).not.toHaveFocus();
+    await send(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+  },
+};
+
+export const LinesLeadToTheirFields: Story = {
+  args: { validationErrors: errors },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Which ship is it?' }));
+    await expect(canvas.getByRole('textbox', { name: 'Ship' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose a quay.' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Quay/ })).toHaveFocus());
+  },
+};
+
+export const LinesLeadToFieldsOfEveryKind: Story = {
+  args: {
+    validationErrors: { cargo: 'Say what it carries.', lights: 'No lights.', list: 'No list.' },
+    children: (
+      <>
+        <Checkbox name="cargo">Carries dangerous cargo</Checkbox>
+        <Switch name="lights">Lights</Switch>
+        <FileDrop
+          name="list"
+          label="Cargo list"
+          acceptedFileTypes={['.csv']}
+          file={null}
+          onSelect={fn()}
+          words={{ browse: 'Choose', drop: 'or drop it', remove: 'Remove', cancel: 'Cancel' }}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const fields = {
+      'Say what it carries.': canvas.getByRole('checkbox'),
+      'No lights.': canvas.getByRole('switch'),
+      'No list.': canvas.getByLabelText('Cargo list'),
+    };
+    for (const [line, field] of Object.entries(fields)) {
+      await expect(field).toHaveAccessibleDescription(line);
+      await userEvent.click(canvas.getByRole('link', { name: line }));
+      await expect(field).toHaveFocus();
+    }
+  },
+};
+
+export const AnErrorLeavesItsFieldOnceItIsEdited: Story = {
+  ...rejectingForm,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Ship' });
+    await send(canvasElement);
+    await waitFor(() => expect(field).toBeInvalid());
+    await userEvent.type(field, 'Aurora');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toBeValid());
+  },
+};
+
+export const SentByEnterWithoutReloading: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Ship' }), 'A{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    validationErrors: { ship: 'That ship is not in the register of the harbour. '.repeat(12) },
+    errorMessage: 'northern-quay/'.repeat(40),
+  },
+};
+
+export const RightToLeft: Story = { ...Invalid, globals: { direction: 'rtl' } };

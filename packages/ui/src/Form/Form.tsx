@@ -1,0 +1,80 @@
+'use client';
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import * as styles from './Form.css.ts';
+import { summaryItems, type ValidationErrors } from './summaryItems.ts';
+
+export interface FormProps
+  extends Omit<
+    AriaFormProps,
+    | 'children'
+    | 'className'
+    | 'style'
+    | 'render'
+    | 'validationErrors'
+    | 'validationBehavior'
+    | 'onSubmit'
+  > {
+  /** Called instead of the browser's own sending. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** Messages by field name. Each shows under its field and, with a link to it, in the summary. */
+  validationErrors?: ValidationErrors;
+  /** What is wrong with the form as a whole. */
+  errorMessage?: ReactNode;
+  /** The first line of the summary when fields are wrong. */
+  summaryTitle?: string;
+  ref?: Ref<HTMLFormElement>;
+  children: ReactNode;
+}
+
+function hasErrors(validationErrors: ValidationErrors | undefined, errorMessage: ReactNode) {
+  return Boolean(errorMessage) || summaryItems(validationErrors).length > 0;
+}
+
+/**
+ * Fields that are sent together. What is wrong stands at the top and takes the focus once, when it
+ * appears after sending; the browser's own bubbles are off.
+ */
+export function Form({
+  onSubmit,
+  validationErrors,
+  errorMessage,
+  summaryTitle,
+  children,
+  ...rest
+}: FormProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  const wasSent = useRef(false);
+  const items = summaryItems(validationErrors);
+
+  useEffect(() => {
+    if (!wasSent.current || !hasErrors(validationErrors, errorMessage)) return;
+    wasSent.current = false;
+    summary.current?.focus();
+  }, [validationErrors, errorMessage]);
+
+  return (
+    <AriaForm
+      {...rest}
+      className={styles.form}
+      validationBehavior="aria"
+      validationErrors={validationErrors as AriaFormProps['validationErrors']}
+      onSubmit={(event) => {
+        if (onSubmit) event.preventDefault();
+        wasSent.current = true;
+        onSubmit?.(event);
+      }}
+    >
+      {hasErrors(validationErrors, errorMessage) && (
+        <ErrorSummary
+          ref={summary}
+          title={items.length > 0 ? summaryTitle : undefined}
+          message={errorMessage}
+          items={items}
+        />
+      )}
+      {children}
+    </AriaForm>
+  );
+}

@@ -1,0 +1,21 @@
+import { componentStyle } from '../styles/componentStyle.ts';
+
+/** The custom properties through which a grid gets its measures. */
+export const columnCount = '--pd-grid-columns';
+export const columnWidth = '--pd-grid-column-width';
+
+export const counted = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: `repeat(var(${columnCount}), minmax(0, 1fr))`,
+  },
+  'counted',
+);
+
+export const fitted = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, var(${columnWidth})), 1fr))`,
+  },
+  'fitted',
+);

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { buttonSizes, buttonVariants } from '../Button/Button.tsx';
+import { TrashIcon } from '../Icon/Icon.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta: Meta<typeof IconButton> = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Delete ship', icon: <TrashIcon />, onPress: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof IconButton>;
+
+export const Default: Story = {};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Inline>
+      {buttonSizes.flatMap((size) =>
+        buttonVariants.map((variant) => (
+          <IconButton
+            key={`${size} ${variant}`}
+            {...args}
+            label={`${size} ${variant}`}
+            size={size}
+            variant={variant}
+          />
+        )),
+      )}
+    </Inline>
+  ),
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const SaysWhatItDoes: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete ship' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /^Delete ship/ });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};

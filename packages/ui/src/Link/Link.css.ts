@@ -1,0 +1,28 @@
+import { componentStyle, componentVariants } from '../styles/componentStyle.ts';
+import { state } from '../styles/states.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+export const link = componentStyle(
+  {
+    borderRadius: vars.radius['4'],
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: '1px',
+    cursor: 'pointer',
+    selectors: {
+      [state.hovered]: { textDecorationLine: 'underline' },
+      [state.disabled]: { color: vars.text.subtle, cursor: 'default' },
+    },
+  },
+  'link',
+);
+
+export const variants = componentVariants({
+  default: {
+    color: vars.text.link,
+    fontWeight: vars.weight.medium,
+    textDecorationLine: 'none',
+    // Inside running text colour alone would not tell a link apart.
+    selectors: { 'p &': { textDecorationLine: 'underline' } },
+  },
+  quiet: { color: 'inherit', textDecorationLine: 'none' },
+});

@@ -1,0 +1,16 @@
+'use client';
+import type { ReactNode } from 'react';
+import { MenuTrigger as RACMenuTrigger } from 'react-aria-components/Menu';
+
+export interface MenuTriggerProps {
+  isOpen?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** First the button, then the `Menu`. */
+  children: ReactNode;
+}
+
+/** Ties a button to the `Menu` it opens. */
+export function MenuTrigger(props: MenuTriggerProps) {
+  return <RACMenuTrigger {...props} />;
+}

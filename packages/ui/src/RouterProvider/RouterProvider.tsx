@@ -1,0 +1,2 @@
+'use client';
+export { RouterProvider } from 'react-aria-components';

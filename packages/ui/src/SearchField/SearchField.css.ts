@@ -1,0 +1,16 @@
+import { componentStyle } from '../styles/componentStyle.ts';
+
+export const input = componentStyle(
+  {
+    appearance: 'none',
+    selectors: {
+      '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' },
+    },
+  },
+  'input',
+);
+
+export const clear = componentStyle(
+  { display: 'flex', selectors: { '[data-empty] &': { display: 'none' } } },
+  'clear',
+);

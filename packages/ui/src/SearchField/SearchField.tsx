@@ -1,0 +1,67 @@
+'use client';
+import type { Ref } from 'react';
+import { Button as Pressable } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import {
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components/SearchField';
+import * as button from '../Button/Button.css.ts';
+import { CloseIcon, SearchIcon } from '../Icon/controlIcons.tsx';
+import { sizes } from '../IconButton/IconButton.css.ts';
+import {
+  FieldFrame,
+  FieldLabel,
+  FieldMessages,
+  type FieldProps,
+  type KitDecides,
+  validity,
+} from '../private/Field.tsx';
+import * as shared from '../private/field.css.ts';
+import { join } from '../private/join.ts';
+import * as styles from './SearchField.css.ts';
+
+export interface SearchFieldProps extends FieldProps, Omit<AriaSearchFieldProps, KitDecides> {
+  placeholder?: string;
+  /** Leaves the label to screen readers where the magnifier says enough. */
+  isLabelHidden?: boolean;
+  /** The input itself, for instance to focus it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Asks for words to search or filter by. Escape and the cross empty it. */
+export function SearchField({
+  label,
+  description,
+  errorMessage,
+  isPending,
+  isLabelHidden,
+  placeholder,
+  ref,
+  ...rest
+}: SearchFieldProps) {
+  return (
+    <AriaSearchField {...rest} {...validity(errorMessage)} className={shared.field}>
+      <FieldLabel isHidden={isLabelHidden}>{label}</FieldLabel>
+      <FieldFrame
+        start={<SearchIcon />}
+        isPending={isPending}
+        end={
+          <span className={styles.clear}>
+            <Pressable className={join(button.button, button.variants.quiet, sizes.small)}>
+              <CloseIcon />
+            </Pressable>
+          </span>
+        }
+      >
+        <Input
+          ref={ref}
+          placeholder={placeholder}
+          aria-busy={isPending || undefined}
+          className={join(shared.control, shared.withStart, shared.withEnd, styles.input)}
+        />
+      </FieldFrame>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+    </AriaSearchField>
+  );
+}

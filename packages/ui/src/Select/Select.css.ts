@@ -1,0 +1,74 @@
+import { componentStyle } from '../styles/componentStyle.ts';
+import { focusRingInset } from '../styles/focusRing.ts';
+import { media, state } from '../styles/states.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+export const trigger = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    cursor: 'pointer',
+    paddingInlineEnd: 36,
+  },
+  'trigger',
+);
+
+export const value = componentStyle(
+  {
+    flex: 1,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-placeholder]': { color: vars.text.subtle } },
+  },
+  'value',
+);
+
+export const chevron = componentStyle(
+  { display: 'flex', marginInline: vars.space['8'], pointerEvents: 'none' },
+  'chevron',
+);
+
+export const popover = componentStyle(
+  { minInlineSize: 'max(var(--trigger-width), 8rem)', maxInlineSize: 'min(28rem, 100vi - 16px)' },
+  'popover',
+);
+
+export const list = componentStyle({ padding: vars.space['4'], outline: 'none' }, 'list');
+
+export const item = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['8'],
+    minBlockSize: 32,
+    paddingBlock: vars.space['4'],
+    paddingInline: vars.space['8'],
+    borderRadius: vars.radius['6'],
+    color: vars.text.default,
+    cursor: 'pointer',
+    outline: 'none',
+    overflowWrap: 'anywhere',
+    selectors: {
+      [`${state.hovered}, ${state.focused}`]: { backgroundColor: vars.surface.hover },
+      [state.focusVisible]: focusRingInset,
+      [state.selected]: { fontWeight: vars.weight.medium },
+      [state.disabled]: { color: vars.text.subtle, cursor: 'default' },
+    },
+    '@media': { [media.coarsePointer]: { minBlockSize: 44 } },
+  },
+  'item',
+);
+
+export const itemText = componentStyle({ flex: 1, minInlineSize: 0 }, 'itemText');
+
+export const check = componentStyle(
+  {
+    display: 'flex',
+    color: vars.accent.text,
+    visibility: 'hidden',
+    selectors: { '[data-selected] > &': { visibility: 'visible' } },
+  },
+  'check',
+);

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { Select } from './Select.tsx';
+import { SelectItem } from './SelectItem.tsx';
+
+const meta: Meta<typeof Select> = {
+  title: 'Components/Select',
+  component: Select,
+  args: {
+    label: 'Quay',
+    name: 'quay',
+    placeholder: 'Choose a quay',
+    onChange: fn(),
+    children: (
+      <>
+        <SelectItem id="north">Northern quay</SelectItem>
+        <SelectItem id="south">Southern quay</SelectItem>
+        <SelectItem id="dry" isDisabled>
+          Dry dock
+        </SelectItem>
+      </>
+    ),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Select>;
+
+const find = (canvas: HTMLElement, name: string) =>
+  within(canvas).getByRole('button', { name: (text) => text.includes(name) });
+const { readOnly: _none, ...promises } = fieldPromises({
+  find,
+  name: 'Quay',
+  requiredName: 'Quay*',
+  hasInvalidState: false,
+});
+
+export const Default: Story = { ...promises.named };
+
+export const Described: Story = { ...promises.described };
+
+export const Invalid: Story = { ...promises.wrong };
+
+export const Required: Story = { ...promises.required };
+
+export const Disabled: Story = { ...promises.disabled };
+
+export const Pending: Story = { ...promises.pending };
+
+export const Chosen: Story = {
+  args: { defaultValue: 'south' },
+  play: async ({ canvasElement }) => {
+    await expect(find(canvasElement, 'Quay')).toHaveAccessibleName('Southern quay Quay');
+  },
+};
+
+export const ChosenByPointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(find(canvasElement, 'Quay'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Southern quay' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('south');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(find(canvasElement, 'Quay')).toHaveTextContent('Southern quay');
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(find(canvasElement, 'Quay')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('option', { name: 'Northern quay' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('south');
+    await waitFor(() => expect(find(canvasElement, 'Quay')).toHaveFocus());
+  },
+};
+
+export const ChosenByTypingAhead: Story = {
+  play: async ({ args, canvasElement }) => {
+    find(canvasElement, 'Quay').focus();
+    await userEvent.keyboard('so');
+    await expect(args.onChange).toHaveBeenLastCalledWith('south');
+  },
+};
+
+export const ClosedByEscape: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(find(canvasElement, 'Quay'));
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultValue: 'long',
+    children: <SelectItem id="long">{'The long northern quay. '.repeat(20)}</SelectItem>,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { ...Chosen, globals: { direction: 'rtl' } };

@@ -1,0 +1,97 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import { Button as Pressable } from 'react-aria-components/Button';
+import { ListBox } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import {
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  SelectValue,
+} from 'react-aria-components/Select';
+import { ChevronDownIcon } from '../Icon/controlIcons.tsx';
+import {
+  FieldFrame,
+  FieldLabel,
+  FieldMessages,
+  type FieldProps,
+  type KitDecides,
+  validity,
+} from '../private/Field.tsx';
+import * as shared from '../private/field.css.ts';
+import { join } from '../private/join.ts';
+import { popover } from '../private/popover.css.ts';
+import * as styles from './Select.css.ts';
+
+export interface SelectProps
+  extends FieldProps,
+    Omit<
+      AriaSelectProps<object>,
+      | KitDecides
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'selectedKey'
+      | 'defaultSelectedKey'
+      | 'onSelectionChange'
+      | 'selectionMode'
+    > {
+  value?: string | null;
+  defaultValue?: string;
+  onChange?: (value: string | null) => void;
+  /** Leaves the label to screen readers, in a row of filters for instance. */
+  isLabelHidden?: boolean;
+  /** The button that opens it, for instance to focus it. */
+  ref?: Ref<HTMLButtonElement>;
+  /** `SelectItem`s. */
+  children: ReactNode;
+}
+
+/** Asks for one of a few known choices. */
+export function Select({
+  label,
+  description,
+  errorMessage,
+  isPending,
+  isLabelHidden,
+  onChange,
+  ref,
+  children,
+  ...rest
+}: SelectProps) {
+  return (
+    <AriaSelect<object>
+      {...rest}
+      {...validity(errorMessage)}
+      onChange={(key) => onChange?.(key === null ? null : String(key))}
+      className={shared.field}
+    >
+      <FieldLabel isHidden={isLabelHidden} isRequired={rest.isRequired}>
+        {label}
+      </FieldLabel>
+      <FieldFrame
+        isPending={isPending}
+        end={
+          <span className={styles.chevron}>
+            <ChevronDownIcon />
+          </span>
+        }
+      >
+        <Pressable
+          ref={ref}
+          className={join(shared.control, styles.trigger)}
+          render={(props) => <button {...props} aria-busy={isPending || undefined} />}
+        >
+          <SelectValue className={styles.value}>
+            {({ isPlaceholder, selectedText, defaultChildren }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
+        </Pressable>
+      </FieldFrame>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+      <Popover className={join(popover, styles.popover)} offset={4}>
+        <ListBox className={styles.list}>{children}</ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

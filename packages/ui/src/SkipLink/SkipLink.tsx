@@ -1,0 +1,17 @@
+import type { ReactNode, RefAttributes } from 'react';
+import * as styles from './SkipLink.css.ts';
+
+export interface SkipLinkProps extends RefAttributes<HTMLAnchorElement> {
+  /** The main part of this page, as `#id`. */
+  href: `#${string}`;
+  children: ReactNode;
+}
+
+/** Leads past what every page repeats; seen only while it has the focus. */
+export function SkipLink({ href, children, ref }: SkipLinkProps) {
+  return (
+    <a ref={ref} href={href} className={styles.skipLink}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RefAttributes } from 'react';
+import { join } from '../private/join.ts';
+import { ring } from '../private/PendingRing.css.ts';
+import * as styles from './Spinner.css.ts';
+
+/** How large a spinner is: beside text, or alone in a panel. */
+export const spinnerSizes = ['small', 'medium'] as const;
+
+/** One of `spinnerSizes`. */
+export type SpinnerSize = (typeof spinnerSizes)[number];
+
+export interface SpinnerProps extends RefAttributes<HTMLSpanElement> {
+  /** What is being waited for. */
+  label: string;
+  size?: SpinnerSize;
+}
+
+/** Says that something short is under way; for long work take a `ProgressBar`. */
+export function Spinner({ label, size = 'medium', ref }: SpinnerProps) {
+  return (
+    <span
+      ref={ref}
+      role="progressbar"
+      aria-label={label}
+      className={join(ring, styles.sizes[size])}
+    />
+  );
+}

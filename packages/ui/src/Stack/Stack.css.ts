@@ -1,0 +1,6 @@
+import { componentStyle } from '../styles/componentStyle.ts';
+
+export const stack = componentStyle(
+  { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
+  'stack',
+);

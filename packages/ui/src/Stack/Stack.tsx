@@ -1,0 +1,31 @@
+import type { ReactNode, RefAttributes } from 'react';
+import { aligns } from '../private/align.css.ts';
+import { gaps } from '../private/gap.css.ts';
+import { join } from '../private/join.ts';
+import type { SpaceStep } from '../tokens/index.ts';
+import * as styles from './Stack.css.ts';
+
+/** Where children sit across the direction of a `Stack` or an `Inline`. */
+export type Alignment = keyof typeof aligns;
+
+export interface StackProps extends RefAttributes<HTMLElement> {
+  /** Space between children, a step of the scale. Default `'16'`. */
+  gap?: SpaceStep;
+  align?: Alignment;
+  /** The element that carries the meaning, where there is one. */
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'article' | 'header' | 'footer';
+  children: ReactNode;
+}
+
+/** Sets its children one under the other with even gaps. */
+export function Stack({ gap = '16', align = 'stretch', as = 'div', ref, children }: StackProps) {
+  const Element: 'div' = as as 'div';
+  return (
+    <Element
+      ref={ref as StackProps['ref'] & RefAttributes<HTMLDivElement>['ref']}
+      className={join(styles.stack, gaps[gap], aligns[align])}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode, RefAttributes } from 'react';
+import * as styles from './Stat.css.ts';
+
+export interface StatProps extends RefAttributes<HTMLDivElement> {
+  label: string;
+  /** The figure, already written out for people. */
+  value: ReactNode;
+  /** What the figure compares with. */
+  detail?: ReactNode;
+}
+
+/** One figure with its name; stands in a `StatGroup`. */
+export function Stat({ label, value, detail, ref }: StatProps) {
+  return (
+    <div ref={ref} className={styles.stat}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {detail ? <dd className={styles.detail}>{detail}</dd> : null}
+    </div>
+  );
+}
+
+export interface StatGroupProps extends RefAttributes<HTMLDListElement> {
+  /** `Stat`s. */
+  children: ReactNode;
+}
+
+/** Figures side by side in one frame; they wrap where there is no room. */
+export function StatGroup({ children, ref }: StatGroupProps) {
+  return (
+    <div className={styles.frame}>
+      <dl ref={ref} className={styles.group}>
+        {children}
+      </dl>
+    </div>
+  );
+}

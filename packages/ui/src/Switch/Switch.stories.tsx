@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { Switch } from './Switch.tsx';
+
+const meta: Meta<typeof Switch> = {
+  title: 'Components/Switch',
+  component: Switch,
+  args: { children: 'Harbour lights', onChange: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof Switch>;
+
+const find = (canvas: HTMLElement, name: string) => within(canvas).getByRole('switch', { name });
+const promises = fieldPromises({ find, name: 'Harbour lights' });
+
+export const Default: Story = { ...promises.named };
+
+export const Described: Story = { ...promises.described };
+
+export const Invalid: Story = { ...promises.wrong };
+
+export const Required: Story = { ...promises.required };
+
+export const Disabled: Story = { ...promises.disabled };
+
+export const ReadOnly: Story = { ...promises.readOnly };
+
+export const Pending: Story = { ...promises.pending };
+
+export const On: Story = { args: { defaultSelected: true } };
+
+export const OnAndDisabled: Story = { args: { defaultSelected: true, isDisabled: true } };
+
+export const TurnedByPointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Harbour lights'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(find(canvasElement, 'Harbour lights')).toBeChecked();
+  },
+};
+
+export const TurnedByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Lights along the northern channel and around both quays. '.repeat(12) },
+};
+
+export const RightToLeft: Story = {
+  args: { defaultSelected: true },
+  globals: { direction: 'rtl' },
+};

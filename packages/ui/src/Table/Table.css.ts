@@ -1,0 +1,115 @@
+import { componentStyle, componentVariants } from '../styles/componentStyle.ts';
+import { focusRingInset } from '../styles/focusRing.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+/** The only part of a page that may scroll sideways. */
+export const region = componentStyle(
+  {
+    position: 'relative',
+    overflowX: 'auto',
+    selectors: { '&:focus-visible': focusRingInset },
+  },
+  'region',
+);
+
+export const table = componentStyle({ inlineSize: '100%', textAlign: 'start' }, 'table');
+
+export const caption = componentStyle(
+  {
+    paddingBlockEnd: vars.space[8],
+    textAlign: 'start',
+    fontWeight: vars.weight.semibold,
+  },
+  'caption',
+);
+
+// The outer cells keep the distance that a card's title keeps, so that left edges line up.
+const edges = {
+  '&:first-child': { paddingInlineStart: vars.space[20] },
+  '&:last-child': { paddingInlineEnd: vars.space[20] },
+} as const;
+
+const column = {
+  blockSize: '36px',
+  paddingInline: vars.space[12],
+  backgroundColor: vars.surface.sunken,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  color: vars.text.muted,
+  fontSize: vars.type[12].size,
+  lineHeight: vars.type[12].lineHeight,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: edges,
+} as const;
+
+export const columns = componentVariants({
+  start: { ...column, textAlign: 'start' },
+  end: { ...column, textAlign: 'end' },
+});
+
+export const row = componentStyle(
+  {
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+  },
+  'row',
+);
+
+const cell = {
+  blockSize: '44px',
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  fontWeight: vars.weight.regular,
+  selectors: edges,
+} as const;
+
+const start = { ...cell, textAlign: 'start' } as const;
+const end = {
+  ...cell,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const cells = componentVariants({ start, end });
+
+// Names need room before their letters break apart.
+export const rowHeaders = componentVariants({
+  start: { ...start, minInlineSize: '144px' },
+  end: { ...end, minInlineSize: '144px' },
+});
+
+export const sortButton = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minBlockSize: '24px',
+    marginInline: `calc(-1 * ${vars.space[4]})`,
+    paddingInline: vars.space[4],
+    border: 0,
+    borderRadius: vars.radius[4],
+    background: 'none',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: vars.text.default },
+      '&[data-sorted]': { color: vars.text.default },
+      '&:focus-visible': focusRingInset,
+      // Over figures the arrow stands before the words, which then end where the figures end.
+      [`${columns.end} > &`]: { flexDirection: 'row-reverse' },
+    },
+  },
+  'sortButton',
+);
+
+export const sortArrow = componentStyle(
+  {
+    display: 'flex',
+    opacity: 0,
+    selectors: {
+      [`${sortButton}:hover &, ${sortButton}:focus-visible &`]: { opacity: 0.6 },
+      [`${sortButton}[data-sorted] &`]: { opacity: 1 },
+    },
+  },
+  'sortArrow',
+);

@@ -1,0 +1,57 @@
+'use client';
+import { type ReactNode, type RefAttributes, useContext } from 'react';
+import { ArrowDownIcon, ArrowUpIcon } from '../Icon/Icon.tsx';
+import * as styles from './Table.css.ts';
+import type { CellAlign } from './TableParts.tsx';
+import { nextSort, TableSortContext } from './tableSort.ts';
+
+export interface TableColumnProps extends RefAttributes<HTMLTableCellElement> {
+  /** Names the column in the sort descriptor. */
+  id?: string;
+  /** Whether its header is a button that sorts; needs `id`. */
+  isSortable?: boolean;
+  align?: CellAlign;
+  /** A CSS length, where the browser's own choice does not do. */
+  width?: string;
+  children?: ReactNode;
+}
+
+/** The header of a column; a column of buttons gets words in `VisuallyHidden`. */
+export function TableColumn({
+  id,
+  isSortable = false,
+  align = 'start',
+  width,
+  children,
+  ref,
+}: TableColumnProps) {
+  const { descriptor, onSortChange } = useContext(TableSortContext);
+  const direction =
+    id !== undefined && descriptor?.column === id ? descriptor.direction : undefined;
+  const Arrow = direction === 'descending' ? ArrowDownIcon : ArrowUpIcon;
+  return (
+    <th
+      ref={ref}
+      scope="col"
+      className={styles.columns[align]}
+      style={width ? { inlineSize: width } : undefined}
+      aria-sort={direction}
+    >
+      {isSortable && id !== undefined ? (
+        <button
+          type="button"
+          className={styles.sortButton}
+          data-sorted={direction}
+          onClick={() => onSortChange?.(nextSort(descriptor, id))}
+        >
+          {children}
+          <span className={styles.sortArrow}>
+            <Arrow size={16} />
+          </span>
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Tells whether the content of a scroll container is wider than the container, and keeps telling. */
+export function useOverflow(region: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    // The observer reports once at the start, after layout: nothing is measured while mounting.
+    const observer = new ResizeObserver(() => {
+      setOverflows(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [region]);
+  return overflows;
+}

@@ -1,0 +1,66 @@
+import { componentStyle } from '../styles/componentStyle.ts';
+import { focusRing, focusRingInset } from '../styles/focusRing.ts';
+import { media, state } from '../styles/states.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+export const tabs = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[20],
+    minInlineSize: 0,
+  },
+  'tabs',
+);
+
+export const list = componentStyle(
+  {
+    display: 'flex',
+    gap: vars.space[20],
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    boxShadow: `inset 0 -1px ${vars.border.subtle}`,
+  },
+  'list',
+);
+
+export const tab = componentStyle(
+  {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minBlockSize: '40px',
+    borderBlockEnd: '2px solid transparent',
+    color: vars.text.muted,
+    fontWeight: vars.weight.medium,
+    cursor: 'default',
+    outline: 'none',
+    transition: `color ${vars.motion.fast} ${vars.motion.easing}`,
+    '@media': {
+      [media.coarsePointer]: { minBlockSize: '44px' },
+      [media.forcedColors]: { borderBlockEndColor: 'Canvas' },
+    },
+    selectors: {
+      [state.hovered]: { color: vars.text.default },
+      [state.focusVisible]: { ...focusRingInset, borderRadius: vars.radius[4] },
+      [state.disabled]: { color: vars.text.subtle },
+      // Forced colours paint every border, so the chosen tab is told by the system's own highlight.
+      [state.selected]: {
+        color: vars.text.default,
+        borderBlockEndColor: vars.accent.solid,
+        '@media': { [media.forcedColors]: { borderBlockEndColor: 'Highlight' } },
+      },
+    },
+  },
+  'tab',
+);
+
+export const panel = componentStyle(
+  {
+    minInlineSize: 0,
+    outline: 'none',
+    selectors: { [state.focusVisible]: { ...focusRing, borderRadius: vars.radius[4] } },
+  },
+  'panel',
+);

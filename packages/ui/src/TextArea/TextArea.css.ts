@@ -1,0 +1,3 @@
+import { componentStyle } from '../styles/componentStyle.ts';
+
+export const area = componentStyle({ resize: 'vertical' }, 'area');

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { TextField } from './TextField.tsx';
+
+const meta: Meta<typeof TextField> = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Berth', name: 'berth', onChange: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof TextField>;
+
+const find = (canvas: HTMLElement, name: string) => within(canvas).getByRole('textbox', { name });
+const promises = fieldPromises({ find, name: 'Berth' });
+
+export const Default: Story = { ...promises.named };
+
+export const Described: Story = { ...promises.described };
+
+export const Invalid: Story = { ...promises.wrong };
+
+export const Required: Story = { ...promises.required };
+
+export const Disabled: Story = { ...promises.disabled };
+
+export const ReadOnly: Story = { ...promises.readOnly, args: { isReadOnly: true, value: 'NQ-7' } };
+
+export const Pending: Story = { ...promises.pending };
+
+export const Monospace: Story = { args: { isMonospace: true, value: 'north-quay-7' } };
+
+export const Placeholder: Story = { args: { placeholder: 'NQ-7' } };
+
+export const TypedInto: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(find(canvasElement, 'Berth'), 'NQ-7');
+    await expect(args.onChange).toHaveBeenLastCalledWith('NQ-7');
+  },
+};
+
+export const FocusedByItsLabel: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Berth'));
+    await expect(find(canvasElement, 'Berth')).toHaveFocus();
+  },
+};
+
+export const TheMarkIsNotInTheName: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(find(canvasElement, 'Berth')).toHaveAccessibleName('Berth');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'The berth at which the ship will wait until the harbour opens again. '.repeat(3),
+    description: 'northern-quay/'.repeat(30),
+    errorMessage: 'another-ship-is-there/'.repeat(20),
+    value: 'NQ-7 '.repeat(60),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { ...Invalid, globals: { direction: 'rtl' } };

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { createToasts, type ToastMessage, toastTones } from './createToasts.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+interface ShownProps {
+  messages: ToastMessage[];
+  timeout?: number;
+}
+
+function Shown({ messages, timeout }: ShownProps) {
+  const [toasts] = useState(createToasts);
+  useEffect(() => {
+    for (const message of messages) toasts.add(message, timeout ? { timeout } : undefined);
+    return () => toasts.clear();
+  }, [toasts, messages, timeout]);
+  return (
+    <>
+      <Button onPress={() => toasts.add({ title: 'Anchor weighed' })}>Weigh anchor</Button>
+      <ToastRegion toasts={toasts} label="Messages" closeLabel="Close" />
+    </>
+  );
+}
+
+const saved: ToastMessage = {
+  title: 'Manifest sent',
+  description: 'The harbour master has it.',
+  tone: 'positive',
+};
+
+const meta: Meta<typeof Shown> = {
+  title: 'Components/Toast',
+  component: Shown,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: { messages: [saved] },
+};
+export default meta;
+
+type Story = StoryObj<typeof Shown>;
+
+export const Default: Story = {};
+
+export const Variants: Story = {
+  args: { messages: toastTones.map((tone) => ({ ...saved, title: `${tone} message`, tone })) },
+};
+
+export const LongText: Story = {
+  args: {
+    messages: [
+      { title: 'Llanfairpwllgwyngyll'.repeat(5), description: 'Word for word. '.repeat(20) },
+    ],
+  },
+};
+
+export const StaysOnTheScreenHoweverLong: Story = {
+  args: { messages: [{ title: 'Manifest sent', description: 'Word for word. '.repeat(300) }] },
+  play: async () => {
+    const region = await screen.findByRole('region', { name: 'Messages' });
+    await waitFor(() => expect(region.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const IsARegionThatF6Reaches: Story = {
+  play: async () => {
+    const region = await screen.findByRole('region', { name: 'Messages' });
+    await userEvent.click(screen.getByRole('button', { name: 'Weigh anchor' }));
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
+  },
+};
+
+export const ReadsItselfOut: Story = {
+  play: async () => {
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('Manifest sent');
+    await expect(alert).toHaveTextContent('The harbour master has it.');
+  },
+};
+
+export const GoesAwayByItself: Story = {
+  args: { timeout: 300 },
+  play: async () => {
+    await screen.findByText('Manifest sent');
+    await waitFor(() => expect(screen.queryByText('Manifest sent')).toBeNull());
+  },
+};
+
+export const StaysWhileThePointerIsOverIt: Story = {
+  args: { timeout: 300 },
+  play: async () => {
+    const region = await screen.findByRole('region', { name: 'Messages' });
+    await userEvent.hover(region);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(screen.getByText('Manifest sent')).toBeVisible();
+    await userEvent.unhover(region);
+    await waitFor(() => expect(screen.queryByText('Manifest sent')).toBeNull());
+  },
+};
+
+export const StaysWhileTheFocusIsInIt: Story = {
+  args: { timeout: 300 },
+  play: async () => {
+    await screen.findByRole('region', { name: 'Messages' });
+    await userEvent.keyboard('{F6}');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(screen.getByText('Manifest sent')).toBeVisible();
+  },
+};
+
+export const ClosesByItsButtonAndGivesTheFocusBack: Story = {
+  play: async () => {
+    const opener = screen.getByRole('button', { name: 'Weigh anchor' });
+    await screen.findByText('Manifest sent');
+    opener.focus();
+    await userEvent.keyboard('{F6}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Manifest sent')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -1,0 +1,16 @@
+import { utilityStyle } from '../styles/componentStyle.ts';
+
+export const hidden = utilityStyle(
+  {
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    margin: -1,
+    padding: 0,
+    border: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  'hidden',
+);

@@ -1,0 +1,160 @@
+export { Alert, type AlertProps, type AlertTone, alertTones } from './Alert/Alert.tsx';
+export { AppShell, type AppShellProps, type AppShellWords } from './AppShell/AppShell.tsx';
+export { NavGroup, type NavGroupProps, NavLink, type NavLinkProps } from './AppShell/Nav.tsx';
+export {
+  Avatar,
+  type AvatarProps,
+  type AvatarShape,
+  type AvatarSize,
+  avatarShapes,
+  avatarSizes,
+} from './Avatar/Avatar.tsx';
+export { initials } from './Avatar/initials.ts';
+export { Badge, type BadgeProps, type BadgeTone, badgeTones } from './Badge/Badge.tsx';
+export {
+  Breadcrumb,
+  type BreadcrumbProps,
+  Breadcrumbs,
+  type BreadcrumbsProps,
+} from './Breadcrumbs/Breadcrumbs.tsx';
+export {
+  Button,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+  buttonSizes,
+  buttonVariants,
+} from './Button/Button.tsx';
+export { Card, type CardPadding, type CardProps, cardPaddings } from './Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { CodeBlock, type CodeBlockProps } from './CodeBlock/CodeBlock.tsx';
+export { CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette.tsx';
+export type { CommandPaletteItem, CommandPaletteSection } from './CommandPalette/matchSections.ts';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
+export {
+  DescriptionItem,
+  type DescriptionItemProps,
+  DescriptionList,
+  type DescriptionListProps,
+} from './DescriptionList/DescriptionList.tsx';
+export { Dialog, type DialogProps, type DialogSize, dialogSizes } from './Dialog/Dialog.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export type { FileDropProgress } from './FileDrop/ChosenFile.tsx';
+export { FileDrop, type FileDropProps, type FileDropWords } from './FileDrop/FileDrop.tsx';
+export { Form, type FormProps } from './Form/Form.tsx';
+export type { ValidationErrors } from './Form/summaryItems.ts';
+export { Grid, type GridProps } from './Grid/Grid.tsx';
+export { Heading, type HeadingProps, type HeadingSize, headingSizes } from './Heading/Heading.tsx';
+export {
+  CheckIcon,
+  ChevronDownIcon,
+  CloseIcon,
+  EyeIcon,
+  EyeOffIcon,
+  InfoIcon,
+  SearchIcon,
+  WarningIcon,
+} from './Icon/controlIcons.tsx';
+export { type IconProps, iconSizes } from './Icon/createIcon.tsx';
+export {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  CardIcon,
+  ChartIcon,
+  ChevronRightIcon,
+  ContrastIcon,
+  CopyIcon,
+  DeployIcon,
+  DownloadIcon,
+  ExternalIcon,
+  FileIcon,
+  FlagIcon,
+  HelpIcon,
+  HomeIcon,
+  KeyIcon,
+  LinkIcon,
+  LogOutIcon,
+  MenuIcon,
+  MonitorIcon,
+  MoonIcon,
+  MoreIcon,
+  PaletteIcon,
+  PencilIcon,
+  PlugIcon,
+  PlusIcon,
+  RefreshIcon,
+  SunIcon,
+  TrashIcon,
+  UploadIcon,
+  UserIcon,
+  UsersIcon,
+} from './Icon/Icon.tsx';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { Inline, type InlineProps } from './Inline/Inline.tsx';
+export { Link, type LinkProps, type LinkVariant, linkVariants } from './Link/Link.tsx';
+export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
+export {
+  Menu,
+  MenuItem,
+  type MenuItemProps,
+  type MenuProps,
+  MenuSection,
+  type MenuSectionProps,
+} from './Menu/Menu.tsx';
+export { MenuTrigger, type MenuTriggerProps } from './Menu/MenuTrigger.tsx';
+export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
+export { RouterProvider } from './RouterProvider/RouterProvider.tsx';
+export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
+export { Select, type SelectProps } from './Select/Select.tsx';
+export { SelectItem, type SelectItemProps } from './Select/SelectItem.tsx';
+export {
+  Skeleton,
+  type SkeletonProps,
+  type SkeletonShape,
+  skeletonShapes,
+} from './Skeleton/Skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
+export { Spinner, type SpinnerProps, type SpinnerSize, spinnerSizes } from './Spinner/Spinner.tsx';
+export { type Alignment, Stack, type StackProps } from './Stack/Stack.tsx';
+export { Stat, StatGroup, type StatGroupProps, type StatProps } from './Stat/Stat.tsx';
+export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export { Table, type TableProps } from './Table/Table.tsx';
+export { TableColumn, type TableColumnProps } from './Table/TableColumn.tsx';
+export {
+  type CellAlign,
+  cellAligns,
+  TableBody,
+  type TableBodyProps,
+  TableCell,
+  type TableCellProps,
+  TableHead,
+  type TableHeadProps,
+  TableRow,
+  type TableRowProps,
+} from './Table/TableParts.tsx';
+export type { SortDescriptor } from './Table/tableSort.ts';
+export {
+  Tab,
+  TabList,
+  type TabListProps,
+  TabPanel,
+  type TabPanelProps,
+  type TabProps,
+  Tabs,
+  type TabsProps,
+} from './Tabs/Tabs.tsx';
+export { Text, type TextProps, textSizes, textTones, textWeights } from './Text/Text.tsx';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export { Tile, type TileProps } from './Tile/Tile.tsx';
+export {
+  createToasts,
+  type ToastMessage,
+  type Toasts,
+  type ToastTone,
+  toastTones,
+} from './Toast/createToasts.ts';
+export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -1,0 +1,64 @@
+import { expectTypeOf, test } from 'vitest';
+import type {
+  ButtonProps,
+  CheckboxProps,
+  DialogProps,
+  FileDropProps,
+  FormProps,
+  HeadingProps,
+  IconButtonProps,
+  LinkProps,
+  PasswordFieldProps,
+  SearchFieldProps,
+  SelectItemProps,
+  SelectProps,
+  StackProps,
+  SwitchProps,
+  TextAreaProps,
+  TextFieldProps,
+} from './index.ts';
+
+// These hold at compile time: `tsc` fails where one of them does not.
+
+test('a field without a label does not compile', () => {
+  expectTypeOf<{ name: 'slug' }>().not.toExtend<TextFieldProps>();
+  expectTypeOf<{ name: 'slug' }>().not.toExtend<PasswordFieldProps>();
+  expectTypeOf<{ name: 'slug' }>().not.toExtend<TextAreaProps>();
+  expectTypeOf<{ name: 'slug' }>().not.toExtend<SearchFieldProps>();
+  expectTypeOf<{ name: 'slug'; children: null }>().not.toExtend<SelectProps>();
+  expectTypeOf<{ name: 'slug' }>().not.toExtend<CheckboxProps>();
+  expectTypeOf<{ name: 'slug' }>().not.toExtend<SwitchProps>();
+  expectTypeOf<Omit<FileDropProps, 'label'>>().not.toExtend<FileDropProps>();
+  expectTypeOf<{ icon: null }>().not.toExtend<IconButtonProps>();
+  expectTypeOf<{ name: 'slug'; label: string }>().toExtend<TextFieldProps>();
+});
+
+test('a label that is not text does not compile', () => {
+  expectTypeOf<{ label: 7 }>().not.toExtend<TextFieldProps>();
+  expectTypeOf<{ id: 'x'; children: 7 }>().not.toExtend<SelectItemProps>();
+});
+
+test('a variant, size or step that does not exist does not compile', () => {
+  expectTypeOf<{ variant: 'danger'; children: 'Save' }>().not.toExtend<ButtonProps>();
+  expectTypeOf<{ size: 'large'; children: 'Save' }>().not.toExtend<ButtonProps>();
+  expectTypeOf<{ href: '/'; variant: 'primary'; children: 'Home' }>().not.toExtend<LinkProps>();
+  expectTypeOf<{ gap: '15'; children: null }>().not.toExtend<StackProps>();
+  expectTypeOf<{ level: 7 }>().not.toExtend<HeadingProps>();
+  expectTypeOf<{ variant: 'critical'; children: 'Delete' }>().toExtend<ButtonProps>();
+});
+
+test('what the kit decides by itself is not a prop', () => {
+  expectTypeOf<ButtonProps>().not.toHaveProperty('className');
+  expectTypeOf<ButtonProps>().not.toHaveProperty('onClick');
+  expectTypeOf<TextFieldProps>().not.toHaveProperty('className');
+  expectTypeOf<TextFieldProps>().not.toHaveProperty('isInvalid');
+  expectTypeOf<FormProps>().not.toHaveProperty('validationBehavior');
+});
+
+test('a dialog without a way out does not compile', () => {
+  expectTypeOf<Omit<DialogProps, 'actions'>>().not.toExtend<DialogProps>();
+});
+
+test('a link without a target does not compile', () => {
+  expectTypeOf<{ children: 'Home' }>().not.toExtend<LinkProps>();
+});

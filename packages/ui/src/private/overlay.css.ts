@@ -1,0 +1,74 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../styles/componentStyle.ts';
+import { state } from '../styles/states.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+// The backdrop scrolls, not the panel: at 400 % zoom a panel with fixed parts would leave no room.
+const backdrop = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowY: 'auto',
+  backgroundColor: vars.surface.scrim,
+  selectors: {
+    [state.entering]: { animation: `${fadeIn} ${vars.motion.medium} ${vars.motion.easing}` },
+  },
+} as const;
+
+/** The layer behind the panel, by where the panel sits. */
+export const backdrops = componentVariants({
+  center: {
+    ...backdrop,
+    alignItems: 'safe center',
+    justifyItems: 'center',
+    padding: vars.space[16],
+  },
+  top: {
+    ...backdrop,
+    alignItems: 'start',
+    justifyItems: 'center',
+    padding: `min(12dvh, 96px) ${vars.space[16]} ${vars.space[16]}`,
+  },
+  start: { ...backdrop, zIndex: vars.layer.drawer, justifyItems: 'start' },
+});
+
+const panel = {
+  inlineSize: '100%',
+  minInlineSize: 0,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius[14],
+  backgroundColor: vars.surface.overlay,
+  color: vars.text.default,
+  boxShadow: vars.elevation[3],
+  selectors: {
+    [state.entering]: { animation: `${rise} ${vars.motion.slow} ${vars.motion.easing}` },
+  },
+} as const;
+
+/** The panel, by how wide it may grow. */
+export const sizes = componentVariants({
+  small: { ...panel, maxInlineSize: '440px' },
+  medium: { ...panel, maxInlineSize: '560px' },
+  large: { ...panel, maxInlineSize: '800px' },
+});
+
+/** The panel that covers the page from its start edge. */
+export const drawer = componentStyle(
+  {
+    inlineSize: 'min(288px, calc(100vw - 48px))',
+    minBlockSize: '100%',
+    borderInlineEnd: `1px solid ${vars.border.subtle}`,
+    backgroundColor: vars.surface.sunken,
+    color: vars.text.default,
+    boxShadow: vars.elevation[3],
+    selectors: {
+      [state.entering]: { animation: `${fadeIn} ${vars.motion.medium} ${vars.motion.easing}` },
+    },
+  },
+  'drawer',
+);

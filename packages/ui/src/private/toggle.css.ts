@@ -1,0 +1,33 @@
+import { componentStyle } from '../styles/componentStyle.ts';
+import { requiredMark } from '../styles/requiredMark.ts';
+import { media, state } from '../styles/states.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+export const row = componentStyle(
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    alignSelf: 'flex-start',
+    gap: vars.space['8'],
+    minBlockSize: 20,
+    color: vars.text.default,
+    cursor: 'pointer',
+    selectors: {
+      [state.disabled]: { color: vars.text.subtle, cursor: 'default' },
+      [state.readOnly]: { cursor: 'default' },
+    },
+    '@media': {
+      [media.coarsePointer]: { paddingBlock: vars.space['12'] },
+      [media.forcedColors]: { selectors: { [state.disabled]: { color: 'GrayText' } } },
+    },
+  },
+  'row',
+);
+
+export const text = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' }, 'text');
+
+export const line = componentStyle(
+  { display: 'flex', gap: vars.space['4'], ...requiredMark },
+  'line',
+);

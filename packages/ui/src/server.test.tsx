@@ -1,0 +1,171 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import {
+  Alert,
+  Avatar,
+  Breadcrumb,
+  Breadcrumbs,
+  Button,
+  Card,
+  Checkbox,
+  CodeBlock,
+  EmptyState,
+  FileDrop,
+  Form,
+  Grid,
+  Heading,
+  IconButton,
+  Inline,
+  Link,
+  LinkButton,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  PasswordField,
+  PlusIcon,
+  ProgressBar,
+  SearchField,
+  Select,
+  SelectItem,
+  Stack,
+  Switch,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  Text,
+  TextArea,
+  TextField,
+  Tile,
+  VisuallyHidden,
+} from './index.ts';
+
+const onTheServer: [name: string, element: ReactElement, html: RegExp][] = [
+  ['Button', <Button key="_">Save</Button>, /<button[^>]*type="button"[^>]*>.*Save/],
+  ['Checkbox', <Checkbox key="_">Agree</Checkbox>, /<input[^>]*type="checkbox"/],
+  ['Grid', <Grid key="_">berths</Grid>, /--pd-grid-column-width:16rem/],
+  ['Heading', <Heading key="_" level={2} />, /^<h2 /],
+  ['IconButton', <IconButton key="_" label="Add" icon={<PlusIcon />} />, /aria-label="Add"/],
+  ['Inline', <Inline key="_">ships</Inline>, /ships/],
+  [
+    'Link',
+    <Link key="_" href="/a">
+      Away
+    </Link>,
+    /<a[^>]*href="\/a"/,
+  ],
+  [
+    'LinkButton',
+    <LinkButton key="_" href="/a">
+      Away
+    </LinkButton>,
+    /<a[^>]*href="\/a"/,
+  ],
+  ['PasswordField', <PasswordField key="_" label="Password" />, /<input[^>]*type="password"/],
+  ['SearchField', <SearchField key="_" label="Find" />, /<input[^>]*type="search"/],
+  [
+    'Stack',
+    <Stack key="_" as="section">
+      ships
+    </Stack>,
+    /^<section /,
+  ],
+  ['Switch', <Switch key="_">Lights</Switch>, /role="switch"/],
+  [
+    'Text',
+    <Text key="_" as="p">
+      calm
+    </Text>,
+    /^<p [^>]*>calm<\/p>$/,
+  ],
+  ['TextArea', <TextArea key="_" label="Cargo" />, /<textarea[^>]*rows="4"/],
+  ['TextField', <TextField key="_" label="Ship" name="ship" />, /<input[^>]*name="ship"/],
+  ['VisuallyHidden', <VisuallyHidden key="_">unseen</VisuallyHidden>, />unseen</],
+  [
+    'Select',
+    <Select key="_" label="Quay" defaultValue="n">
+      <SelectItem id="n">Northern quay</SelectItem>
+    </Select>,
+    /<button[^>]*aria-haspopup="listbox".*Northern quay/,
+  ],
+  ['Alert', <Alert key="_" tone="critical" title="Fog" />, /role="alert".*Fog/],
+  ['Avatar', <Avatar key="_" name="Maren Roth" />, /aria-label="Maren Roth".*MR/],
+  [
+    'Breadcrumbs',
+    <Breadcrumbs key="_" label="Where you are">
+      <Breadcrumb>Berths</Breadcrumb>
+    </Breadcrumbs>,
+    /<nav[^>]*aria-label="Where you are".*aria-current="page"[^>]*>Berths/,
+  ],
+  [
+    'Card',
+    <Card key="_" title="Tides">
+      calm
+    </Card>,
+    /<h2[^>]*>Tides<\/h2>.*calm/,
+  ],
+  [
+    'CodeBlock',
+    <CodeBlock key="_" code="sail()" label="Sail" copyLabel="Copy" copiedLabel="Copied" />,
+    /<code>sail\(\)<\/code>/,
+  ],
+  ['EmptyState', <EmptyState key="_" title="No ships yet" />, /No ships yet/],
+  [
+    'FileDrop',
+    <FileDrop
+      key="_"
+      label="Manifest"
+      name="manifest"
+      acceptedFileTypes={['.zip']}
+      file={null}
+      onSelect={() => undefined}
+      words={{ browse: 'Choose', drop: 'or drop it', remove: 'Remove', cancel: 'Cancel' }}
+    />,
+    /<input[^>]*type="file"[^>]*name="manifest"/,
+  ],
+  [
+    'Menu',
+    <MenuTrigger key="_">
+      <Button>Actions</Button>
+      <Menu>
+        <MenuItem>Edit</MenuItem>
+      </Menu>
+    </MenuTrigger>,
+    /<button[^>]*aria-haspopup="true".*Actions/,
+  ],
+  ['ProgressBar', <ProgressBar key="_" label="Loading" value={42} />, /aria-valuenow="42"/],
+  [
+    'Tabs',
+    <Tabs key="_">
+      <TabList aria-label="Ship">
+        <Tab id="log">Log</Tab>
+      </TabList>
+      <TabPanel id="log">calm seas</TabPanel>
+    </Tabs>,
+    /role="tab".*Log/,
+  ],
+  ['Tile', <Tile key="_" title="Heron" href="/heron" />, /<h3[^>]*><a[^>]*href="\/heron"/],
+];
+
+test.each(onTheServer)('%s is there before any script runs', (_name, element, html) => {
+  expect(renderToString(element)).toMatch(html);
+});
+
+test('a label belongs to its input before any script runs', () => {
+  const html = renderToString(<TextField label="Ship" />);
+  const id = /<label[^>]* for="([^"]+)"/.exec(html)?.[1];
+  expect(id).toBeTruthy();
+  expect(html).toContain(`<input type="text" tabindex="0" id="${id}"`);
+});
+
+test('a form shows errors that the server found, with a link to each field', () => {
+  const html = renderToString(
+    <Form validationErrors={{ ship: 'Which ship?' }}>
+      <TextField label="Ship" name="ship" />
+    </Form>,
+  );
+  expect(html).toMatch(/role="alert".*<a href="#ship"[^>]*>Which ship\?<\/a>/);
+  expect(html).toMatch(/<form[^>]*novalidate/i);
+  expect(html.match(/Which ship\?/g)).toHaveLength(2);
+});

@@ -1,0 +1,3 @@
+import './layers.css.ts';
+import './reset.css.ts';
+import './themes.css.ts';

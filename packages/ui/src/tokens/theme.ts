@@ -1,0 +1,73 @@
+import { css, type Oklch, type Ramp } from './palette.ts';
+
+/** The roles in which a coloured family is used. */
+export interface ToneColours<Colour> {
+  readonly solid: Colour;
+  readonly solidHover: Colour;
+  readonly soft: Colour;
+  readonly text: Colour;
+  readonly border: Colour;
+  readonly onSolid: Colour;
+}
+
+/** Every colour a theme decides. Stays in numbers so that contrast can be computed from it. */
+export interface ThemeColours<Colour> {
+  readonly surface: Readonly<Record<'page' | 'raised' | 'sunken' | 'overlay' | 'hover', Colour>>;
+  readonly text: Readonly<Record<'default' | 'muted' | 'subtle' | 'onAccent' | 'link', Colour>>;
+  readonly border: Readonly<Record<'subtle' | 'default' | 'strong' | 'control' | 'focus', Colour>>;
+  readonly accent: ToneColours<Colour>;
+  readonly positive: ToneColours<Colour>;
+  readonly caution: ToneColours<Colour>;
+  readonly critical: ToneColours<Colour>;
+  readonly info: ToneColours<Colour>;
+}
+
+/** A whole theme: its colours, its shadows and what the browser's own widgets should follow. */
+export interface Theme {
+  readonly scheme: 'light' | 'dark';
+  readonly colours: ThemeColours<Oklch>;
+  readonly scrim: string;
+  readonly elevation: Readonly<Record<1 | 2 | 3, string>>;
+}
+
+type Step = keyof Ramp;
+
+/** The six roles of a coloured family, taken from one ramp by step. */
+export function toneFrom(
+  ramp: Ramp,
+  steps: Readonly<Record<'solid' | 'solidHover' | 'soft' | 'text' | 'border', Step>>,
+  onSolid: Oklch,
+): ToneColours<Oklch> {
+  return {
+    solid: ramp[steps.solid],
+    solidHover: ramp[steps.solidHover],
+    soft: ramp[steps.soft],
+    text: ramp[steps.text],
+    border: ramp[steps.border],
+    onSolid,
+  };
+}
+
+function paint<Key extends string>(group: Readonly<Record<Key, Oklch>>): Record<Key, string> {
+  const painted: Partial<Record<Key, string>> = {};
+  for (const key of Object.keys(group) as Key[]) painted[key] = css(group[key]);
+  return painted as Record<Key, string>;
+}
+
+const paintTone = (tone: ToneColours<Oklch>): ToneColours<string> =>
+  paint(tone as Readonly<Record<keyof ToneColours<Oklch>, Oklch>>);
+
+/** The values of the contract's themed part, ready to be assigned. */
+export function themeValues({ colours, scrim, elevation }: Theme) {
+  return {
+    surface: { ...paint(colours.surface), scrim },
+    text: paint(colours.text),
+    border: paint(colours.border),
+    accent: paintTone(colours.accent),
+    positive: paintTone(colours.positive),
+    caution: paintTone(colours.caution),
+    critical: paintTone(colours.critical),
+    info: paintTone(colours.info),
+    elevation,
+  };
+}

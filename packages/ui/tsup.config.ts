@@ -1,0 +1,52 @@
+import { globSync, rmSync } from 'node:fs';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig, type Options } from 'tsup';
+
+type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
+
+// Styles are evaluated at build time: of their sources only class names and CSS remain.
+const buildTimeOnly =
+  /\.(test|stories|css)\.tsx?$|^src\/styles\/|^src\/tokens\/(?!index|breakpoints)/;
+const modules = globSync('src/**/*.{ts,tsx}').filter((path) => !buildTimeOnly.test(path));
+
+/** Leaves imports between our own modules as imports, so that what an app does not use falls away. */
+const keepModules: EsbuildPlugin = {
+  name: 'keep-modules',
+  setup(build) {
+    build.onResolve({ filter: /^\.\.?\// }, ({ path, kind, importer }) => {
+      if (kind === 'entry-point' || path.endsWith('.css.ts') || importer.includes('.css.ts')) {
+        return undefined;
+      }
+      return { path: path.replace(/\.tsx?$/, '.js'), external: true };
+    });
+    // The CSS of all modules leaves in one file, by the second build.
+    build.onEnd((result) => {
+      result.outputFiles = result.outputFiles?.filter((file) => !file.path.endsWith('.css'));
+    });
+  },
+};
+
+const shared: Options = {
+  outDir: 'dist',
+  format: 'esm',
+  target: 'es2022',
+  platform: 'browser',
+  splitting: false,
+};
+
+export default defineConfig([
+  {
+    ...shared,
+    entry: modules,
+    clean: true,
+    dts: { entry: { index: 'src/index.ts', 'tokens/index': 'src/tokens/index.ts' } },
+    esbuildPlugins: [keepModules, vanillaExtractPlugin({ identifiers: 'short' })],
+  },
+  {
+    ...shared,
+    entry: { styles: 'src/styles/bundle.ts' },
+    minify: true,
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    onSuccess: async () => rmSync('dist/styles.js'),
+  },
+]);
