@@ -1,0 +1,123 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import {
+  isObjectKey,
+  type ListedObject,
+  OBJECT_TYPE,
+  type ObjectStore,
+} from '../../ports/objects.ts';
+
+/** Where the bucket is and who may write to it. `endpoint` is for services other than AWS. */
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  endpoint?: string | undefined;
+}
+
+/** Open the store in an S3 bucket. Its objects are private: only this server reads them. */
+export function openS3Store(settings: S3Settings): ObjectStore & { close(): void } {
+  const { bucket, region, accessKeyId, secretAccessKey, endpoint } = settings;
+  const client = new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // Services other than AWS do not know the checksums that AWS added in 2024.
+    requestChecksumCalculation: endpoint ? 'WHEN_REQUIRED' : 'WHEN_SUPPORTED',
+    responseChecksumValidation: endpoint ? 'WHEN_REQUIRED' : 'WHEN_SUPPORTED',
+  });
+  const base = endpoint
+    ? `${endpoint.replace(/\/$/, '')}/${bucket}`
+    : `https://${bucket}.s3.${region}.amazonaws.com`;
+  const ours = (key: string) => {
+    if (!isObjectKey(key)) throw new Error('An object key is not one of ours.');
+    return { Bucket: bucket, Key: key };
+  };
+  const get = async (key: string) => {
+    const answer = await client.send(new GetObjectCommand(ours(key))).catch(absent);
+    if (!(answer?.Body instanceof Readable)) return undefined;
+    return { size: answer.ContentLength ?? 0, stream: answer.Body };
+  };
+  return {
+    async signUpload({ key, size, expiresAt }) {
+      const signed = await createPresignedPost(client, {
+        ...ours(key),
+        Conditions: [['content-length-range', size, size]],
+        Fields: { 'Content-Type': OBJECT_TYPE },
+        Expires: Math.max(1, Math.ceil((expiresAt.getTime() - Date.now()) / 1000)),
+      });
+      const { Policy = '', 'X-Amz-Signature': signature = '' } = signed.fields;
+      return { url: signed.url, fields: signed.fields, policy: Policy, signature };
+    },
+    locate: (key) => `${base}/${key}`,
+    async stage(key) {
+      const object = await get(key);
+      if (!object) return undefined;
+      const folder = await mkdtemp(join(tmpdir(), 'pressdock-'));
+      const release = () => rm(folder, { recursive: true, force: true });
+      const path = join(folder, 'object');
+      try {
+        await pipeline(object.stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+        return { path, size: (await stat(path)).size, release };
+      } catch (error) {
+        await release();
+        throw error;
+      }
+    },
+    async keep(staged, key) {
+      const Body = createReadStream(staged.path);
+      await client.send(
+        new PutObjectCommand({
+          ...ours(key),
+          Body,
+          ContentLength: staged.size,
+          ContentType: OBJECT_TYPE,
+        }),
+      );
+    },
+    read: get,
+    has: async (key) =>
+      (await client.send(new HeadObjectCommand(ours(key))).catch(absent)) !== undefined,
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(ours(key))).catch(absent);
+    },
+    list: (prefix) => listBucket(client, bucket, prefix),
+    close: () => client.destroy(),
+  };
+}
+
+async function* listBucket(
+  client: S3Client,
+  bucket: string,
+  prefix: string,
+): AsyncGenerator<ListedObject> {
+  let token: string | undefined;
+  do {
+    const page = await client.send(
+      new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: token }),
+    );
+    for (const { Key, LastModified } of page.Contents ?? []) {
+      if (Key && LastModified && isObjectKey(Key)) yield { key: Key, modifiedAt: LastModified };
+    }
+    token = page.NextContinuationToken;
+  } while (token);
+}
+
+function absent(error: { name?: string; $metadata?: { httpStatusCode?: number } }): undefined {
+  if (error.name === 'NoSuchKey' || error.$metadata?.httpStatusCode === 404) return undefined;
+  throw error;
+}

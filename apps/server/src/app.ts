@@ -1,0 +1,147 @@
+import fastifyCompress from '@fastify/compress';
+import fastify, { LogController } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { App } from './http.ts';
+import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { createAccountsService } from './modules/accounts/accounts.service.ts';
+import { flagsRoutes } from './modules/flags/flags.routes.ts';
+import { healthRoutes } from './modules/health/health.routes.ts';
+import { interfaceRoutes } from './modules/interface/interface.routes.ts';
+import { blankPlugin, blankTheme } from './modules/products/fields.rules.ts';
+import { pluginsRoutes, themesRoutes } from './modules/products/products.routes.ts';
+import { createProductsService } from './modules/products/products.service.ts';
+import { statsRoutes } from './modules/stats/stats.routes.ts';
+import { temporaryLinksRoutes } from './modules/temporaryLinks/temporaryLinks.routes.ts';
+import { createTemporaryLinksService } from './modules/temporaryLinks/temporaryLinks.service.ts';
+import { createActivityRecorder } from './modules/updates/activityRecorder.ts';
+import { updatesRoutes } from './modules/updates/updates.routes.ts';
+import { createUpdatesService } from './modules/updates/updates.service.ts';
+import { addDownloads, insertChecks } from './modules/updates/updates.store.ts';
+import { startSweeping } from './modules/uploads/storageSweep.ts';
+import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
+import { createUploadsService } from './modules/uploads/uploads.service.ts';
+import { createPackageInspector } from './modules/versions/package/inspector.ts';
+import { createPackageSender } from './modules/versions/packageSender.ts';
+import { versionsRoutes } from './modules/versions/versions.routes.ts';
+import { createVersionsService } from './modules/versions/versions.service.ts';
+import { authenticate } from './plugins/authentication.ts';
+import { serveDashboard } from './plugins/dashboard.ts';
+import { answerClientError, answerErrors, answerFrameworkError } from './plugins/errors.ts';
+import { limitRates, signInLimit } from './plugins/rate-limit.ts';
+import { loggerOptions, logRequests, requestId } from './plugins/request-log.ts';
+import { sendSecurityHeaders } from './plugins/security-headers.ts';
+import type { Storage } from './storage.ts';
+
+/** What the application is put together from. */
+export interface Dependencies {
+  config: Config;
+  database: Database;
+  storage: Storage;
+}
+
+const largestBody = 1024 * 1024;
+
+// Sentences for rules that the contract does not word itself.
+z.config(z.locales.en());
+
+function createServer(config: Config): App {
+  return fastify({
+    logger: loggerOptions(config),
+    genReqId: requestId,
+    requestIdHeader: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: largestBody,
+    requestTimeout: 10 * 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+  })
+    .withTypeProvider<ZodTypeProvider>()
+    .setValidatorCompiler(validatorCompiler)
+    .setSerializerCompiler(serializerCompiler);
+}
+
+/** Makes every verb of the server. What runs beside the requests ends with the server. */
+function createServices(app: App, { config, database, storage }: Dependencies) {
+  const { objects } = storage;
+  const { publicUrl, isRateLimited } = config;
+  const logFailure = (error: unknown) => app.log.error({ err: error }, 'failed in the background');
+  const recorder = createActivityRecorder(
+    {
+      // Sites ask for no account; each record carries its product's.
+      writeChecks: (rows) => database.withSystem((tx) => insertChecks(tx, rows)),
+      writeDownloads: (counts) => database.withSystem((tx) => addDownloads(tx, counts)),
+    },
+    logFailure,
+  );
+  const inspector = createPackageInspector();
+  const stopSweeping = startSweeping(database, objects, logFailure);
+  app.addHook('onClose', async () => {
+    await Promise.all([recorder.close(), inspector.close(), stopSweeping()]);
+  });
+
+  const updates = createUpdatesService({ db: database, recorder, publicUrl, isRateLimited });
+  const uploads = createUploadsService(database, objects);
+  const onChange = updates.forget;
+  const products = { database, onChange, removePackage: objects.remove };
+  return {
+    accounts: createAccountsService(database),
+    plugins: createProductsService('plugin', blankPlugin, products),
+    themes: createProductsService('theme', blankTheme, products),
+    versions: createVersionsService({ db: database, objects, uploads, inspector, onChange }),
+    uploads,
+    updates,
+    links: createTemporaryLinksService(database, publicUrl),
+    sendPackage: createPackageSender(objects, recorder.download),
+  };
+}
+
+function listRoutes(app: App): void {
+  const routes: { method: string; url: string }[] = [];
+  app.decorate('mountedRoutes', routes);
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push({ method: one, url });
+  });
+}
+
+/** Puts the whole application together: plugins, then modules, each in sight here. */
+export async function buildApp(dependencies: Dependencies): Promise<App> {
+  const { config, database, storage } = dependencies;
+  const app = createServer(config);
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  listRoutes(app);
+  const services = createServices(app, dependencies);
+
+  answerErrors(app);
+  logRequests(app);
+  await limitRates(app, config);
+  await sendSecurityHeaders(app, config);
+  authenticate(app, services.accounts.findSession);
+  await app.register(fastifyCompress, { threshold: 1024, globalDecompression: false });
+
+  accountsRoutes(app, services.accounts, signInLimit(app, config.isRateLimited));
+  pluginsRoutes(app, services.plugins);
+  themesRoutes(app, services.themes);
+  versionsRoutes(app, services.versions);
+  await uploadsRoutes(app, services.uploads, storage.receive);
+  temporaryLinksRoutes(app, services.links, services.sendPackage);
+  await updatesRoutes(app, services.updates, services.sendPackage);
+  statsRoutes(app, { database });
+  flagsRoutes(app, { database });
+  interfaceRoutes(app, config);
+  healthRoutes(app, { database, isStopping: () => isStopping });
+  await serveDashboard(app, config.dashboardFolder);
+  return app;
+}

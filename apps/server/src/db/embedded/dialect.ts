@@ -1,0 +1,85 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PGliteAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import { type EmbeddedClient, EmbeddedDatabaseError } from './client.ts';
+import type { Turn } from './turn.ts';
+
+class EmbeddedConnection implements DatabaseConnection {
+  #client: EmbeddedClient;
+  #generation: number;
+
+  constructor(client: EmbeddedClient) {
+    this.#client = client;
+    this.#generation = client.generation;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#client.generation !== this.#generation) {
+      throw new EmbeddedDatabaseError({
+        message: 'The transaction was lost when the embedded database was reopened.',
+        code: '08006',
+      });
+    }
+    const { rows, affectedRows } = await this.#client.query(sql, [...parameters]);
+    return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) };
+  }
+
+  // biome-ignore lint/correctness/useYield: the interface asks for a generator, the engine has no cursor
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('The embedded database has no cursors.');
+  }
+}
+
+class EmbeddedDriver implements Driver {
+  #client: EmbeddedClient;
+  #turn: Turn;
+
+  constructor(client: EmbeddedClient, turn: Turn) {
+    this.#client = client;
+    this.#turn = turn;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#turn.take();
+    return new EmbeddedConnection(this.#client);
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#turn.pass();
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {
+    await this.#client.close();
+  }
+}
+
+/** Lets kysely speak to the embedded database in its thread. */
+export function embeddedDialect(client: EmbeddedClient, turn: Turn): Dialect {
+  return {
+    createAdapter: () => new PGliteAdapter(),
+    createDriver: () => new EmbeddedDriver(client, turn),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}

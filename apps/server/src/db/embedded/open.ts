@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Kysely } from 'kysely';
+import { createDatabase, type Database } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import type { Tables } from '../schema.ts';
+import { openEmbeddedClient } from './client.ts';
+import { embeddedDialect } from './dialect.ts';
+import { explainFullDisk } from './fullDisk.ts';
+import { scheduleMaintenance } from './maintenance.ts';
+import { Turn } from './turn.ts';
+
+function createInChild(folder: string): Promise<void> {
+  const script = fileURLToPath(new URL('./create.ts', import.meta.url));
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, folder], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint = `${complaint}${chunk}`.slice(-2000);
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The embedded database could not be made: ${complaint.trim()}`));
+    });
+  });
+}
+
+/**
+ * Opens the embedded database in the data folder, making it first where there is none.
+ * The caller holds the folder's lock.
+ *
+ * @param onFailure called when the database is lost for good; the caller ends the process
+ */
+export async function openEmbedded(
+  dataFolder: string,
+  onFailure: (error: unknown) => void,
+): Promise<Database> {
+  const explain = (error: unknown) => explainFullDisk(error, dataFolder);
+  const fail = (error: unknown) => onFailure(explain(error));
+  try {
+    return await openExplained(join(dataFolder, 'database'), fail);
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+async function openExplained(
+  folder: string,
+  onFailure: (error: unknown) => void,
+): Promise<Database> {
+  if (!existsSync(folder)) await createInChild(folder);
+  const client = await openEmbeddedClient(folder, onFailure);
+  const turn = new Turn();
+  const db = new Kysely<Tables>({ dialect: embeddedDialect(client, turn) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return createDatabase(db, scheduleMaintenance(client, turn, onFailure));
+}

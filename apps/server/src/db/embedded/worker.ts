@@ -1,0 +1,45 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { DurableFileSystem, durableStartParams } from './file-system.ts';
+import type { Answer, PlainDatabaseError, Question } from './messages.ts';
+
+// Runs as a thread of its own, so that a slow query does not hold up the answers to other requests.
+
+const port = parentPort;
+if (port === null) throw new Error('The embedded database runs in a worker thread.');
+
+const int8 = 20;
+const date = 1082;
+
+const database = await PGlite.create({
+  fs: new DurableFileSystem((workerData as { folder: string }).folder),
+  startParams: durableStartParams,
+  parsers: { [int8]: Number, [date]: (value) => value },
+});
+
+function tell(answer: Answer): void {
+  port?.postMessage(answer);
+}
+
+function plain(error: unknown): PlainDatabaseError {
+  const { message, code, constraint, detail, table, column } = error as PlainDatabaseError;
+  return { message, code, constraint, detail, table, column };
+}
+
+port.on('message', async (question: Question | 'close') => {
+  if (question === 'close') {
+    await database.close();
+    tell({ kind: 'closed' });
+    port.close();
+    return;
+  }
+  const { id, sql, parameters } = question;
+  try {
+    const { rows, affectedRows } = await database.query(sql, parameters);
+    tell({ kind: 'rows', id, rows, affectedRows: affectedRows ?? 0 });
+  } catch (error) {
+    tell({ kind: 'error', id, error: plain(error) });
+  }
+});
+
+tell({ kind: 'ready' });

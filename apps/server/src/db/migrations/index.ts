@@ -1,0 +1,14 @@
+import type { Migration, MigrationProvider } from 'kysely/migration';
+import { firstTables } from './001-first-tables.ts';
+import { interfaceFlags } from './002-interface-flags.ts';
+
+/** Every step from an empty database to the present schema, in order. A released step never changes. */
+export const migrations: Record<string, Migration> = {
+  '001-first-tables': firstTables,
+  '002-interface-flags': interfaceFlags,
+};
+
+/** Hands the steps to kysely's migrator. */
+export const migrationProvider: MigrationProvider = {
+  getMigrations: async () => migrations,
+};

@@ -1,0 +1,68 @@
+import type { DemoProduct } from './demoProduct.ts';
+
+/** The themes of the demo account. */
+export const demoThemes: readonly DemoProduct[] = [
+  {
+    kind: 'theme',
+    name: 'Northlight',
+    slug: 'northlight',
+    summary: 'A block theme for photographers.',
+    description:
+      '<p>Wide pictures, quiet type, and a gallery that loads only what is looked at.</p>',
+    requires: '6.4',
+    tested: '6.8',
+    requiresPhp: '7.4',
+    homepage: 'https://marareyes.example/northlight',
+    downloads: 6230,
+    newestIsDaysOld: 18,
+    releases: [
+      ['1.0.0', 'First public release.'],
+      ['1.0.1', 'Captions stay readable on light pictures.'],
+      ['1.1.0', 'Adds a pattern for contact sheets.'],
+      ['1.2.0', 'Pictures open with the keyboard and close with Escape.'],
+      ['1.2.1', 'Fixes the order of portrait pictures in galleries.'],
+      ['1.3.0', 'A dark style that follows the system.'],
+      ['1.4.0', 'Print orders: a pattern with sizes and prices.'],
+      ['1.4.1', 'Sizes wrap on narrow screens.'],
+      ['1.5.0', 'Galleries load twice as fast on slow lines.'],
+    ],
+    sites: [
+      ['idaholm.example', '1.5.0', '6.8.1', '8.2.28'],
+      ['studio-kessler.example', '1.4.1', '6.7.2', '8.1.32'],
+    ],
+  },
+  {
+    kind: 'theme',
+    name: 'Paper Trail',
+    slug: 'paper-trail',
+    summary: 'A theme for newsletters and small magazines.',
+    description: '<p>Issues, columns and footnotes, set like a well-made page.</p>',
+    requires: '6.5',
+    tested: '6.8',
+    requiresPhp: '8.0',
+    homepage: 'https://marareyes.example/paper-trail',
+    downloads: 1188,
+    newestIsDaysOld: 47,
+    releases: [
+      ['1.0.0', 'First public release.'],
+      ['1.0.1', 'Footnotes return to where they were called.'],
+      ['1.1.0', 'An archive of issues with their covers.'],
+    ],
+    sites: [],
+  },
+  {
+    kind: 'theme',
+    name: 'Quay',
+    slug: 'quay',
+    summary: 'A one-page theme for restaurants and cafés.',
+    description: '<p>Menu, opening hours and the way there, on one page that fits a phone.</p>',
+    requires: '6.6',
+    tested: '6.8',
+    requiresPhp: '8.1',
+    homepage: 'https://marareyes.example/quay',
+    downloads: 0,
+    newestIsDaysOld: 110,
+    releases: [],
+    sites: [],
+  },
+];

@@ -1,0 +1,66 @@
+import {
+  readActualMe,
+  readMe,
+  readProfile,
+  register,
+  saveSetting,
+  signIn,
+  signOut,
+} from '@pressdock/api';
+import type { FastifyRequest } from 'fastify';
+import { type App, contextOf } from '../../http.ts';
+import type { AccountsService } from './accounts.service.ts';
+
+/**
+ * Mounts the calls about signing in, people and their settings.
+ * @param limitSignIn refuses an attempt when there were too many
+ */
+export function accountsRoutes(
+  app: App,
+  accounts: AccountsService,
+  limitSignIn: (request: FastifyRequest<{ Body: { email: string } }>) => Promise<void>,
+): void {
+  app.route({
+    ...signIn,
+    handler: async (request, reply) => {
+      await limitSignIn(request);
+      const token = await accounts.signIn(request.body);
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send(token);
+    },
+  });
+
+  app.route({
+    ...signOut,
+    handler: async (request, reply) => {
+      await accounts.signOut(contextOf(request));
+      return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    ...register,
+    handler: async (request, reply) => {
+      await accounts.register(request.body);
+      return reply.code(201).send({ message: 'Thank you. You can sign in now.' });
+    },
+  });
+
+  app.route({ ...readMe, handler: (request) => accounts.readMe(contextOf(request)) });
+
+  app.route({ ...readActualMe, handler: (request) => accounts.readActualMe(contextOf(request)) });
+
+  app.route({
+    ...saveSetting,
+    handler: async (request) => ({
+      settings: await accounts.saveSetting(contextOf(request), request.body),
+    }),
+  });
+
+  app.route({
+    ...readProfile,
+    handler: (request) => accounts.readProfile(contextOf(request), request.params.id),
+  });
+}

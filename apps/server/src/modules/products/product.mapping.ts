@@ -1,0 +1,30 @@
+import type { PluginResponse, ThemeResponse } from '@pressdock/api';
+import type { NewRow } from '../../db/schema.ts';
+import type { ProductFields } from './fields.rules.ts';
+import type { ProductRow } from './products.store.ts';
+
+/** A product as the dashboard sees it. The contract's schema of each kind drops the other's fields. */
+export function toProductResponse(row: ProductRow): PluginResponse & ThemeResponse {
+  const { latest_version, latest_downloads } = row;
+  return {
+    ...row,
+    _id: row.id,
+    latestVersion:
+      latest_version === null
+        ? null
+        : { version: latest_version, downloads: latest_downloads ?? 0 },
+    latestBuild: null,
+    versionCount: row.version_count ?? 0,
+    downloads: row.downloads ?? 0,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** What is stored of a product's fields: lists as JSON text. */
+export function toColumns<Fields extends Partial<ProductFields>>(
+  fields: Fields,
+): Omit<Fields, 'webhook_urls'> & Pick<NewRow<'items'>, 'webhook_urls'> {
+  const { webhook_urls, ...columns } = fields;
+  return { ...columns, ...(webhook_urls && { webhook_urls: JSON.stringify(webhook_urls) }) };
+}

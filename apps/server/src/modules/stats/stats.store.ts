@@ -1,0 +1,40 @@
+import type { AccountTransaction } from '../../db/database.ts';
+
+/** Counts an account's products by kind. */
+export async function countItems(tx: AccountTransaction, accountId: string) {
+  const rows = await tx
+    .selectFrom('items')
+    .select((select) => ['kind', select.fn.countAll<number>().as('count')])
+    .where('account_id', '=', accountId)
+    .groupBy('kind')
+    .execute();
+  const of = (kind: string) => rows.find((row) => row.kind === kind)?.count ?? 0;
+  return { plugins: of('plugin'), themes: of('theme') };
+}
+
+/** Counts an account's versions and their downloads. */
+export function countVersions(tx: AccountTransaction, accountId: string) {
+  return tx
+    .selectFrom('versions')
+    .select(({ fn, val, cast }) => [
+      fn.countAll<number>().as('versions'),
+      cast<number>(fn.coalesce(fn.sum('downloads'), val(0)), 'bigint').as('downloads'),
+    ])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Counts the update checks of an account's products since a moment. */
+export async function countUpdateChecks(
+  tx: AccountTransaction,
+  accountId: string,
+  since: Date,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('update_checks')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}

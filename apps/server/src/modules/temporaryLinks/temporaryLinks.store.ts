@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
+import type { ItemKind, NewRow } from '../../db/schema.ts';
+
+/** Whether this version is one of the account's product of this kind. */
+export async function ownsVersion(
+  tx: AccountTransaction,
+  accountId: string,
+  { kind, itemId, versionId }: { kind: ItemKind; itemId: string; versionId: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('versions')
+    .innerJoin('items', 'items.id', 'versions.item_id')
+    .select('versions.id')
+    .where('versions.account_id', '=', accountId)
+    .where('items.account_id', '=', accountId)
+    .where('items.kind', '=', kind)
+    .where('items.id', '=', itemId)
+    .where('versions.id', '=', versionId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keep a new link. */
+export async function insertLink(
+  tx: AccountTransaction,
+  row: NewRow<'temporary_links'>,
+): Promise<void> {
+  await tx.insertInto('temporary_links').values(row).execute();
+}
+
+/** The version behind a link that still works. */
+export function findLinkedVersion(tx: SystemTransaction, tokenHash: string) {
+  return tx
+    .selectFrom('temporary_links as link')
+    .innerJoin('versions', 'versions.id', 'link.version_id')
+    .innerJoin('items', 'items.id', 'versions.item_id')
+    .select([
+      'versions.id',
+      'versions.version',
+      'versions.object_key',
+      'versions.sha256',
+      'items.slug',
+    ])
+    .where('link.token_hash', '=', tokenHash)
+    .where('link.revoked_at', 'is', null)
+    .where('link.expires_at', '>', sql<Date>`clock_timestamp()`)
+    .executeTakeFirst();
+}
+
+/** Forget links that have run out. */
+export async function deleteExpired(tx: AccountTransaction, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('temporary_links')
+    .where('account_id', '=', accountId)
+    .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
+}

@@ -1,0 +1,81 @@
+import type { CheckRow } from './updates.store.ts';
+
+/** Writes what was recorded; throwing keeps the record for the next turn. */
+export interface ActivityWriter {
+  writeChecks(rows: readonly CheckRow[]): Promise<void>;
+  writeDownloads(counts: ReadonlyMap<string, number>): Promise<void>;
+}
+
+/** Keeps what sites do in memory and writes it in batches, so that a flood is not a storm of writes. */
+export interface ActivityRecorder {
+  /** Note a question. When too many wait, it is forgotten: an answer never waits for it. */
+  check(row: CheckRow): void;
+  /** Count one download of a version. */
+  download(versionId: string): void;
+  /** Write what waits now. */
+  flush(): Promise<void>;
+  /** Write what waits, for the last time. */
+  close(): Promise<void>;
+}
+
+/** How often waiting records are written, in milliseconds. */
+export const FLUSH_MS = 1000;
+
+const MOST_WAITING = 5000;
+const BATCH = 1000;
+
+/** Make a recorder. `onFailure` hears of writes that failed; they are tried again. */
+export function createActivityRecorder(
+  writer: ActivityWriter,
+  onFailure: (error: unknown) => void,
+): ActivityRecorder {
+  let checks: CheckRow[] = [];
+  let downloads = new Map<string, number>();
+  let writing: Promise<void> = Promise.resolve();
+
+  const writeChecks = async () => {
+    while (checks.length > 0) {
+      const batch = checks.splice(0, BATCH);
+      try {
+        await writer.writeChecks(batch);
+      } catch (error) {
+        checks = [...batch, ...checks].slice(0, MOST_WAITING);
+        throw error;
+      }
+    }
+  };
+
+  const writeDownloads = async () => {
+    if (downloads.size === 0) return;
+    const batch = downloads;
+    downloads = new Map();
+    try {
+      await writer.writeDownloads(batch);
+    } catch (error) {
+      for (const [id, count] of batch) downloads.set(id, (downloads.get(id) ?? 0) + count);
+      throw error;
+    }
+  };
+
+  const flush = () => {
+    writing = writing.then(() => writeDownloads().then(writeChecks).catch(onFailure));
+    return writing;
+  };
+
+  const timer = setInterval(() => void flush(), FLUSH_MS);
+  timer.unref();
+
+  return {
+    check(row) {
+      if (checks.length < MOST_WAITING) checks.push(row);
+    },
+    download(versionId) {
+      downloads.set(versionId, (downloads.get(versionId) ?? 0) + 1);
+    },
+    flush,
+    async close() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}

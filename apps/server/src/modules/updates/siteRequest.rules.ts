@@ -1,0 +1,72 @@
+import type { SiteFacts } from './offer.rules.ts';
+
+/** Everything a site told with its question, cut to sensible lengths. */
+export interface SiteReport extends SiteFacts {
+  mysqlVersion?: string | undefined;
+  language?: string | undefined;
+  locale?: string | undefined;
+  siteHost?: string | undefined;
+}
+
+type Values = Readonly<Record<string, unknown>> | null | undefined;
+
+/**
+ * Read what a site sends: query, form and User-Agent, each of which may miss, repeat or distort
+ * anything. Nothing here refuses a question.
+ * @see docs/domain-language.md, "update check"
+ */
+export function readSiteReport(
+  query: Values,
+  body: Values,
+  userAgent: string | undefined,
+): SiteReport {
+  const agent = readUserAgent(userAgent);
+  return {
+    installedVersion: first(query, 'installed_version') ?? first(body, 'installed_version'),
+    phpVersion: first(query, 'php') ?? first(body, 'phpVersion'),
+    mysqlVersion: first(query, 'mysql') ?? first(body, 'mysqlVersion'),
+    locale: first(query, 'locale'),
+    language: first(body, 'language'),
+    wordpressVersion: agent.version,
+    siteHost: hostOf(agent.site) ?? hostOf(first(body, 'domain')),
+  };
+}
+
+/** The network an address belongs to, which is all that is kept of it: /24 of IPv4, /48 of IPv6. */
+export function truncateAddress(ip: string): string | undefined {
+  const v4 = /(?:^|:)(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/.exec(ip);
+  if (v4) return `${v4[1]}.${v4[2]}.${v4[3]}.0/24`;
+  if (!/^[0-9a-f:]+(?:%.*)?$/i.test(ip) || !ip.includes(':')) return undefined;
+  const [head = '', tail] = ip.split('%')[0]?.split('::') ?? [];
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 3);
+  return `${groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')}::/48`;
+}
+
+function readUserAgent(userAgent: string | undefined): { version?: string; site?: string } {
+  const match = /^WordPress(?:\.com|\/(\d[\w.+-]{0,60}))?;\s*(\S{1,500})/i.exec(userAgent ?? '');
+  return { ...(match?.[1] && { version: match[1] }), ...(match?.[2] && { site: match[2] }) };
+}
+
+function hostOf(address: string | undefined): string | undefined {
+  if (!address) return undefined;
+  try {
+    const { hostname } = new URL(/^https?:\/\//i.test(address) ? address : `http://${address}`);
+    return hostname.slice(0, 255) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function first(values: Values, name: string): string | undefined {
+  const value = values?.[name];
+  const text: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof text !== 'string') return undefined;
+  const clean = text
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 100);
+  return clean === '' ? undefined : clean;
+}

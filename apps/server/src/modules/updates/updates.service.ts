@@ -1,0 +1,171 @@
+import { gzipSync } from 'node:zlib';
+import type { LastUpdateCheckResponse } from '@pressdock/api';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import type { ItemKind } from '../../db/schema.ts';
+import { notFound, rateLimited } from '../../errors.ts';
+import { isId, knownId } from '../../ids.ts';
+import type { ActivityRecorder } from './activityRecorder.ts';
+import { pluginAnswer, themeAnswer } from './answer.rules.ts';
+import { createFreshCache } from './freshCache.ts';
+import { resolveOffer, type UpdateOffer } from './offer.rules.ts';
+import { createProductLimit } from './productLimit.ts';
+import { type SiteReport, truncateAddress } from './siteRequest.rules.ts';
+import {
+  type ProductFacts,
+  type ReleasedVersion,
+  readLastCheck,
+  readProduct,
+} from './updates.store.ts';
+
+/** What sites ask, and what they are told. An unknown product and one without versions are alike. */
+export interface UpdatesService {
+  /** Answer a site's question with a body of JSON, and remember the question. */
+  check(kind: ItemKind, id: string, site: SiteReport, ip: string): Promise<WrittenAnswer>;
+  /** The version whose package a site downloads: the one asked for, else the newest. */
+  findPackage(id: string, version?: string): Promise<{ slug: string; version: ReleasedVersion }>;
+  /** The newest version's number. */
+  latestVersion(id: string): Promise<string>;
+  /** The newest question about one of the account's products. */
+  lastCheck(ctx: RequestContext, kind: ItemKind, id: string): Promise<LastUpdateCheckResponse>;
+  /** A product or its versions have changed. Other processes notice within two seconds. */
+  forget(id: string): void;
+}
+
+/** A body of JSON, and the same compressed, which is done once for all who take it so. */
+export interface WrittenAnswer {
+  text: string;
+  gzip: () => Buffer;
+}
+
+interface Prepared {
+  product: ProductFacts;
+  /** What was written about each version, and by the facts of the sites that got it. */
+  answers: Map<string, WrittenAnswer>;
+}
+
+const FRESH_MS = 700;
+const OLDEST_MS = 1900;
+const MOST_PRODUCTS = 2000;
+const MOST_ANSWERS = 1000;
+
+/** Make the service. @param publicUrl the address of this server for sites, without a slash at its end */
+export function createUpdatesService(options: {
+  db: Database;
+  recorder: ActivityRecorder;
+  publicUrl: string;
+  isRateLimited: boolean;
+}): UpdatesService {
+  const { db, recorder, publicUrl } = options;
+  const cache = createFreshCache<Prepared | undefined>(
+    async (id) => {
+      // Sites ask for no account: what they may see of a product is public.
+      const product = await db.withSystem((tx) => readProduct(tx, id));
+      return product && { product, answers: new Map() };
+    },
+    { freshMs: FRESH_MS, oldestMs: OLDEST_MS, most: MOST_PRODUCTS },
+  );
+  const isWithinLimit = createProductLimit(options.isRateLimited);
+
+  const find = async (id: string): Promise<Prepared> => {
+    if (!isId(id)) throw notFound();
+    const key = id.toLowerCase();
+    const prepared = cache.peek(key) ?? (await cache.get(key));
+    if (!prepared || prepared.product.versions.length === 0) throw notFound();
+    return prepared;
+  };
+
+  const write = ({ product, answers }: Prepared, told: UpdateOffer<ReleasedVersion>) => {
+    if ('reason' in told && told.reason === 'no_versions') throw notFound();
+    const version = 'offer' in told ? told.offer : told.known;
+    const isInstallable = 'offer' in told || told.isInstallable;
+    const known = answers.get(`${version.id} ${isInstallable}`);
+    if (known) return known;
+    const base = `${publicUrl}/api/v1/updates/${product.id}/download`;
+    const url = isInstallable ? `${base}?version=${version.version}` : undefined;
+    const written = writtenAnswer(
+      product.kind === 'plugin'
+        ? pluginAnswer(product, version, url)
+        : themeAnswer(product, version, url, publicUrl),
+    );
+    answers.set(`${version.id} ${isInstallable}`, written);
+    return written;
+  };
+
+  /** Sites with the same versions get the same answer without another decision. */
+  const answer = (prepared: Prepared, site: SiteReport): WrittenAnswer => {
+    const key = `${site.installedVersion} ${site.phpVersion} ${site.wordpressVersion}`;
+    const known = prepared.answers.get(key);
+    if (known) return known;
+    const written = write(prepared, resolveOffer(site, prepared.product.versions));
+    if (prepared.answers.size < MOST_ANSWERS) prepared.answers.set(key, written);
+    return written;
+  };
+
+  return {
+    async check(kind, id, site, ip) {
+      const prepared = await find(id);
+      const { product } = prepared;
+      if (product.kind !== kind) throw notFound();
+      if (!isWithinLimit(product.id)) throw rateLimited(60);
+      const body = answer(prepared, site);
+      recorder.check({
+        item_id: product.id,
+        at: new Date().toISOString(),
+        installed_version: site.installedVersion ?? null,
+        wordpress_version: site.wordpressVersion ?? null,
+        php_version: site.phpVersion ?? null,
+        mysql_version: site.mysqlVersion ?? null,
+        language: site.language ?? null,
+        locale: site.locale ?? null,
+        site_host: site.siteHost ?? null,
+        client_network: truncateAddress(ip) ?? null,
+      });
+      return body;
+    },
+    async findPackage(id, wanted) {
+      const { product } = await find(id);
+      if (!isWithinLimit(product.id)) throw rateLimited(60);
+      const version = wanted
+        ? product.versions.find((one) => one.version === wanted)
+        : product.versions[0];
+      if (!version) throw notFound();
+      return { slug: product.slug, version };
+    },
+    async latestVersion(id) {
+      const { product } = await find(id);
+      const newest = product.versions[0];
+      if (!newest) throw notFound();
+      return newest.version;
+    },
+    async lastCheck(ctx, kind, id) {
+      const known = knownId(id);
+      const check = await db.withAccount(ctx, (tx) =>
+        readLastCheck(tx, ctx.accountId, kind, known),
+      );
+      if (check === undefined) throw notFound();
+      return {
+        lastUpdateCheck: check && {
+          checkedAt: check.at.toISOString(),
+          site: check.site_host,
+          installedVersion: check.installed_version,
+          wordpressVersion: check.wordpress_version,
+          phpVersion: check.php_version,
+        },
+      };
+    },
+    forget: (id) => cache.forget(id),
+  };
+}
+
+function writtenAnswer(body: object): WrittenAnswer {
+  const text = JSON.stringify(body);
+  let packed: Buffer | undefined;
+  return {
+    text,
+    gzip: () => {
+      packed ??= gzipSync(text);
+      return packed;
+    },
+  };
+}

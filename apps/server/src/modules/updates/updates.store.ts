@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
+import type { ItemKind } from '../../db/schema.ts';
+
+/** What every answer about a product is made from; versions newest first. */
+export interface ProductFacts {
+  id: string;
+  kind: ItemKind;
+  name: string;
+  slug: string;
+  description: string;
+  homepage: string;
+  author: string;
+  author_homepage: string;
+  details_url: string;
+  installation: string;
+  icon: string;
+  banner_high: string;
+  banner_low: string;
+  versions: ReleasedVersion[];
+  /** The sections of the newest version's readme. */
+  sections: Record<string, string>;
+}
+
+/** A version as sites see it. */
+export interface ReleasedVersion {
+  id: string;
+  version: string;
+  requires: string;
+  tested: string;
+  requires_php: string;
+  upgrade_notice: string;
+  changelog: string;
+  object_key: string;
+  sha256: string;
+  downloads: number;
+  created_at: Date;
+}
+
+/** One question of a site, on its way to the database. */
+export interface CheckRow {
+  item_id: string;
+  at: string;
+  installed_version: string | null;
+  wordpress_version: string | null;
+  php_version: string | null;
+  mysql_version: string | null;
+  language: string | null;
+  locale: string | null;
+  site_host: string | null;
+  client_network: string | null;
+}
+
+/** Read a product with all its versions; `undefined` when it is unknown. */
+export async function readProduct(
+  tx: SystemTransaction,
+  id: string,
+): Promise<ProductFacts | undefined> {
+  const item = await tx
+    .selectFrom('items')
+    .select(['id', 'kind', 'name', 'slug', 'description', 'homepage', 'author', 'author_homepage'])
+    .select(['details_url', 'installation', 'icon', 'banner_high', 'banner_low'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!item) return undefined;
+  const versions = await tx
+    .selectFrom('versions')
+    .select(['id', 'version', 'requires', 'tested', 'requires_php', 'upgrade_notice', 'changelog'])
+    .select(['object_key', 'sha256', 'downloads', 'created_at'])
+    .where('item_id', '=', id)
+    .orderBy('version_major', 'desc')
+    .orderBy('version_minor', 'desc')
+    .orderBy('version_patch', 'desc')
+    .execute();
+  const newest =
+    versions[0] &&
+    (await tx
+      .selectFrom('versions')
+      .select('sections')
+      .where('id', '=', versions[0].id)
+      .executeTakeFirst());
+  return { ...item, versions, sections: newest?.sections ?? {} };
+}
+
+/** Write many questions at once. Those about products deleted meanwhile are left out. */
+export async function insertChecks(
+  tx: SystemTransaction,
+  rows: readonly CheckRow[],
+): Promise<void> {
+  await sql`
+    insert into update_checks (account_id, item_id, at, installed_version, wordpress_version,
+      php_version, mysql_version, language, locale, site_host, client_network)
+    select i.account_id, i.id, r.at, r.installed_version, r.wordpress_version,
+      r.php_version, r.mysql_version, r.language, r.locale, r.site_host, r.client_network
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(item_id uuid, at timestamptz,
+      installed_version text, wordpress_version text, php_version text, mysql_version text,
+      language text, locale text, site_host text, client_network text)
+    join items i on i.id = r.item_id
+    order by r.at`.execute(tx);
+}
+
+/** Add to the download counts, in total and for today, in one order so that nobody waits in a ring. */
+export async function addDownloads(
+  tx: SystemTransaction,
+  counts: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = [...counts].map(([id, count]) => ({ id, count }));
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, count bigint)`;
+  await sql`select v.id from versions v join ${given} on r.id = v.id order by v.id for update of v`.execute(
+    tx,
+  );
+  await sql`update versions v set downloads = v.downloads + r.count from ${given} where r.id = v.id`.execute(
+    tx,
+  );
+  await sql`
+    insert into daily_downloads (version_id, account_id, item_id, day, downloads)
+    select v.id, v.account_id, v.item_id, (now() at time zone 'utc')::date, r.count
+    from ${given} join versions v on v.id = r.id
+    order by v.id
+    on conflict (version_id, day)
+    do update set downloads = daily_downloads.downloads + excluded.downloads`.execute(tx);
+}
+
+/** The newest question about a product of this account; `null` before the first. */
+export async function readLastCheck(
+  tx: AccountTransaction,
+  accountId: string,
+  kind: ItemKind,
+  itemId: string,
+) {
+  const item = await tx
+    .selectFrom('items')
+    .select('id')
+    .where('id', '=', itemId)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  if (!item) return undefined;
+  const check = await tx
+    .selectFrom('update_checks')
+    .select(['at', 'site_host', 'installed_version', 'wordpress_version', 'php_version'])
+    .where('item_id', '=', itemId)
+    .where('account_id', '=', accountId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return check ?? null;
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
+import type { NewRow, Row } from '../../db/schema.ts';
+
+/** Leave to upload one object. */
+export type Ticket = Row<'upload_tickets'>;
+
+/** How long after its end a ticket's upload may still become a version, in SQL's words. */
+const GRACE = sql<string>`interval '1 hour'`;
+
+/** Keep a new ticket. */
+export async function insertTicket(
+  tx: AccountTransaction,
+  ticket: NewRow<'upload_tickets'>,
+): Promise<void> {
+  await tx.insertInto('upload_tickets').values(ticket).execute();
+}
+
+/** How many tickets of the account are open. */
+export async function countOpenTickets(tx: AccountTransaction, accountId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('upload_tickets')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Read the account's ticket for a key; with `isForUse` nobody else can use it until the transaction ends. */
+export function findTicket(
+  tx: AccountTransaction,
+  accountId: string,
+  key: string,
+  isForUse = false,
+): Promise<Ticket | undefined> {
+  return tx
+    .selectFrom('upload_tickets')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('object_key', '=', key)
+    .$if(isForUse, (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/** Mark a ticket as used by a version; `false` when it was used before. */
+export async function useTicket(
+  tx: AccountTransaction,
+  ticketId: string,
+  versionId: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('upload_tickets')
+    .set({ used_at: sql<Date>`now()`, version_id: versionId })
+    .where('id', '=', ticketId)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Of these keys, those whose upload may still become a version. */
+export async function keysStillOpen(
+  tx: SystemTransaction,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('upload_tickets')
+    .select('object_key')
+    .where('object_key', 'in', keys)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now() - ${GRACE}`)
+    .execute();
+  return new Set(rows.map((row) => row.object_key));
+}
+
+/** Of these keys, those that a version stands on. */
+export async function keysOfVersions(
+  tx: SystemTransaction,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('versions')
+    .select('object_key')
+    .distinct()
+    .where('object_key', 'in', keys)
+    .execute();
+  return new Set(rows.map((row) => row.object_key));
+}
+
+/** Make whoever adds a version to this product wait until the transaction ends. */
+export async function lockProduct(tx: SystemTransaction, id: string | undefined): Promise<void> {
+  if (id === undefined) return;
+  await tx.selectFrom('items').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Forget tickets that ran out unused, and used ones after a month. */
+export async function deleteOldTickets(tx: SystemTransaction): Promise<void> {
+  await tx
+    .deleteFrom('upload_tickets')
+    .where(
+      sql<boolean>`expires_at < now() - (case when used_at is null then ${GRACE} else interval '30 days' end)`,
+    )
+    .execute();
+}

@@ -1,0 +1,128 @@
+import { readHeading, renderReadmeSection } from './readmeMarkup.rules.ts';
+
+/** What a readme.txt says; sections are limited HTML, by name, in the order of the file. */
+export interface Readme {
+  name?: string;
+  requires?: string;
+  tested?: string;
+  requiresPhp?: string;
+  stableTag?: string;
+  shortDescription?: string;
+  sections: Record<string, string>;
+  /** Plain text by version number, from the section "Upgrade Notice". */
+  upgradeNotices: Record<string, string>;
+  /** Limited HTML by version number, from the section "Changelog". */
+  changelogs: Record<string, string>;
+}
+
+/** The most of a readme.txt that is read, in bytes. */
+export const README_BYTES = 262_144;
+
+const HEADERS: Readonly<Record<string, 'requires' | 'tested' | 'requiresPhp' | 'stableTag'>> = {
+  'requires at least': 'requires',
+  'tested up to': 'tested',
+  tested: 'tested',
+  'requires php': 'requiresPhp',
+  'stable tag': 'stableTag',
+};
+
+const SECTION_NAMES: ReadonlyMap<string, string> = new Map([
+  ['frequently_asked_questions', 'faq'],
+  ['f.a.q.', 'faq'],
+  ['change_log', 'changelog'],
+  ['screenshot', 'screenshots'],
+]);
+
+const MOST_SECTIONS = 20;
+const MOST_VERSIONS = 100;
+
+/**
+ * Read a plugin's readme.txt (also one written with Markdown's headings). Never fails: what is
+ * not understood is left out.
+ * @see https://developer.wordpress.org/plugins/wordpress-org/how-your-readme-txt-works/
+ */
+export function parseReadme(text: string): Readme {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split('\n');
+  const readme: Readme = { sections: {}, upgradeNotices: {}, changelogs: {} };
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const heading = readHeading(lines[first] ?? '');
+  const title = heading && isTitle(lines[first] ?? '', heading.level) ? heading.title : undefined;
+  if (title) readme.name = title;
+  const body = lines.slice(title ? first + 1 : 0);
+  const { head, sections } = splitSections(body);
+  readHead(head, readme);
+  for (const [name, content] of sections.slice(0, MOST_SECTIONS)) {
+    if (name === 'upgrade_notice') readme.upgradeNotices = byVersion(content, joinLines);
+    if (name === 'changelog') readme.changelogs = byVersion(content, renderLines);
+    const html = renderReadmeSection(content.join('\n'));
+    if (html !== '') readme.sections[name] = html;
+  }
+  return readme;
+}
+
+function isTitle(line: string, level: number): boolean {
+  return level === (line.trim().startsWith('=') ? 3 : 1);
+}
+
+function splitSections(lines: readonly string[]): {
+  head: string[];
+  sections: [string, string[]][];
+} {
+  const head: string[] = [];
+  const sections: [string, string[]][] = [];
+  for (const line of lines) {
+    const heading = readHeading(line);
+    if (heading?.level === 2) sections.push([sectionName(heading.title), []]);
+    else (sections.at(-1)?.[1] ?? head).push(line);
+  }
+  return { head, sections };
+}
+
+function sectionName(heading: string): string {
+  const name = heading.toLowerCase().trim().replace(/\s+/g, '_').slice(0, 60);
+  return SECTION_NAMES.get(name) ?? name;
+}
+
+function readHead(lines: readonly string[], readme: Readme): void {
+  for (const line of lines) {
+    const match = /^\s*\**([A-Za-z][A-Za-z ]{2,30})\**\s*:\**\s*(.*)$/.exec(line);
+    const label = match?.[1]?.toLowerCase().trim() ?? '';
+    const field = Object.hasOwn(HEADERS, label) ? HEADERS[label] : undefined;
+    if (field) {
+      const value = (match?.[2] ?? '').trim().slice(0, 100);
+      if (value !== '') readme[field] ??= value;
+    } else if (!match && line.trim() !== '') {
+      readme.shortDescription ??= line.trim().slice(0, 150);
+    }
+  }
+}
+
+function byVersion(
+  lines: readonly string[],
+  render: (lines: readonly string[]) => string,
+): Record<string, string> {
+  const parts = new Map<string, string[]>();
+  let part: string[] = [];
+  for (const line of lines) {
+    const heading = readHeading(line);
+    const version = heading && /^v?(\d[\w.+-]{0,40})/.exec(heading.title)?.[1];
+    if (!heading) part.push(line);
+    else if (parts.size >= MOST_VERSIONS) break;
+    else {
+      part = [];
+      if (version) parts.set(version, part);
+    }
+  }
+  return Object.fromEntries([...parts].map(([version, text]) => [version, render(text)]));
+}
+
+function joinLines(lines: readonly string[]): string {
+  return lines.join(' ').replace(/\s+/g, ' ').trim().slice(0, 1000);
+}
+
+function renderLines(lines: readonly string[]): string {
+  return renderReadmeSection(lines.join('\n'));
+}

@@ -1,0 +1,91 @@
+const FORMS: readonly (readonly [string, number])[] = [
+  ['dev', 0],
+  ['alpha', 1],
+  ['a', 1],
+  ['beta', 2],
+  ['b', 2],
+  ['RC', 3],
+  ['rc', 3],
+  ['#', 4],
+  ['pl', 5],
+  ['p', 5],
+];
+
+const NUMBER_FORM = '#N#';
+const LONGEST_COMPARED = 100;
+
+/**
+ * Compare two versions exactly as PHP's `version_compare` does, which is what every site runs:
+ * `1.0-beta` < `1.0` < `1.0.0` < `1.0.0.1`. Answers -1, 0 or 1; never throws.
+ * @see https://www.php.net/version_compare
+ */
+export function comparePhpVersions(left: string, right: string): -1 | 0 | 1 {
+  const a = left.slice(0, LONGEST_COMPARED);
+  const b = right.slice(0, LONGEST_COMPARED);
+  if (a === '' || b === '') return sign(a.length - b.length);
+  return compareParts(canonical(a).split('.'), canonical(b).split('.'));
+}
+
+/**
+ * Whether a site that runs `actual` meets a `required` minimum, as WordPress core decides it:
+ * suffixes of the site's version (`8.2.7-1+deb12u1`) and trailing zeros do not count.
+ * Nothing required, or nothing known about the site, counts as met.
+ */
+export function meetsMinimum(actual: string | undefined, required: string | undefined): boolean {
+  if (!actual || !required) return true;
+  return comparePhpVersions(plain(actual), plain(required)) >= 0;
+}
+
+function plain(version: string): string {
+  return (version.trim().split(/[-+ ]/, 1)[0] ?? '').replace(/(?:\.0)+$/, '');
+}
+
+function canonical(version: string): string {
+  if (version.startsWith('#')) return version;
+  return version
+    .replace(/[^a-zA-Z0-9]+/g, '.')
+    .replace(/(\d)([a-zA-Z])/g, '$1.$2')
+    .replace(/([a-zA-Z])(\d)/g, '$1.$2')
+    .replace(/\.$/, '');
+}
+
+function compareParts(a: readonly string[], b: readonly string[]): -1 | 0 | 1 {
+  const shared = Math.min(a.length, b.length);
+  for (let index = 0; index < shared; index += 1) {
+    const order = comparePart(a[index] ?? '', b[index] ?? '');
+    if (order !== 0) return order;
+  }
+  if (a.length > shared) return compareRest(a[shared] ?? '');
+  if (b.length > shared) return compareRest(b[shared] ?? '') === 1 ? -1 : 1;
+  return 0;
+}
+
+function compareRest(next: string): -1 | 0 | 1 {
+  return startsWithDigit(next) ? 1 : comparePart(next, NUMBER_FORM);
+}
+
+function comparePart(a: string, b: string): -1 | 0 | 1 {
+  if (startsWithDigit(a) && startsWithDigit(b)) return compareNumbers(a, b);
+  return sign(
+    form(startsWithDigit(a) ? NUMBER_FORM : a) - form(startsWithDigit(b) ? NUMBER_FORM : b),
+  );
+}
+
+function compareNumbers(a: string, b: string): -1 | 0 | 1 {
+  const left = a.replace(/^0+/, '');
+  const right = b.replace(/^0+/, '');
+  if (left.length !== right.length) return sign(left.length - right.length);
+  return left === right ? 0 : left < right ? -1 : 1;
+}
+
+function form(text: string): number {
+  return FORMS.find(([name]) => text.startsWith(name))?.[1] ?? -1;
+}
+
+function startsWithDigit(text: string): boolean {
+  return /^\d/.test(text);
+}
+
+function sign(value: number): -1 | 0 | 1 {
+  return value < 0 ? -1 : value > 0 ? 1 : 0;
+}

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { type PluginVersionResponse, validationMessages } from '@pressdock/api';
+import { VERSIONS_PAGE } from '@pressdock/api/limits';
+import type { RequestContext } from '../../context.ts';
+import type { AccountTransaction, Database } from '../../db/database.ts';
+import type { ItemKind } from '../../db/schema.ts';
+import { conflict, invalid, notFound, Refusal } from '../../errors.ts';
+import { knownId } from '../../ids.ts';
+import type { ObjectStore } from '../../ports/objects.ts';
+import { packageKey } from '../uploads/uploads.rules.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
+import type { PackageFault } from './package/entries.rules.ts';
+import type { PackageReport } from './package/inspection.ts';
+import type { PackageInspector } from './package/inspector.ts';
+import {
+  cleanNotes,
+  describePackage,
+  toVersionResponse,
+  type VersionNotes,
+} from './versionMapping.rules.ts';
+import { parseVersionNumber } from './versionNumber.rules.ts';
+import * as store from './versions.store.ts';
+
+/** Which product's versions are meant. */
+export interface VersionsOf {
+  kind: ItemKind;
+  itemId: string;
+}
+
+/** A new version from an uploaded package. */
+export interface NewVersion extends VersionNotes {
+  version: string;
+  s3Url: string;
+}
+
+/** The verbs of versions. */
+export type VersionsService = ReturnType<typeof createVersionsService>;
+
+/** Make the verbs of versions. @param onChange hears of each product whose versions changed */
+export function createVersionsService(options: {
+  db: Database;
+  objects: ObjectStore;
+  uploads: UploadsService;
+  inspector: PackageInspector;
+  onChange: (itemId: string) => void;
+}) {
+  const { db, objects, uploads, inspector, onChange } = options;
+  const answer = (row: store.VersionRow): PluginVersionResponse =>
+    toVersionResponse(row, objects.locate(row.object_key));
+
+  const lookUp = async (
+    tx: AccountTransaction,
+    ctx: RequestContext,
+    of: VersionsOf,
+    input: NewVersion,
+    isForUse: boolean,
+  ) => {
+    const item = await store.findItem(tx, ctx.accountId, of.kind, knownId(of.itemId), isForUse);
+    if (!item) throw notFound();
+    const ticket = await uploads.findTicket(tx, ctx, input.s3Url, isForUse);
+    if (!ticket)
+      throw invalid(validationMessages.zipRequired, { s3Url: validationMessages.zipRequired });
+    const made =
+      ticket.version_id && (await store.findVersion(tx, ctx.accountId, item.id, ticket.version_id));
+    if (made && made.version === input.version) return { item, ticket, made };
+    if (ticket.used_at) throw usedUpload();
+    if (await store.hasVersion(tx, item.id, input.version)) {
+      throw conflict(validationMessages.versionTaken, { version: validationMessages.versionTaken });
+    }
+    return { item, ticket };
+  };
+
+  return {
+    /** List a product's versions by number. */
+    async list(
+      ctx: RequestContext,
+      of: VersionsOf,
+      page: { isNewestFirst: boolean; limit?: number | undefined },
+    ) {
+      const itemId = knownId(of.itemId);
+      const rows = await db.withAccount(ctx, async (tx) => {
+        const item = await store.findItem(tx, ctx.accountId, of.kind, itemId);
+        if (!item) throw notFound();
+        const { isNewestFirst, limit = VERSIONS_PAGE.max } = page;
+        return store.listVersions(tx, ctx.accountId, itemId, { isNewestFirst, limit });
+      });
+      return rows.map(answer);
+    },
+
+    /** Make a version from an upload. Asking again for the same upload and number answers the same version. */
+    async create(
+      ctx: RequestContext,
+      of: VersionsOf,
+      input: NewVersion,
+    ): Promise<PluginVersionResponse> {
+      const number = parseVersionNumber(input.version);
+      if (!number)
+        throw invalid(validationMessages.versionFormat, {
+          version: validationMessages.versionFormat,
+        });
+      const cleaned = cleanNotes(input);
+      if (!cleaned.ok) throw invalid('Please correct the marked fields.', cleaned.fields);
+      const before = await db.withAccount(ctx, (tx) => lookUp(tx, ctx, of, input, false));
+      if (before.made) return answer(before.made);
+      const kept = await keepPackage(ctx, of.kind, input.version, before).catch(async (error) => {
+        // The same request, sent twice, may have used the upload up in the meantime.
+        const { made } = await db.withAccount(ctx, (tx) => lookUp(tx, ctx, of, input, false));
+        if (made) return made;
+        throw error;
+      });
+      if ('item_id' in kept) return answer(kept);
+      const row = await db.withAccount(ctx, async (tx) => {
+        const { item, ticket, made } = await lookUp(tx, ctx, of, input, true);
+        if (made) return made;
+        // The sweep may have taken the bytes away since, as a deleted version's; not under this lock.
+        if (!(await objects.has(kept.key))) throw lostPackage();
+        const version = await store.insertVersion(tx, {
+          id: randomUUID(),
+          account_id: ctx.accountId,
+          item_id: item.id,
+          version: input.version,
+          version_major: number.major,
+          version_minor: number.minor,
+          version_patch: number.patch,
+          object_key: kept.key,
+          ticket_id: ticket.id,
+          ...describePackage(kept.report, input.version, cleaned.notes),
+        });
+        if (!(await uploads.useTicket(tx, ticket.id, version.id))) throw usedUpload();
+        return version;
+      });
+      onChange(row.item_id);
+      await objects.remove(before.ticket.object_key).catch(leaveToSweep);
+      return answer(row);
+    },
+
+    /** Change what is told about a version; its number and its bytes never change. */
+    async edit(ctx: RequestContext, of: VersionsOf, versionId: string, notes: VersionNotes) {
+      const cleaned = cleanNotes(notes);
+      if (!cleaned.ok) throw invalid('Please correct the marked fields.', cleaned.fields);
+      const ids = [knownId(of.itemId), knownId(versionId)] as const;
+      const row = await db.withAccount(ctx, async (tx) => {
+        if (!(await store.findItem(tx, ctx.accountId, of.kind, ids[0]))) return undefined;
+        return store.updateVersion(tx, ctx.accountId, ...ids, cleaned.notes);
+      });
+      if (!row) throw notFound();
+      onChange(row.item_id);
+      return answer(row);
+    },
+
+    /** Delete a version; its links end with it, and the next sweep removes its package. */
+    async remove(ctx: RequestContext, of: VersionsOf, versionId: string): Promise<void> {
+      const ids = [knownId(of.itemId), knownId(versionId)] as const;
+      const gone = await db.withAccount(ctx, async (tx) => {
+        if (!(await store.findItem(tx, ctx.accountId, of.kind, ids[0], true))) return false;
+        return store.deleteVersion(tx, ctx.accountId, ...ids);
+      });
+      if (!gone) throw notFound();
+      onChange(ids[0]);
+    },
+  };
+
+  async function keepPackage(
+    ctx: RequestContext,
+    kind: ItemKind,
+    version: string,
+    {
+      item,
+      ticket,
+    }: { item: store.VersionedItem; ticket: { object_key: string; file_size: number } },
+  ): Promise<{ key: string; report: PackageReport }> {
+    const staged = await objects.stage(ticket.object_key);
+    if (!staged || staged.size !== Number(ticket.file_size)) {
+      await staged?.release();
+      const message = 'The upload has not arrived. Please upload the zip again.';
+      throw invalid(message, { s3Url: message });
+    }
+    try {
+      const result = await inspector.inspect({ path: staged.path, kind, slug: item.slug, version });
+      if (!result.ok) throw refusedPackage(result.fault);
+      const key = packageKey(ctx.accountId, item.id, result.report.sha256);
+      await objects.keep(staged, key);
+      return { key, report: result.report };
+    } finally {
+      await staged.release();
+    }
+  }
+}
+
+function refusedPackage(fault: PackageFault): Refusal {
+  const field = fault.code === 'version_differs' ? 'version' : 's3Url';
+  return invalid(fault.message, { [field]: fault.message });
+}
+
+function usedUpload(): Refusal {
+  const message = 'This upload has already become a version. Please upload the zip again.';
+  return conflict(message, { s3Url: message });
+}
+
+function lostPackage(): Refusal {
+  return new Refusal('unavailable', 'The package could not be kept. Please try again in a moment.');
+}
+
+/** The version stands; what is left of its upload is swept later. */
+function leaveToSweep(): void {}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { AccountTransaction } from '../../db/database.ts';
+import type { ItemKind, NewRow, Row, RowPatch } from '../../db/schema.ts';
+
+/** A version as stored. */
+export type VersionRow = Row<'versions'>;
+
+/** What a version needs to know of its product. */
+export interface VersionedItem {
+  id: string;
+  slug: string;
+}
+
+/** Read a product of the account; with `isLocked` nobody else adds a version until the transaction ends. */
+export function findItem(
+  tx: AccountTransaction,
+  accountId: string,
+  kind: ItemKind,
+  itemId: string,
+  isLocked = false,
+): Promise<VersionedItem | undefined> {
+  return tx
+    .selectFrom('items')
+    .select(['id', 'slug'])
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('id', '=', itemId)
+    .$if(isLocked, (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/** List versions by number. */
+export function listVersions(
+  tx: AccountTransaction,
+  accountId: string,
+  itemId: string,
+  { isNewestFirst, limit }: { isNewestFirst: boolean; limit: number },
+): Promise<VersionRow[]> {
+  const direction = isNewestFirst ? 'desc' : 'asc';
+  return tx
+    .selectFrom('versions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('item_id', '=', itemId)
+    .orderBy('version_major', direction)
+    .orderBy('version_minor', direction)
+    .orderBy('version_patch', direction)
+    .limit(limit)
+    .execute();
+}
+
+/** Read one version. */
+export function findVersion(
+  tx: AccountTransaction,
+  accountId: string,
+  itemId: string,
+  versionId: string,
+): Promise<VersionRow | undefined> {
+  return tx
+    .selectFrom('versions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('item_id', '=', itemId)
+    .where('id', '=', versionId)
+    .executeTakeFirst();
+}
+
+/** Whether the product has a version of this number. */
+export async function hasVersion(
+  tx: AccountTransaction,
+  itemId: string,
+  version: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('versions')
+    .select('id')
+    .where('item_id', '=', itemId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keep a new version. */
+export function insertVersion(
+  tx: AccountTransaction,
+  row: NewRow<'versions'>,
+): Promise<VersionRow> {
+  return tx.insertInto('versions').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Change what is told about a version. */
+export function updateVersion(
+  tx: AccountTransaction,
+  accountId: string,
+  itemId: string,
+  versionId: string,
+  notes: Pick<RowPatch<'versions'>, 'requires' | 'tested' | 'upgrade_notice' | 'changelog'>,
+): Promise<VersionRow | undefined> {
+  return tx
+    .updateTable('versions')
+    .set({ ...notes, updated_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('item_id', '=', itemId)
+    .where('id', '=', versionId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Delete a version; `false` when there is none. */
+export async function deleteVersion(
+  tx: AccountTransaction,
+  accountId: string,
+  itemId: string,
+  versionId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('versions')
+    .where('account_id', '=', accountId)
+    .where('item_id', '=', itemId)
+    .where('id', '=', versionId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

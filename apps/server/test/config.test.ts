@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { listConcerns, readConfig, WrongSetting } from '../src/config.ts';
+
+const key = Buffer.alloc(32, 1).toString('base64');
+
+test('needs nothing', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    publicUrl: 'http://127.0.0.1:8080',
+    databaseUrl: null,
+    isDemo: false,
+    isRateLimited: true,
+    logLevel: 'info',
+    s3: null,
+  });
+});
+
+test('takes an empty variable for one that is not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+    port: 8080,
+    databaseUrl: null,
+  });
+});
+
+test('writes no slash at the end of the public address', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://example.com/' }).publicUrl).toBe('https://example.com');
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.9.9.9', true],
+  ['localhost', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['127.0.0.1.example.com', false],
+])('keeps the demo to this machine: %s', (HOST, isDemo) => {
+  const reachable = { PUBLIC_URL: 'https://example.com', PRESSDOCK_MASTER_KEY: key };
+  const variables = { HOST, PRESSDOCK_DEMO: '1', ...(!isDemo && reachable) };
+  expect(readConfig(variables).isDemo).toBe(isDemo);
+});
+
+test.each([
+  ['http://localhost:8080', true],
+  ['http://[::1]:8080', true],
+  ['https://updates.example.com', false],
+])('keeps the demo to this machine, also behind a proxy: %s', (PUBLIC_URL, isDemo) => {
+  expect(readConfig({ PRESSDOCK_DEMO: '1', PUBLIC_URL }).isDemo).toBe(isDemo);
+});
+
+test.each([
+  [{}, []],
+  [{ PUBLIC_URL: 'http://updates.example' }, []],
+  [{ PUBLIC_URL: 'https://updates.example:443/' }, []],
+  [{ PORT: '3000', PUBLIC_URL: 'https://updates.example' }, []],
+  [{ PORT: '3000' }, [expect.stringMatching(/ 80, 443 and 8080.* port 3000 /)]],
+])('warns of a port that WordPress does not install from: %j', (variables, concerns) => {
+  expect(listConcerns(readConfig(variables))).toEqual(concerns);
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT "eighty" is not a port number.'],
+  [{ PORT: '65536' }, 'PORT "65536" is not a port number.'],
+  [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL "example.com" is not an http or https address.'],
+  [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL is not a postgres:// address.'],
+  [{ PRESSDOCK_DEMO: 'yes' }, 'PRESSDOCK_DEMO "yes" is neither 0 nor 1.'],
+  [
+    { PRESSDOCK_MASTER_KEY: 'c2hvcnQ=' },
+    'PRESSDOCK_MASTER_KEY is not at least 32 bytes written in base64.',
+  ],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL "loud" is none of trace, debug, info, warn, error, silent.'],
+  [{ S3_BUCKET: 'b' }, 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.'],
+  [
+    { HOST: '0.0.0.0' },
+    'HOST 0.0.0.0 can be reached by other machines, so PUBLIC_URL must be an https address.',
+  ],
+  [
+    { HOST: '::', PUBLIC_URL: 'https://example.com' },
+    'HOST :: can be reached by other machines, so PRESSDOCK_MASTER_KEY must be set.',
+  ],
+  [
+    { HOST: '::', PUBLIC_URL: 'https://example.com', PRESSDOCK_MASTER_KEY: key, RATE_LIMIT: 'off' },
+    'HOST :: can be reached by other machines, so RATE_LIMIT must stay on.',
+  ],
+])('refuses %j in one line', (variables, line) => {
+  expect(() => readConfig(variables)).toThrow(new WrongSetting(line));
+});

@@ -1,0 +1,42 @@
+import { routes } from '@pressdock/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import type { App } from '../src/http.ts';
+import { openStorage } from '../src/storage.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+
+let server: TestServer;
+let app: App;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  app = await buildApp({
+    config: server.config,
+    database: server.database,
+    storage: await openStorage(server.config),
+  });
+  await app.ready();
+});
+
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+test('every call of the contract is mounted', () => {
+  const mounted = new Set(app.mountedRoutes.map(({ method, url }) => `${method} ${url}`));
+  const absent = routes.filter(({ method, url }) => !mounted.has(`${method} ${url}`));
+  expect(absent.map(({ config }) => config.operationId)).toEqual([]);
+});
+
+test('nothing but the contract and what keeps the server running is mounted', () => {
+  const own = ['/', '/index.html', '/healthz', '/readyz', '/*'];
+  const known = new Set(routes.map(({ method, url }) => `${method} ${url}`));
+  const mounted = app.mountedRoutes.filter(({ method }) => method !== 'HEAD');
+  const surplus = mounted
+    .filter(({ url }) => !own.includes(url))
+    .map(({ method, url }) => `${method} ${url}`)
+    .filter((route) => !known.has(route));
+  expect(mounted.length).toBeGreaterThan(routes.length);
+  expect(surplus).toEqual([]);
+});

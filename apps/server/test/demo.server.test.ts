@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDiskStore } from '../src/adapters/objects/diskStore.ts';
+import { admitDemo, DEMO_SIGN_IN, seedDemo } from '../src/demo/demo.ts';
+import { buildDemoPackage } from '../src/demo/demoPackage.ts';
+import { demoPlugins } from '../src/demo/plugins.data.ts';
+import type { ObjectStore } from '../src/ports/objects.ts';
+import { type Person, signIn, startTestServer, type TestServer } from './harness.ts';
+
+let server: TestServer;
+let objects: ObjectStore;
+let mara: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  objects = await openDiskStore(`${server.config.dataFolder}/objects`, `${server.url}/storage`);
+});
+afterAll(() => server.close());
+
+const names = async (kind: string) =>
+  (await mara.api('GET', `/api/v1/${kind}`)).body.map(
+    (item: { name: string; versionCount: number }) => [item.name, item.versionCount],
+  );
+
+describe('the demo', () => {
+  it('goes on where a start that was cut short stopped', async () => {
+    let left = 20;
+    const failing: ObjectStore = {
+      ...objects,
+      keep: async (staged, key) => {
+        left -= 1;
+        if (left < 0) throw new Error('killed');
+        await objects.keep(staged, key);
+      },
+    };
+    await expect(seedDemo(server.database, failing)).rejects.toThrow('killed');
+    await seedDemo(server.database, objects);
+    mara = await signIn(server, DEMO_SIGN_IN.email, DEMO_SIGN_IN.password);
+    expect(await names('plugins')).toEqual([
+      ['Harbor Forms', 12],
+      [expect.stringMatching(/^Multi-Currency Price Display/), 2],
+      ['Reading Time & Progress', 3],
+      ['Slow Query Notes', 5],
+      ['Staging Banner', 0],
+      ['Tidy Checkout', 34],
+    ]);
+    expect(await names('themes')).toEqual([
+      ['Northlight', 9],
+      ['Paper Trail', 3],
+      ['Quay', 0],
+    ]);
+  });
+
+  it('is an account on the agency plan, with packages that sites can download', async () => {
+    expect((await mara.api('GET', '/api/v1/users/me/')).body.selectedPlan).toBe(
+      'pressdock-agency-2020',
+    );
+    const plugins = (await mara.api('GET', '/api/v1/plugins')).body;
+    const tidy = plugins.find((item: { slug: string }) => item.slug === 'tidy-checkout');
+    expect(tidy.downloads).toBeGreaterThan(40_000);
+    const [newest] = (await mara.api('GET', `/api/v1/plugins/${tidy._id}/versions?limit=1`)).body;
+    expect(newest).toMatchObject({
+      version: '2.5.1',
+      requires: '6.4',
+      tested: '6.8',
+      warnings: [],
+    });
+    const zip = Buffer.from(
+      await (await fetch(`${server.url}/api/v1/updates/${tidy._id}/download`)).arrayBuffer(),
+    );
+    expect(createHash('sha256').update(zip).digest('hex')).toBe(newest.sha256);
+    const last = await mara.api('GET', `/api/v1/plugins/${tidy._id}/last-update-check`);
+    expect(last.body.lastUpdateCheck.site).toBe('kettleandleaf.example');
+  });
+
+  it('is made once: what its owner deleted stays deleted', async () => {
+    const [first] = (await mara.api('GET', '/api/v1/themes')).body;
+    await mara.api('DELETE', `/api/v1/themes/${first._id}`);
+    const start = performance.now();
+    await seedDemo(server.database, objects);
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(await names('themes')).toEqual([
+      ['Paper Trail', 3],
+      ['Quay', 0],
+    ]);
+  });
+
+  it('has the same packages every time', async () => {
+    const [product] = demoPlugins;
+    if (!product) throw new Error('no demo plugin');
+    const zips = await Promise.all([buildDemoPackage(product, 3), buildDemoPackage(product, 3)]);
+    expect(zips[0]?.equals(zips[1] ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it('lets nobody in once the server is no demo any more, and loses nothing by it', async () => {
+    const attempt = () => server.api('POST', '/api/v1/auth', { body: DEMO_SIGN_IN });
+    const before = await names('themes');
+    await admitDemo(server.database, false);
+    expect((await attempt()).status).toBe(401);
+    expect((await mara.api('GET', '/api/v1/plugins')).status).toBe(401);
+    await admitDemo(server.database, true);
+    expect((await attempt()).status).toBe(200);
+    expect(await names('themes')).toEqual(before);
+  });
+});

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Person, TestServer } from './harness.ts';
+
+/** Puts a version and some bytes for it in place, without the upload that other tests are about. */
+export async function addVersion(
+  server: TestServer,
+  owner: Pick<Person, 'id'>,
+  itemId: string,
+  version: string,
+  more: { downloads?: number } = {},
+): Promise<string> {
+  const id = randomUUID();
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  const sha256 = id.replaceAll('-', '').repeat(2);
+  const key = `pkg/${owner.id}/${itemId}/${sha256}.zip`;
+  const bytes = 'the bytes of a package';
+  const path = join(server.config.dataFolder, 'objects', key);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes);
+  await server.database.withSystem((tx) =>
+    tx
+      .insertInto('versions')
+      .values({
+        id,
+        account_id: owner.id,
+        item_id: itemId,
+        version,
+        version_major: major,
+        version_minor: minor,
+        version_patch: patch,
+        object_key: key,
+        file_size: bytes.length,
+        sha256,
+        file_count: 1,
+        ticket_id: null,
+        ...more,
+      })
+      .execute(),
+  );
+  return id;
+}

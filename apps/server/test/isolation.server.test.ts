@@ -1,0 +1,248 @@
+import { type RouteRecord, routes } from '@pressdock/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addVersion } from './fixtures.ts';
+import {
+  type Answer,
+  joinAsNew,
+  type Person,
+  startTestServer,
+  type TestServer,
+} from './harness.ts';
+
+let server: TestServer;
+let owner: Person;
+let stranger: Person;
+let expired: Person;
+let owned: Owned;
+let foreign: Owned;
+
+/** One of everything an account can have. */
+interface Owned {
+  user: string;
+  plugin: string;
+  theme: string;
+  pluginVersion: string;
+  themeVersion: string;
+  link: string;
+}
+
+const missing = '11111111-1111-4111-8111-111111111111';
+const malformed = "not-an-id'--";
+
+async function furnish(person: Person): Promise<Owned> {
+  const body = { name: 'Mine', description: 'x' };
+  const plugin = (await person.api('POST', '/api/v1/plugins', { ...body, slug: 'p' })).body._id;
+  const theme = (await person.api('POST', '/api/v1/themes', { ...body, slug: 't' })).body._id;
+  const pluginVersion = await addVersion(server, person, plugin, '1.0.0');
+  const themeVersion = await addVersion(server, person, theme, '1.0.0');
+  const link = await person.api(
+    'POST',
+    `/api/v1/plugins/${plugin}/versions/${pluginVersion}/temporary-download-link?lengthInSeconds=60`,
+  );
+  return {
+    user: person.id,
+    plugin,
+    theme,
+    pluginVersion,
+    themeVersion,
+    link: link.text.split('/').at(-1) ?? '',
+  };
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  expired = await joinAsNew(server);
+  await server.database.withSystem((tx) =>
+    sql`update sessions set expires_at = now() - interval '1 second'`.execute(tx),
+  );
+});
+
+beforeEach(async () => {
+  owner = await joinAsNew(server);
+  stranger = await joinAsNew(server);
+  owned = await furnish(owner);
+  foreign = await furnish(stranger);
+});
+
+afterAll(() => server.close());
+
+/** A body each call accepts, so that nothing but who asks for what decides. */
+const bodies: Record<string, unknown> = {
+  signIn: { email: 'nobody@example.com', password: 'x' },
+  register: { firstName: 'A', lastName: 'B', email: 'new@example.com', password: 'a long phrase' },
+  saveSetting: { key: 'k', value: true },
+  createPlugin: { name: 'New', slug: 'new-plugin', description: 'x' },
+  createTheme: { name: 'New', slug: 'new-theme', description: 'x' },
+  replacePlugin: { name: 'Taken over', slug: 'p', description: 'x' },
+  replaceTheme: { name: 'Taken over', slug: 't', description: 'x' },
+  updatePlugin: { name: 'Taken over' },
+  updateTheme: { name: 'Taken over' },
+  createPluginVersion: { version: '2.0.0', s3Url: 'http://127.0.0.1/storage/nothing' },
+  createThemeVersion: { version: '2.0.0', s3Url: 'http://127.0.0.1/storage/nothing' },
+  updatePluginVersion: { changelog: 'Taken over' },
+  updateThemeVersion: { changelog: 'Taken over' },
+};
+
+const queries: Record<string, string> = {
+  createPluginTemporaryLink: '?lengthInSeconds=60',
+  createThemeTemporaryLink: '?lengthInSeconds=60',
+  generateS3Policy: '?fileSizeInBytes=10&slug=x',
+};
+
+/** What the owner gets for what is theirs, where it is not 200. */
+const ownAnswers: Record<string, number> = {
+  signIn: 401,
+  signOut: 204,
+  register: 201,
+  createPlugin: 201,
+  createTheme: 201,
+  deletePlugin: 204,
+  deleteTheme: 204,
+  deletePluginVersion: 204,
+  deleteThemeVersion: 204,
+  createPluginTemporaryLink: 201,
+  createThemeTemporaryLink: 201,
+  // Nothing was uploaded, which is said only to whoever has the product.
+  createPluginVersion: 400,
+  createThemeVersion: 400,
+  // Not a form.
+  uploadPackage: 400,
+  postPluginUpdateCheck: 200,
+  postThemeUpdateCheck: 200,
+};
+
+function isOfThemes(record: RouteRecord): boolean {
+  return /theme/i.test(record.url);
+}
+
+/** The path of a call on somebody's things, or on the same made-up identifier everywhere. */
+function pathOf(record: RouteRecord, of: Owned | string): string {
+  const things =
+    typeof of === 'string'
+      ? { id: of, versionId: of }
+      : {
+          id: idOf(record, of),
+          versionId: isOfThemes(record) ? of.themeVersion : of.pluginVersion,
+        };
+  const query = queries[record.config.operationId] ?? '';
+  return (
+    record.url
+      .replace(':id', encodeURIComponent(things.id))
+      .replace(':versionId', encodeURIComponent(things.versionId)) + query
+  );
+}
+
+function idOf(record: RouteRecord, of: Owned): string {
+  if (record.config.operationId === 'readProfile') return of.user;
+  if (record.config.operationId === 'temporaryDownload') return of.link;
+  return isOfThemes(record) ? of.theme : of.plugin;
+}
+
+function call(record: RouteRecord, of: Owned | string, token?: string): Promise<Answer> {
+  const isForm = record.schema.consumes?.includes('application/x-www-form-urlencoded');
+  const body = isForm ? 'language=en-US' : bodies[record.config.operationId];
+  return server.api(record.method, pathOf(record, of), {
+    token,
+    ...(body !== undefined && { body }),
+    ...(isForm && { headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+  });
+}
+
+/** Everything the owner can see of what is theirs. */
+async function seenByOwner(): Promise<string> {
+  const paths = [
+    '/api/v1/plugins',
+    '/api/v1/themes',
+    `/api/v1/plugins/${owned.plugin}/versions`,
+    `/api/v1/themes/${owned.theme}/versions`,
+    '/api/v1/users/me/',
+  ];
+  const answers = await Promise.all(paths.map((path) => owner.api('GET', path)));
+  return answers.map(({ text }) => text).join('\n');
+}
+
+const cases = routes.map((record) => [record.config.operationId, record] as const);
+const ofSession = cases.filter(([, record]) => record.config.access === 'session');
+const ofPublic = cases.filter(([, record]) => record.config.access === 'public');
+const hasId = ([, { url }]: (typeof cases)[number]) => url.includes(':id');
+
+describe.each(ofSession)('%s', (_, record) => {
+  test('answers nobody without a living session, whatever the identifier', async () => {
+    const before = await seenByOwner();
+    const answers = [];
+    for (const token of [undefined, expired.token, 'x'.repeat(43)]) {
+      for (const of of [owned, foreign, missing, malformed]) {
+        answers.push(await call(record, of, token));
+      }
+    }
+    for (const answer of answers) {
+      expect(answer.status).toBe(401);
+      expect(answer.text).toBe('{"message":"Please sign in.","code":"unauthenticated"}');
+    }
+    expect(await seenByOwner()).toBe(before);
+  });
+
+  test('answers whoever it belongs to', async () => {
+    const answer = await call(record, owned, owner.token);
+    expect(answer.status).toBe(ownAnswers[record.config.operationId] ?? 200);
+  });
+
+  test('shows another account nothing of it', async () => {
+    const answer = await call(record, foreign, stranger.token);
+    for (const id of Object.values(owned)) expect(answer.text).not.toContain(id);
+  });
+});
+
+describe.each(ofSession.filter(hasId))('%s', (_, record) => {
+  test('answers a foreign, a missing and a malformed identifier alike', async () => {
+    const before = await seenByOwner();
+    const asStranger = await call(record, owned, stranger.token);
+    const answers = [
+      asStranger,
+      await call(record, foreign, owner.token),
+      await call(record, missing, owner.token),
+      await call(record, malformed, owner.token),
+      await call(record, 'x'.repeat(150), owner.token),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(404);
+      expect(answer.text).toBe('{"message":"Not found.","code":"not_found"}');
+    }
+    expect(await seenByOwner()).toBe(before);
+  });
+});
+
+describe.each(ofSession.filter(([, { url }]) => url.includes(':versionId')))('%s', (_, record) => {
+  test('does not reach a foreign version through an own product, or the other way round', async () => {
+    const { pluginVersion, themeVersion } = foreign;
+    const mixed = { ...owned, pluginVersion, themeVersion };
+    const reversed = {
+      ...foreign,
+      pluginVersion: owned.pluginVersion,
+      themeVersion: owned.themeVersion,
+    };
+    for (const of of [mixed, reversed]) {
+      expect((await call(record, of, owner.token)).status).toBe(404);
+    }
+  });
+});
+
+describe.each(ofPublic)('%s', (operationId, record) => {
+  test("answers alike with no session, an expired one and another account's", async () => {
+    const expectedStatus = ownAnswers[operationId] ?? 200;
+    for (const token of [undefined, expired.token, stranger.token, owner.token]) {
+      expect((await call(record, owned, token)).status).toBe(expectedStatus);
+    }
+  });
+});
+
+describe.each(ofPublic.filter(hasId))('%s', (operationId, record) => {
+  test('answers a missing and a malformed identifier alike', async () => {
+    const one = await call(record, missing);
+    const other = await call(record, malformed);
+    expect(other.status).toBe(one.status);
+    expect(other.text).toBe(one.text);
+    expect(one.status).toBe(operationId === 'readPublicFlags' ? 200 : 404);
+  });
+});

@@ -1,0 +1,190 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ask, freePort, joinAsNew, makeDataFolder, type Person } from './harness.ts';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+interface Process {
+  child: ChildProcess;
+  url: string;
+  output: () => string;
+  errors: () => string;
+  /** The exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
+}
+
+const running = new Set<ChildProcess>();
+const folders = new Set<string>();
+
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  folders.clear();
+});
+
+async function dataFolder(): Promise<string> {
+  const folder = await makeDataFolder();
+  folders.add(folder);
+  return folder;
+}
+
+async function run(environment: Record<string, string>): Promise<Process> {
+  const port = environment.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, ['--conditions=pressdock-source', main], {
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT: 'off',
+      ...environment,
+      PORT: port,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk;
+  });
+  const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
+  return {
+    child,
+    url: `http://127.0.0.1:${port}`,
+    output: () => output,
+    errors: () => errors,
+    ended,
+  };
+}
+
+async function start(environment: Record<string, string>): Promise<Process> {
+  const server = await run(environment);
+  while (!server.output().includes('ready ')) {
+    const isOver = await Promise.race([server.ended, new Promise((go) => setTimeout(go, 20))]);
+    if (isOver !== undefined) throw new Error(`The server ended: ${server.errors()}`);
+  }
+  return server;
+}
+
+/** Adds plugins as fast as the server answers, until it no longer does. */
+async function addUntilItEnds(person: Person, acknowledged: string[]): Promise<void> {
+  for (;;) {
+    const slug = `s-${crypto.randomUUID()}`;
+    const body = { name: 'n', slug, description: 'x' };
+    const answer = await person.api('POST', '/api/v1/plugins', body).catch(() => undefined);
+    if (answer === undefined) return;
+    if (answer.status === 201) acknowledged.push(slug);
+  }
+}
+
+describe('a killed server', () => {
+  test('has kept everything it acknowledged', { timeout: 120_000 }, async () => {
+    const environment = { PRESSDOCK_DATA: await dataFolder() };
+    const acknowledged: string[] = [];
+    let person: Person | undefined;
+    for (const lifeMs of [300, 700, 1100]) {
+      const server = await start(environment);
+      person = person
+        ? {
+            ...person,
+            api: (method, path, body) =>
+              ask(server.url, method, path, { token: person?.token, body }),
+          }
+        : await joinAsNew(server);
+      const { api } = person;
+      const before = acknowledged.length;
+      const writing = [1, 2, 3, 4].map(() =>
+        addUntilItEnds({ ...(person as Person), api }, acknowledged),
+      );
+      await new Promise((resolve) => setTimeout(resolve, lifeMs));
+      server.child.kill('SIGKILL');
+      await Promise.all(writing);
+      expect(acknowledged.length).toBeGreaterThan(before);
+    }
+    const server = await start(environment);
+    const { body } = await ask(server.url, 'GET', '/api/v1/plugins', { token: person?.token });
+    const kept = new Set(body.map((plugin: { slug: string }) => plugin.slug));
+    expect(acknowledged.filter((slug) => !kept.has(slug))).toEqual([]);
+  });
+});
+
+describe('a second process', () => {
+  test('is refused the data folder within a second, told by whom it is held', async () => {
+    const PRESSDOCK_DATA = await dataFolder();
+    const first = await start({ PRESSDOCK_DATA });
+    const second = await run({ PRESSDOCK_DATA });
+    expect(await second.ended).toBe(1);
+    expect(second.errors()).toBe(
+      `The data folder ${PRESSDOCK_DATA} is in use by process ${first.child.pid}.\n`,
+    );
+    expect((await ask(first.url, 'GET', '/readyz')).status).toBe(200);
+  });
+});
+
+describe('the start', () => {
+  test('says that the port is taken, in one line', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const address = holder.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const server = await run({ PRESSDOCK_DATA: await dataFolder(), PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toBe(
+      `Port ${port} is taken by another program. Set PORT to another.\n`,
+    );
+    holder.close();
+  });
+
+  test('says which setting is wrong, in one line', async () => {
+    const server = await run({ PRESSDOCK_DATA: await dataFolder(), PUBLIC_URL: 'ftp://x' });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toBe('PUBLIC_URL "ftp://x" is not an http or https address.\n');
+  });
+
+  test('says that the database cannot be reached, in one line and without its password', async () => {
+    const server = await run({
+      PRESSDOCK_DATA: await dataFolder(),
+      DATABASE_URL: `postgres://me:secret@127.0.0.1:${await freePort()}/none`,
+    });
+    expect(await server.ended).toBe(1);
+    expect(server.errors().trim().split('\n')).toHaveLength(1);
+    expect(server.errors()).toMatch(/database/i);
+    expect(server.errors()).not.toContain('secret');
+  });
+
+  test('makes the data folder readable for nobody else', async () => {
+    const folder = join(await dataFolder(), 'deeper');
+    await mkdir(folder, { mode: 0o755 });
+    await start({ PRESSDOCK_DATA: folder });
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  }, 60_000);
+});
+
+describe('a stopped server', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly on %s', async (signal) => {
+    const PRESSDOCK_DATA = await dataFolder();
+    const server = await start({ PRESSDOCK_DATA });
+    server.child.kill(signal);
+    expect(await server.ended).toBe(0);
+    expect(server.errors()).toMatch(/^WordPress sites install packages only from [^\n]+\n$/);
+    expect(existsSync(join(PRESSDOCK_DATA, 'lock'))).toBe(false);
+  });
+
+  test('leaves a lock that the next one takes over when it was killed', async () => {
+    const PRESSDOCK_DATA = await dataFolder();
+    const pid = process.pid;
+    // A number that a living process has, but not the one that wrote it.
+    await writeFile(join(PRESSDOCK_DATA, 'lock'), JSON.stringify({ pid, started: 'another boot' }));
+    const server = await start({ PRESSDOCK_DATA });
+    expect((await ask(server.url, 'GET', '/readyz')).status).toBe(200);
+  });
+});

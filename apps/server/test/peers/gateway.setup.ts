@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { TestProject } from 'vitest/node';
+import { type Gateway, startGateway } from './gateway.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    gateway: Gateway;
+  }
+}
+
+/** Use the S3 service that the environment names, else start one for this run. */
+export default async function setup(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
+  const {
+    S3_ENDPOINT,
+    S3_ACCESS_KEY = '',
+    S3_SECRET_KEY = '',
+    S3_BUCKET = 'pressdock-peers',
+  } = process.env;
+  if (S3_ENDPOINT) {
+    const given = {
+      endpoint: S3_ENDPOINT,
+      accessKeyId: S3_ACCESS_KEY,
+      secretAccessKey: S3_SECRET_KEY,
+    };
+    project.provide('gateway', { ...given, bucket: S3_BUCKET });
+    return undefined;
+  }
+  const credentials = {
+    accessKeyId: randomBytes(8).toString('hex'),
+    secretAccessKey: randomBytes(20).toString('hex'),
+  };
+  const { endpoint, stop } = await startGateway(credentials);
+  project.provide('gateway', { endpoint, ...credentials, bucket: S3_BUCKET });
+  return stop;
+}

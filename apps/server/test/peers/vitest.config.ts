@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['pressdock-source', 'node'];
+
+/** What needs a heavy peer that is not part of the ordinary tests: run by `npm run test:peers`. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['*.peer.ts'],
+    globalSetup: ['./gateway.setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountRole, systemRole } from '../src/db/migrations/row-security.ts';
+import { addVersion } from './fixtures.ts';
+import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
+
+let server: TestServer;
+let owner: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await joinAsNew(server);
+  stranger = await joinAsNew(server);
+  const body = { name: 'Mine', slug: 'mine', description: 'x' };
+  const { _id: item } = (await owner.api('POST', '/api/v1/plugins', body)).body;
+  const version = await addVersion(server, owner, item, '1.0.0');
+  await owner.api('POST', '/api/v1/users/me/settings', { key: 'k', value: 1 });
+  await owner.api('GET', '/api/v1/generate-s3-policy?fileSizeInBytes=10&slug=x');
+  await owner.api(
+    'POST',
+    `/api/v1/plugins/${item}/versions/${version}/temporary-download-link?lengthInSeconds=60`,
+  );
+  await server.database.withSystem(async (tx) => {
+    const row = { account_id: owner.id, item_id: item };
+    await tx
+      .insertInto('update_checks')
+      .values({ ...row, site_host: 'a.example' } as never)
+      .execute();
+    await sql`insert into daily_downloads (version_id, account_id, item_id, day, downloads)
+      values (${version}, ${owner.id}, ${item}, '2026-01-01', 1)`.execute(tx);
+    await sql`insert into feature_flag_products (id, account_id, name)
+      values (${item}, ${owner.id}, 'x')`.execute(tx);
+    await sql`insert into feature_flags (id, account_id, product_id, name, identifier, flag_type)
+      values (${item}, ${owner.id}, ${item}, 'x', 'X', 'on/off')`.execute(tx);
+  });
+});
+
+afterAll(() => server.close());
+
+async function tables(): Promise<string[]> {
+  const { rows } = await server.database.withSystem((tx) =>
+    sql<{ name: string }>`select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and relname not like 'kysely%' order by relname`.execute(tx),
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** What an account sees of a table when a query forgets to say whose rows it wants. */
+async function unscoped(person: Person, table: string): Promise<unknown[]> {
+  try {
+    const { rows } = await server.database.withAccount({ accountId: person.id }, (tx) =>
+      sql`select * from ${sql.table(table)}`.execute(tx),
+    );
+    return rows;
+  } catch (error) {
+    expect((error as { code: string }).code).toBe('42501');
+    return [];
+  }
+}
+
+describe('with the scoping taken away', () => {
+  test('every table has rows of the owner, so that seeing none means something', async () => {
+    for (const table of await tables()) {
+      const { rows } = await server.database.withSystem((tx) =>
+        sql`select 1 from ${sql.table(table)}`.execute(tx),
+      );
+      expect(rows.length, table).toBeGreaterThan(0);
+    }
+  });
+
+  test('an account still reads nothing foreign from any table', async () => {
+    for (const table of await tables()) {
+      const seen = JSON.stringify(await unscoped(stranger, table));
+      expect(seen, table).not.toContain(owner.id);
+    }
+  });
+
+  test('an account still reads its own', async () => {
+    expect(await unscoped(owner, 'items')).toHaveLength(1);
+    expect(await unscoped(owner, 'users')).toHaveLength(1);
+  });
+
+  test('an account still changes and deletes nothing foreign', async () => {
+    for (const table of ['items', 'versions', 'user_settings', 'temporary_links']) {
+      const changed = await server.database.withAccount({ accountId: stranger.id }, (tx) =>
+        sql`delete from ${sql.table(table)}`.execute(tx),
+      );
+      expect(changed.numAffectedRows, table).toBe(0n);
+      expect((await unscoped(owner, table)).length, table).toBeGreaterThan(0);
+    }
+  });
+
+  test("an account cannot write in another's name", async () => {
+    const writing = server.database.withAccount({ accountId: stranger.id }, (tx) =>
+      sql`insert into user_settings (account_id, key, value) values (${owner.id}, 'x', '1')`.execute(
+        tx,
+      ),
+    );
+    await expect(writing).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test.each([
+    `update users set is_admin = true`,
+    `update users set can_add_plugin_or_theme = true`,
+    `update users set password_hash = 'x'`,
+    `insert into users (id, email, password_hash, first_name, last_name)
+      values ('11111111-1111-4111-8111-111111111111', 'x', 'x', 'x', 'x')`,
+    `select * from sessions`,
+  ])('an account cannot %s', async (statement) => {
+    const writing = server.database.withAccount({ accountId: stranger.id }, (tx) =>
+      sql.raw(statement).execute(tx),
+    );
+    await expect(writing).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+test('row-level security is on and forced for every table', async () => {
+  const { rows } = await server.database.withSystem((tx) =>
+    sql<{ name: string }>`select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'
+      and not (relrowsecurity and relforcerowsecurity)`.execute(tx),
+  );
+  expect(rows).toEqual([]);
+});
+
+test('neither role can bypass it, sign in or become more', async () => {
+  const { rows } = await server.database.withSystem((tx) =>
+    sql`select rolname from pg_roles where rolname in (${accountRole}, ${systemRole})
+      and not (rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb)
+      order by rolname`.execute(tx),
+  );
+  expect(rows).toEqual([{ rolname: accountRole }, { rolname: systemRole }]);
+});
+
+test('the account of one transaction is forgotten in the next', async () => {
+  await unscoped(owner, 'items');
+  const { rows } = await server.database.withSystem((tx) =>
+    sql<{ account: string }>`select current_setting('pressdock.account') as account`.execute(tx),
+  );
+  expect(rows).toEqual([{ account: '' }]);
+});
+
+test('a transaction inside another is refused, not waited for', async () => {
+  const nested = server.database.withSystem(() => server.database.withSystem(async () => 1));
+  await expect(nested).rejects.toThrow('A transaction was begun inside another one.');
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from './harness.ts';
+
+/** A column as one side tells it: the type read, and whether it may be null or left out on insert. */
+type Columns = Record<string, string>;
+
+const types: Record<string, string> = {
+  uuid: 'string',
+  text: 'string',
+  date: 'string',
+  integer: 'number',
+  bigint: 'number',
+  boolean: 'boolean',
+  jsonb: 'json',
+  'timestamp with time zone': 'time',
+};
+
+function describeColumn(type: string, isNullable: boolean, isOptional: boolean): string {
+  return [type, isNullable ? 'null' : '', isOptional ? 'optional' : ''].filter(Boolean).join(' ');
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function migratedColumns(): Promise<Record<string, Columns>> {
+  const { rows } = await server.database.withSystem((tx) =>
+    sql<{ table: string; column: string; type: string; nullable: boolean; optional: boolean }>`
+      select c.relname as table, a.attname as column,
+        format_type(a.atttypid, null) as type, not a.attnotnull as nullable,
+        (a.atthasdef or a.attidentity <> '') as optional
+      from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        and c.relname not like 'kysely%' and a.attnum > 0 and not a.attisdropped`.execute(tx),
+  );
+  const tables: Record<string, Columns> = {};
+  for (const { table, column, type, nullable, optional } of rows) {
+    tables[table] ??= {};
+    tables[table][column] = describeColumn(types[type] ?? type, nullable, optional);
+  }
+  return tables;
+}
+
+/** Reads one property's type as written: its wrapper, its inside, `| null`. */
+function describeType(text: string): string {
+  const isNullable = / \| null$/.test(text);
+  const bare = text.replace(/ \| null$/, '');
+  const generated = /^Generated<(.*)>$/.exec(bare)?.[1];
+  const inner = generated ?? bare;
+  if (inner === 'Timestamp') return describeColumn('time', isNullable, !isNullable);
+  if (inner.startsWith('ColumnType<Date')) return describeColumn('time', isNullable, false);
+  if (inner.startsWith('Json<')) return describeColumn('json', isNullable, true);
+  if (inner.startsWith('ColumnType<unknown')) return describeColumn('json', isNullable, false);
+  const isText = inner === 'FlagType' || inner.startsWith('ColumnType<ItemKind');
+  return describeColumn(isText ? 'string' : inner, isNullable, generated !== undefined);
+}
+
+function writtenColumns(): Record<string, Columns> {
+  const path = new URL('../src/db/schema.ts', import.meta.url);
+  const source = ts.createSourceFile(
+    'schema.ts',
+    readFileSync(path, 'utf8'),
+    ts.ScriptTarget.ESNext,
+  );
+  const interfaces: Record<string, Record<string, string>> = {};
+  source.forEachChild((node) => {
+    if (!ts.isInterfaceDeclaration(node)) return;
+    const properties: Record<string, string> = {};
+    for (const member of node.members) {
+      if (!ts.isPropertySignature(member) || !member.type) continue;
+      properties[member.name.getText(source)] = member.type.getText(source);
+    }
+    interfaces[node.name.text] = properties;
+  });
+  const tables: Record<string, Columns> = {};
+  for (const [table, name] of Object.entries(interfaces.Tables ?? {})) {
+    tables[table] = Object.fromEntries(
+      Object.entries(interfaces[name] ?? {}).map(([column, type]) => [column, describeType(type)]),
+    );
+  }
+  return tables;
+}
+
+test('the hand-written types say what a migrated database has', async () => {
+  const written = writtenColumns();
+  expect(Object.keys(written).length).toBeGreaterThan(10);
+  expect(written).toEqual(await migratedColumns());
+});

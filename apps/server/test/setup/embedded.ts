@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openEmbedded } from '../../src/db/embedded/open.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A data folder with an empty, migrated database, to be copied. */
+    template: string;
+  }
+}
+
+/** Makes one database for the whole run: making one takes seconds, copying it does not. */
+export async function makeTemplate(project: TestProject): Promise<() => Promise<void>> {
+  const template = await mkdtemp(join(tmpdir(), 'pressdock-template-'));
+  const database = await openEmbedded(template, (error) => {
+    throw error;
+  });
+  await database.close();
+  project.provide('template', template);
+  return () => rm(template, { recursive: true, force: true });
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { createActivityRecorder } from '../src/modules/updates/activityRecorder.ts';
+import { createFreshCache } from '../src/modules/updates/freshCache.ts';
+import { createProductLimit } from '../src/modules/updates/productLimit.ts';
+import type { CheckRow } from '../src/modules/updates/updates.store.ts';
+
+describe('the recorder', () => {
+  const row = (at: number): CheckRow => ({
+    item_id: 'i',
+    at: String(at),
+    installed_version: null,
+    wordpress_version: null,
+    php_version: null,
+    mysql_version: null,
+    language: null,
+    locale: null,
+    site_host: null,
+    client_network: null,
+  });
+
+  it('writes in batches, keeps what could not be written, and writes the rest at the end', async () => {
+    const written: number[] = [];
+    const counted = new Map<string, number>();
+    let isBroken = true;
+    const failures: unknown[] = [];
+    const recorder = createActivityRecorder(
+      {
+        async writeChecks(rows) {
+          if (isBroken) throw new Error('no database');
+          written.push(rows.length);
+        },
+        async writeDownloads(counts) {
+          if (isBroken) throw new Error('no database');
+          for (const [id, count] of counts) counted.set(id, count);
+        },
+      },
+      (error) => failures.push(error),
+    );
+    for (let index = 0; index < 1500; index += 1) recorder.check(row(index));
+    recorder.download('v');
+    recorder.download('v');
+    await recorder.flush();
+    expect(failures).toHaveLength(1);
+    recorder.download('v');
+    isBroken = false;
+    await recorder.close();
+    expect(written).toEqual([1000, 500]);
+    expect(counted.get('v')).toBe(3);
+  });
+
+  it('forgets questions beyond what it may keep, so that a flood is not a storm of writes', async () => {
+    let total = 0;
+    const recorder = createActivityRecorder(
+      {
+        async writeChecks(rows) {
+          total += rows.length;
+        },
+        writeDownloads: async () => undefined,
+      },
+      () => undefined,
+    );
+    for (let index = 0; index < 50_000; index += 1) recorder.check(row(index));
+    await recorder.close();
+    expect(total).toBe(5000);
+  });
+});
+
+describe('the memory of products', () => {
+  const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+  it('loads once for all who ask at the same time, and keeps no more than it may', async () => {
+    let loads = 0;
+    const limits = { freshMs: 1000, oldestMs: 1000, most: 2 };
+    const cache = createFreshCache(async (key) => `${key}${++loads}`, limits);
+    expect(await Promise.all([cache.get('a'), cache.get('a')])).toEqual(['a1', 'a1']);
+    expect(cache.peek('a')).toBe('a1');
+    cache.forget('a');
+    expect(await cache.get('a')).toBe('a2');
+    await Promise.all([cache.get('b'), cache.get('c')]);
+    expect(cache.peek('a')).toBeUndefined();
+  });
+
+  it('answers at once with what it has while a slow database is asked again, and never what is too old', async () => {
+    let loads = 0;
+    const slow = async () => {
+      loads += 1;
+      const value = loads;
+      if (value > 1) await after(60);
+      return value;
+    };
+    const cache = createFreshCache(slow, { freshMs: 20, oldestMs: 300, most: 2 });
+    await cache.get('a');
+    await after(40);
+    expect([cache.peek('a'), await cache.get('a')]).toEqual([1, 1]);
+    await after(100);
+    expect([cache.peek('a'), loads]).toEqual([2, 3]);
+    await after(500);
+    expect(cache.peek('a')).toBeUndefined();
+    expect(await cache.get('a')).toBeGreaterThan(2);
+  });
+
+  it('forgets also what is being loaded when the change comes', async () => {
+    let truth = 1;
+    const read = async () => {
+      const value = truth;
+      await after(30);
+      return value;
+    };
+    const cache = createFreshCache(read, { freshMs: 5, oldestMs: 1000, most: 2 });
+    await cache.get('a');
+    await after(10);
+    cache.peek('a');
+    truth = 2;
+    cache.forget('a');
+    expect(await cache.get('a')).toBe(2);
+    await after(60);
+    expect(await cache.get('a')).toBe(2);
+  });
+
+  it('does not remember a failure', async () => {
+    let isBroken = true;
+    const load = async () => {
+      if (isBroken) throw new Error('no database');
+      return 1;
+    };
+    const cache = createFreshCache(load, { freshMs: 1000, oldestMs: 1000, most: 2 });
+    await expect(cache.get('a')).rejects.toThrow();
+    isBroken = false;
+    expect(await cache.get('a')).toBe(1);
+  });
+
+  it('lets one product be asked about a thousand times a second and not endlessly', () => {
+    const isWithin = createProductLimit(true);
+    let count = 0;
+    while (isWithin('a') && count < 100_000) count += 1;
+    expect(count).toBe(60_000);
+    expect(isWithin('b')).toBe(true);
+  });
+});

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { UploadPolicyResponse } from '@pressdock/api';
+import type { Answer, Person } from './harness.ts';
+import { pluginZip } from './zipFixtures.ts';
+
+/** Ask leave to upload a zip. */
+export async function askLeave(
+  person: Person,
+  size: number,
+  slug = 'hello-harbour',
+): Promise<UploadPolicyResponse> {
+  const leave = await person.api(
+    'GET',
+    `/api/v1/generate-s3-policy?fileSizeInBytes=${size}&slug=${slug}`,
+  );
+  if (leave.status !== 200) throw new Error(`No leave to upload: ${leave.text}`);
+  return leave.body;
+}
+
+/** Post a zip as a browser does. */
+export async function postZip(leave: UploadPolicyResponse, zip: Buffer): Promise<number> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(leave.fields)) form.append(name, value);
+  form.append('file', new Blob([new Uint8Array(zip)]), 'package.zip');
+  const answer = await fetch(leave.url, { method: 'POST', body: form });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** Upload a zip; answers the address it is spoken of by. */
+export async function upload(person: Person, zip: Buffer, slug?: string): Promise<string> {
+  const leave = await askLeave(person, zip.length, slug);
+  const status = await postZip(leave, zip);
+  if (status !== 204) throw new Error(`The upload was answered with ${status}.`);
+  return leave.s3Url;
+}
+
+/** Add a plugin or a theme; answers its id. */
+export async function addProduct(
+  person: Person,
+  kind: 'plugins' | 'themes' = 'plugins',
+  slug = 'hello-harbour',
+): Promise<string> {
+  const body = { name: 'Hello Harbour', slug, description: '<p>Greets every ship.</p>' };
+  const added = await person.api('POST', `/api/v1/${kind}`, body);
+  if (added.status !== 201) throw new Error(`Not added: ${added.text}`);
+  return added.body._id;
+}
+
+/** Upload a plugin's zip and make it a version. */
+export async function release(
+  person: Person,
+  plugin: string,
+  version: string,
+  { zip, notes }: { zip?: Buffer; notes?: object } = {},
+): Promise<Answer> {
+  const s3Url = await upload(person, zip ?? (await pluginZip(version)));
+  return person.api('POST', `/api/v1/plugins/${plugin}/versions`, { version, s3Url, ...notes });
+}
+
+/** A slug nobody else uses. */
+export function freshSlug(): string {
+  return `harbour-${randomUUID().slice(0, 8)}`;
+}

@@ -1,0 +1,159 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import type { ObjectStore, UploadTarget } from '../src/ports/objects.ts';
+
+/** Post a form as a browser does; `change` may alter the fields, in order, before they are sent. */
+export async function postForm(
+  target: UploadTarget,
+  file: Buffer,
+  change: (fields: [string, string][]) => [string, string][] = (fields) => fields,
+  after: [string, string][] = [],
+): Promise<number> {
+  const form = new FormData();
+  for (const [name, value] of change(Object.entries(target.fields))) form.append(name, value);
+  form.append('file', new Blob([new Uint8Array(file)], { type: 'application/zip' }), 'package.zip');
+  for (const [name, value] of after) form.append(name, value);
+  const answer = await fetch(target.url, { method: 'POST', body: form });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+function freshKey(): string {
+  return `incoming/acc/${randomBytes(16).toString('hex')}/harbour.zip`;
+}
+
+const soon = () => new Date(Date.now() + 60_000);
+
+function set(name: string, value: string) {
+  return (fields: [string, string][]): [string, string][] =>
+    fields.map(([field, old]) => [field, field.toLowerCase() === name ? value : old]);
+}
+
+function reword(change: (text: string) => string) {
+  return (fields: [string, string][]): [string, string][] =>
+    fields.map(([field, value]) => {
+      if (field.toLowerCase() !== 'policy') return [field, value];
+      const text = Buffer.from(value, 'base64').toString('utf8');
+      return [field, Buffer.from(change(text)).toString('base64')];
+    });
+}
+
+/** What every object store promises, whatever keeps the bytes. */
+export function describeObjectStore(name: string, open: () => Promise<ObjectStore>): void {
+  describe(name, () => {
+    it('takes exactly the file it gave leave for, and nobody can read it without the server', async () => {
+      const store = await open();
+      const file = randomBytes(300_000);
+      const key = freshKey();
+      const target = await store.signUpload({ key, size: file.length, expiresAt: soon() });
+      expect(await postForm(target, file)).toBe(204);
+      const staged = await store.stage(key);
+      expect(staged?.size).toBe(file.length);
+      expect(hash(await readFile(staged?.path ?? ''))).toBe(hash(file));
+      await staged?.release();
+      expect((await fetch(store.locate(key))).status).toBeGreaterThanOrEqual(400);
+    });
+
+    const file = Buffer.from('PK some package');
+    const refused: [string, (fields: [string, string][]) => [string, string][], Buffer?][] = [
+      ['the file is one byte longer', (fields) => fields, Buffer.concat([file, Buffer.from('x')])],
+      ['the file is one byte shorter', (fields) => fields, file.subarray(1)],
+      ['the key is another one', set('key', 'incoming/other/0/harbour.zip')],
+      ['the key climbs out', set('key', 'incoming/acc/../../../etc/harbour.zip')],
+      ['the media type is another one', set('content-type', 'text/html')],
+      [
+        'a field is added that the policy does not name',
+        (fields) => [...fields, ['acl', 'public-read']],
+      ],
+      ['metadata is added', (fields) => [...fields, ['x-amz-meta-a', 'b']]],
+      ['the signature is another one', set('x-amz-signature', '0'.repeat(64))],
+      [
+        'the signature is left out',
+        (fields) => fields.filter(([field]) => !/signature/i.test(field)),
+      ],
+      ['the policy is left out', (fields) => fields.filter(([field]) => !/policy/i.test(field))],
+      [
+        'the credential is another one',
+        set('x-amz-credential', 'AKIA/20240101/us-east-1/s3/aws4_request'),
+      ],
+      ['the date is another one', set('x-amz-date', '20200101T000000Z')],
+      [
+        'the policy was made wider',
+        reword((text) => text.replace(/("content-length-range",)\d+/, '$10')),
+      ],
+      [
+        'the policy was made longer',
+        reword((text) => text.replace(/"expiration":"\d{4}/, '"expiration":"2099')),
+      ],
+    ];
+
+    it.each(refused)('refuses a post when %s', async (_when, change, sent = file) => {
+      const store = await open();
+      const key = freshKey();
+      const target = await store.signUpload({ key, size: file.length, expiresAt: soon() });
+      const status = await postForm(target, sent, change);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+      expect(await store.stage(key)).toBeUndefined();
+    });
+
+    it('refuses a post once its time is over', async () => {
+      const store = await open();
+      const key = freshKey();
+      const target = await store.signUpload({
+        key,
+        size: file.length,
+        expiresAt: new Date(Date.now() + 1000),
+      });
+      await new Promise((resolve) => setTimeout(resolve, 2100));
+      expect(await postForm(target, file)).toBe(403);
+      expect(await store.stage(key)).toBeUndefined();
+    });
+
+    it('keeps a package under its hash, twice as well as once, and reads it back', async () => {
+      const store = await open();
+      const key = freshKey();
+      const target = await store.signUpload({ key, size: file.length, expiresAt: soon() });
+      expect(await postForm(target, file)).toBe(204);
+      const staged = await store.stage(key);
+      if (!staged) throw new Error('nothing was staged');
+      const kept = `pkg/acc/${randomBytes(8).toString('hex')}/${hash(file)}.zip`;
+      await store.keep(staged, kept);
+      await store.keep(staged, kept);
+      await staged.release();
+      await store.remove(key);
+      await store.remove(key);
+      expect([await store.has(kept), await store.has(key)]).toEqual([true, false]);
+      const read = await store.read(kept);
+      expect(read?.size).toBe(file.length);
+      expect(read && (await buffer(read.stream)).equals(file)).toBe(true);
+      const listed: string[] = [];
+      for await (const object of store.list('pkg/')) listed.push(object.key);
+      expect(listed).toContain(kept);
+      await store.remove(kept);
+      expect(await store.read(kept)).toBeUndefined();
+    });
+
+    it('never touches a key that is not one of ours', async () => {
+      const store = await open();
+      for (const key of [
+        '../signing-key',
+        'pkg/../signing-key',
+        '/etc/passwd',
+        'signing-key',
+        'pkg/a/..',
+        'pkg//a',
+      ]) {
+        await expect(async () => store.read(key)).rejects.toThrow('not one of ours');
+        await expect(async () => store.remove(key)).rejects.toThrow('not one of ours');
+        await expect(async () => store.stage(key)).rejects.toThrow('not one of ours');
+      }
+    });
+  });
+}
+
+function hash(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,97 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+import { ZipFile } from 'yazl';
+
+/** One entry of a hand-made zip; whatever is set lies about the entry. */
+export interface RawEntry {
+  name: string;
+  content?: string | Buffer;
+  localName?: string;
+  method?: number;
+  flags?: number;
+  attributes?: number;
+  crc?: number;
+  packedSize?: number;
+  unpackedSize?: number;
+  offset?: number;
+  isPacked?: boolean;
+}
+
+/** What a hand-made zip says about itself as a whole. */
+export interface RawZipOptions {
+  prefix?: Buffer;
+  count?: number;
+  beforeEnd?: Buffer;
+  comment?: string;
+}
+
+/** Build a zip byte by byte, so that any of its claims can be false. */
+export function rawZip(entries: readonly RawEntry[], options: RawZipOptions = {}): Buffer {
+  const body: Buffer[] = [options.prefix ?? Buffer.alloc(0)];
+  const directory: Buffer[] = [];
+  let position = body[0]?.length ?? 0;
+  for (const entry of entries) {
+    const plain = Buffer.from(entry.content ?? '');
+    const data = entry.isPacked ? deflateRawSync(plain) : plain;
+    const name = Buffer.from(entry.name);
+    const fixed = Buffer.alloc(26);
+    fixed.writeUInt16LE(20, 0);
+    fixed.writeUInt16LE(entry.flags ?? 0x800, 2);
+    fixed.writeUInt16LE(entry.method ?? (entry.isPacked ? 8 : 0), 4);
+    fixed.writeUInt32LE(entry.crc ?? crc32(plain), 10);
+    fixed.writeUInt32LE(entry.packedSize ?? data.length, 14);
+    fixed.writeUInt32LE(entry.unpackedSize ?? plain.length, 18);
+    const localName = Buffer.from(entry.localName ?? entry.name);
+    const local = Buffer.from(fixed);
+    local.writeUInt16LE(localName.length, 22);
+    body.push(Buffer.from('PK\x03\x04', 'latin1'), local, localName, data);
+    fixed.writeUInt16LE(name.length, 22);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE((entry.attributes ?? 0) >>> 0, 6);
+    rest.writeUInt32LE(entry.offset ?? position, 10);
+    directory.push(Buffer.from('PK\x01\x02\x14\x03', 'latin1'), fixed, rest, name);
+    position += 4 + local.length + localName.length + data.length;
+  }
+  const central = Buffer.concat(directory);
+  const comment = Buffer.from(options.comment ?? '');
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(options.count ?? entries.length, 8);
+  end.writeUInt16LE(options.count ?? entries.length, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(position, 16);
+  end.writeUInt16LE(comment.length, 20);
+  return Buffer.concat([...body, central, options.beforeEnd ?? Buffer.alloc(0), end, comment]);
+}
+
+/** Build an honest zip from names and contents. */
+export async function honestZip(files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
+  const zip = new ZipFile();
+  const mtime = new Date(2024, 0, 1);
+  for (const [name, content] of Object.entries(files)) {
+    if (name.endsWith('/')) zip.addEmptyDirectory(name, { mtime });
+    else zip.addBuffer(Buffer.from(content), name, { mtime });
+  }
+  zip.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip.outputStream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+/** The text of a plugin's main file. */
+export function mainFile(version: string, name = 'Hello Harbour', extra = ''): string {
+  return `<?php\n/**\n * Plugin Name: ${name}\n * Version: ${version}\n * Requires at least: 6.2\n * Requires PHP: 7.4\n * Text Domain: hello-harbour\n${extra} */\n`;
+}
+
+/** A plugin's zip as an author would upload it. */
+export function pluginZip(
+  version: string,
+  slug = 'hello-harbour',
+  padding?: Buffer,
+): Promise<Buffer> {
+  return honestZip({
+    [`${slug}/`]: '',
+    [`${slug}/${slug}.php`]: mainFile(version),
+    [`${slug}/readme.txt`]: `=== Hello Harbour ===\nTested up to: 6.8\nStable tag: ${version}\n\nGreets ships.\n\n== Description ==\n\nGreets **every** ship.\n\n== Changelog ==\n\n= ${version} =\n* Greets faster.\n`,
+    ...(padding && { [`${slug}/assets/harbour.bin`]: padding }),
+  });
+}

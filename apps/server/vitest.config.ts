@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+// Node's own conditions: Vite's `module` leads to files that Node cannot load.
+const conditions = ['pressdock-source', 'node'];
+
+/** What both databases are tested with. Everything else needs no database and runs once. */
+const onBothDatabases = 'test/**/*.server.test.ts';
+
+function project(name: 'embedded' | 'postgres', include: string[]) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include,
+      env: { TEST_ENGINE: name },
+      globalSetup: ['./test/setup/database.ts'],
+    },
+  };
+}
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    execArgv: ['--conditions=pressdock-source'],
+    projects: [
+      project('embedded', ['test/**/*.test.ts']),
+      ...(process.env.TEST_DATABASE_URL ? [project('postgres', [onBothDatabases])] : []),
+    ],
+  },
+});
