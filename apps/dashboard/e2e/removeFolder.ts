@@ -1,0 +1,7 @@
+import { rm } from 'node:fs/promises';
+
+/** Removes the data folder that the run was given. */
+export default async function removeFolder(): Promise<void> {
+  const folder = process.env.PRESSDOCK_E2E_FOLDER;
+  if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+}

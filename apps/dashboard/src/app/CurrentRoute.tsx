@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { isSignedInAtom } from '../entities/session/session.atoms.ts';
+import { currentPath } from '../shared/navigation.ts';
+import { parameters, paths } from '../shared/paths.ts';
+import { safeReturnPath } from '../shared/returnPath.rules.ts';
+import { useAtomValue } from '../shared/state.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import { entryTo, matchRoute } from './routeMatch.rules.ts';
+import { routes } from './routes.tsx';
+
+const loadShell = () => import('./shell/Shell.tsx');
+const Shell = lazy(async () => ({ default: (await loadShell()).Shell }));
+
+function GoTo({ path }: { path: string }) {
+  return <Redirect key={path} to={path} replace />;
+}
+
+/** Shows the page of the current path, or leads to where this person has to go first. */
+export function CurrentRoute() {
+  const [path] = useLocation();
+  const next = new URLSearchParams(useSearch()).get(parameters.next);
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const match = matchRoute(routes, path);
+  const entry = entryTo(match?.route, isSignedIn);
+
+  if (match === undefined || entry === 'sign-in') return <GoTo path={paths.login()} />;
+  if (entry === 'sign-in-and-return') return <GoTo path={paths.login(currentPath())} />;
+  if (entry === 'go-on') return <GoTo path={safeReturnPath(next)} />;
+
+  match.route.preload();
+  const page = <PageFrame path={path}>{match.route.render(match.parameters)}</PageFrame>;
+  if (match.route.access !== 'session') return page;
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={null}>
+        <Shell path={path}>{page}</Shell>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

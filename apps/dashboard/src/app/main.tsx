@@ -1,0 +1,15 @@
+import '@pressdock/ui/styles.css';
+import '@fontsource-variable/inter';
+import './app.css.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

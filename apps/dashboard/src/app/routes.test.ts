@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { paths } from '../shared/paths.ts';
+import { entryTo, matchRoute } from './routeMatch.rules.ts';
+import { routes } from './routes.tsx';
+
+const match = (path: string) => matchRoute(routes, path);
+
+// Specification, section 2, "Top-level routes" and "Dashboard".
+test('has exactly the pages of this release', () => {
+  expect(routes.map(({ pattern, access }) => `${pattern} ${access}`)).toEqual([
+    '/login visitor',
+    '/register visitor',
+    '/logout anyone',
+    '/dashboard session',
+    '/dashboard/plugins session',
+    '/dashboard/plugins/add session',
+    '/dashboard/plugins/edit/:id session',
+    '/dashboard/plugins/:id session',
+    '/dashboard/themes session',
+    '/dashboard/themes/add session',
+    '/dashboard/themes/edit/:id session',
+    '/dashboard/themes/:id session',
+  ]);
+});
+
+test.each([
+  ['/login', '/login', {}],
+  ['/login/', '/login', {}],
+  ['/dashboard', '/dashboard', {}],
+  ['/dashboard/plugins/add', '/dashboard/plugins/add', {}],
+  ['/dashboard/plugins/edit/7', '/dashboard/plugins/edit/:id', { id: '7' }],
+  ['/dashboard/themes/7', '/dashboard/themes/:id', { id: '7' }],
+  ['/dashboard/themes/a%2Fb', '/dashboard/themes/:id', { id: 'a/b' }],
+  ['/dashboard/themes/%E0%A4%A', '/dashboard/themes/:id', { id: '%E0%A4%A' }],
+])('%s is the page %s', (path, pattern, parameters) => {
+  expect(match(path)).toMatchObject({ route: { pattern }, parameters });
+});
+
+test.each([
+  '/',
+  '/x',
+  '/dashboard/x',
+  '/dashboard/plugins/edit',
+  '/dashboard/plugins/7/8',
+  '//login',
+])('%s is not a page, or not one with an identifier missing', (path) => {
+  expect(match(path)?.parameters.id).not.toBe('');
+  expect(match(path)?.route.pattern).not.toBe('/dashboard/plugins/edit/:id');
+});
+
+test('every path that the dashboard links to has a page', () => {
+  const kinds = ['plugin', 'theme'] as const;
+  const linked = kinds.flatMap((kind) => [
+    paths.products(kind),
+    paths.addProduct(kind),
+    paths.editProduct(kind, 'id'),
+    paths.product(kind, 'id'),
+  ]);
+  for (const path of [...linked, paths.home(), paths.login(), paths.logout(), paths.register()]) {
+    expect(match(path), path).toBeDefined();
+  }
+});
+
+// Specification, section 2: who goes where.
+test.each([
+  ['/nowhere', false, 'sign-in'],
+  ['/nowhere', true, 'sign-in'],
+  ['/', false, 'sign-in'],
+  ['/dashboard/plugins', false, 'sign-in-and-return'],
+  ['/dashboard/plugins', true, 'show'],
+  ['/login', false, 'show'],
+  ['/login', true, 'go-on'],
+  ['/register', true, 'go-on'],
+  ['/logout', true, 'show'],
+  ['/logout', false, 'show'],
+])('%s with a session (%s): %s', (path, isSignedIn, entry) => {
+  expect(entryTo(match(path)?.route, isSignedIn)).toBe(entry);
+});

@@ -1,0 +1,110 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ProductKind, patterns } from '../shared/paths.ts';
+
+/** What a route's pattern found in the path. */
+export type RouteParameters = Readonly<Record<string, string | undefined>>;
+
+/** One page: where it is, who may see it, and what it shows. */
+export interface AppRoute {
+  pattern: string;
+  /** `visitor`: only without a session. `session`: only with one, inside the shell. `anyone`: both. */
+  access: 'visitor' | 'session' | 'anyone';
+  render: (parameters: RouteParameters) => ReactNode;
+  /** Starts loading the page's code, before anything around it has loaded. */
+  preload: () => void;
+}
+
+/** A page that is loaded when it is first shown, and how to begin with that earlier. */
+function page<P extends object>(load: () => Promise<ComponentType<P>>) {
+  const loading = async () => ({ default: await load() });
+  // A failure shows when the page does.
+  return [lazy(loading), () => void loading().catch(() => undefined)] as const;
+}
+
+const [LoginPage, loadLogin] = page(async () => {
+  const { LoginPage } = await import('../features/auth/LoginPage.tsx');
+  return LoginPage;
+});
+const [LogoutPage, loadLogout] = page(async () => {
+  const { LogoutPage } = await import('../features/auth/LogoutPage.tsx');
+  return LogoutPage;
+});
+const [RegisterPage, loadRegister] = page(async () => {
+  const { RegisterPage } = await import('../features/auth/RegisterPage.tsx');
+  return RegisterPage;
+});
+const [HomePage, loadHome] = page(async () => {
+  const { HomePage } = await import('../features/home/HomePage.tsx');
+  return HomePage;
+});
+const [ProductListPage, loadProductList] = page(async () => {
+  const { ProductListPage } = await import('../features/products/ProductListPage.tsx');
+  return ProductListPage;
+});
+const [AddProductPage, loadAddProduct] = page(async () => {
+  const { AddProductPage } = await import('../features/products/AddProductPage.tsx');
+  return AddProductPage;
+});
+const [EditProductPage, loadEditProduct] = page(async () => {
+  const { EditProductPage } = await import('../features/products/EditProductPage.tsx');
+  return EditProductPage;
+});
+const [VersionsPage, loadVersions] = page(async () => {
+  const { VersionsPage } = await import('../features/products/VersionsPage.tsx');
+  return VersionsPage;
+});
+
+const productRoutes = (kind: ProductKind): AppRoute[] => [
+  {
+    pattern: patterns.products(kind),
+    access: 'session',
+    preload: loadProductList,
+    render: () => <ProductListPage kind={kind} />,
+  },
+  {
+    pattern: patterns.addProduct(kind),
+    access: 'session',
+    preload: loadAddProduct,
+    render: () => <AddProductPage kind={kind} />,
+  },
+  {
+    pattern: patterns.editProduct(kind),
+    access: 'session',
+    preload: loadEditProduct,
+    render: ({ id = '' }) => <EditProductPage key={id} kind={kind} id={id} />,
+  },
+  {
+    pattern: patterns.product(kind),
+    access: 'session',
+    preload: loadVersions,
+    render: ({ id = '' }) => <VersionsPage key={id} kind={kind} id={id} />,
+  },
+];
+
+/**
+ * Every page of the dashboard, the first match counts. A path that is not here leads to signing in.
+ * @see specification, section 2
+ */
+export const routes: readonly AppRoute[] = [
+  {
+    pattern: patterns.login,
+    access: 'visitor',
+    preload: loadLogin,
+    render: () => <LoginPage />,
+  },
+  {
+    pattern: patterns.register,
+    access: 'visitor',
+    preload: loadRegister,
+    render: () => <RegisterPage />,
+  },
+  {
+    pattern: patterns.logout,
+    access: 'anyone',
+    preload: loadLogout,
+    render: () => <LogoutPage />,
+  },
+  { pattern: patterns.home, access: 'session', preload: loadHome, render: () => <HomePage /> },
+  ...productRoutes('plugin'),
+  ...productRoutes('theme'),
+];

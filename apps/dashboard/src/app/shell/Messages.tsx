@@ -1,0 +1,14 @@
+import { ToastRegion } from '@pressdock/ui';
+import { toasts } from '../../shared/toasts.ts';
+import { shellMessages } from './shell.messages.ts';
+
+/** The toasts that are showing. */
+export function Messages() {
+  return (
+    <ToastRegion
+      toasts={toasts}
+      label={shellMessages.toasts}
+      closeLabel={shellMessages.closeToast}
+    />
+  );
+}

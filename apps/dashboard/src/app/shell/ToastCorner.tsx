@@ -1,0 +1,17 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { toasts } from '../../shared/toasts.ts';
+
+const Messages = lazy(async () => ({ default: (await import('./Messages.tsx')).Messages }));
+
+const subscribe = (onChange: () => void) => toasts.subscribe(onChange);
+const hasToasts = () => toasts.visibleToasts.length > 0;
+
+/** The corner where toasts show; its code loads with the first one. */
+export function ToastCorner() {
+  const isWanted = useSyncExternalStore(subscribe, hasToasts);
+  return isWanted ? (
+    <Suspense fallback={null}>
+      <Messages />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { UserMenuButton } from './UserMenuButton.tsx';
+
+const loadMenu = () => import('./OpenUserMenu.tsx');
+const OpenUserMenu = lazy(async () => ({ default: (await loadMenu()).OpenUserMenu }));
+
+/** The person signed in: their theme, and the way out. The menu's code loads when it is first wanted. */
+export function UserMenu() {
+  const [isWanted, setWanted] = useState(false);
+  const button = (
+    <UserMenuButton
+      aria-haspopup="menu"
+      aria-expanded={false}
+      isPending={isWanted}
+      onHoverStart={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
+      onPress={() => setWanted(true)}
+    />
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <OpenUserMenu />
+    </Suspense>
+  );
+}

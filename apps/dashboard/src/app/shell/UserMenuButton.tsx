@@ -1,0 +1,13 @@
+import { Avatar, IconButton, type IconButtonProps, initials } from '@pressdock/ui';
+import { personAtom } from '../../entities/user/user.queries.ts';
+import { personName } from '../../entities/user/user.rules.ts';
+import { useAtomValue } from '../../shared/state.ts';
+import { shellMessages } from './shell.messages.ts';
+
+/** The picture of the person signed in, as the button of their menu. */
+export function UserMenuButton(props: Omit<IconButtonProps, 'label' | 'icon'>) {
+  const person = useAtomValue(personAtom);
+  const name = person ? personName(person) : '';
+  const label = person ? shellMessages.account(name, initials(name)) : shellMessages.accountUnknown;
+  return <IconButton {...props} label={label} icon={<Avatar name={name} />} />;
+}

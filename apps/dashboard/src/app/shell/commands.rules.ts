@@ -1,0 +1,74 @@
+import type { Product } from '../../entities/product/product.kind.ts';
+import { versionLabel } from '../../entities/product/product.rules.ts';
+import { type ProductKind, paths } from '../../shared/paths.ts';
+import { type ThemeChoice, themeChoices } from '../../shared/theme.ts';
+import type { NavigationGroup } from './navigation.rules.ts';
+import { shellMessages } from './shell.messages.ts';
+
+/** What a command does: lead somewhere, or change the theme. */
+export interface Command {
+  id: string;
+  label: string;
+  detail?: string;
+  picture: 'home' | 'add' | 'sign-out' | ProductKind | ThemeChoice;
+  href?: string;
+  theme?: ThemeChoice;
+}
+
+/** Commands of one sort, under a title. */
+export interface CommandSection {
+  title: string;
+  commands: Command[];
+}
+
+/** What the commands depend on. */
+export interface CommandFacts {
+  navigation: readonly NavigationGroup[];
+  products: Record<ProductKind, readonly Product[]>;
+  canAdd: boolean;
+}
+
+const { palette, themes, signOut } = shellMessages;
+const kinds = ['plugin', 'theme'] as const satisfies readonly ProductKind[];
+
+const addCommand = (kind: ProductKind): Command => ({
+  id: `add-${kind}`,
+  label: palette.add[kind],
+  picture: 'add',
+  href: paths.addProduct(kind),
+});
+
+const themeCommand = (theme: ThemeChoice): Command => ({
+  id: `use-theme-${theme}`,
+  label: palette.useTheme(themes[theme]),
+  picture: theme,
+  theme,
+});
+
+const productCommand = ({ kind, _id, name, latestVersion }: Product): Command => ({
+  id: `${kind}-${_id}`,
+  label: name,
+  detail: versionLabel(latestVersion),
+  picture: kind,
+  href: paths.product(kind, _id),
+});
+
+/** Everything the command palette offers, in sections; empty sections are left out. */
+export function commandSections({ navigation, products, canAdd }: CommandFacts): CommandSection[] {
+  const pages = navigation.flatMap(({ entries }) =>
+    entries.map(({ page, label, href }) => ({ id: `go-${page}`, label, picture: page, href })),
+  );
+  const actions = [
+    ...(canAdd ? kinds.map(addCommand) : []),
+    ...themeChoices.map(themeCommand),
+    { id: 'sign-out', label: signOut, picture: 'sign-out', href: paths.logout() } as const,
+  ];
+  return [
+    { title: palette.sections.pages, commands: pages },
+    ...kinds.map((kind) => ({
+      title: palette.sections[kind],
+      commands: products[kind].map(productCommand),
+    })),
+    { title: palette.sections.actions, commands: actions },
+  ].filter(({ commands }) => commands.length > 0);
+}

@@ -1,0 +1,24 @@
+import {
+  ContrastIcon,
+  HomeIcon,
+  LogOutIcon,
+  MonitorIcon,
+  MoonIcon,
+  PaletteIcon,
+  PlugIcon,
+  PlusIcon,
+  SunIcon,
+} from '@pressdock/ui';
+
+/** The icon of each place and action of the shell. */
+export const pictures = {
+  home: HomeIcon,
+  plugin: PlugIcon,
+  theme: PaletteIcon,
+  add: PlusIcon,
+  'sign-out': LogOutIcon,
+  system: MonitorIcon,
+  light: SunIcon,
+  dark: MoonIcon,
+  contrast: ContrastIcon,
+} as const;

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { Product } from '../../entities/product/product.kind.ts';
+import { commandSections } from './commands.rules.ts';
+import {
+  isCurrentPlace,
+  type NavigationGroup,
+  navigation,
+  placesAbove,
+  visibleNavigation,
+} from './navigation.rules.ts';
+import { paletteShortcut } from './shortcut.rules.ts';
+
+test('leads to the pages that exist, and to no others', () => {
+  const links = navigation.flatMap(({ entries }) => entries.map(({ href }) => href));
+  expect(links).toEqual(['/dashboard', '/dashboard/plugins', '/dashboard/themes']);
+});
+
+// Specification, section 2, "The shell": the feature-flag menu waits for its flag.
+test('hides a place until its flag is active, and a group with nothing left', () => {
+  const flagged: NavigationGroup = {
+    title: 'Features',
+    entries: [{ page: 'home', label: 'Flags', href: '/x', flag: 'SHOW_FEATURE_FLAG_MENU' }],
+  };
+  expect(visibleNavigation([...navigation, flagged], new Set())).toEqual(navigation);
+  const shown = visibleNavigation([flagged], new Set(['SHOW_FEATURE_FLAG_MENU'] as const));
+  expect(shown).toEqual([flagged]);
+});
+
+test.each([
+  ['/dashboard', '/dashboard', true],
+  ['/dashboard', '/dashboard/plugins', false],
+  ['/dashboard/plugins', '/dashboard/plugins', true],
+  ['/dashboard/plugins', '/dashboard/plugins/7', true],
+  ['/dashboard/plugins', '/dashboard/plugins-x', false],
+])('%s is current at %s: %s', (href, path, isCurrent) => {
+  expect(isCurrentPlace(href, path)).toBe(isCurrent);
+});
+
+test.each([
+  ['/dashboard', []],
+  ['/dashboard/plugins', []],
+  ['/dashboard/plugins/add', ['Plugins']],
+  ['/dashboard/themes/edit/7', ['Themes']],
+])('above %s stands %o', (path, labels) => {
+  expect(placesAbove(path).map(({ label }) => label)).toEqual(labels);
+});
+
+const plugin = { kind: 'plugin', _id: '7', name: 'Quiet Checkout', latestVersion: null } as Product;
+
+const commands = (canAdd: boolean) =>
+  commandSections({ navigation, products: { plugin: [plugin], theme: [] }, canAdd });
+
+test('offers every page, every product, adding, themes and signing out', () => {
+  const offered = commands(true).flatMap((section) =>
+    section.commands.map(({ label }) => `${section.title}: ${label}`),
+  );
+  expect(offered).toEqual([
+    'Pages: Home',
+    'Pages: Plugins',
+    'Pages: Themes',
+    'Plugins: Quiet Checkout',
+    'Actions: Add plugin',
+    'Actions: Add theme',
+    'Actions: Use theme: Like the system',
+    'Actions: Use theme: Light',
+    'Actions: Use theme: Dark',
+    'Actions: Use theme: High contrast',
+    'Actions: Sign out',
+  ]);
+});
+
+// Specification, section 6: canAddPluginOrTheme controls adding.
+test('does not offer adding to those who may not', () => {
+  const labels = commands(false).flatMap((section) => section.commands.map(({ label }) => label));
+  expect(labels).not.toContain('Add plugin');
+  expect(labels).not.toContain('Add theme');
+});
+
+test('gives every command an identifier of its own', () => {
+  const ids = commands(true).flatMap((section) => section.commands.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+const pressed = { key: 'k', metaKey: false, ctrlKey: false, altKey: false, shiftKey: false };
+
+test.each([
+  ['MacIntel', { metaKey: true }, true],
+  ['MacIntel', { ctrlKey: true }, false],
+  ['Linux x86_64', { ctrlKey: true }, true],
+  ['Linux x86_64', { ctrlKey: true, key: 'K' }, true],
+  ['Linux x86_64', { metaKey: true }, false],
+  ['Win32', { ctrlKey: true, shiftKey: true }, false],
+  ['Win32', { ctrlKey: true, key: 'j' }, false],
+  ['Win32', {}, false],
+])('on %s, %o opens the palette: %s', (platform, keys, opens) => {
+  expect(paletteShortcut(platform).matches({ ...pressed, ...keys })).toBe(opens);
+});

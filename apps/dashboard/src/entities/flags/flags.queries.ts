@@ -1,0 +1,40 @@
+import type { PublicFlagsResponse } from '@pressdock/api';
+import { api } from '../../shared/api.ts';
+import { dataOf } from '../../shared/failure.ts';
+import { readInterface } from '../../shared/interface.ts';
+import { queryAtom } from '../../shared/query.ts';
+import { atom } from '../../shared/state.ts';
+import { meAtom } from '../user/user.queries.ts';
+import { activeFlags, type InterfaceFlag } from './flags.rules.ts';
+
+const NONE: ReadonlySet<InterfaceFlag> = new Set();
+
+async function readFlags(identifier: string, signal: AbortSignal): Promise<PublicFlagsResponse> {
+  const { flagProductId } = await readInterface();
+  const path = { id: flagProductId };
+  return dataOf(
+    api.get('/api/v2/public/feature-flags/{id}', {
+      params: { path, query: { identifier } },
+      signal,
+    }),
+  );
+}
+
+const answerAtom = queryAtom<PublicFlagsResponse>((get) => {
+  const email = get(meAtom).data?.email;
+  return {
+    queryKey: ['flags', email],
+    queryFn: ({ signal }) => readFlags(email ?? '', signal),
+    enabled: email !== undefined,
+  };
+});
+
+/**
+ * The interface flags that are active for this account: asked once its address is known, anew when the
+ * account changes, and none while loading or after a failure, about which the specification keeps silent.
+ * @see specification, sections 4 and 8
+ */
+export const activeFlagsAtom = atom((get) => {
+  const answer = get(answerAtom).data;
+  return answer ? activeFlags(answer) : NONE;
+});

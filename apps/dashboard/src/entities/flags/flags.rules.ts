@@ -1,0 +1,25 @@
+import type { PublicFlagsResponse } from '@pressdock/api';
+
+/**
+ * The parts of the interface that can be shown or hidden for a person.
+ * @see specification, section 6, "Interface flags"
+ */
+export const interfaceFlags = [
+  'SHOW_FEATURE_FLAG_MENU',
+  'ANALYTICS_AGENCY_PLAN',
+  'SHOW_MANAGE_DEPLOY_KEYS',
+  'SHOW_CONTINUOUS_DEPLOYMENT_DEBUGGING',
+  'SHOW_GITHUB_ACTION_CONFIG',
+] as const;
+
+/** The name of one interface flag. */
+export type InterfaceFlag = (typeof interfaceFlags)[number];
+
+/**
+ * The flags that are active. A flag the server does not know is not among them.
+ * @see specification, section 3, "Public feature flag"
+ */
+export function activeFlags(answer: PublicFlagsResponse): ReadonlySet<InterfaceFlag> {
+  const active = new Set(answer.filter((entry) => entry.active).map((entry) => entry.flag));
+  return new Set(interfaceFlags.filter((flag) => active.has(flag)));
+}

@@ -1,0 +1,21 @@
+import { Avatar, type AvatarSize } from '@pressdock/ui';
+import type { Product } from './product.kind.ts';
+import { showableIcon } from './product.rules.ts';
+
+export interface ProductIconProps {
+  product: Product;
+  size?: AvatarSize;
+}
+
+/** A product's icon, or its first letter while it has none. */
+export function ProductIcon({ product, size = 'medium' }: ProductIconProps) {
+  const icon = product.kind === 'plugin' ? product.icon : '';
+  return (
+    <Avatar
+      shape="square"
+      size={size}
+      name={product.name}
+      src={showableIcon(icon, location.origin)}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { Badge, Inline, Stack, Text, Tile } from '@pressdock/ui';
+import { paths } from '../../shared/paths.ts';
+import { ProductIcon } from './ProductIcon.tsx';
+import type { Product } from './product.kind.ts';
+import { productMessages } from './product.messages.ts';
+import { deployStatus, downloadsLabel, licenseManager, versionLabel } from './product.rules.ts';
+
+export interface ProductTileProps {
+  product: Product;
+  /** Which level of heading the name is on its page. Default 2. */
+  headingLevel?: 2 | 3;
+}
+
+/**
+ * One plugin or theme among others; a press anywhere on it leads to its versions.
+ * @see specification, section 2, "Plugin/theme tile"
+ */
+export function ProductTile({ product, headingLevel = 2 }: ProductTileProps) {
+  const deployment = deployStatus(product.latestBuild);
+  return (
+    <Tile
+      title={product.name}
+      headingLevel={headingLevel}
+      href={paths.product(product.kind, product._id)}
+      media={<ProductIcon product={product} />}
+      footer={
+        <Text tone={deployment.tone === 'critical' ? 'critical' : 'subtle'} size="12">
+          {deployment.text}
+        </Text>
+      }
+    >
+      <Stack gap="8">
+        <Text as="p" size="13" tone="muted">
+          {productMessages.license[licenseManager(product)]}
+        </Text>
+        <Inline gap="8">
+          <Badge tone={product.latestVersion ? 'accent' : 'neutral'}>
+            {versionLabel(product.latestVersion)}
+          </Badge>
+          <Text size="13" tone="muted" isTabular>
+            {downloadsLabel(product.downloads)}
+          </Text>
+        </Inline>
+      </Stack>
+    </Tile>
+  );
+}

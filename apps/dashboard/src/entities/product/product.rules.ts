@@ -1,0 +1,63 @@
+import type { Product } from './product.kind.ts';
+import { productMessages } from './product.messages.ts';
+
+/** Who manages a product's licenses. */
+export type LicenseManager = keyof typeof productMessages.license;
+
+type LicenseFacts = Pick<
+  Product,
+  'require_purchase_code' | 'easy_digital_downloads' | 'envato' | 'gumroad' | 'sendowl'
+>;
+
+/**
+ * Who manages a product's licenses: where several are switched on, the first of these.
+ * @see specification, section 4, "License management label precedence"
+ */
+export function licenseManager(product: LicenseFacts): LicenseManager {
+  if (product.require_purchase_code) return 'own';
+  if (product.easy_digital_downloads) return 'easyDigitalDownloads';
+  if (product.envato) return 'envato';
+  if (product.gumroad) return 'gumroad';
+  if (product.sendowl) return 'sendowl';
+  return 'none';
+}
+
+/** How the newest build of a product went, as a tone and the words to show. */
+export interface DeployStatus {
+  tone: 'neutral' | 'positive' | 'critical';
+  text: string;
+}
+
+const LAST_GOOD_BUILD_CODE = 201;
+
+/**
+ * Describes the newest build: a response code above 201 failed, anything else shows what the build said.
+ * @see specification, section 4, "Build display"
+ */
+export function deployStatus(build: Product['latestBuild']): DeployStatus {
+  const { none, failed } = productMessages.deployment;
+  if (build === null) return { tone: 'neutral', text: none };
+  if (build.responseCode > LAST_GOOD_BUILD_CODE) return { tone: 'critical', text: failed };
+  return { tone: 'positive', text: build.responseBody };
+}
+
+/** The version a tile shows: the newest one's number, or that there is none. */
+export function versionLabel(latestVersion: Pick<Product, 'latestVersion'>['latestVersion']) {
+  return latestVersion?.version ?? productMessages.noVersions;
+}
+
+const figures = new Intl.NumberFormat('en-US');
+
+/** The downloads a tile shows, as "1,530 downloads". */
+export function downloadsLabel(downloads: number): string {
+  return productMessages.downloads(figures.format(downloads));
+}
+
+/**
+ * An icon's address where the page may show it: the content security policy lets pictures in only from
+ * this server, and an address elsewhere would be reported as a violation.
+ */
+export function showableIcon(address: string, origin: string): string | undefined {
+  if (address === '' || !URL.canParse(address, origin)) return undefined;
+  return new URL(address, origin).origin === origin ? address : undefined;
+}

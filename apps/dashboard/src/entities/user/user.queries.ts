@@ -1,0 +1,29 @@
+import type { UserResponse } from '@pressdock/api';
+import { api } from '../../shared/api.ts';
+import { dataOf } from '../../shared/failure.ts';
+import { queryAtom } from '../../shared/query.ts';
+import { atom } from '../../shared/state.ts';
+
+/** Names what is cached about the account, for refreshing it after a change. */
+export const userKeys = { me: ['user', 'me'], actual: ['user', 'actual'] } as const;
+
+/** The account acted for. */
+export const meAtom = queryAtom<UserResponse>(() => ({
+  queryKey: userKeys.me,
+  queryFn: ({ signal }) => dataOf(api.get('/api/v1/users/me/', { signal })),
+}));
+
+const actualQueryAtom = queryAtom<UserResponse>((get) => ({
+  queryKey: userKeys.actual,
+  queryFn: ({ signal }) => dataOf(api.get('/api/v1/users/me/actual', { signal })),
+  enabled: get(meAtom).data?.isAdmin === false,
+}));
+
+/**
+ * The person signed in, once known: an admin is who they act as, everyone else is asked for.
+ * @see specification, section 6
+ */
+export const personAtom = atom((get) => {
+  const me = get(meAtom).data;
+  return me?.isAdmin ? me : get(actualQueryAtom).data;
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { capitalize, personName, planName } from './user.rules.ts';
+
+// Specification, section 2, "dashboard home".
+test.each([
+  ['pressdock-solo-2020', 'solo'],
+  ['pressdock-agency-2017', 'agency'],
+  ['pressdock-unlimited-2020', 'unlimited'],
+  ['pressdock-analytics-small', 'analytics-small'],
+  ['solo', 'solo'],
+  ['pressdock-solo-2021', 'solo-2021'],
+  ['my-pressdock-solo-2020', 'my-pressdock-solo'],
+  ['', ''],
+])('calls the plan %s %s', (plan, name) => {
+  expect(planName(plan)).toBe(name);
+});
+
+test('starts a word with a capital letter', () => {
+  expect(capitalize('solo')).toBe('Solo');
+  expect(capitalize('')).toBe('');
+});
+
+test('calls a person by name, or by address without one', () => {
+  const email = 'mara@example.com';
+  expect(personName({ firstName: 'Mara', lastName: 'Rösler', email })).toBe('Mara Rösler');
+  expect(personName({ firstName: ' ', lastName: '', email })).toBe(email);
+});

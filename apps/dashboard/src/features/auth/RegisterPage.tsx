@@ -1,0 +1,76 @@
+import { Button, Form, Link, PasswordField, Text, TextField } from '@pressdock/ui';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { parameters, paths } from '../../shared/paths.ts';
+import { useSetAtom } from '../../shared/state.ts';
+import { useSubmission } from '../../shared/useSubmission.ts';
+import * as styles from './AuthLayout.css.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import { submitRegistrationAtom } from './auth.atoms.ts';
+import { authMessages } from './auth.messages.ts';
+import { type FormFaults, textsOf } from './auth.rules.ts';
+
+const { register: words } = authMessages;
+const fields = ['firstName', 'lastName', 'email', 'password'] as const;
+
+/** Opens an account and signs in with it; the router then leads on to the dashboard. */
+export function RegisterPage() {
+  const register = useSetAtom(submitRegistrationAtom);
+  const [faults, setFaults] = useState<FormFaults | undefined>(undefined);
+  const { isPending, run } = useSubmission();
+  const query = new URLSearchParams(useSearch());
+  const referralCode = query.get(parameters.referralCode)?.trim() || undefined;
+  const next = query.get(parameters.next) ?? undefined;
+
+  const submit = (form: HTMLFormElement) =>
+    run(async () => {
+      setFaults(undefined);
+      setFaults(await register({ ...textsOf(new FormData(form), fields), referralCode }));
+    });
+
+  const footer = (
+    <>
+      {words.hasAccount} <Link href={paths.login(next)}>{words.toLogin}</Link>
+    </>
+  );
+
+  return (
+    <AuthLayout title={words.title} footer={footer}>
+      {referralCode ? <Text tone="muted">{words.referral(referralCode)}</Text> : null}
+      <Form
+        onSubmit={(event) => submit(event.currentTarget)}
+        errorMessage={faults?.message}
+        validationErrors={faults?.fields}
+      >
+        <div className={styles.pair}>
+          <TextField
+            name="firstName"
+            label={words.firstName}
+            autoComplete="given-name"
+            isRequired
+          />
+          <TextField name="lastName" label={words.lastName} autoComplete="family-name" isRequired />
+        </div>
+        <TextField
+          name="email"
+          type="email"
+          label={authMessages.email}
+          autoComplete="username"
+          isRequired
+        />
+        <PasswordField
+          name="password"
+          label={authMessages.password}
+          description={words.passwordHint}
+          autoComplete="new-password"
+          isRequired
+        />
+        <div className={styles.submit}>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {words.submit}
+          </Button>
+        </div>
+      </Form>
+    </AuthLayout>
+  );
+}

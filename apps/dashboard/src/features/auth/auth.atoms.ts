@@ -1,0 +1,48 @@
+import { signInAtom } from '../../entities/session/session.atoms.ts';
+import { api } from '../../shared/api.ts';
+import { atom } from '../../shared/state.ts';
+import { authMessages } from './auth.messages.ts';
+import {
+  type FormFaults,
+  type Registration,
+  registrationFailure,
+  registrationFaults,
+  signInFailure,
+  signInFaults,
+} from './auth.rules.ts';
+
+/** Signs in with what a form holds; answers what went wrong, if anything did. */
+export const submitSignInAtom = atom(
+  null,
+  async (
+    _get,
+    set,
+    input: { email: string; password: string },
+  ): Promise<FormFaults | undefined> => {
+    const faults = signInFaults(input);
+    if (faults) return faults;
+    const result = await set(signInAtom, { ...input, email: input.email.trim() });
+    return result.ok ? undefined : signInFailure(result);
+  },
+);
+
+/**
+ * Opens an account and signs in with it; answers what went wrong, if anything did.
+ * @see specification, section 4
+ */
+export const submitRegistrationAtom = atom(
+  null,
+  async (
+    _get,
+    set,
+    input: Registration & { referralCode: string | undefined },
+  ): Promise<FormFaults | undefined> => {
+    const faults = registrationFaults(input);
+    if (faults) return faults;
+    const body = { ...input, email: input.email.trim() };
+    const registered = await api.post('/api/v1/users/create/register/', { body });
+    if (!registered.ok) return registrationFailure(registered);
+    const signedIn = await set(signInAtom, { email: body.email, password: body.password });
+    return signedIn.ok ? undefined : { message: authMessages.register.signInFailed };
+  },
+);

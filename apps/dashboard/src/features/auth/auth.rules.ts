@@ -1,0 +1,73 @@
+import { validationMessages } from '@pressdock/api';
+import type { Result } from '@pressdock/api/client';
+import { PASSWORD_LENGTH } from '@pressdock/api/limits';
+import { sharedMessages } from '../../shared/messages.ts';
+import { authMessages } from './auth.messages.ts';
+
+type Failed = Extract<Result<never>, { ok: false }>;
+
+/** What a form has to say: about itself, and about single fields by name. */
+export interface FormFaults {
+  message?: string;
+  fields?: Record<string, string>;
+}
+
+/** The texts of a sent form. A field that is missing counts as blank. */
+export function textsOf<Name extends string>(
+  form: FormData,
+  names: readonly Name[],
+): Record<Name, string> {
+  const texts = names.map((name) => [name, String(form.get(name) ?? '')]);
+  return Object.fromEntries(texts) as Record<Name, string>;
+}
+
+/**
+ * What is wrong with an e-mail and a password before they are sent.
+ * @see specification, section 5, "Login"
+ */
+export function signInFaults(input: { email: string; password: string }): FormFaults | undefined {
+  const isComplete = input.email.trim() !== '' && input.password !== '';
+  return isComplete ? undefined : { message: authMessages.login.failed };
+}
+
+/**
+ * What to say when signing in did not succeed. Only what the server calls wrong is called wrong.
+ * @see specification, section 8, "Login"
+ */
+export function signInFailure({ status, error, retryAfterSeconds }: Failed): FormFaults {
+  if (status === 429) return { message: sharedMessages.tooManyAttempts(retryAfterSeconds) };
+  const isRefused = status >= 400 && status < 500;
+  return { message: isRefused ? authMessages.login.failed : error.message };
+}
+
+/** What somebody opens an account with. */
+export interface Registration {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/**
+ * What is wrong with a registration before it is sent.
+ * @see specification, section 5, "Register"
+ */
+export function registrationFaults(input: Registration): FormFaults | undefined {
+  const values = [input.firstName, input.lastName, input.email, input.password];
+  if (values.some((value) => value.trim() === '')) {
+    return { message: authMessages.register.incomplete };
+  }
+  if (input.password.length < PASSWORD_LENGTH.min) {
+    return { fields: { password: validationMessages.passwordTooShort } };
+  }
+  return undefined;
+}
+
+/**
+ * What to say when opening the account did not succeed.
+ * @see specification, section 8, "Register"
+ */
+export function registrationFailure({ status, error, retryAfterSeconds }: Failed): FormFaults {
+  if (status === 429) return { message: sharedMessages.tooManyAttempts(retryAfterSeconds) };
+  return { message: authMessages.register.failed, fields: error.fields };
+}

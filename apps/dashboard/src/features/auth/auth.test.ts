@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { authMessages } from './auth.messages.ts';
+import {
+  registrationFailure,
+  registrationFaults,
+  signInFailure,
+  signInFaults,
+  textsOf,
+} from './auth.rules.ts';
+
+const failed = (status: number, fields?: Record<string, string>) => ({
+  ok: false as const,
+  status,
+  error: { code: 'internal' as const, message: 'Something broke.', fields },
+});
+
+const complete = {
+  firstName: 'Mara',
+  lastName: 'Rösler',
+  email: 'mara@example.com',
+  password: 'correct horse',
+};
+
+test('says the sentences of the specification, section 8, to the letter', () => {
+  expect(authMessages.login.failed).toBe('Invalid username or password.  Please try again.');
+  expect(authMessages.register.incomplete).toBe(
+    'All fields are required.  Please fill them out and try again.',
+  );
+  expect(authMessages.register.failed).toBe(
+    'There was an error registering you with pressdock.  Please try again.',
+  );
+  expect(authMessages.register.signInFailed).toBe(
+    'There was an error creating your user. Please try again.',
+  );
+});
+
+// Specification, section 5, "Login".
+test.each([
+  [{ email: '', password: '' }, false],
+  [{ email: ' ', password: 'x' }, false],
+  [{ email: 'mara@example.com', password: '' }, false],
+  [{ email: 'mara@example.com', password: ' ' }, true],
+])('lets %o be sent: %s', (input, isSent) => {
+  expect(signInFaults(input)).toEqual(
+    isSent ? undefined : { message: 'Invalid username or password.  Please try again.' },
+  );
+});
+
+// Specification, section 8, "Login"; 429 as in the security rules, "Passwords".
+test.each([
+  [401, authMessages.login.failed],
+  [400, authMessages.login.failed],
+  [500, 'Something broke.'],
+  [0, 'Something broke.'],
+])('answers a sign-in of status %d with "%s"', (status, message) => {
+  expect(signInFailure(failed(status)).message).toBe(message);
+});
+
+test('says how long to wait after too many attempts', () => {
+  const refused = { ...failed(429), retryAfterSeconds: 30 };
+  expect(signInFailure(refused).message).toContain('30 seconds');
+  expect(registrationFailure(refused).message).toContain('30 seconds');
+});
+
+// Specification, section 5, "Register".
+test.each(['firstName', 'lastName', 'email', 'password'] as const)(
+  'does not register without %s',
+  (name) => {
+    const faults = registrationFaults({ ...complete, [name]: ' ' });
+    expect(faults).toEqual({ message: authMessages.register.incomplete });
+  },
+);
+
+test('names the field when the password is too short', () => {
+  const faults = registrationFaults({ ...complete, password: '1234567' });
+  expect(faults?.fields).toHaveProperty('password');
+  expect(registrationFaults(complete)).toBeUndefined();
+});
+
+test('shows what the server says about single fields', () => {
+  const fields = { email: 'Please enter a valid email address.' };
+  expect(registrationFailure(failed(400, fields))).toEqual({
+    message: authMessages.register.failed,
+    fields,
+  });
+});
+
+test('reads a form, missing fields as blank', () => {
+  const form = new FormData();
+  form.set('email', 'mara@example.com');
+  expect(textsOf(form, ['email', 'password'])).toEqual({
+    email: 'mara@example.com',
+    password: '',
+  });
+});

@@ -1,0 +1,31 @@
+import { PageHeader, Stack } from '@pressdock/ui';
+import { meAtom } from '../../entities/user/user.queries.ts';
+import { capitalize, planName } from '../../entities/user/user.rules.ts';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import { useAtomValue } from '../../shared/state.ts';
+import * as styles from './home.css.ts';
+import { homeMessages } from './home.messages.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { StatsPanel } from './StatsPanel.tsx';
+
+/**
+ * The first page: plan, figures, plugins and themes at a glance.
+ * @see specification, section 2
+ */
+export function HomePage() {
+  const plan = useAtomValue(meAtom).data?.selectedPlan;
+  return (
+    <Stack gap="24">
+      <PageTitle title={homeMessages.title} />
+      <PageHeader
+        title={homeMessages.title}
+        context={plan ? homeMessages.plan(capitalize(planName(plan))) : '\u00a0'}
+      />
+      <StatsPanel />
+      <div className={styles.lists}>
+        <ProductCard kind="plugin" />
+        <ProductCard kind="theme" />
+      </div>
+    </Stack>
+  );
+}

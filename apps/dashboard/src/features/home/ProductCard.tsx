@@ -1,0 +1,62 @@
+import { Card, EmptyState, Link, LinkButton, PaletteIcon, PlugIcon } from '@pressdock/ui';
+import { productListAtoms } from '../../entities/product/product.queries.ts';
+import { meAtom } from '../../entities/user/user.queries.ts';
+import { formatNumber } from '../../shared/format.ts';
+import { type ProductKind, paths } from '../../shared/paths.ts';
+import { useAtomValue } from '../../shared/state.ts';
+import { FailedPart } from './FailedPart.tsx';
+import { homeMessages } from './home.messages.ts';
+import { glance } from './home.rules.ts';
+import { ProductRows } from './ProductRows.tsx';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
+
+const icons = { plugin: PlugIcon, theme: PaletteIcon } as const;
+
+/** The plugins, or the themes, of the account at a glance. */
+export function ProductCard({ kind }: { kind: ProductKind }) {
+  const words = homeMessages.products[kind];
+  const { data, isError, isFetching, refetch } = useAtomValue(productListAtoms[kind]);
+  const canAdd = useAtomValue(meAtom).data?.canAddPluginOrTheme ?? false;
+  const Icon = icons[kind];
+
+  if (data === undefined) {
+    return (
+      <Card title={words.title}>
+        {isError ? (
+          <FailedPart isRetrying={isFetching} onRetry={() => refetch()}>
+            {words.failed}
+          </FailedPart>
+        ) : (
+          <RowsSkeleton label={words.loading} />
+        )}
+      </Card>
+    );
+  }
+  if (data.length === 0) {
+    const action = canAdd ? (
+      <LinkButton href={paths.addProduct(kind)}>{words.add}</LinkButton>
+    ) : undefined;
+    return (
+      <Card title={words.title}>
+        <EmptyState icon={<Icon size={24} />} title={words.emptyTitle} action={action}>
+          {words.empty}
+        </EmptyState>
+      </Card>
+    );
+  }
+  const { shown, hasMore } = glance(data);
+  return (
+    <Card
+      title={words.title}
+      padding="none"
+      aside={canAdd ? <Link href={paths.addProduct(kind)}>{words.add}</Link> : undefined}
+      footer={
+        hasMore ? (
+          <Link href={paths.products(kind)}>{words.all(formatNumber(data.length))}</Link>
+        ) : undefined
+      }
+    >
+      <ProductRows kind={kind} products={shown} />
+    </Card>
+  );
+}

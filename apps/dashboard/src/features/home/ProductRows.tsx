@@ -1,0 +1,66 @@
+import {
+  Link,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+  Text,
+} from '@pressdock/ui';
+import { ProductIcon } from '../../entities/product/ProductIcon.tsx';
+import type { Product } from '../../entities/product/product.kind.ts';
+import { versionLabel } from '../../entities/product/product.rules.ts';
+import { formatNumber } from '../../shared/format.ts';
+import { type ProductKind, paths } from '../../shared/paths.ts';
+import * as styles from './home.css.ts';
+import { homeMessages } from './home.messages.ts';
+
+const { columns, products: words } = homeMessages;
+
+/** Products with their newest version and their downloads, each leading to its own page. */
+export function ProductRows({
+  kind,
+  products,
+}: {
+  kind: ProductKind;
+  products: readonly Product[];
+}) {
+  return (
+    <Table caption={words[kind].title} isCaptionHidden>
+      <TableHead>
+        <TableColumn>{words[kind].name}</TableColumn>
+        <TableColumn>{columns.version}</TableColumn>
+        <TableColumn align="end">{columns.downloads}</TableColumn>
+      </TableHead>
+      <TableBody>
+        {products.map((product) => (
+          <TableRow key={product._id}>
+            <TableCell isRowHeader>
+              <span className={styles.product}>
+                <span aria-hidden="true" className={styles.icon}>
+                  <ProductIcon product={product} size="small" />
+                </span>
+                <span className={styles.name}>
+                  <Link variant="quiet" href={paths.product(kind, product._id)}>
+                    {product.name}
+                  </Link>
+                </span>
+              </span>
+            </TableCell>
+            <TableCell>
+              {product.latestVersion ? (
+                <Text isMonospace size="13">
+                  {product.latestVersion.version}
+                </Text>
+              ) : (
+                <Text tone="muted">{versionLabel(null)}</Text>
+              )}
+            </TableCell>
+            <TableCell align="end">{formatNumber(product.downloads)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,41 @@
+import { productMessages } from '../../entities/product/product.messages.ts';
+import type { ProductKind } from '../../shared/paths.ts';
+
+/** Every sentence of the dashboard's first page. */
+export const homeMessages = {
+  title: 'Home',
+  plan: (name: string) => `You are on the ${name} plan.`,
+  stats: {
+    title: 'Figures of your account',
+    plugins: 'Plugins',
+    themes: 'Themes',
+    versions: 'Versions',
+    downloads: 'Downloads',
+    updateChecks: 'Update checks today',
+    loading: 'Loading the figures',
+    failed: 'There was an error fetching your statistics.  Please try again.',
+  },
+  products: {
+    plugin: {
+      title: 'Plugins',
+      name: 'Plugin',
+      add: 'Add plugin',
+      all: (count: string) => `All ${count} plugins`,
+      loading: 'Loading your plugins',
+      emptyTitle: 'No plugins yet',
+      empty: 'Add the plugin whose updates your customers’ sites should get.',
+      failed: productMessages.listFailed.plugin,
+    },
+    theme: {
+      title: 'Themes',
+      name: 'Theme',
+      add: 'Add theme',
+      all: (count: string) => `All ${count} themes`,
+      loading: 'Loading your themes',
+      emptyTitle: 'No themes yet',
+      empty: 'Add the theme whose updates your customers’ sites should get.',
+      failed: productMessages.listFailed.theme,
+    },
+  } satisfies Record<ProductKind, object>,
+  columns: { version: 'Latest version', downloads: 'Downloads' },
+} as const;

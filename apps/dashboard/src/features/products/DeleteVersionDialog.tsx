@@ -1,0 +1,53 @@
+import { ConfirmDialog } from '@pressdock/ui';
+import { useState } from 'react';
+import type { Product } from '../../entities/product/product.kind.ts';
+import { downloadsLabel } from '../../entities/product/product.rules.ts';
+import { useAtomValue, useSetAtom } from '../../shared/state.ts';
+import { useSubmission } from '../../shared/useSubmission.ts';
+import { type ProductVersion, versionsAtoms } from './products.queries.ts';
+import { deleteVersionAtom } from './versions.atoms.ts';
+import { versionDialogMessages } from './versions.messages.ts';
+import { nextOffered, versionsLimit } from './versions.rules.ts';
+
+export interface DeleteVersionDialogProps {
+  product: Product;
+  version: ProductVersion;
+  onClose: () => void;
+}
+
+const { remove: words } = versionDialogMessages;
+
+/** Asks before a version is deleted, and says what goes with it and what sites are offered then. */
+export function DeleteVersionDialog({ product, version, onClose }: DeleteVersionDialogProps) {
+  const { kind, _id: id, latestVersion } = product;
+  const [hasFailed, setFailed] = useState(false);
+  const newest = useAtomValue(versionsAtoms({ kind, id, limit: versionsLimit(null) })).data;
+  const remove = useSetAtom(deleteVersionAtom);
+  const { isPending, run } = useSubmission();
+  const next = nextOffered(newest ?? [], version.version);
+  const confirm = () =>
+    run(async () => {
+      setFailed(false);
+      const isGone = await remove({ kind, id, versionId: version._id });
+      if (isGone) onClose();
+      else setFailed(true);
+    });
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={words.title(version.version)}
+      confirmLabel={words.confirm}
+      cancelLabel={words.cancel}
+      isCritical
+      isPending={isPending}
+      errorMessage={hasFailed ? words.failed : undefined}
+      onConfirm={confirm}
+    >
+      <p>{words.body(downloadsLabel(version.downloads))}</p>
+      {version.version === latestVersion?.version ? (
+        <p>{next === undefined ? words.last : words.latest(next)}</p>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

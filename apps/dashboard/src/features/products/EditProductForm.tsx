@@ -1,0 +1,82 @@
+import { Alert, Button } from '@pressdock/ui';
+import { useState } from 'react';
+import type { Product } from '../../entities/product/product.kind.ts';
+import { paths } from '../../shared/paths.ts';
+import { useAtomValue, useSetAtom } from '../../shared/state.ts';
+import { useSubmission } from '../../shared/useSubmission.ts';
+import { ProductForm } from './ProductForm.tsx';
+import { type ProductFormValues, valuesOf } from './productForm.rules.ts';
+import { editProductAtom } from './products.atoms.ts';
+import { productsMessages } from './products.messages.ts';
+import { productAtoms } from './products.queries.ts';
+import { useProductForm } from './useProductForm.ts';
+
+/** The form of a product that exists, with a way out when it was changed elsewhere meanwhile. */
+export function EditProductForm({ product }: { product: Product }) {
+  const { kind, _id: id } = product;
+  const { form: words } = productsMessages(kind);
+  // The form keeps the product it began with; the cache may learn of a newer one at any time.
+  const [began, setBegan] = useState(product);
+  const [hasNoNewer, setNoNewer] = useState(false);
+  const { refetch } = useAtomValue(productAtoms({ kind, id }));
+  const edit = useSetAtom(editProductAtom);
+  const loading = useSubmission();
+
+  const initial = valuesOf(began);
+  const saveOver = (revision: number) => (values: ProductFormValues) =>
+    edit({ kind, id, values, initial, revision });
+  const form = useProductForm({
+    kind,
+    initial,
+    isSlugSuggested: false,
+    save: saveOver(began.revision),
+  });
+
+  const withNewer = (use: (newer: Product) => void) =>
+    loading.run(async () => {
+      const { data, isError } = await refetch();
+      setNoNewer(isError);
+      if (data && !isError) use(data);
+    });
+  const loadNewer = (newer: Product) => {
+    setBegan(newer);
+    form.reset(valuesOf(newer));
+  };
+
+  const notice = form.isStale ? (
+    <Alert
+      tone="caution"
+      title={words.staleTitle}
+      actions={
+        <>
+          <Button
+            size="small"
+            isPending={loading.isPending || form.isPending}
+            onPress={() => withNewer(({ revision }) => form.submit(saveOver(revision)))}
+          >
+            {words.saveOver}
+          </Button>
+          <Button
+            size="small"
+            isPending={loading.isPending || form.isPending}
+            onPress={() => withNewer(loadNewer)}
+          >
+            {words.loadNewer}
+          </Button>
+        </>
+      }
+    >
+      {hasNoNewer ? words.loadNewerFailed : words.stale}
+    </Alert>
+  ) : undefined;
+
+  return (
+    <ProductForm
+      kind={kind}
+      form={form}
+      submitLabel={words.save}
+      cancelHref={paths.product(kind, id)}
+      notice={notice}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { PageHeader, Stack } from '@pressdock/ui';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import type { ProductKind } from '../../shared/paths.ts';
+import { useAtomValue } from '../../shared/state.ts';
+import { EditProductForm } from './EditProductForm.tsx';
+import { ProductUnavailable } from './ProductUnavailable.tsx';
+import { productsMessages } from './products.messages.ts';
+import { productAtoms } from './products.queries.ts';
+
+/** Changes a plugin or a theme, and goes back to its versions. */
+export function EditProductPage({ kind, id }: { kind: ProductKind; id: string }) {
+  const { form: words } = productsMessages(kind);
+  const { data } = useAtomValue(productAtoms({ kind, id }));
+  return (
+    <Stack gap="24">
+      <PageTitle title={data ? `${words.editTitle}: ${data.name}` : words.editTitle} />
+      <PageHeader title={words.editTitle} context={data?.name} />
+      {data ? <EditProductForm product={data} /> : <ProductUnavailable kind={kind} id={id} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  Alert,
+  Button,
+  DescriptionItem,
+  DescriptionList,
+  Dialog,
+  Form,
+  Stack,
+  Text,
+} from '@pressdock/ui';
+import { useId, useState } from 'react';
+import type { Product } from '../../entities/product/product.kind.ts';
+import { formatBytes, formatNumber } from '../../shared/format.ts';
+import { useSetAtom } from '../../shared/state.ts';
+import { useSubmission } from '../../shared/useSubmission.ts';
+import { htmlForEditing } from './changelog.rules.ts';
+import type { ProductVersion } from './products.queries.ts';
+import { VersionNotesFields } from './VersionNotesFields.tsx';
+import { changedNotes, type VersionNotes } from './versionForm.rules.ts';
+import { editVersionAtom } from './versions.atoms.ts';
+import { versionDialogMessages } from './versions.messages.ts';
+
+export interface EditVersionDialogProps {
+  product: Product;
+  version: ProductVersion;
+  onClose: () => void;
+}
+
+const { edit: words } = versionDialogMessages;
+
+function notesOfVersion(version: ProductVersion): VersionNotes {
+  return {
+    requires: version.requires,
+    tested: version.tested,
+    upgrade_notice: htmlForEditing('upgrade_notice' in version ? version.upgrade_notice : ''),
+    changelog: htmlForEditing(version.changelog ?? ''),
+  };
+}
+
+/** Changes what is told about a version, and shows the facts of its package. */
+export function EditVersionDialog({ product, version, onClose }: EditVersionDialogProps) {
+  const { kind, _id: id } = product;
+  const formId = useId();
+  const [initial] = useState(() => notesOfVersion(version));
+  const [values, setValues] = useState(initial);
+  const [problems, setProblems] = useState<{ message?: string; fields?: Record<string, string> }>(
+    {},
+  );
+  const edit = useSetAtom(editVersionAtom);
+  const { isPending, run } = useSubmission();
+
+  const submit = () =>
+    run(async () => {
+      const notes = changedNotes(kind, values, initial);
+      setProblems({});
+      const result = await edit({ kind, id, versionId: version._id, notes });
+      if (result.ok) onClose();
+      else setProblems({ message: words.failed, fields: result.error.fields });
+    });
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={words.title(version.version)}
+      description={words.description}
+      actions={
+        <>
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={submit}
+        validationErrors={problems.fields}
+        errorMessage={problems.message}
+        summaryTitle={words.summaryTitle}
+      >
+        <Stack gap="16">
+          <VersionNotesFields
+            kind={kind}
+            values={values}
+            onChange={(field, value) => setValues((now) => ({ ...now, [field]: value }))}
+            changelogHint={words.changelogHint}
+          />
+          {version.warnings.length > 0 ? (
+            <Alert tone="caution" title={words.remarks}>
+              {version.warnings.map((warning) => (
+                <p key={warning}>{warning}</p>
+              ))}
+            </Alert>
+          ) : null}
+          <DescriptionList>
+            <DescriptionItem term={words.size}>{formatBytes(version.fileSize)}</DescriptionItem>
+            <DescriptionItem term={words.fileCount}>
+              {formatNumber(version.fileCount)}
+            </DescriptionItem>
+            <DescriptionItem term={words.sha256}>
+              <Text isMonospace size="12">
+                {version.sha256}
+              </Text>
+            </DescriptionItem>
+          </DescriptionList>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  Button,
+  EmptyState,
+  Grid,
+  Inline,
+  LinkButton,
+  PaletteIcon,
+  PlugIcon,
+  PlusIcon,
+  SearchIcon,
+  Stack,
+  Text,
+  Tile,
+} from '@pressdock/ui';
+import { useState } from 'react';
+import { ProductTile } from '../../entities/product/ProductTile.tsx';
+import { productListAtoms } from '../../entities/product/product.queries.ts';
+import { type ProductKind, paths } from '../../shared/paths.ts';
+import { useAtomValue } from '../../shared/state.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import * as styles from './ProductList.css.ts';
+import { ProductListSkeleton } from './ProductListSkeleton.tsx';
+import { productsMessages } from './products.messages.ts';
+import { SHOWN_AT_ONCE, searchByName } from './products.rules.ts';
+
+export interface ProductListProps {
+  kind: ProductKind;
+  /** What the names are searched for; blank shows all. */
+  query: string;
+  canAdd: boolean;
+  onClearSearch: () => void;
+}
+
+const icons = { plugin: PlugIcon, theme: PaletteIcon } as const;
+
+/** The tiles of a kind, or why there are none. */
+export function ProductList({ kind, query, canAdd, onClearSearch }: ProductListProps) {
+  const { list: words } = productsMessages(kind);
+  const { data, isError, isFetching, refetch } = useAtomValue(productListAtoms[kind]);
+  const [limit, setLimit] = useState(SHOWN_AT_ONCE);
+  const Icon = icons[kind];
+  const failure = isError ? (
+    <FailureNotice isRetrying={isFetching} onRetry={refetch}>
+      {words.failed}
+    </FailureNotice>
+  ) : null;
+
+  if (data === undefined) return failure ?? <ProductListSkeleton label={words.loading} />;
+  if (data.length === 0 && failure === null) {
+    return (
+      <EmptyState
+        title={words.emptyTitle}
+        icon={<Icon size={24} />}
+        action={
+          canAdd ? <LinkButton href={paths.addProduct(kind)}>{words.add}</LinkButton> : undefined
+        }
+      >
+        {words.empty}
+      </EmptyState>
+    );
+  }
+  const found = searchByName(data, query);
+  if (found.length === 0 && data.length > 0) {
+    return (
+      <EmptyState
+        title={words.noResultTitle(query.trim())}
+        icon={<SearchIcon size={24} />}
+        action={<Button onPress={onClearSearch}>{words.showAll}</Button>}
+      >
+        {words.noResult}
+      </EmptyState>
+    );
+  }
+  const shown = found.slice(0, limit);
+  const isSearching = query.trim() !== '';
+  return (
+    <Stack gap="16">
+      {failure}
+      <Grid minColumnWidth="18rem">
+        {shown.map((product) => (
+          <ProductTile key={product._id} product={product} />
+        ))}
+        {canAdd && !isSearching ? (
+          <Tile
+            title={words.add}
+            headingLevel={2}
+            href={paths.addProduct(kind)}
+            media={
+              <span className={styles.addMark}>
+                <PlusIcon size={20} />
+              </span>
+            }
+          >
+            {words.addHint}
+          </Tile>
+        ) : null}
+      </Grid>
+      {shown.length < found.length ? (
+        <Inline gap="16">
+          <Button onPress={() => setLimit(limit + SHOWN_AT_ONCE)}>{words.showMore}</Button>
+          <Text tone="muted">{words.shown(shown.length, found.length)}</Text>
+        </Inline>
+      ) : null}
+    </Stack>
+  );
+}

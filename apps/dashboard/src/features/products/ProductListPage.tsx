@@ -1,0 +1,65 @@
+import { LinkButton, PageHeader, PlusIcon, SearchField, Stack, Text } from '@pressdock/ui';
+import { useSearchParams } from 'wouter';
+import { productListAtoms } from '../../entities/product/product.queries.ts';
+import { meAtom } from '../../entities/user/user.queries.ts';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import { type ProductKind, paths } from '../../shared/paths.ts';
+import { useAtomValue } from '../../shared/state.ts';
+import { ProductList } from './ProductList.tsx';
+import * as styles from './ProductListPage.css.ts';
+import { productsMessages } from './products.messages.ts';
+
+const SEARCH = 'q';
+
+/** All plugins, or all themes, with a search by name that the address keeps. */
+export function ProductListPage({ kind }: { kind: ProductKind }) {
+  const { list: words } = productsMessages(kind);
+  const [search, setSearch] = useSearchParams();
+  const { data: products, isError } = useAtomValue(productListAtoms[kind]);
+  const canAdd = useAtomValue(meAtom).data?.canAddPluginOrTheme;
+  // While the list loads, what will stand above it already does.
+  const isSearchable = products === undefined ? !isError : products.length > 0;
+  const query = search.get(SEARCH) ?? '';
+  const searchFor = (text: string) =>
+    setSearch(text === '' ? {} : { [SEARCH]: text }, { replace: true });
+
+  return (
+    <Stack gap="24">
+      <PageTitle title={words.title} />
+      <PageHeader
+        title={words.title}
+        context={products ? words.context(products.length) : '\u00a0'}
+        actions={
+          canAdd ? (
+            <LinkButton variant="primary" href={paths.addProduct(kind)}>
+              <PlusIcon />
+              {words.add}
+            </LinkButton>
+          ) : null
+        }
+      />
+      {canAdd === false ? (
+        <Text as="p" tone="muted">
+          {words.addRefused}
+        </Text>
+      ) : null}
+      {isSearchable ? (
+        <div className={styles.search}>
+          <SearchField
+            label={words.search}
+            isLabelHidden
+            placeholder={words.searchPlaceholder}
+            value={query}
+            onChange={searchFor}
+          />
+        </div>
+      ) : null}
+      <ProductList
+        kind={kind}
+        query={query}
+        canAdd={canAdd ?? false}
+        onClearSearch={() => searchFor('')}
+      />
+    </Stack>
+  );
+}

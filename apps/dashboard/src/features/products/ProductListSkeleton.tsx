@@ -1,0 +1,19 @@
+import { Grid, Skeleton, VisuallyHidden } from '@pressdock/ui';
+
+const TILES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** Keeps the place of the tiles while they are loading. */
+export function ProductListSkeleton({ label }: { label: string }) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">{label}</span>
+      </VisuallyHidden>
+      <Grid minColumnWidth="18rem">
+        {TILES.map((tile) => (
+          <Skeleton key={tile} shape="block" height="152px" />
+        ))}
+      </Grid>
+    </div>
+  );
+}

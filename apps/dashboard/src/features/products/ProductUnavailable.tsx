@@ -1,0 +1,41 @@
+import { EmptyState, LinkButton, SearchIcon, Skeleton, Stack, VisuallyHidden } from '@pressdock/ui';
+import { type ProductKind, paths } from '../../shared/paths.ts';
+import { useAtomValue } from '../../shared/state.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { productsMessages } from './products.messages.ts';
+import { productAtoms } from './products.queries.ts';
+
+/** Stands for a product that is still loading, does not exist, or could not be read. */
+export function ProductUnavailable({ kind, id }: { kind: ProductKind; id: string }) {
+  const { form: words } = productsMessages(kind);
+  const { error, isError, isFetching, refetch } = useAtomValue(productAtoms({ kind, id }));
+  if (error?.status === 404) {
+    return (
+      <EmptyState
+        title={words.missingTitle}
+        icon={<SearchIcon size={24} />}
+        action={<LinkButton href={paths.products(kind)}>{words.backToList}</LinkButton>}
+      >
+        {words.missing}
+      </EmptyState>
+    );
+  }
+  if (isError) {
+    return (
+      <FailureNotice isRetrying={isFetching} onRetry={refetch}>
+        {words.fetchFailed}
+      </FailureNotice>
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">{words.loading}</span>
+      </VisuallyHidden>
+      <Stack gap="24">
+        <Skeleton shape="block" height="96px" />
+        <Skeleton shape="block" height="280px" />
+      </Stack>
+    </div>
+  );
+}

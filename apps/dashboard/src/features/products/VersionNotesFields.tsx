@@ -1,0 +1,42 @@
+import { Grid, TextArea, TextField } from '@pressdock/ui';
+import type { ProductKind } from '../../shared/paths.ts';
+import type { VersionNotes } from './versionForm.rules.ts';
+import { versionNotesMessages as words } from './versions.messages.ts';
+
+export interface VersionNotesFieldsProps {
+  kind: ProductKind;
+  values: VersionNotes;
+  onChange: (field: keyof VersionNotes, value: string) => void;
+  isReadOnly?: boolean;
+  changelogHint: string;
+}
+
+/** What is told about a version: for plugins their requirements and notices, for both the changelog. */
+export function VersionNotesFields({
+  kind,
+  values,
+  onChange,
+  isReadOnly,
+  changelogHint,
+}: VersionNotesFieldsProps) {
+  const field = (name: keyof VersionNotes) => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => onChange(name, value),
+    isReadOnly,
+  });
+  return (
+    <>
+      {kind === 'plugin' ? (
+        <>
+          <Grid minColumnWidth="12rem">
+            <TextField {...field('requires')} label={words.requires} />
+            <TextField {...field('tested')} label={words.tested} />
+          </Grid>
+          <TextArea {...field('upgrade_notice')} label={words.upgradeNotice} rows={2} />
+        </>
+      ) : null}
+      <TextArea {...field('changelog')} label={words.changelog} description={changelogHint} />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { vars } from '@pressdock/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const padded = style({ padding: vars.space['20'] });

@@ -1,0 +1,86 @@
+import { Button, Card, EmptyState, Inline, Skeleton, Stack, UploadIcon } from '@pressdock/ui';
+import { useSearchParams } from 'wouter';
+import type { Product } from '../../entities/product/product.kind.ts';
+import { useAtomValue } from '../../shared/state.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { versionsAtoms } from './products.queries.ts';
+import { TextButton } from './TextButton.tsx';
+import type { OpenDialog } from './VersionDialogs.tsx';
+import * as styles from './VersionsPanel.css.ts';
+import { VersionsTable } from './VersionsTable.tsx';
+import { versionsMessages } from './versions.messages.ts';
+import { canLoadMore, nextVersionsLimit, versionsLimit } from './versions.rules.ts';
+
+const SHOW = 'show';
+
+export interface VersionsPanelProps {
+  product: Product;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+/** The versions of a product, the latest five at first; the address keeps how many are shown. */
+export function VersionsPanel({ product, onOpen }: VersionsPanelProps) {
+  const { kind, _id: id, versionCount } = product;
+  const { table: words, page } = versionsMessages(kind);
+  const [search, setSearch] = useSearchParams();
+  const limit = versionsLimit(search.get(SHOW));
+  const {
+    data: versions,
+    isError,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useAtomValue(versionsAtoms({ kind, id, limit }));
+  const show = (amount: string) => setSearch({ [SHOW]: amount }, { replace: true });
+  const shown = versions?.length ?? 0;
+  const isLoading = versions === undefined || isPlaceholderData;
+  const hasMore = shown < versionCount && limit < versionCount;
+  const canShowMore = canLoadMore({ isLoading, hasError: isError, showLoadMore: hasMore, shown });
+
+  const failure = isError ? (
+    <FailureNotice isRetrying={isFetching} onRetry={refetch}>
+      {words.failed}
+    </FailureNotice>
+  ) : null;
+
+  return (
+    <Card
+      title={words.title}
+      aside={shown > 0 ? words.shown(shown, Math.max(shown, versionCount)) : undefined}
+      padding="none"
+      footer={
+        canShowMore ? (
+          <Inline gap="24">
+            <TextButton onPress={() => show('all')}>{words.showAll}</TextButton>
+            <TextButton onPress={() => show(nextVersionsLimit(limit))}>{words.loadMore}</TextButton>
+          </Inline>
+        ) : undefined
+      }
+    >
+      {failure ? <div className={styles.padded}>{failure}</div> : null}
+      {versions === undefined && failure === null ? (
+        <div className={styles.padded} aria-busy="true">
+          <Stack gap="16">
+            <Skeleton height="20px" />
+            <Skeleton height="20px" />
+            <Skeleton height="20px" />
+          </Stack>
+        </div>
+      ) : null}
+      {versions?.length === 0 && failure === null ? (
+        <EmptyState
+          title={words.emptyTitle}
+          icon={<UploadIcon size={24} />}
+          action={<Button onPress={() => onOpen({ name: 'addVersion' })}>{page.addVersion}</Button>}
+        >
+          {words.empty}
+        </EmptyState>
+      ) : null}
+      {versions && versions.length > 0 ? (
+        <div aria-busy={isPlaceholderData}>
+          <VersionsTable product={product} versions={versions} onOpen={onOpen} />
+        </div>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import type {
+  LastUpdateCheckResponse,
+  PluginVersionResponse,
+  ThemeVersionResponse,
+} from '@pressdock/api';
+import { keepPreviousData } from '@tanstack/query-core';
+import type { Product } from '../../entities/product/product.kind.ts';
+import { productKeys } from '../../entities/product/product.queries.ts';
+import { api } from '../../shared/api.ts';
+import { dataOf } from '../../shared/failure.ts';
+import type { ProductKind } from '../../shared/paths.ts';
+import { queryAtom } from '../../shared/query.ts';
+import { atomFamily } from '../../shared/state.ts';
+
+/** One version of a plugin or a theme; a theme's has no upgrade notice. */
+export type ProductVersion = PluginVersionResponse | ThemeVersionResponse;
+
+/** The newest update check of a real site, or null before the first. */
+export type UpdateCheck = LastUpdateCheckResponse['lastUpdateCheck'];
+
+/** Where the calls on one product of a kind are. */
+export const productPaths = {
+  plugin: {
+    all: '/api/v1/plugins',
+    one: '/api/v1/plugins/{id}',
+    versions: '/api/v1/plugins/{id}/versions',
+    version: '/api/v1/plugins/{id}/versions/{versionId}',
+    link: '/api/v1/plugins/{id}/versions/{versionId}/temporary-download-link',
+    lastCheck: '/api/v1/plugins/{id}/last-update-check',
+  },
+  theme: {
+    all: '/api/v1/themes',
+    one: '/api/v1/themes/{id}',
+    versions: '/api/v1/themes/{id}/versions',
+    version: '/api/v1/themes/{id}/versions/{versionId}',
+    link: '/api/v1/themes/{id}/versions/{versionId}/temporary-download-link',
+    lastCheck: '/api/v1/themes/{id}/last-update-check',
+  },
+} as const;
+
+/** Which product is meant. */
+export interface ProductRef {
+  kind: ProductKind;
+  id: string;
+}
+
+const sameProduct = (a: ProductRef, b: ProductRef) => a.kind === b.kind && a.id === b.id;
+
+/** One product, by its kind and identifier. */
+export const productAtoms = atomFamily(
+  ({ kind, id }: ProductRef) =>
+    queryAtom<Product>(() => ({
+      queryKey: [...productKeys.one(kind, id), 'facts'],
+      queryFn: async ({ signal }) => {
+        const path = { id };
+        const facts = await dataOf(api.get(productPaths[kind].one, { params: { path }, signal }));
+        // Which of the two the answer is follows from the path, which its type cannot tell.
+        return { ...facts, kind } as Product;
+      },
+    })),
+  sameProduct,
+);
+
+/** The newest versions of a product, at most `limit`; the former ones stay while more are loaded. */
+export const versionsAtoms = atomFamily(
+  ({ kind, id, limit }: ProductRef & { limit: number }) =>
+    queryAtom<ProductVersion[]>(() => ({
+      queryKey: [...productKeys.one(kind, id), 'versions', limit],
+      queryFn: ({ signal }) =>
+        dataOf<ProductVersion[]>(
+          api.get(productPaths[kind].versions, {
+            params: { path: { id }, query: { order: 'true', limit } },
+            signal,
+          }),
+        ),
+      placeholderData: keepPreviousData,
+    })),
+  (a, b) => sameProduct(a, b) && a.limit === b.limit,
+);
+
+const ASK_AGAIN_MS = { beforeTheFirst: 3_000, afterwards: 15_000 };
+
+/** The newest update check of a product, asked for again and again while the page is in sight. */
+export const lastUpdateCheckAtoms = atomFamily(
+  ({ kind, id }: ProductRef) =>
+    queryAtom<UpdateCheck>(() => ({
+      queryKey: [...productKeys.one(kind, id), 'last-update-check'],
+      queryFn: async ({ signal }) => {
+        const path = { id };
+        const call = api.get(productPaths[kind].lastCheck, { params: { path }, signal });
+        return (await dataOf<LastUpdateCheckResponse>(call)).lastUpdateCheck;
+      },
+      refetchInterval: ({ state }) =>
+        state.data ? ASK_AGAIN_MS.afterwards : ASK_AGAIN_MS.beforeTheFirst,
+    })),
+  sameProduct,
+);

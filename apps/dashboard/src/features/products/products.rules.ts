@@ -1,0 +1,28 @@
+/** The products whose name holds every word that is searched for, whatever its case and accents. */
+export function searchByName<T extends { name: string }>(
+  products: readonly T[],
+  query: string,
+): T[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return products.filter(({ name }) => {
+    const plainName = plain(name);
+    return words.every((word) => plainName.includes(word));
+  });
+}
+
+/** How many tiles a list shows at first, and how many more each time. */
+export const SHOWN_AT_ONCE = 60;
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+}
+
+/** A kept address as a link to show: only http and https, named by its host. Undefined for anything else. */
+export function externalLink(address: string): { href: string; host: string } | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, host, href } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? { href, host } : undefined;
+}

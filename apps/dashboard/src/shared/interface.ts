@@ -1,0 +1,14 @@
+import type { InterfaceResponse } from '@pressdock/api';
+import { api } from './api.ts';
+import { dataOf } from './failure.ts';
+
+let known: Promise<InterfaceResponse> | undefined;
+
+/** What the server tells this interface about itself; asked once, and again only after a failure. */
+export function readInterface(): Promise<InterfaceResponse> {
+  known ??= dataOf(api.get('/api/v2/public/interface')).catch((failure: unknown) => {
+    known = undefined;
+    throw failure;
+  });
+  return known;
+}

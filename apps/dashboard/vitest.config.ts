@@ -1,0 +1,10 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions: ['pressdock-source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['pressdock-source', ...defaultServerConditions] } },
+  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+});
