@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { preview } from 'vite';
 
-/** Serves the built Storybook on a free port and runs every story in Chromium over it. */
+const results = '.cache/results';
+
+/**
+ * Serves the built Storybook on a free port and runs every story in Chromium over it.
+ * The runner tells people on stderr and leaves its counts, as jest's JSON, in a file.
+ */
 const site = await preview({
   configFile: false,
   logLevel: 'warn',
@@ -9,13 +15,19 @@ const site = await preview({
   preview: { host: '127.0.0.1', port: 0 },
 });
 const { port } = site.httpServer.address();
-const args = ['--index-json', '--failOnConsole', '--maxWorkers=2', '--url'];
+const args = ['--index-json', '--failOnConsole', '--maxWorkers=2', '--json', '--url'];
 const tests = spawn(
   'test-storybook',
   [...args, `http://127.0.0.1:${port}`, ...process.argv.slice(2)],
-  { stdio: 'inherit', shell: process.platform === 'win32' },
+  { stdio: ['inherit', 'pipe', 'inherit'], shell: process.platform === 'win32' },
 );
-tests.once('exit', async (code) => {
+let told = '';
+tests.stdout.on('data', (chunk) => {
+  told += chunk;
+});
+tests.once('close', async (code) => {
+  mkdirSync(results, { recursive: true });
+  writeFileSync(`${results}/stories.json`, told.slice(told.indexOf('{')));
   await site.close();
   process.exit(code ?? 1);
 });

@@ -13,8 +13,8 @@ const storybook = {
   async run({ env, cwd }) {
     const file = join(cwd, 'apps/docs', storyResults);
     clearResults(file);
-    const args = ['run', 'test', '--filter=@pressdock/docs', '--output-logs=errors-only', '--'];
-    const ran = await capture('turbo', [...args, '--json', `--outputFile=${storyResults}`], {
+    const args = ['run', 'test', '--filter=@pressdock/docs', '--output-logs=errors-only'];
+    const ran = await capture('turbo', args, {
       env: { ...env, NO_COLOR: '1', CHROMIUM_PATH: await findChromium() },
       cwd,
     });

@@ -24,7 +24,7 @@ export function readSiteReport(
   return {
     installedVersion: first(query, 'installed_version') ?? first(body, 'installed_version'),
     phpVersion: first(query, 'php') ?? first(body, 'phpVersion'),
-    mysqlVersion: first(query, 'mysql') ?? first(body, 'mysqlVersion'),
+    mysqlVersion: first(query, 'mysqlVersion') ?? first(body, 'mysqlVersion'),
     locale: first(query, 'locale'),
     language: first(body, 'language'),
     wordpressVersion: agent.version,
