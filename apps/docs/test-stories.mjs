@@ -26,8 +26,9 @@ tests.stdout.on('data', (chunk) => {
   told += chunk;
 });
 tests.once('close', async (code) => {
+  const counts = told.split('\n').find((line) => line.startsWith('{'));
   mkdirSync(results, { recursive: true });
-  writeFileSync(`${results}/stories.json`, told.slice(told.indexOf('{')));
+  if (counts) writeFileSync(`${results}/stories.json`, counts);
   await site.close();
   process.exit(code ?? 1);
 });

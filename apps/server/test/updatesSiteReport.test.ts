@@ -25,6 +25,11 @@ describe('what a site tells', () => {
     });
   });
 
+  it('takes what the query tells before what the form does', () => {
+    const report = readSiteReport({ mysqlVersion: '8.0.36' }, { mysqlVersion: '5.7' }, undefined);
+    expect(report.mysqlVersion).toBe('8.0.36');
+  });
+
   it.each([
     ['WordPress.com; https://blog.example', undefined, 'blog.example'],
     ['WordPress/6.7-RC1-59000; http://localhost:8080/x', '6.7-RC1-59000', 'localhost'],

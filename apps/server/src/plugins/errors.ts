@@ -43,8 +43,9 @@ const codesByStatus: Record<number, ErrorCode> = {
   429: 'rate_limited',
 };
 
-/** What Fastify refuses by itself: a broken body, one too large, of the wrong type. */
+/** What Fastify refuses by itself: a broken body, one too large, of the wrong type, an endless id. */
 function ofFramework(error: FastifyError, status: number): Mapped {
+  if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return mapped('not_found', 'Not found.');
   const code = codesByStatus[status] ?? 'validation_failed';
   return mapped(code, status === 413 ? 'The request is too large.' : error.message);
 }
