@@ -93,6 +93,8 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
 export { Link, type LinkProps, type LinkVariant, linkVariants } from './Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
+export { LocaleProvider, type LocaleProviderProps } from './LocaleProvider/LocaleProvider.tsx';
+export { english, type KitWords } from './LocaleProvider/words.ts';
 export {
   Menu,
   MenuItem,

@@ -1,6 +1,7 @@
 import type { ReactNode, RefAttributes } from 'react';
 import { CheckIcon, InfoIcon, WarningIcon } from '../Icon/controlIcons.tsx';
 import { join } from '../private/join.ts';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Alert.css.ts';
 
 /** What an alert's colour and picture say. */
@@ -25,7 +26,7 @@ export interface AlertProps extends RefAttributes<HTMLDivElement> {
 }
 
 /** Says something about the part of the page where it stands; a critical one interrupts a listener. */
-export function Alert({ tone, title, children, actions, ref }: AlertProps) {
+export const Alert = withRef(function Alert({ tone, title, children, actions, ref }: AlertProps) {
   const Picture = pictures[tone];
   return (
     <div
@@ -43,4 +44,4 @@ export function Alert({ tone, title, children, actions, ref }: AlertProps) {
       </div>
     </div>
   );
-}
+});

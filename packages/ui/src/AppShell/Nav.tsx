@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, type RefAttributes, useId } from 'react';
 import { Link as RACLink } from 'react-aria-components/Link';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Nav.css.ts';
 
 export interface NavGroupProps {
@@ -35,7 +36,13 @@ export interface NavLinkProps extends RefAttributes<HTMLAnchorElement> {
 }
 
 /** One place to go to, in a `NavGroup`. */
-export function NavLink({ href, icon, isCurrent, children, ref }: NavLinkProps) {
+export const NavLink = withRef(function NavLink({
+  href,
+  icon,
+  isCurrent,
+  children,
+  ref,
+}: NavLinkProps) {
   return (
     <li>
       <RACLink
@@ -49,4 +56,4 @@ export function NavLink({ href, icon, isCurrent, children, ref }: NavLinkProps) 
       </RACLink>
     </li>
   );
-}
+});

@@ -1,6 +1,7 @@
 'use client';
 import { type RefAttributes, useState } from 'react';
 import { join } from '../private/join.ts';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Avatar.css.ts';
 import { initials, pick } from './initials.ts';
 
@@ -26,7 +27,13 @@ export interface AvatarProps extends RefAttributes<HTMLSpanElement> {
 }
 
 /** A person or a thing in one small picture. */
-export function Avatar({ name, src, size = 'small', shape = 'circle', ref }: AvatarProps) {
+export const Avatar = withRef(function Avatar({
+  name,
+  src,
+  size = 'small',
+  shape = 'circle',
+  ref,
+}: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const isPicture = src !== undefined && src !== failedSrc;
   const hue = shape === 'circle' ? styles.person : styles.things[pick(name, styles.things.length)];
@@ -47,4 +54,4 @@ export function Avatar({ name, src, size = 'small', shape = 'circle', ref }: Ava
       )}
     </span>
   );
-}
+});

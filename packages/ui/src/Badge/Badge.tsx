@@ -1,5 +1,6 @@
 import type { ReactNode, RefAttributes } from 'react';
 import { join } from '../private/join.ts';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Badge.css.ts';
 
 /** What a badge's colour says. */
@@ -15,10 +16,10 @@ export interface BadgeProps extends RefAttributes<HTMLSpanElement> {
 }
 
 /** Marks the state of what it stands beside. */
-export function Badge({ tone = 'neutral', children, ref }: BadgeProps) {
+export const Badge = withRef(function Badge({ tone = 'neutral', children, ref }: BadgeProps) {
   return (
     <span ref={ref} className={join(styles.badge, styles.tones[tone])}>
       {children}
     </span>
   );
-}
+});

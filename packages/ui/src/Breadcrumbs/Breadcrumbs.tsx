@@ -1,5 +1,6 @@
 import type { ReactNode, RefAttributes } from 'react';
 import { Link } from '../Link/Link.tsx';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsProps extends RefAttributes<HTMLElement> {
@@ -14,13 +15,17 @@ export interface BreadcrumbsProps extends RefAttributes<HTMLElement> {
  *
  * Where room ends, names end in an ellipsis, this page's first; screen readers get them whole.
  */
-export function Breadcrumbs({ label, children, ref }: BreadcrumbsProps) {
+export const Breadcrumbs = withRef(function Breadcrumbs({
+  label,
+  children,
+  ref,
+}: BreadcrumbsProps) {
   return (
     <nav ref={ref} aria-label={label} className={styles.trail}>
       <ol className={styles.list}>{children}</ol>
     </nav>
   );
-}
+});
 
 export interface BreadcrumbProps extends RefAttributes<HTMLLIElement> {
   /** Where the step leads; the page itself has none. */
@@ -29,7 +34,7 @@ export interface BreadcrumbProps extends RefAttributes<HTMLLIElement> {
 }
 
 /** One step of the trail; without `href` it is the current page. */
-export function Breadcrumb({ href, children, ref }: BreadcrumbProps) {
+export const Breadcrumb = withRef(function Breadcrumb({ href, children, ref }: BreadcrumbProps) {
   return (
     <li ref={ref} className={styles.item}>
       {href === undefined ? (
@@ -45,4 +50,4 @@ export function Breadcrumb({ href, children, ref }: BreadcrumbProps) {
       )}
     </li>
   );
-}
+});

@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/Button';
 import { join } from '../private/join.ts';
 import { PendingRing } from '../private/PendingRing.tsx';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Button.css.ts';
 
 /** How much a button asks to be pressed; a screen has at most one primary. */
@@ -32,7 +33,12 @@ export interface ButtonProps
 }
 
 /** Does something when pressed. To go somewhere, take a `Link` or a `LinkButton`. */
-export function Button({ variant = 'secondary', size = 'medium', children, ...rest }: ButtonProps) {
+export const Button = withRef(function Button({
+  variant = 'secondary',
+  size = 'medium',
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <Pressable
       {...rest}
@@ -46,4 +52,4 @@ export function Button({ variant = 'secondary', size = 'medium', children, ...re
       )}
     </Pressable>
   );
-}
+});

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, type RefAttributes, useId } from 'react';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Card.css.ts';
 
 /** How far a card's content keeps from its edges; `none` is for a table. */
@@ -21,7 +22,7 @@ export interface CardProps extends RefAttributes<HTMLElement> {
 }
 
 /** A framed part of a page with a title of its own. */
-export function Card({
+export const Card = withRef(function Card({
   title,
   headingLevel = 2,
   aside,
@@ -48,4 +49,4 @@ export function Card({
       {footer ? <div className={styles.footer}>{footer}</div> : null}
     </section>
   );
-}
+});

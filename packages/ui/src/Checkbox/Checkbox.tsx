@@ -9,6 +9,7 @@ import { FieldMessages, type FieldProps, type KitDecides, validity } from '../pr
 import { field } from '../private/field.css.ts';
 import { PendingRing } from '../private/PendingRing.tsx';
 import * as shared from '../private/toggle.css.ts';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps
@@ -21,7 +22,7 @@ export interface CheckboxProps
 }
 
 /** Asks for a yes that counts when the form is sent. For what counts at once, take a `Switch`. */
-export function Checkbox({
+export const Checkbox = withRef(function Checkbox({
   description,
   errorMessage,
   isPending,
@@ -53,4 +54,4 @@ export function Checkbox({
       </div>
     </CheckboxField>
   );
-}
+});

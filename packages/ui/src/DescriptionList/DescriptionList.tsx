@@ -1,4 +1,5 @@
 import type { ReactNode, RefAttributes } from 'react';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './DescriptionList.css.ts';
 
 export interface DescriptionListProps extends RefAttributes<HTMLDListElement> {
@@ -7,13 +8,16 @@ export interface DescriptionListProps extends RefAttributes<HTMLDListElement> {
 }
 
 /** Facts about one thing, name on one side and value on the other. */
-export function DescriptionList({ children, ref }: DescriptionListProps) {
+export const DescriptionList = withRef(function DescriptionList({
+  children,
+  ref,
+}: DescriptionListProps) {
   return (
     <dl ref={ref} className={styles.list}>
       {children}
     </dl>
   );
-}
+});
 
 export interface DescriptionItemProps extends RefAttributes<HTMLDivElement> {
   term: ReactNode;
@@ -22,11 +26,15 @@ export interface DescriptionItemProps extends RefAttributes<HTMLDivElement> {
 }
 
 /** One fact of a `DescriptionList`. */
-export function DescriptionItem({ term, children, ref }: DescriptionItemProps) {
+export const DescriptionItem = withRef(function DescriptionItem({
+  term,
+  children,
+  ref,
+}: DescriptionItemProps) {
   return (
     <div ref={ref} className={styles.item}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@
 import { type ReactNode, type RefAttributes, useEffect, useId, useRef } from 'react';
 import { Heading, Dialog as RACDialog } from 'react-aria-components/Dialog';
 import { Overlay } from '../private/overlay.tsx';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Dialog.css.ts';
 import { firstField } from './firstField.ts';
 
@@ -30,7 +31,7 @@ export interface DialogProps extends RefAttributes<HTMLElement> {
  * Neither Escape nor a press on the backdrop closes it, so `actions` needs a Cancel or Close.
  * Focus starts on the first field (on the dialog when it has none) and returns to the opener.
  */
-export function Dialog({
+export const Dialog = withRef(function Dialog({
   isOpen,
   onOpenChange,
   title,
@@ -63,7 +64,7 @@ export function Dialog({
       </RACDialog>
     </Overlay>
   );
-}
+});
 
 function DialogBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import type { ReactNode, RefAttributes } from 'react';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends RefAttributes<HTMLDivElement> {
@@ -11,7 +12,13 @@ export interface EmptyStateProps extends RefAttributes<HTMLDivElement> {
 }
 
 /** Stands where a list would, while there is nothing in it. */
-export function EmptyState({ title, icon, children, action, ref }: EmptyStateProps) {
+export const EmptyState = withRef(function EmptyState({
+  title,
+  icon,
+  children,
+  action,
+  ref,
+}: EmptyStateProps) {
   return (
     <div ref={ref} className={styles.emptyState}>
       {icon ? <div className={styles.icon}>{icon}</div> : null}
@@ -20,4 +27,4 @@ export function EmptyState({ title, icon, children, action, ref }: EmptyStatePro
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   );
-}
+});

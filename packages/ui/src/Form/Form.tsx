@@ -1,6 +1,7 @@
 'use client';
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { withRef } from '../private/withRef.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import { summaryItems, type ValidationErrors } from './summaryItems.ts';
@@ -36,7 +37,7 @@ function hasErrors(validationErrors: ValidationErrors | undefined, errorMessage:
  * Fields that are sent together. What is wrong stands at the top and takes the focus once, when it
  * appears after sending; the browser's own bubbles are off.
  */
-export function Form({
+export const Form = withRef(function Form({
   onSubmit,
   validationErrors,
   errorMessage,
@@ -77,4 +78,4 @@ export function Form({
       {children}
     </AriaForm>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode, RefAttributes } from 'react';
 import { gaps } from '../private/gap.css.ts';
 import { join } from '../private/join.ts';
+import { withRef } from '../private/withRef.ts';
 import type { SpaceStep } from '../tokens/index.ts';
 import * as styles from './Grid.css.ts';
 
@@ -15,7 +16,13 @@ export interface GridProps extends RefAttributes<HTMLDivElement> {
 }
 
 /** Sets its children in equal columns. */
-export function Grid({ minColumnWidth = '16rem', columns, gap = '16', ref, children }: GridProps) {
+export const Grid = withRef(function Grid({
+  minColumnWidth = '16rem',
+  columns,
+  gap = '16',
+  ref,
+  children,
+}: GridProps) {
   const measures: Record<string, string | number> =
     columns === undefined
       ? { [styles.columnWidth]: minColumnWidth }
@@ -29,4 +36,4 @@ export function Grid({ minColumnWidth = '16rem', columns, gap = '16', ref, child
       {children}
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, RefAttributes } from 'react';
 import { join } from '../private/join.ts';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Heading.css.ts';
 
 /** Sizes of titles. */
@@ -20,7 +21,11 @@ export interface HeadingProps
 }
 
 /** The title of a part of the page. */
-export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
+export const Heading = withRef(function Heading({
+  level,
+  size = sizeOfLevel[level],
+  ...rest
+}: HeadingProps) {
   const Element: 'h1' = `h${level}` as 'h1';
   return <Element {...rest} className={join(styles.heading, styles.sizes[size])} />;
-}
+});

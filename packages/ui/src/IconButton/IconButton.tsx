@@ -8,6 +8,7 @@ import * as shared from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
 import { join } from '../private/join.ts';
 import { PendingRing } from '../private/PendingRing.tsx';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps
@@ -24,7 +25,7 @@ export interface IconButtonProps
 }
 
 /** A button that shows only an icon. Take it where the icon is known to everyone and room is short. */
-export function IconButton({
+export const IconButton = withRef(function IconButton({
   label,
   icon,
   variant = 'quiet',
@@ -40,4 +41,4 @@ export function IconButton({
       {rest.isPending ? <PendingRing /> : icon}
     </Pressable>
   );
-}
+});

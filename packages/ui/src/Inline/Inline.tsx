@@ -2,6 +2,7 @@ import type { ReactNode, RefAttributes } from 'react';
 import { aligns } from '../private/align.css.ts';
 import { gaps } from '../private/gap.css.ts';
 import { join } from '../private/join.ts';
+import { withRef } from '../private/withRef.ts';
 import type { Alignment } from '../Stack/Stack.tsx';
 import type { SpaceStep } from '../tokens/index.ts';
 import * as styles from './Inline.css.ts';
@@ -17,7 +18,7 @@ export interface InlineProps extends RefAttributes<HTMLDivElement> {
 }
 
 /** Sets its children side by side with even gaps. */
-export function Inline({
+export const Inline = withRef(function Inline({
   gap = '8',
   align = 'center',
   justify = 'start',
@@ -39,4 +40,4 @@ export function Inline({
       {children}
     </div>
   );
-}
+});

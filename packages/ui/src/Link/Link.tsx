@@ -2,6 +2,7 @@
 import type { ReactNode, RefAttributes } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { join } from '../private/join.ts';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Link.css.ts';
 
 /** Default links are blue; quiet ones keep the colour around them, for names in lists and tables. */
@@ -20,6 +21,6 @@ export interface LinkProps
 }
 
 /** Goes somewhere. To do something, take a `Button`. */
-export function Link({ variant = 'default', ...rest }: LinkProps) {
+export const Link = withRef(function Link({ variant = 'default', ...rest }: LinkProps) {
   return <AriaLink {...rest} className={join(styles.link, styles.variants[variant])} />;
-}
+});

@@ -4,6 +4,7 @@ import { type LinkProps as AriaLinkProps, Link } from 'react-aria-components/Lin
 import * as styles from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
 import { join } from '../private/join.ts';
+import { withRef } from '../private/withRef.ts';
 
 export interface LinkButtonProps
   extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render' | 'href'>,
@@ -16,7 +17,7 @@ export interface LinkButtonProps
 }
 
 /** Goes somewhere, and looks like a button because it is the way on from here. */
-export function LinkButton({
+export const LinkButton = withRef(function LinkButton({
   variant = 'secondary',
   size = 'medium',
   children,
@@ -27,4 +28,4 @@ export function LinkButton({
       <span className={styles.content}>{children}</span>
     </Link>
   );
-}
+});

@@ -11,6 +11,7 @@ import {
   MenuSection as RACMenuSection,
   Text,
 } from 'react-aria-components/Menu';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuProps
@@ -22,7 +23,12 @@ export interface MenuProps
 }
 
 /** Offers actions under the button that stands beside it in a `MenuTrigger`. */
-export function Menu({ placement = 'bottom end', children, ref, ...props }: MenuProps) {
+export const Menu = withRef(function Menu({
+  placement = 'bottom end',
+  children,
+  ref,
+  ...props
+}: MenuProps) {
   return (
     <Popover className={styles.popover} placement={placement} offset={4}>
       <RACMenu {...props} ref={ref} className={styles.menu}>
@@ -30,7 +36,7 @@ export function Menu({ placement = 'bottom end', children, ref, ...props }: Menu
       </RACMenu>
     </Popover>
   );
-}
+});
 
 export interface MenuItemProps
   extends Omit<RACMenuItemProps<object>, 'className' | 'style' | 'render' | 'children'>,
@@ -42,7 +48,13 @@ export interface MenuItemProps
 }
 
 /** One action of a `Menu`: something to do (`onAction`) or somewhere to go (`href`). */
-export function MenuItem({ icon, isCritical = false, children, ref, ...props }: MenuItemProps) {
+export const MenuItem = withRef(function MenuItem({
+  icon,
+  isCritical = false,
+  children,
+  ref,
+  ...props
+}: MenuItemProps) {
   return (
     <RACMenuItem
       textValue={typeof children === 'string' ? children : undefined}
@@ -56,7 +68,7 @@ export function MenuItem({ icon, isCritical = false, children, ref, ...props }: 
       </Text>
     </RACMenuItem>
   );
-}
+});
 
 export interface MenuSectionProps {
   /** The words above the group; without them, name it by `aria-label`. */

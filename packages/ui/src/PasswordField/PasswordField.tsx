@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../Icon/controlIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextInputField, type TextInputProps } from '../private/TextInputField.tsx';
+import { withRef } from '../private/withRef.ts';
 
 export interface PasswordFieldProps extends Omit<TextInputProps, 'type' | 'isMonospace'> {
   /** `current-password` to sign in, `new-password` where one is chosen. */
@@ -14,7 +15,10 @@ export interface PasswordFieldProps extends Omit<TextInputProps, 'type' | 'isMon
 const english = { show: 'Show password', hide: 'Hide password' };
 
 /** Asks for a password, which its owner may look at while typing. */
-export function PasswordField({ words = english, ...rest }: PasswordFieldProps) {
+export const PasswordField = withRef(function PasswordField({
+  words = english,
+  ...rest
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <TextInputField
@@ -33,4 +37,4 @@ export function PasswordField({ words = english, ...rest }: PasswordFieldProps) 
       }
     />
   );
-}
+});

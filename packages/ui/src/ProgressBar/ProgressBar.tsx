@@ -1,5 +1,6 @@
 'use client';
 import { type RefAttributes, useId } from 'react';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends RefAttributes<HTMLDivElement> {
@@ -13,7 +14,7 @@ export interface ProgressBarProps extends RefAttributes<HTMLDivElement> {
 }
 
 /** Shows how far long work has come. */
-export function ProgressBar({
+export const ProgressBar = withRef(function ProgressBar({
   label,
   value = 0,
   valueLabel,
@@ -47,4 +48,4 @@ export function ProgressBar({
       </div>
     </div>
   );
-}
+});

@@ -19,6 +19,7 @@ import {
 } from '../private/Field.tsx';
 import * as shared from '../private/field.css.ts';
 import { join } from '../private/join.ts';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps extends FieldProps, Omit<AriaSearchFieldProps, KitDecides> {
@@ -30,7 +31,7 @@ export interface SearchFieldProps extends FieldProps, Omit<AriaSearchFieldProps,
 }
 
 /** Asks for words to search or filter by. Escape and the cross empty it. */
-export function SearchField({
+export const SearchField = withRef(function SearchField({
   label,
   description,
   errorMessage,
@@ -64,4 +65,4 @@ export function SearchField({
       <FieldMessages description={description} errorMessage={errorMessage} />
     </AriaSearchField>
   );
-}
+});

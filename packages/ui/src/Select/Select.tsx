@@ -20,6 +20,7 @@ import {
 import * as shared from '../private/field.css.ts';
 import { join } from '../private/join.ts';
 import { popover } from '../private/popover.css.ts';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectProps
@@ -47,7 +48,7 @@ export interface SelectProps
 }
 
 /** Asks for one of a few known choices. */
-export function Select({
+export const Select = withRef(function Select({
   label,
   description,
   errorMessage,
@@ -94,4 +95,4 @@ export function Select({
       </Popover>
     </AriaSelect>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { RefAttributes } from 'react';
 import { join } from '../private/join.ts';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Skeleton.css.ts';
 
 /** What a skeleton stands in for: a line of text, a picture or panel, an avatar. */
@@ -21,7 +22,12 @@ export interface SkeletonProps extends RefAttributes<HTMLSpanElement> {
  *
  * Silent for those who listen: say so on the region that loads, by `aria-busy` or a `Spinner`.
  */
-export function Skeleton({ width, height, shape = 'line', ref }: SkeletonProps) {
+export const Skeleton = withRef(function Skeleton({
+  width,
+  height,
+  shape = 'line',
+  ref,
+}: SkeletonProps) {
   return (
     <span
       ref={ref}
@@ -30,4 +36,4 @@ export function Skeleton({ width, height, shape = 'line', ref }: SkeletonProps) 
       style={{ inlineSize: width, blockSize: height }}
     />
   );
-}
+});

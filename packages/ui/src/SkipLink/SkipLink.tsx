@@ -1,4 +1,5 @@
 import type { ReactNode, RefAttributes } from 'react';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends RefAttributes<HTMLAnchorElement> {
@@ -8,10 +9,10 @@ export interface SkipLinkProps extends RefAttributes<HTMLAnchorElement> {
 }
 
 /** Leads past what every page repeats; seen only while it has the focus. */
-export function SkipLink({ href, children, ref }: SkipLinkProps) {
+export const SkipLink = withRef(function SkipLink({ href, children, ref }: SkipLinkProps) {
   return (
     <a ref={ref} href={href} className={styles.skipLink}>
       {children}
     </a>
   );
-}
+});

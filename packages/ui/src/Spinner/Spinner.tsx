@@ -1,6 +1,7 @@
 import type { RefAttributes } from 'react';
 import { join } from '../private/join.ts';
 import { ring } from '../private/PendingRing.css.ts';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Spinner.css.ts';
 
 /** How large a spinner is: beside text, or alone in a panel. */
@@ -16,7 +17,7 @@ export interface SpinnerProps extends RefAttributes<HTMLSpanElement> {
 }
 
 /** Says that something short is under way; for long work take a `ProgressBar`. */
-export function Spinner({ label, size = 'medium', ref }: SpinnerProps) {
+export const Spinner = withRef(function Spinner({ label, size = 'medium', ref }: SpinnerProps) {
   return (
     <span
       ref={ref}
@@ -25,4 +26,4 @@ export function Spinner({ label, size = 'medium', ref }: SpinnerProps) {
       className={join(ring, styles.sizes[size])}
     />
   );
-}
+});

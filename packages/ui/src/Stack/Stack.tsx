@@ -2,6 +2,7 @@ import type { ReactNode, RefAttributes } from 'react';
 import { aligns } from '../private/align.css.ts';
 import { gaps } from '../private/gap.css.ts';
 import { join } from '../private/join.ts';
+import { withRef } from '../private/withRef.ts';
 import type { SpaceStep } from '../tokens/index.ts';
 import * as styles from './Stack.css.ts';
 
@@ -18,7 +19,13 @@ export interface StackProps extends RefAttributes<HTMLElement> {
 }
 
 /** Sets its children one under the other with even gaps. */
-export function Stack({ gap = '16', align = 'stretch', as = 'div', ref, children }: StackProps) {
+export const Stack = withRef(function Stack({
+  gap = '16',
+  align = 'stretch',
+  as = 'div',
+  ref,
+  children,
+}: StackProps) {
   const Element: 'div' = as as 'div';
   return (
     <Element
@@ -28,4 +35,4 @@ export function Stack({ gap = '16', align = 'stretch', as = 'div', ref, children
       {children}
     </Element>
   );
-}
+});

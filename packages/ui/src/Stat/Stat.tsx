@@ -1,4 +1,5 @@
 import type { ReactNode, RefAttributes } from 'react';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Stat.css.ts';
 
 export interface StatProps extends RefAttributes<HTMLDivElement> {
@@ -10,7 +11,7 @@ export interface StatProps extends RefAttributes<HTMLDivElement> {
 }
 
 /** One figure with its name; stands in a `StatGroup`. */
-export function Stat({ label, value, detail, ref }: StatProps) {
+export const Stat = withRef(function Stat({ label, value, detail, ref }: StatProps) {
   return (
     <div ref={ref} className={styles.stat}>
       <dt className={styles.label}>{label}</dt>
@@ -18,7 +19,7 @@ export function Stat({ label, value, detail, ref }: StatProps) {
       {detail ? <dd className={styles.detail}>{detail}</dd> : null}
     </div>
   );
-}
+});
 
 export interface StatGroupProps extends RefAttributes<HTMLDListElement> {
   /** `Stat`s. */
@@ -26,7 +27,7 @@ export interface StatGroupProps extends RefAttributes<HTMLDListElement> {
 }
 
 /** Figures side by side in one frame; they wrap where there is no room. */
-export function StatGroup({ children, ref }: StatGroupProps) {
+export const StatGroup = withRef(function StatGroup({ children, ref }: StatGroupProps) {
   return (
     <div className={styles.frame}>
       <dl ref={ref} className={styles.group}>
@@ -34,4 +35,4 @@ export function StatGroup({ children, ref }: StatGroupProps) {
       </dl>
     </div>
   );
-}
+});

@@ -9,6 +9,7 @@ import { FieldMessages, type FieldProps, type KitDecides, validity } from '../pr
 import { field } from '../private/field.css.ts';
 import { PendingRing } from '../private/PendingRing.tsx';
 import * as shared from '../private/toggle.css.ts';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps
@@ -21,7 +22,7 @@ export interface SwitchProps
 }
 
 /** Turns something on or off at once. For what counts when a form is sent, take a `Checkbox`. */
-export function Switch({
+export const Switch = withRef(function Switch({
   description,
   errorMessage,
   isPending,
@@ -51,4 +52,4 @@ export function Switch({
       </div>
     </SwitchField>
   );
-}
+});

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, type RefAttributes, useId, useMemo, useRef } from 'react';
+import { withRef } from '../private/withRef.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Table.css.ts';
 import { type SortDescriptor, TableSortContext } from './tableSort.ts';
@@ -22,7 +23,7 @@ export interface TableProps extends RefAttributes<HTMLTableElement> {
  *
  * When it is wider than its place it scrolls sideways by itself, and the keyboard can reach that.
  */
-export function Table({
+export const Table = withRef(function Table({
   caption,
   isCaptionHidden = false,
   sortDescriptor,
@@ -50,4 +51,4 @@ export function Table({
       </table>
     </div>
   );
-}
+});

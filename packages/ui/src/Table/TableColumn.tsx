@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, type RefAttributes, useContext } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../Icon/Icon.tsx';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Table.css.ts';
 import type { CellAlign } from './TableParts.tsx';
 import { nextSort, TableSortContext } from './tableSort.ts';
@@ -17,7 +18,7 @@ export interface TableColumnProps extends RefAttributes<HTMLTableCellElement> {
 }
 
 /** The header of a column; a column of buttons gets words in `VisuallyHidden`. */
-export function TableColumn({
+export const TableColumn = withRef(function TableColumn({
   id,
   isSortable = false,
   align = 'start',
@@ -54,4 +55,4 @@ export function TableColumn({
       )}
     </th>
   );
-}
+});

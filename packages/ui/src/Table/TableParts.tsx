@@ -1,4 +1,5 @@
 import type { ReactNode, RefAttributes } from 'react';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Table.css.ts';
 
 /** On which side a cell's content stands; figures stand at the end. */
@@ -14,31 +15,31 @@ interface PartProps {
 export interface TableHeadProps extends PartProps, RefAttributes<HTMLTableSectionElement> {}
 
 /** The one row of `TableColumn`s. */
-export function TableHead({ children, ref }: TableHeadProps) {
+export const TableHead = withRef(function TableHead({ children, ref }: TableHeadProps) {
   return (
     <thead ref={ref}>
       <tr>{children}</tr>
     </thead>
   );
-}
+});
 
 export interface TableBodyProps extends PartProps, RefAttributes<HTMLTableSectionElement> {}
 
 /** The `TableRow`s. */
-export function TableBody({ children, ref }: TableBodyProps) {
+export const TableBody = withRef(function TableBody({ children, ref }: TableBodyProps) {
   return <tbody ref={ref}>{children}</tbody>;
-}
+});
 
 export interface TableRowProps extends PartProps, RefAttributes<HTMLTableRowElement> {}
 
 /** One thing that the table lists. */
-export function TableRow({ children, ref }: TableRowProps) {
+export const TableRow = withRef(function TableRow({ children, ref }: TableRowProps) {
   return (
     <tr ref={ref} className={styles.row}>
       {children}
     </tr>
   );
-}
+});
 
 export interface TableCellProps extends PartProps, RefAttributes<HTMLTableCellElement> {
   align?: CellAlign;
@@ -49,7 +50,7 @@ export interface TableCellProps extends PartProps, RefAttributes<HTMLTableCellEl
 }
 
 /** One value; `align="end"` also gives figures equal widths. */
-export function TableCell({
+export const TableCell = withRef(function TableCell({
   align = 'start',
   isRowHeader = false,
   colSpan,
@@ -68,4 +69,4 @@ export function TableCell({
       {children}
     </td>
   );
-}
+});

@@ -10,6 +10,7 @@ import {
   Tabs as RACTabs,
   type TabsProps as RACTabsProps,
 } from 'react-aria-components/Tabs';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Tabs.css.ts';
 
 type Unstyled<Props> = Omit<Props, 'className' | 'style' | 'render'>;
@@ -19,9 +20,9 @@ export interface TabsProps
     RefAttributes<HTMLDivElement> {}
 
 /** Shows one of several panels of the same subject at a time. */
-export function Tabs(props: TabsProps) {
+export const Tabs = withRef(function Tabs(props: TabsProps) {
   return <RACTabs {...props} className={styles.tabs} />;
-}
+});
 
 export interface TabListProps
   extends Unstyled<RACTabListProps<object>>,
@@ -31,24 +32,24 @@ export interface TabListProps
 }
 
 /** The row of tabs; arrow keys move along it. */
-export function TabList(props: TabListProps) {
+export const TabList = withRef(function TabList(props: TabListProps) {
   return <RACTabList {...props} className={styles.list} />;
-}
+});
 
 export interface TabProps extends Unstyled<RACTabProps>, RefAttributes<HTMLDivElement> {
   id: string;
 }
 
 /** The words that choose the panel with the same `id`. */
-export function Tab(props: TabProps) {
+export const Tab = withRef(function Tab(props: TabProps) {
   return <RACTab {...props} className={styles.tab} />;
-}
+});
 
 export interface TabPanelProps extends Unstyled<RACTabPanelProps>, RefAttributes<HTMLDivElement> {
   id: string;
 }
 
 /** What shows while the tab with the same `id` is chosen. */
-export function TabPanel(props: TabPanelProps) {
+export const TabPanel = withRef(function TabPanel(props: TabPanelProps) {
   return <RACTabPanel {...props} className={styles.panel} />;
-}
+});

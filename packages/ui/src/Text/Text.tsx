@@ -1,5 +1,6 @@
 import type { HTMLAttributes, RefAttributes } from 'react';
 import { join } from '../private/join.ts';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Text.css.ts';
 
 /** Sizes of running text. Titles are a `Heading`. */
@@ -30,7 +31,7 @@ export interface TextProps
 }
 
 /** Text in the sizes and colours of the scale. */
-export function Text({
+export const Text = withRef(function Text({
   size,
   tone,
   weight,
@@ -56,4 +57,4 @@ export function Text({
       )}
     />
   );
-}
+});

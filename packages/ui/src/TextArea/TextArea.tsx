@@ -15,6 +15,7 @@ import {
 } from '../private/Field.tsx';
 import * as shared from '../private/field.css.ts';
 import { join } from '../private/join.ts';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps
@@ -31,7 +32,7 @@ export interface TextAreaProps
 }
 
 /** Asks for several lines of text. */
-export function TextArea({
+export const TextArea = withRef(function TextArea({
   label,
   description,
   errorMessage,
@@ -62,4 +63,4 @@ export function TextArea({
       <FieldMessages description={description} errorMessage={errorMessage} />
     </AriaTextField>
   );
-}
+});

@@ -1,5 +1,6 @@
 'use client';
 import { TextInputField, type TextInputProps } from '../private/TextInputField.tsx';
+import { withRef } from '../private/withRef.ts';
 
 export interface TextFieldProps extends TextInputProps {
   /** What kind of text it takes; phones choose their keyboard by it. */
@@ -7,6 +8,6 @@ export interface TextFieldProps extends TextInputProps {
 }
 
 /** Asks for one line of text. */
-export function TextField(props: TextFieldProps) {
+export const TextField = withRef(function TextField(props: TextFieldProps) {
   return <TextInputField {...props} />;
-}
+});

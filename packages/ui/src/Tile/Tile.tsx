@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode, RefAttributes } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Tile.css.ts';
 
 export interface TileProps extends RefAttributes<HTMLElement> {
@@ -17,7 +18,15 @@ export interface TileProps extends RefAttributes<HTMLElement> {
 }
 
 /** One thing among its like, in a `Grid`. */
-export function Tile({ title, href, media, headingLevel = 3, children, footer, ref }: TileProps) {
+export const Tile = withRef(function Tile({
+  title,
+  href,
+  media,
+  headingLevel = 3,
+  children,
+  footer,
+  ref,
+}: TileProps) {
   const Title = `h${headingLevel}` as const;
   return (
     <article ref={ref} className={href ? styles.linkedTile : styles.tile}>
@@ -43,4 +52,4 @@ export function Tile({ title, href, media, headingLevel = 3, children, footer, r
       {footer ? <div className={styles.footer}>{footer}</div> : null}
     </article>
   );
-}
+});

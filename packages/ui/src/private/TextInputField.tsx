@@ -15,6 +15,7 @@ import {
 } from './Field.tsx';
 import * as styles from './field.css.ts';
 import { join } from './join.ts';
+import { withRef } from './withRef.ts';
 
 /** What single-line text fields have in common. */
 export interface TextInputProps extends FieldProps, Omit<AriaTextFieldProps, KitDecides> {
@@ -27,7 +28,7 @@ export interface TextInputProps extends FieldProps, Omit<AriaTextFieldProps, Kit
 }
 
 /** A labelled single-line input; text and password fields are made of it. */
-export function TextInputField({
+export const TextInputField = withRef(function TextInputField({
   label,
   description,
   errorMessage,
@@ -56,4 +57,4 @@ export function TextInputField({
       <FieldMessages description={description} errorMessage={errorMessage} />
     </AriaTextField>
   );
-}
+});

@@ -2,6 +2,7 @@
 import { type ReactNode, type RefAttributes, useEffect } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import * as styles from './overlay.css.ts';
+import { withRef } from './withRef.ts';
 
 /** Where an overlay's panel sits over the page. */
 export type OverlayPlacement = 'center' | 'top' | 'start';
@@ -20,7 +21,7 @@ interface OverlayProps extends RefAttributes<HTMLDivElement> {
 }
 
 /** Backdrop and panel that dialogs, the drawer and the palette share: locks scrolling and traps focus. */
-export function Overlay({
+export const Overlay = withRef(function Overlay({
   placement = 'center',
   size = 'medium',
   isDismissable = false,
@@ -42,7 +43,7 @@ export function Overlay({
       </Modal>
     </ModalOverlay>
   );
-}
+});
 
 /** Leads the focus to the page's heading when an overlay goes away whose opener is gone too. */
 function FocusKeeper() {
