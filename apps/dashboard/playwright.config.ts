@@ -27,10 +27,7 @@ const systemChromium = '/usr/bin/chromium';
 const executablePath =
   process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined);
 
-/**
- * Browser stories against the real server and the built dashboard: `vite build` first, then `playwright test`.
- * @see issue "First release", section 7
- */
+/** Browser stories against the real server and the built dashboard: `vite build` first, then `playwright test`. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',

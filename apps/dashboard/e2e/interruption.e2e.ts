@@ -23,7 +23,7 @@ test('an upload can be cancelled, and begun again without choosing the file agai
   const hurry = await slowUploads(page);
   await dialog.getByRole('button', { name: 'Upload and add' }).click();
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]\d? %/);
-  await dialog.getByRole('button', { name: 'Cancel the upload' }).click();
+  await dialog.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(dialog.getByRole('progressbar')).toBeHidden();
   expect(await account.versions('plugin', id)).toEqual([]);
 

@@ -4,11 +4,5 @@ import { shellMessages } from './shell.messages.ts';
 
 /** The toasts that are showing. */
 export function Messages() {
-  return (
-    <ToastRegion
-      toasts={toasts}
-      label={shellMessages.toasts}
-      closeLabel={shellMessages.closeToast}
-    />
-  );
+  return <ToastRegion toasts={toasts} label={shellMessages.toasts} />;
 }

@@ -39,7 +39,6 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
         navigation={<ShellNavigation path={path} />}
         topBar={topBar}
         banner={notice}
-        words={shellMessages.words}
       >
         {children}
       </AppShell>

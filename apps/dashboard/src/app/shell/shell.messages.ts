@@ -5,17 +5,10 @@ const SEARCH = 'Search or jump to…';
 /** Every sentence of the frame around the pages. */
 export const shellMessages = {
   brand: 'Pressdock',
-  words: {
-    openNavigation: 'Open navigation',
-    closeNavigation: 'Close navigation',
-    navigation: 'Main',
-    skipToContent: 'Skip to content',
-  },
   pages: { home: 'Home', plugin: 'Plugins', theme: 'Themes' },
   groups: { products: 'Products' },
   breadcrumbs: 'You are here',
   toasts: 'Messages',
-  closeToast: 'Close message',
   /** Holds the letters too: whoever speaks to the screen says what they see. Not in brackets, which are not said. */
   account: (name: string, letters: string) => `Account of ${name}, ${letters}`,
   accountUnknown: 'Account',

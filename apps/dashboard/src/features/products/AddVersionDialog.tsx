@@ -72,12 +72,6 @@ export function AddVersionDialog({ product, onClose, onAdded }: AddVersionDialog
             onCancel={adding.cancel}
             description={words.fileHint}
             errorMessage={problems.fields.file}
-            words={{
-              browse: words.browse,
-              drop: words.drop,
-              remove: words.removeFile,
-              cancel: words.cancelUpload,
-            }}
           />
           <TextField
             name="version"

@@ -38,7 +38,6 @@ export function DeleteVersionDialog({ product, version, onClose }: DeleteVersion
       onOpenChange={onClose}
       title={words.title(version.version)}
       confirmLabel={words.confirm}
-      cancelLabel={words.cancel}
       isCritical
       isPending={isPending}
       errorMessage={hasFailed ? words.failed : undefined}

@@ -10,11 +10,7 @@ export function InstallationCode({ product }: { product: Product }) {
   const { code: words } = versionsMessages(product.kind);
   const isShown = useAtomValue(codeWidgetAtoms(product._id));
   if (!isShown) return null;
-  const common = {
-    label: words.file(product.slug),
-    copyLabel: words.copy,
-    copiedLabel: words.copied,
-  };
+  const label = words.file(product.slug);
   return (
     <Card title={words.title}>
       <Stack gap="16">
@@ -27,10 +23,10 @@ export function InstallationCode({ product }: { product: Product }) {
             <Tab id="uri">{words.uri}</Tab>
           </TabList>
           <TabPanel id="checker">
-            <CodeBlock code={updateCheckerCode(product, location.origin)} {...common} />
+            <CodeBlock code={updateCheckerCode(product, location.origin)} label={label} />
           </TabPanel>
           <TabPanel id="uri">
-            <CodeBlock code={updateUriCode(product, location.origin)} {...common} />
+            <CodeBlock code={updateUriCode(product, location.origin)} label={label} />
           </TabPanel>
         </Tabs>
       </Stack>

@@ -120,12 +120,7 @@ function MadeLink({ link }: { link: TemporaryLink }) {
   const moment = new Date(link.expiresAt);
   return (
     <Stack gap="12">
-      <CodeBlock
-        code={link.address}
-        label={words.result}
-        copyLabel={words.copy}
-        copiedLabel={words.copied}
-      />
+      <CodeBlock code={link.address} label={words.result} />
       {hasExpired ? (
         <Alert tone="caution">{words.expired}</Alert>
       ) : (

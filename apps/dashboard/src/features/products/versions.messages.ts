@@ -75,8 +75,6 @@ export function versionsMessages(kind: ProductKind) {
       checker: 'plugin-update-checker',
       uri: 'Update URI',
       file: (slug: string) => (kind === 'plugin' ? `${slug}.php` : 'functions.php'),
-      copy: 'Copy',
-      copied: 'Copied',
       saveFailed: 'Whether the code is shown could not be saved.',
     },
     header: {
@@ -105,10 +103,6 @@ export function addVersionMessages(kind: ProductKind) {
     versionHint: 'As in the zip, for example 1.8.0.',
     file: kind === 'plugin' ? 'Plugin file' : 'Theme file',
     fileHint: 'One .zip file with one folder at its root, up to 100 MB.',
-    browse: 'Choose a file',
-    drop: 'or drop it here',
-    removeFile: 'Remove the file',
-    cancelUpload: 'Cancel the upload',
     progress: (percent: number, sent: string, total: string) =>
       `${percent} % · ${sent} of ${total}`,
     checking: 'Uploaded. The package is being checked.',
@@ -156,7 +150,6 @@ export const versionDialogMessages = {
   remove: {
     title: (version: string) => `Delete version ${version}?`,
     confirm: 'Delete version',
-    cancel: 'Cancel',
     failed: 'There was an error deleting your version.  Please try again.',
     body: (downloads: string) =>
       `Its package and ${downloads} counted go with it, and its temporary links stop working. It cannot be brought back.`,
@@ -178,8 +171,6 @@ export const versionDialogMessages = {
     cancel: 'Cancel',
     close: 'Close',
     result: 'Download link',
-    copy: 'Copy',
-    copied: 'Copied',
     expires: (moment: string) => `Works until ${moment}`,
     expired: 'This link has expired.',
   },
