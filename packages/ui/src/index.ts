@@ -1,5 +1,5 @@
 export { Alert, type AlertProps, type AlertTone, alertTones } from './Alert/Alert.tsx';
-export { AppShell, type AppShellProps, type AppShellWords } from './AppShell/AppShell.tsx';
+export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
 export { NavGroup, type NavGroupProps, NavLink, type NavLinkProps } from './AppShell/Nav.tsx';
 export {
   Avatar,
@@ -40,7 +40,7 @@ export {
 export { Dialog, type DialogProps, type DialogSize, dialogSizes } from './Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export type { FileDropProgress } from './FileDrop/ChosenFile.tsx';
-export { FileDrop, type FileDropProps, type FileDropWords } from './FileDrop/FileDrop.tsx';
+export { FileDrop, type FileDropProps } from './FileDrop/FileDrop.tsx';
 export { Form, type FormProps } from './Form/Form.tsx';
 export type { ValidationErrors } from './Form/summaryItems.ts';
 export { Grid, type GridProps } from './Grid/Grid.tsx';

@@ -105,11 +105,7 @@ const onTheServer: [name: string, element: ReactElement, html: RegExp][] = [
     </Card>,
     /<h2[^>]*>Tides<\/h2>.*calm/,
   ],
-  [
-    'CodeBlock',
-    <CodeBlock key="_" code="sail()" label="Sail" copyLabel="Copy" copiedLabel="Copied" />,
-    /<code>sail\(\)<\/code>/,
-  ],
+  ['CodeBlock', <CodeBlock key="_" code="sail()" label="Sail" />, /<code>sail\(\)<\/code>/],
   ['EmptyState', <EmptyState key="_" title="No ships yet" />, /No ships yet/],
   [
     'FileDrop',
@@ -120,7 +116,6 @@ const onTheServer: [name: string, element: ReactElement, html: RegExp][] = [
       acceptedFileTypes={['.zip']}
       file={null}
       onSelect={() => undefined}
-      words={{ browse: 'Choose', drop: 'or drop it', remove: 'Remove', cancel: 'Cancel' }}
     />,
     /<input[^>]*type="file"[^>]*name="manifest"/,
   ],

@@ -14,13 +14,6 @@ import { Stack } from '../Stack/Stack.tsx';
 import { AppShell } from './AppShell.tsx';
 import { NavGroup, NavLink } from './Nav.tsx';
 
-const words = {
-  openNavigation: 'Open navigation',
-  closeNavigation: 'Close navigation',
-  navigation: 'Main',
-  skipToContent: 'Skip to content',
-};
-
 const places = [
   { href: '#tides', icon: <ChartIcon />, name: 'Tides' },
   { href: '#crew', icon: <UsersIcon />, name: 'Crew and pilots on the northern quay' },
@@ -37,7 +30,6 @@ function Harbour({ banner, children }: { banner?: ReactNode; children?: ReactNod
     <RouterProvider navigate={setCurrent}>
       <AppShell
         brand="Harbour"
-        words={words}
         banner={banner}
         navigation={
           <>

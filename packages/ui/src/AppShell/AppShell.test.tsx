@@ -15,12 +15,6 @@ test('brings navigation and page along when rendered on a server', () => {
         </NavGroup>
       }
       topBar="Top"
-      words={{
-        openNavigation: 'Open navigation',
-        closeNavigation: 'Close navigation',
-        navigation: 'Main',
-        skipToContent: 'Skip to content',
-      }}
     >
       <PageHeader title="Ships" />
     </AppShell>,

@@ -2,18 +2,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import { MenuIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as styles from './AppShell.css.ts';
 import { NavDrawer } from './NavDrawer.tsx';
-
-/** The shell's own words. */
-export interface AppShellWords {
-  openNavigation: string;
-  closeNavigation: string;
-  /** Names the navigation among the landmarks. */
-  navigation: string;
-  skipToContent: string;
-}
 
 export interface AppShellProps {
   /** The product's name or sign, above the navigation. */
@@ -26,7 +18,6 @@ export interface AppShellProps {
   banner?: ReactNode;
   /** The page. */
   children: ReactNode;
-  words: AppShellWords;
 }
 
 /**
@@ -34,7 +25,8 @@ export interface AppShellProps {
  *
  * Under 900 px the navigation waits in a drawer behind a button.
  */
-export function AppShell({ brand, navigation, topBar, banner, children, words }: AppShellProps) {
+export function AppShell({ brand, navigation, topBar, banner, children }: AppShellProps) {
+  const words = useWords();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const mainId = useId();
   return (
@@ -61,13 +53,7 @@ export function AppShell({ brand, navigation, topBar, banner, children, words }:
           {children}
         </main>
       </div>
-      <NavDrawer
-        isOpen={isDrawerOpen}
-        onOpenChange={setDrawerOpen}
-        brand={brand}
-        label={words.navigation}
-        closeLabel={words.closeNavigation}
-      >
+      <NavDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} brand={brand}>
         {navigation}
       </NavDrawer>
     </div>

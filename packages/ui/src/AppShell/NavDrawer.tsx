@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { CloseIcon } from '../Icon/controlIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
 import { Overlay } from '../private/overlay.tsx';
 import { above } from '../tokens/breakpoints.ts';
 import * as styles from './AppShell.css.ts';
@@ -11,21 +12,12 @@ interface NavDrawerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   brand: ReactNode;
-  /** Names the drawer and the navigation in it. */
-  label: string;
-  closeLabel: string;
   children: ReactNode;
 }
 
 /** The shell's navigation on a narrow screen: goes away once it has led somewhere. */
-export function NavDrawer({
-  isOpen,
-  onOpenChange,
-  brand,
-  label,
-  closeLabel,
-  children,
-}: NavDrawerProps) {
+export function NavDrawer({ isOpen, onOpenChange, brand, children }: NavDrawerProps) {
+  const words = useWords();
   useEffect(() => {
     if (!isOpen) return;
     const wide = matchMedia(above('medium'));
@@ -42,17 +34,21 @@ export function NavDrawer({
   };
   return (
     <Overlay placement="start" isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Dialog aria-label={label} className={styles.drawer}>
+      <Dialog aria-label={words.navigation} className={styles.drawer}>
         <div className={styles.drawerHeader}>
           <div className={styles.brand}>{brand}</div>
           <IconButton
-            label={closeLabel}
+            label={words.closeNavigation}
             icon={<CloseIcon size={20} />}
             variant="quiet"
             onPress={() => onOpenChange(false)}
           />
         </div>
-        <nav aria-label={label} className={styles.navigation} onClickCapture={closeAfterLink}>
+        <nav
+          aria-label={words.navigation}
+          className={styles.navigation}
+          onClickCapture={closeAfterLink}
+        >
           {children}
         </nav>
       </Dialog>

@@ -10,7 +10,7 @@ const code = `export function greet(ship: string): string {
 const meta: Meta<typeof CodeBlock> = {
   title: 'Components/CodeBlock',
   component: CodeBlock,
-  args: { code, label: 'greet.ts', copyLabel: 'Copy', copiedLabel: 'Copied' },
+  args: { code, label: 'greet.ts' },
 };
 export default meta;
 

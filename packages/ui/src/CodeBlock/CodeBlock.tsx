@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { CheckIcon } from '../Icon/controlIcons.tsx';
 import { CopyIcon } from '../Icon/Icon.tsx';
+import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CodeBlock.css.ts';
 import { copyText } from './copyText.ts';
@@ -13,13 +14,11 @@ export interface CodeBlockProps {
   code: string;
   /** What the code is; stands above it and names it. */
   label: string;
-  copyLabel: string;
-  /** What the button says, and is read out, once the code is on the clipboard. */
-  copiedLabel: string;
 }
 
 /** Shows code to take away: read it, scroll it by keyboard, copy it whole. */
-export function CodeBlock({ code, label, copyLabel, copiedLabel }: CodeBlockProps) {
+export function CodeBlock({ code, label }: CodeBlockProps) {
+  const words = useWords();
   const shown = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -40,11 +39,11 @@ export function CodeBlock({ code, label, copyLabel, copiedLabel }: CodeBlockProp
             onPress={async () => setCopied(await copyText(code, shown.current))}
           >
             {isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
-            {isCopied ? copiedLabel : copyLabel}
+            {isCopied ? words.copied : words.copy}
           </Button>
         </div>
         <VisuallyHidden>
-          <span role="status">{isCopied ? copiedLabel : ''}</span>
+          <span role="status">{isCopied ? words.copied : ''}</span>
         </VisuallyHidden>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the focus to be scrolled by keyboard */}

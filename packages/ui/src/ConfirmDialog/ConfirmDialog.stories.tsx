@@ -15,7 +15,6 @@ const meta: Meta<typeof ConfirmDialog> = {
     title: 'Delete Grey Heron?',
     children: 'Its 38 voyages go with it. This cannot be undone.',
     confirmLabel: 'Delete ship',
-    cancelLabel: 'Cancel',
     isCritical: true,
   },
 };

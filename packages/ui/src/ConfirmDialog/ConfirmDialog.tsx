@@ -4,6 +4,7 @@ import { Heading, Dialog as RACDialog } from 'react-aria-components/Dialog';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
+import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
 import { Overlay } from '../private/overlay.tsx';
 
 export interface ConfirmDialogProps {
@@ -15,7 +16,8 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** What the confirming button does, as a verb: "Delete plugin". */
   confirmLabel: string;
-  cancelLabel: string;
+  /** What not doing it is called, where "Cancel" could be misread. */
+  cancelLabel?: string;
   /** Whether what follows cannot be undone. */
   isCritical?: boolean;
   /** Whether the confirmed work is running; the dialog stays open meanwhile. */
@@ -44,6 +46,7 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const bodyId = useId();
+  const words = useWords();
   return (
     <Overlay isOpen={isOpen} onOpenChange={onOpenChange} size="small">
       <RACDialog role="alertdialog" className={dialog.dialog} aria-describedby={bodyId}>
@@ -60,7 +63,7 @@ export function ConfirmDialog({
         </div>
         <div className={dialog.actions}>
           <Button autoFocus onPress={() => onOpenChange(false)}>
-            {cancelLabel}
+            {cancelLabel ?? words.cancel}
           </Button>
           <Button
             variant={isCritical ? 'critical' : 'primary'}

@@ -48,7 +48,7 @@ function Crowded() {
       >
         It cannot be put together again.
       </ConfirmDialog>
-      <ToastRegion toasts={toasts} label="Messages" closeLabel="Close message" />
+      <ToastRegion toasts={toasts} label="Messages" />
     </>
   );
 }
@@ -143,7 +143,7 @@ export const AToastOverItCanBeClosed: Story = {
   play: async () => {
     const dialog = await open();
     await choose('Call pilot');
-    await userEvent.click(await screen.findByRole('button', { name: 'Close message' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('Pilot called')).toBeNull());
     await expect(dialog).toBeVisible();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));

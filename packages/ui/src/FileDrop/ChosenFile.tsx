@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { CloseIcon } from '../Icon/controlIcons.tsx';
 import { FileIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import * as styles from './FileDrop.css.ts';
 
@@ -19,22 +20,13 @@ interface ChosenFileProps {
   name: string;
   size: string;
   progress: FileDropProgress | undefined;
-  cancelLabel: string;
   onCancel: (() => void) | undefined;
-  removeLabel: string;
   onRemove: (() => void) | undefined;
 }
 
 /** The file in a `FileDrop`, resting or on its way. */
-export function ChosenFile({
-  name,
-  size,
-  progress,
-  cancelLabel,
-  onCancel,
-  removeLabel,
-  onRemove,
-}: ChosenFileProps) {
+export function ChosenFile({ name, size, progress, onCancel, onRemove }: ChosenFileProps) {
+  const words = useWords();
   if (progress) {
     return (
       <div className={styles.chosen}>
@@ -43,7 +35,7 @@ export function ChosenFile({
         </div>
         {onCancel ? (
           <Button size="small" onPress={onCancel}>
-            {cancelLabel}
+            {words.cancelUpload}
           </Button>
         ) : null}
       </div>
@@ -56,7 +48,7 @@ export function ChosenFile({
       <span className={styles.fileSize}>{size}</span>
       {onRemove ? (
         <IconButton
-          label={removeLabel}
+          label={words.removeFile}
           icon={<CloseIcon size={16} />}
           size="small"
           onPress={onRemove}

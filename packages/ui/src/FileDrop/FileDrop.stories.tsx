@@ -17,12 +17,6 @@ const meta: Meta<typeof FileDrop> = {
     onSelect: fn(),
     onCancel: fn(),
     description: 'A zip archive of at most 50 MB.',
-    words: {
-      browse: 'Choose a file',
-      drop: 'or drop it here',
-      remove: 'Remove file',
-      cancel: 'Cancel',
-    },
   },
 };
 export default meta;
@@ -122,7 +116,7 @@ export const ShowsHowFarItHasComeAndCanBeCancelled: Story = {
     const bar = canvas.getByRole('progressbar', { name: 'manifest.zip' });
     await expect(bar).toHaveAttribute('aria-valuetext', '13.2 of 31.4 kB');
     await expect(canvas.getByText('13.2 of 31.4 kB')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
@@ -131,7 +125,7 @@ export const KeepsTheFocusWhenItsTransferIsCancelled: Story = {
   ...Transferring,
   render: (args) => <Moving {...args} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
     await expect(canvas.getByLabelText('Manifest')).toHaveFocus();
   },
 };

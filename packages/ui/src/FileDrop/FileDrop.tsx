@@ -2,6 +2,7 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { UploadIcon } from '../Icon/Icon.tsx';
+import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
 import { ErrorText, type FieldProps } from '../private/Field.tsx';
 import * as field from '../private/field.css.ts';
 import { join } from '../private/join.ts';
@@ -10,16 +11,6 @@ import { ChosenFile, type FileDropProgress } from './ChosenFile.tsx';
 import * as styles from './FileDrop.css.ts';
 import { fileSize } from './fileSize.ts';
 import { useFormError } from './useFormError.ts';
-
-/** The drop's own words. */
-export interface FileDropWords {
-  /** What opens the system's file chooser. */
-  browse: string;
-  /** What else can be done, after `browse`: "or drop a file here". */
-  drop: string;
-  remove: string;
-  cancel: string;
-}
 
 export interface FileDropProps extends Omit<FieldProps, 'isPending'> {
   /** The field's name in its form. */
@@ -35,7 +26,6 @@ export interface FileDropProps extends Omit<FieldProps, 'isPending'> {
   onCancel?: () => void;
   isRequired?: boolean;
   isDisabled?: boolean;
-  words: FileDropWords;
 }
 
 /**
@@ -55,8 +45,8 @@ export function FileDrop({
   errorMessage,
   isRequired = false,
   isDisabled = false,
-  words,
 }: FileDropProps) {
+  const words = useWords();
   const id = useId();
   const { locale } = useLocale();
   const input = useRef<HTMLInputElement>(null);
@@ -143,16 +133,14 @@ export function FileDrop({
             name={file.name}
             size={size}
             progress={progress}
-            cancelLabel={words.cancel}
             onCancel={onCancel && cancel}
-            removeLabel={words.remove}
             onRemove={isFixed ? undefined : remove}
           />
         ) : (
           <label htmlFor={`${id}-input`} className={styles.prompt} aria-hidden="true">
             <UploadIcon size={20} />
             <span>
-              <span className={styles.browse}>{words.browse}</span> {words.drop}
+              <span className={styles.browse}>{words.chooseFile}</span> {words.dropFile}
             </span>
           </label>
         )}

@@ -128,7 +128,6 @@ export const LinesLeadToFieldsOfEveryKind: Story = {
           acceptedFileTypes={['.csv']}
           file={null}
           onSelect={fn()}
-          words={{ browse: 'Choose', drop: 'or drop it', remove: 'Remove', cancel: 'Cancel' }}
         />
       </>
     ),

@@ -61,12 +61,4 @@ export const MayBeLookedAt: Story = {
   },
 };
 
-export const OtherWords: Story = {
-  args: { words: { show: 'Passwort zeigen', hide: 'Passwort verbergen' } },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Passwort zeigen' });
-    await expect(button).toBeEnabled();
-  },
-};
-
 export const RightToLeft: Story = { ...Invalid, globals: { direction: 'rtl' } };

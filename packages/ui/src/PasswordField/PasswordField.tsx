@@ -2,36 +2,31 @@
 import { useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../Icon/controlIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
 import { TextInputField, type TextInputProps } from '../private/TextInputField.tsx';
 import { withRef } from '../private/withRef.ts';
 
 export interface PasswordFieldProps extends Omit<TextInputProps, 'type' | 'isMonospace'> {
   /** `current-password` to sign in, `new-password` where one is chosen. */
   autoComplete?: 'current-password' | 'new-password' | 'off';
-  /** What the button at the end does, in the reader's language. */
-  words?: { show: string; hide: string };
 }
 
-const english = { show: 'Show password', hide: 'Hide password' };
-
 /** Asks for a password, which its owner may look at while typing. */
-export const PasswordField = withRef(function PasswordField({
-  words = english,
-  ...rest
-}: PasswordFieldProps) {
+export const PasswordField = withRef(function PasswordField(props: PasswordFieldProps) {
+  const words = useWords();
   const [isShown, setShown] = useState(false);
   return (
     <TextInputField
-      {...rest}
+      {...props}
       type={isShown ? 'text' : 'password'}
       spellCheck="false"
       autoCorrect="off"
       end={
         <IconButton
           size="small"
-          label={isShown ? words.hide : words.show}
+          label={isShown ? words.hidePassword : words.showPassword}
           icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
-          isDisabled={rest.isDisabled}
+          isDisabled={props.isDisabled}
           onPress={() => setShown(!isShown)}
         />
       }

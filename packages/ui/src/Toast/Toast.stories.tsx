@@ -19,7 +19,7 @@ function Shown({ messages, timeout }: ShownProps) {
   return (
     <>
       <Button onPress={() => toasts.add({ title: 'Anchor weighed' })}>Weigh anchor</Button>
-      <ToastRegion toasts={toasts} label="Messages" closeLabel="Close" />
+      <ToastRegion toasts={toasts} label="Messages" />
     </>
   );
 }

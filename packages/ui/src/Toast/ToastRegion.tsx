@@ -17,8 +17,6 @@ export interface ToastRegionProps {
   toasts: Toasts;
   /** Names the region in the list of landmarks. */
   label: string;
-  /** Names the buttons that close a toast; without it, the reader's own language does. */
-  closeLabel?: string;
 }
 
 /**
@@ -26,7 +24,7 @@ export interface ToastRegionProps {
  *
  * F6 reaches it; while the pointer or the focus is in it, nothing goes away by itself.
  */
-export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
+export function ToastRegion({ toasts, label }: ToastRegionProps) {
   const hasToasts = useSyncExternalStore(
     (listener) => toasts.subscribe(listener),
     () => toasts.visibleToasts.length > 0,
@@ -54,7 +52,7 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
                 </Text>
               ) : null}
             </ToastContent>
-            <CloseButton slot="close" aria-label={closeLabel} className={styles.close}>
+            <CloseButton slot="close" className={styles.close}>
               <CloseIcon size={16} />
             </CloseButton>
           </Toast>
