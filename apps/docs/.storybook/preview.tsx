@@ -1,10 +1,13 @@
 import '@fontsource-variable/inter';
 import '@pressdock/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
+import { Code } from '../src/blocks/Code.tsx';
+import { DoDont } from '../src/blocks/DoDont.tsx';
+import { Keyboard } from '../src/blocks/Keyboard.tsx';
+import { Props } from '../src/blocks/Props.tsx';
 import { axeTags } from './themes.ts';
 
 const preview: Preview = {
-  tags: ['autodocs'],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -47,6 +50,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: { components: { Code, DoDont, Keyboard, Props } },
     a11y: { test: 'error', options: { runOnly: [...axeTags] } },
   },
 };

@@ -1,0 +1,37 @@
+import * as styles from './keyboard.css.ts';
+import { Prose } from './Prose.tsx';
+
+export interface KeyboardProps {
+  /** Keys and what they do: `['Shift + Tab', 'Goes back.']`. */
+  keys: readonly (readonly [keys: string, does: string])[];
+}
+
+const between = /( \+ | or |, )/;
+
+/** Which key does what. */
+export function Keyboard({ keys }: KeyboardProps) {
+  return (
+    <table className={`sb-unstyled ${styles.table}`}>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">What it does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(([chord, does]) => (
+          <tr key={`${chord} ${does}`}>
+            <th scope="row" className={styles.chord}>
+              {chord
+                .split(between)
+                .map((part) => (between.test(part) ? part : <kbd key={part}>{part}</kbd>))}
+            </th>
+            <td>
+              <Prose>{does}</Prose>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
