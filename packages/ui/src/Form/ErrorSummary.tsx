@@ -8,9 +8,10 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   const control = event.currentTarget.closest('form')?.elements.namedItem(name);
   const first = control instanceof RadioNodeList ? control[0] : control;
   if (!(first instanceof HTMLElement)) return;
-  // A Select keeps its value in an unseen control beside the button that people use.
-  const unseen = first.closest('[aria-hidden="true"]');
-  (unseen?.parentElement?.querySelector('button') ?? first).focus();
+  // Some fields keep their value in an unseen control beside the one that people use.
+  const unseen = first.closest('[aria-hidden="true"], [type="hidden"]');
+  const beside = unseen?.parentElement?.querySelector<HTMLElement>('button, [tabindex="0"]');
+  (beside ?? first).focus();
 }
 
 /** What keeps a form from being sent, at its top; each line leads to its field. */
