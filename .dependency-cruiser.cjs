@@ -49,12 +49,12 @@ module.exports = {
     ),
     forbid(
       'ui-knows-nothing-of-the-product',
-      'The kit imports React, React Aria, its icons and vanilla-extract: no workspace, router or data library.',
+      'The kit imports React, React Aria and its own few libraries: no workspace, router or data library.',
       { path: '^packages/ui/src/', pathNot: tests },
       {
         path: '^packages/(?!ui/)|node_modules/',
         pathNot:
-          'node_modules/(react|react-dom|react-aria-components|react-aria|react-stately|@react-aria|@react-types|@react-stately|@internationalized|lucide-react|@vanilla-extract|@types)/',
+          'node_modules/(react|react-dom|react-aria-components|react-aria|react-stately|@react-aria|@react-types|@react-stately|@internationalized|@tanstack/react-virtual|culori|lucide-react|@vanilla-extract|@types)/',
       },
     ),
     forbid(

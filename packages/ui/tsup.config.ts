@@ -5,8 +5,7 @@ import { defineConfig, type Options } from 'tsup';
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
 // Styles are evaluated at build time: of their sources only class names and CSS remain.
-const buildTimeOnly =
-  /\.(test|stories|css)\.tsx?$|^src\/styles\/|^src\/tokens\/(?!index|breakpoints)/;
+const buildTimeOnly = /\.(test|stories|css)\.tsx?$|^src\/(styles|generate)\//;
 const modules = globSync('src/**/*.{ts,tsx}').filter((path) => !buildTimeOnly.test(path));
 
 /** Leaves imports between our own modules as imports, so that what an app does not use falls away. */
@@ -39,7 +38,13 @@ export default defineConfig([
     ...shared,
     entry: modules,
     clean: true,
-    dts: { entry: { index: 'src/index.ts', 'tokens/index': 'src/tokens/index.ts' } },
+    dts: {
+      entry: {
+        index: 'src/index.ts',
+        'contrast/checkContrast': 'src/contrast/checkContrast.ts',
+        'tokens/index': 'src/tokens/index.ts',
+      },
+    },
     esbuildPlugins: [keepModules, vanillaExtractPlugin({ identifiers: 'short' })],
   },
   {

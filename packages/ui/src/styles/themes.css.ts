@@ -3,12 +3,13 @@ import { vars } from '../tokens/contract.css.ts';
 import { contrast } from '../tokens/contrast.ts';
 import { dark } from '../tokens/dark.ts';
 import { light } from '../tokens/light.ts';
-import { font, layer, motion, radius, space, type, weight } from '../tokens/scale.ts';
+import { control, font, layer, motion, radius, space, type, weight } from '../tokens/scale.ts';
 import { type Theme, themeValues } from '../tokens/theme.ts';
 import { tokens } from './layers.css.ts';
 
 const {
   space: _space,
+  control: _control,
   radius: _radius,
   font: _font,
   type: _type,
@@ -28,6 +29,7 @@ globalStyle(':root', {
     [tokens]: {
       vars: {
         ...assignVars(vars.space, space),
+        ...assignVars(vars.control, control),
         ...assignVars(vars.radius, radius),
         ...assignVars(vars.font, font),
         ...assignVars(vars.type, type),

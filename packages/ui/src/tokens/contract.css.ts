@@ -1,5 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { font, layer, motion, radius, space, type, weight } from './scale.ts';
+import { tokenName } from './names.ts';
+import { control, font, layer, motion, radius, space, type, weight } from './scale.ts';
 
 const tone = { solid: '', solidHover: '', soft: '', text: '', border: '', onSolid: '' };
 
@@ -14,6 +15,7 @@ const shape = {
   info: tone,
   elevation: { 1: '', 2: '', 3: '' },
   space,
+  control,
   radius,
   font,
   type,
@@ -22,10 +24,5 @@ const shape = {
   layer,
 };
 
-const kebab = (word: string) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** Every design token as a reference to its public custom property, such as `var(--pd-text-muted)`. */
-export const vars = createGlobalThemeContract(
-  shape,
-  (_value, path) => `pd-${path.map(kebab).join('-')}`,
-);
+export const vars = createGlobalThemeContract(shape, (_value, path) => tokenName(path));

@@ -1,4 +1,4 @@
-import { black, css, day, white } from './palette.ts';
+import { black, day, white } from './palette.ts';
 import { type Theme, toneFrom } from './theme.ts';
 
 const steps = { solid: 10, solidHover: 11, soft: 1, text: 10, border: 9 } as const;
@@ -35,10 +35,10 @@ export const contrast: Theme = {
     critical: toneFrom(day.red, steps, white),
     info: toneFrom(day.violet, steps, white),
   },
-  scrim: css(black, 0.6),
+  scrim: { colour: black, alpha: 0.6 },
   elevation: {
-    1: '0 0 0 0 transparent',
-    2: `0 2px 8px ${css(black, 0.2)}`,
-    3: `0 8px 24px ${css(black, 0.3)}`,
+    1: [{ y: 0, blur: 0, alpha: 0 }],
+    2: [{ y: 2, blur: 8, alpha: 0.2 }],
+    3: [{ y: 8, blur: 24, alpha: 0.3 }],
   },
 };

@@ -1,4 +1,4 @@
-import { black, css, night, white } from './palette.ts';
+import { black, night, white } from './palette.ts';
 import { type Theme, toneFrom } from './theme.ts';
 
 const steps = { solid: 7, solidHover: 6, soft: 3, text: 10, border: 4 } as const;
@@ -35,10 +35,10 @@ export const dark: Theme = {
     critical: toneFrom(night.red, { ...steps, soft: 2 }, white),
     info: toneFrom(night.violet, steps, white),
   },
-  scrim: css(black, 0.6),
+  scrim: { colour: black, alpha: 0.6 },
   elevation: {
-    1: `0 1px 2px ${css(black, 0.3)}`,
-    2: `0 4px 12px ${css(black, 0.4)}`,
-    3: `0 16px 40px ${css(black, 0.55)}`,
+    1: [{ y: 1, blur: 2, alpha: 0.3 }],
+    2: [{ y: 4, blur: 12, alpha: 0.4 }],
+    3: [{ y: 16, blur: 40, alpha: 0.55 }],
   },
 };

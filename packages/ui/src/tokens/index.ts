@@ -2,6 +2,13 @@ import type { vars } from './contract.css.ts';
 
 export { above, type Breakpoint, below, breakpoints } from './breakpoints.ts';
 export { vars } from './contract.css.ts';
+export {
+  type BaseTheme,
+  type BrandTheme,
+  createTheme,
+  type ThemeOverrides,
+} from './createTheme.ts';
+export type { ThemeValues } from './theme.ts';
 
 /** A step of the spacing scale, such as `'16'`. */
 export type SpaceStep = `${keyof typeof vars.space}`;

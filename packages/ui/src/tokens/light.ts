@@ -1,4 +1,4 @@
-import { black, css, day, white } from './palette.ts';
+import { day, white } from './palette.ts';
 import { type Theme, toneFrom } from './theme.ts';
 
 const steps = { solid: 8, solidHover: 9, soft: 2, text: 9, border: 4 } as const;
@@ -35,10 +35,16 @@ export const light: Theme = {
     critical: toneFrom(day.red, steps, white),
     info: toneFrom(day.violet, steps, white),
   },
-  scrim: css(day.neutral[11], 0.4),
+  scrim: { colour: day.neutral[11], alpha: 0.4 },
   elevation: {
-    1: `0 1px 2px ${css(black, 0.05)}`,
-    2: `0 4px 12px ${css(black, 0.08)}, 0 1px 3px ${css(black, 0.06)}`,
-    3: `0 16px 40px ${css(black, 0.14)}, 0 2px 8px ${css(black, 0.06)}`,
+    1: [{ y: 1, blur: 2, alpha: 0.05 }],
+    2: [
+      { y: 4, blur: 12, alpha: 0.08 },
+      { y: 1, blur: 3, alpha: 0.06 },
+    ],
+    3: [
+      { y: 16, blur: 40, alpha: 0.14 },
+      { y: 2, blur: 8, alpha: 0.06 },
+    ],
   },
 };

@@ -82,7 +82,7 @@ export const white: Oklch = [1, 0, 0];
 export const black: Oklch = [0, 0, 0];
 
 /** A colour as the CSS that paints it. */
-export function css([lightness, chroma, hue]: Oklch, alpha?: number): string {
+export function css([lightness, chroma, hue]: Oklch, alpha = 1): string {
   const body = `${lightness} ${chroma} ${hue}`;
-  return alpha === undefined ? `oklch(${body})` : `oklch(${body} / ${alpha})`;
+  return alpha === 1 ? `oklch(${body})` : `oklch(${body} / ${alpha})`;
 }

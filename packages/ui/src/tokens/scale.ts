@@ -14,6 +14,16 @@ export const space = {
   64: '64px',
 } as const;
 
+/** How high things to press are: the least target, controls, and everything under a finger. */
+export const control = {
+  least: '24px',
+  small: '28px',
+  item: '32px',
+  medium: '36px',
+  large: '40px',
+  touch: '44px',
+} as const;
+
 /** Corner radii in pixels; `full` makes a pill or a circle. */
 export const radius = { 4: '4px', 6: '6px', 10: '10px', 14: '14px', full: '9999px' } as const;
 
@@ -47,6 +57,7 @@ export const motion = {
 
 /** Stacking order, lowest first. Menus and lists of choices lie above them all. */
 export const layer = {
+  raised: '1',
   drawer: '20',
   dialog: '30',
   toast: '50',

@@ -1,4 +1,5 @@
 import { css, type Oklch, type Ramp } from './palette.ts';
+import { type Shadow, shadowCss } from './shadow.ts';
 
 /** The roles in which a coloured family is used. */
 export interface ToneColours<Colour> {
@@ -26,7 +27,21 @@ export interface ThemeColours<Colour> {
 export interface Theme {
   readonly scheme: 'light' | 'dark';
   readonly colours: ThemeColours<Oklch>;
-  readonly scrim: string;
+  /** What darkens the page behind a dialog. */
+  readonly scrim: { readonly colour: Oklch; readonly alpha: number };
+  readonly elevation: Readonly<Record<1 | 2 | 3, readonly Shadow[]>>;
+}
+
+/** The values of the contract's themed part, as the CSS that assigns them. */
+export interface ThemeValues {
+  readonly surface: ThemeColours<string>['surface'] & { readonly scrim: string };
+  readonly text: ThemeColours<string>['text'];
+  readonly border: ThemeColours<string>['border'];
+  readonly accent: ToneColours<string>;
+  readonly positive: ToneColours<string>;
+  readonly caution: ToneColours<string>;
+  readonly critical: ToneColours<string>;
+  readonly info: ToneColours<string>;
   readonly elevation: Readonly<Record<1 | 2 | 3, string>>;
 }
 
@@ -58,9 +73,9 @@ const paintTone = (tone: ToneColours<Oklch>): ToneColours<string> =>
   paint(tone as Readonly<Record<keyof ToneColours<Oklch>, Oklch>>);
 
 /** The values of the contract's themed part, ready to be assigned. */
-export function themeValues({ colours, scrim, elevation }: Theme) {
+export function themeValues({ colours, scrim, elevation }: Theme): ThemeValues {
   return {
-    surface: { ...paint(colours.surface), scrim },
+    surface: { ...paint(colours.surface), scrim: css(scrim.colour, scrim.alpha) },
     text: paint(colours.text),
     border: paint(colours.border),
     accent: paintTone(colours.accent),
@@ -68,6 +83,10 @@ export function themeValues({ colours, scrim, elevation }: Theme) {
     caution: paintTone(colours.caution),
     critical: paintTone(colours.critical),
     info: paintTone(colours.info),
-    elevation,
+    elevation: {
+      1: shadowCss(elevation[1]),
+      2: shadowCss(elevation[2]),
+      3: shadowCss(elevation[3]),
+    },
   };
 }
