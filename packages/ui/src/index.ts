@@ -1,3 +1,4 @@
+export { Accordion, type AccordionProps } from './Accordion/Accordion.tsx';
 export { Alert, type AlertProps, type AlertTone, alertTones } from './Alert/Alert.tsx';
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
 export { NavGroup, type NavGroupProps, NavLink, type NavLinkProps } from './AppShell/Nav.tsx';
@@ -25,12 +26,18 @@ export {
   buttonSizes,
   buttonVariants,
 } from './Button/Button.tsx';
+export { Calendar, type CalendarProps } from './Calendar/Calendar.tsx';
+export { RangeCalendar, type RangeCalendarProps } from './Calendar/RangeCalendar.tsx';
 export { Card, type CardPadding, type CardProps, cardPaddings } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { CodeBlock, type CodeBlockProps } from './CodeBlock/CodeBlock.tsx';
 export { CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette.tsx';
 export type { CommandPaletteItem, CommandPaletteSection } from './CommandPalette/matchSections.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
+export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
+export { formatUsDate, parseUsDate } from './DateField/usDate.ts';
+export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
+export { DateRangePicker, type DateRangePickerProps } from './DateRangePicker/DateRangePicker.tsx';
 export {
   DescriptionItem,
   type DescriptionItemProps,
@@ -38,9 +45,20 @@ export {
   type DescriptionListProps,
 } from './DescriptionList/DescriptionList.tsx';
 export { Dialog, type DialogProps, type DialogSize, dialogSizes } from './Dialog/Dialog.tsx';
+export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
+export type { SubheadingLevel } from './Disclosure/InAccordion.tsx';
+export {
+  Drawer,
+  type DrawerPlacement,
+  type DrawerProps,
+  type DrawerSize,
+  drawerPlacements,
+  drawerSizes,
+} from './Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export type { FileDropProgress } from './FileDrop/ChosenFile.tsx';
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop.tsx';
+export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.tsx';
 export { Form, type FormProps } from './Form/Form.tsx';
 export type { ValidationErrors } from './Form/summaryItems.ts';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
@@ -91,8 +109,10 @@ export {
 } from './Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
+export { KeyboardKey, type KeyboardKeyProps } from './KeyboardKey/KeyboardKey.tsx';
 export { Link, type LinkProps, type LinkVariant, linkVariants } from './Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
+export { LoadMore, type LoadMoreProps } from './LoadMore/LoadMore.tsx';
 export { LocaleProvider, type LocaleProviderProps } from './LocaleProvider/LocaleProvider.tsx';
 export { english, type KitWords } from './LocaleProvider/words.ts';
 export {
@@ -104,11 +124,22 @@ export {
   type MenuSectionProps,
 } from './Menu/Menu.tsx';
 export { MenuTrigger, type MenuTriggerProps } from './Menu/MenuTrigger.tsx';
+export { Meter, type MeterProps } from './Meter/Meter.tsx';
+export { type MeterThreshold, type MeterTone, meterTones } from './Meter/thresholdAt.ts';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
+export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export { Popover, type PopoverProps } from './Popover/Popover.tsx';
+export { PopoverTrigger, type PopoverTriggerProps } from './Popover/PopoverTrigger.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
-export { RouterProvider } from './RouterProvider/RouterProvider.tsx';
+export { RouterProvider, type RouterProviderProps } from './RouterProvider/RouterProvider.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
+export {
+  Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentProps,
+} from './SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectProps } from './Select/Select.tsx';
 export { SelectItem, type SelectItemProps } from './Select/SelectItem.tsx';
 export {
@@ -121,6 +152,7 @@ export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize, spinnerSizes } from './Spinner/Spinner.tsx';
 export { type Alignment, Stack, type StackProps } from './Stack/Stack.tsx';
 export { Stat, StatGroup, type StatGroupProps, type StatProps } from './Stat/Stat.tsx';
+export { Steps, type StepsProps } from './Steps/Steps.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { Table, type TableProps } from './Table/Table.tsx';
 export { TableColumn, type TableColumnProps } from './Table/TableColumn.tsx';
@@ -159,4 +191,19 @@ export {
   toastTones,
 } from './Toast/createToasts.ts';
 export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
+export {
+  ToggleButton,
+  type ToggleButtonProps,
+  ToggleIconButton,
+  type ToggleIconButtonProps,
+} from './ToggleButton/ToggleButton.tsx';
+export {
+  Toolbar,
+  ToolbarGroup,
+  type ToolbarGroupProps,
+  type ToolbarProps,
+  ToolbarSeparator,
+} from './Toolbar/Toolbar.tsx';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
+export { TooltipTrigger, type TooltipTriggerProps } from './Tooltip/TooltipTrigger.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

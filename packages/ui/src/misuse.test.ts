@@ -1,7 +1,12 @@
+import type { CalendarDate } from '@internationalized/date';
 import { expectTypeOf, test } from 'vitest';
 import type {
   ButtonProps,
+  CalendarProps,
   CheckboxProps,
+  DateFieldProps,
+  DatePickerProps,
+  DateRangePickerProps,
   DialogProps,
   FileDropProps,
   FormProps,
@@ -9,6 +14,7 @@ import type {
   IconButtonProps,
   LinkProps,
   PasswordFieldProps,
+  RangeCalendarProps,
   SearchFieldProps,
   SelectItemProps,
   SelectProps,
@@ -30,6 +36,11 @@ test('a field without a label does not compile', () => {
   expectTypeOf<{ name: 'slug' }>().not.toExtend<SwitchProps>();
   expectTypeOf<Omit<FileDropProps, 'label'>>().not.toExtend<FileDropProps>();
   expectTypeOf<{ icon: null }>().not.toExtend<IconButtonProps>();
+  expectTypeOf<{ name: 'day' }>().not.toExtend<DateFieldProps>();
+  expectTypeOf<{ name: 'day' }>().not.toExtend<DatePickerProps>();
+  expectTypeOf<{ startName: 'day' }>().not.toExtend<DateRangePickerProps>();
+  expectTypeOf<{ autoFocus: true }>().not.toExtend<CalendarProps>();
+  expectTypeOf<{ autoFocus: true }>().not.toExtend<RangeCalendarProps>();
   expectTypeOf<{ name: 'slug'; label: string }>().toExtend<TextFieldProps>();
 });
 
@@ -61,4 +72,10 @@ test('a dialog without a way out does not compile', () => {
 
 test('a link without a target does not compile', () => {
   expectTypeOf<{ children: 'Home' }>().not.toExtend<LinkProps>();
+});
+
+test('a date that is text or a moment, not a day, does not compile', () => {
+  expectTypeOf<{ label: 'Arrival'; value: '03/05/2024' }>().not.toExtend<DateFieldProps>();
+  expectTypeOf<{ label: 'Arrival'; value: Date }>().not.toExtend<DatePickerProps>();
+  expectTypeOf<{ label: 'Arrival'; value: CalendarDate }>().toExtend<DatePickerProps>();
 });

@@ -1,3 +1,4 @@
+import { CalendarDate } from '@internationalized/date';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -7,9 +8,13 @@ import {
   Breadcrumb,
   Breadcrumbs,
   Button,
+  Calendar,
   Card,
   Checkbox,
   CodeBlock,
+  DateField,
+  DatePicker,
+  DateRangePicker,
   EmptyState,
   FileDrop,
   Form,
@@ -25,6 +30,7 @@ import {
   PasswordField,
   PlusIcon,
   ProgressBar,
+  RangeCalendar,
   SearchField,
   Select,
   SelectItem,
@@ -41,8 +47,35 @@ import {
   VisuallyHidden,
 } from './index.ts';
 
+const day = new CalendarDate(2024, 3, 5);
+
 const onTheServer: [name: string, element: ReactElement, html: RegExp][] = [
   ['Button', <Button key="_">Save</Button>, /<button[^>]*type="button"[^>]*>.*Save/],
+  [
+    'Calendar',
+    <Calendar key="_" label="Arrival" defaultFocusedValue={day} />,
+    /aria-label="Arrival, March 2024".*role="grid"/,
+  ],
+  [
+    'DateField',
+    <DateField key="_" label="Arrival" defaultValue={day} />,
+    /role="spinbutton".*>03</,
+  ],
+  [
+    'DatePicker',
+    <DatePicker key="_" label="Arrival" name="arrival" defaultValue={day} />,
+    /name="arrival" value="2024-03-05"/,
+  ],
+  [
+    'DateRangePicker',
+    <DateRangePicker key="_" label="Stay" defaultValue={{ start: day, end: day }} />,
+    /aria-label="day, Start Date.*aria-label="day, End Date/,
+  ],
+  [
+    'RangeCalendar',
+    <RangeCalendar key="_" label="Stay" defaultFocusedValue={day} />,
+    /aria-label="Stay, March 2024".*role="grid"/,
+  ],
   ['Checkbox', <Checkbox key="_">Agree</Checkbox>, /<input[^>]*type="checkbox"/],
   ['Grid', <Grid key="_">berths</Grid>, /--pd-grid-column-width:16rem/],
   ['Heading', <Heading key="_" level={2} />, /^<h2 /],

@@ -1,0 +1,43 @@
+'use client';
+import { Button as Pressable } from 'react-aria-components/Button';
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+} from 'react-aria-components/Calendar';
+import * as button from '../Button/Button.css.ts';
+import { sizes } from '../IconButton/IconButton.css.ts';
+import { join } from '../private/join.ts';
+import * as styles from './Calendar.css.ts';
+import { NextIcon, PreviousIcon } from './calendarIcons.tsx';
+
+const turn = join(button.button, button.variants.quiet, sizes.small);
+
+/** One month with its name and the way to the months beside it, for any calendar around it. */
+export function CalendarMonth({ isRange = false }: { isRange?: boolean }) {
+  const cell = join(styles.cell, isRange && styles.rangeCell);
+  return (
+    <>
+      <div className={styles.header}>
+        <Pressable slot="previous" className={turn}>
+          <PreviousIcon />
+        </Pressable>
+        <Heading className={styles.title} />
+        <Pressable slot="next" className={turn}>
+          <NextIcon />
+        </Pressable>
+      </div>
+      <CalendarGrid className={styles.grid}>
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => <CalendarCell date={date} className={cell} />}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+import type { CalendarDate } from '@internationalized/date';
+import {
+  RangeCalendar as AriaRangeCalendar,
+  type RangeCalendarProps as AriaRangeCalendarProps,
+} from 'react-aria-components/RangeCalendar';
+import { withRef } from '../private/withRef.ts';
+import * as styles from './Calendar.css.ts';
+import { type CalendarBaseProps, CalendarError, type CalendarKitDecides } from './Calendar.tsx';
+import { CalendarMonth } from './CalendarMonth.tsx';
+
+export interface RangeCalendarProps
+  extends CalendarBaseProps,
+    Omit<AriaRangeCalendarProps<CalendarDate>, CalendarKitDecides> {}
+
+/** A month to choose a span of days from, open on the page. */
+export const RangeCalendar = withRef(function RangeCalendar({
+  label,
+  errorMessage,
+  ...rest
+}: RangeCalendarProps) {
+  return (
+    <AriaRangeCalendar
+      {...rest}
+      aria-label={label}
+      isInvalid={Boolean(errorMessage)}
+      className={styles.calendar}
+    >
+      <CalendarMonth isRange />
+      <CalendarError>{errorMessage}</CalendarError>
+    </AriaRangeCalendar>
+  );
+});

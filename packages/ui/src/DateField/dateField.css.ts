@@ -1,0 +1,89 @@
+import { componentStyle } from '../styles/componentStyle.ts';
+import { focusRingInset } from '../styles/focusRing.ts';
+import { media, state } from '../styles/states.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+/** The box around the parts of a date and its buttons; its ring shows while a part has the focus. */
+export const box = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    padding: 0,
+    cursor: 'text',
+    selectors: {
+      // The parts are written into, not the box: only its own state says that they are fixed.
+      '&&:not([data-readonly], [data-disabled])': { backgroundColor: vars.surface.raised },
+      '&&[data-readonly]': { backgroundColor: vars.surface.sunken, cursor: 'default' },
+      '&&:has([data-type][data-focused])': { ...focusRingInset, borderColor: vars.border.focus },
+    },
+  },
+  'box',
+);
+
+/** Takes the room that the buttons leave, and breaks between dates where the text is large. */
+export const dates = componentStyle(
+  {
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space['4'],
+    paddingBlock: vars.space['4'],
+    // The parts have a little room of their own, so that text still starts where other fields' does.
+    paddingInlineStart: `calc(${vars.space['12']} - ${vars.space['2']})`,
+  },
+  'dates',
+);
+
+/** The parts of one date. */
+export const date = componentStyle(
+  {
+    flex: 'none',
+    maxInlineSize: '100%',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'date',
+);
+
+export const lastDate = componentStyle({ flex: 1 }, 'lastDate');
+
+export const actions = componentStyle(
+  {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    paddingInlineEnd: vars.space['2'],
+    color: vars.text.muted,
+  },
+  'actions',
+);
+
+export const segment = componentStyle(
+  {
+    borderRadius: vars.radius['4'],
+    outline: 'none',
+    selectors: {
+      '&:not([data-type="literal"])': { paddingInline: vars.space['2'] },
+      '&[data-placeholder]': { color: vars.text.subtle },
+      [state.focused]: { backgroundColor: vars.accent.solid, color: vars.accent.onSolid },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          [state.focused]: {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  },
+  'segment',
+);
+
+export const popover = componentStyle({ padding: vars.space['12'] }, 'popover');
+
+export const dialog = componentStyle({ outline: 'none' }, 'dialog');

@@ -1,0 +1,169 @@
+import { CalendarDate } from '@internationalized/date';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
+import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { DateRangePicker } from './DateRangePicker.tsx';
+
+const stay = { start: new CalendarDate(2024, 3, 12), end: new CalendarDate(2024, 3, 21) };
+
+const meta: Meta<typeof DateRangePicker> = {
+  title: 'Components/DateRangePicker',
+  component: DateRangePicker,
+  args: {
+    label: 'Stay',
+    startName: 'from',
+    endName: 'to',
+    placeholderValue: new CalendarDate(2024, 3, 1),
+    onChange: fn(),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof DateRangePicker>;
+
+/** The first part of the first date: it holds the focus, the description and the state. */
+const find = (canvas: HTMLElement, name: string) =>
+  within(canvas).getAllByRole('spinbutton', { name: (text) => text.includes(name) })[0] ?? canvas;
+const promises = fieldPromises({ find, name: 'Stay', nameProp: 'startName' });
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const isOn = (day: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(day));
+
+export const Default: Story = { ...promises.named };
+
+export const Described: Story = { ...promises.described };
+
+export const Invalid: Story = { ...promises.wrong };
+
+export const RejectedByItsForm: Story = { ...promises.rejected };
+
+export const Required: Story = { ...promises.required };
+
+export const Disabled: Story = { ...promises.disabled };
+
+export const ReadOnly: Story = {
+  ...promises.readOnly,
+  args: { isReadOnly: true, defaultValue: stay },
+};
+
+export const Pending: Story = { ...promises.pending };
+
+export const Open: Story = {
+  args: { defaultValue: stay, defaultOpen: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /Stay/ });
+    await expect(within(dialog).getByRole('grid', { name: /March 2024/ })).toBeVisible();
+    await expect(dialog.querySelectorAll('[data-selected]')).toHaveLength(10);
+  },
+};
+
+export const TypedFromEndToEnd: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('0312202403212024');
+    await expect(args.onChange).toHaveBeenLastCalledWith(stay);
+    await expect(within(canvasElement).getByRole('group', { name: 'Stay' })).toHaveTextContent(
+      '03/12/2024–03/21/2024',
+    );
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  args: { defaultValue: stay },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByRole('dialog');
+    await isOn('12');
+    // The first day is set, and the focus goes on to the one after it.
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await isOn('14');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      start: new CalendarDate(2024, 3, 13),
+      end: new CalendarDate(2024, 3, 28),
+    });
+    await isClosed();
+  },
+};
+
+export const ClosedByEscape: Story = {
+  args: { defaultValue: stay },
+  play: async ({ args, canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Calendar Stay' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const EmptiedByItsButton: Story = {
+  args: { defaultValue: stay },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear Stay' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(find(canvasElement, 'Stay')).toHaveFocus();
+  },
+};
+
+export const EndsBeforeItStarts: Story = {
+  args: { defaultValue: { start: stay.end, end: stay.start } },
+  play: async ({ canvasElement }) => {
+    const first = find(canvasElement, 'Stay');
+    await expect(first).toBeInvalid();
+    await expect(first).toHaveAccessibleDescription(/Start date must be before end date/);
+  },
+};
+
+export const EndsOnADayThatIsTaken: Story = {
+  args: {
+    defaultValue: stay,
+    defaultOpen: true,
+    isDateUnavailable: (date) => date.compare(stay.end) === 0,
+  },
+  play: async ({ canvasElement }) => {
+    await screen.findByRole('dialog');
+    await expect(canvasElement.querySelector('[data-type="month"]')).toBeInvalid();
+  },
+};
+
+export const GoesWithItsForm: Story = {
+  render: (args) => (
+    <form>
+      <DateRangePicker {...args} defaultValue={stay} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form') ?? undefined;
+    await expect([...new FormData(form)]).toEqual([
+      ['from', '2024-03-12'],
+      ['to', '2024-03-21'],
+    ]);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'The days on which the ship lies at the northern quay of the harbour. '.repeat(3),
+    description: 'northern-quay/'.repeat(30),
+    errorMessage: 'another-ship-is-there/'.repeat(20),
+    defaultValue: stay,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { defaultValue: stay, defaultOpen: true },
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <LocaleProvider locale="he-IL">
+      <DateRangePicker {...args} />
+    </LocaleProvider>
+  ),
+};
