@@ -1,23 +1,34 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { mdxCode } from './mdxCode.ts';
 import { propsPlugin } from './props/propsPlugin.ts';
+import { readTokens } from './tokens.ts';
+
+const typeface = import.meta.resolve(
+  '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+);
 
 /** One Storybook for every published package with something to look at. */
 const config: StorybookConfig = {
-  framework: '@storybook/react-vite',
+  framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   stories: [
     '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
     '../../../packages/*/src/**/*.mdx',
     '../../../packages/*/src/**/*.stories.tsx',
   ],
+  staticDirs: ['../static', { from: fileURLToPath(typeface), to: '/inter.woff2' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
+  managerHead: (head) =>
+    `${head}<script type="application/json" id="pressdock-tokens">${readTokens()}</script>`,
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react(), vanillaExtractPlugin(), propsPlugin()],
+      plugins: [mdxCode(), react(), vanillaExtractPlugin(), propsPlugin()],
       resolve: {
         conditions: ['pressdock-source', ...defaultClientConditions],
         dedupe: ['react', 'react-dom', 'storybook', '@storybook/react', '@storybook/addon-docs'],

@@ -5,53 +5,64 @@ import { Code } from '../src/blocks/Code.tsx';
 import { DoDont } from '../src/blocks/DoDont.tsx';
 import { Keyboard } from '../src/blocks/Keyboard.tsx';
 import { Props } from '../src/blocks/Props.tsx';
-import { axeTags } from './themes.ts';
+import { startClock } from '../src/frame/clock.ts';
+import { Frame } from '../src/frame/Frame.tsx';
+import { isAutomated, loadTypeface } from '../src/frame/stillness.ts';
+import { toolbar } from '../src/frame/toolbar.ts';
+import { Page } from '../src/look/Page.tsx';
+import { axeTags, notOnStories } from './axeRules.ts';
 
 const preview: Preview = {
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'contrast', title: 'High contrast' },
-          { value: 'system', title: 'System' },
-        ],
-      },
-    },
-    direction: {
-      description: 'Reading direction',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  ...toolbar,
+  // The test-runner asks axe by itself, in every theme.
+  initialGlobals: { ...toolbar.initialGlobals, a11y: { manual: isAutomated } },
+  loaders: [loadTypeface],
+  beforeEach: startClock,
   decorators: [
-    (Story, { globals }) => {
-      const page = document.documentElement;
-      if (globals.theme === 'system') page.removeAttribute('data-theme');
-      else page.dataset.theme = globals.theme;
-      page.dir = globals.direction;
-      page.lang = 'en';
-      return <Story />;
-    },
+    (Story, context) => (
+      <Frame context={context}>
+        <Story />
+      </Frame>
+    ),
   ],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { components: { Code, DoDont, Keyboard, Props } },
-    a11y: { test: 'error', options: { runOnly: [...axeTags] } },
+    docs: {
+      container: Page,
+      components: { Code, DoDont, Keyboard, Props },
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
+    a11y: {
+      test: 'error',
+      options: { runOnly: [...axeTags] },
+      config: { rules: notOnStories.map((id) => ({ id, enabled: false })) },
+    },
+    backgrounds: { disable: true },
+    chromatic: {
+      modes: {
+        light: { theme: 'light' },
+        dark: { theme: 'dark' },
+        contrast: { theme: 'contrast' },
+        mobile: { theme: 'light', viewport: { width: 390, height: 844 } },
+      },
+    },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Getting started',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Accessibility', 'Writing'],
+          'Theming',
+          'Components',
+          'Charts',
+          'Recipes',
+          'Contributing',
+          'Changelog',
+        ],
+      },
+    },
   },
 };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults } from 'axe-core';
-import { otherThemes, themeRules } from './themes.ts';
+import { otherThemes, themeRules } from './axeRules.ts';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),

@@ -4,15 +4,15 @@ import * as styles from './blocks.css.ts';
 export interface CodeProps {
   /** What the code is, such as a file's name. */
   label?: string;
-  /** The code as one template string. */
-  children: string;
+  /** The code. In a page it is written as the children, one template string. */
+  code: string;
 }
 
 /** Code to copy, as the kit itself shows it. */
-export function Code({ label = 'Example', children }: CodeProps) {
+export function Code({ label = 'Example', code }: CodeProps) {
   return (
-    <div className={styles.block}>
-      <CodeBlock label={label} code={children.trim()} />
+    <div className={`sb-unstyled ${styles.block}`}>
+      <CodeBlock label={label} code={code} />
     </div>
   );
 }

@@ -1,0 +1,11 @@
+/** Whether a program looks: the test-runner, the visual diffs or Chromatic. */
+export const isAutomated = navigator.webdriver || /chromatic/i.test(navigator.userAgent);
+
+if (isAutomated) document.documentElement.dataset.still = '';
+
+/** Waits for the typeface, so that nothing is drawn, measured or pictured without it. */
+export async function loadTypeface(): Promise<void> {
+  await Promise.all(
+    [400, 500, 600].map((weight) => document.fonts.load(`${weight} 1em "Inter Variable"`)),
+  );
+}

@@ -1,0 +1,71 @@
+import { vars } from '@pressdock/ui/tokens';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { addons } from 'storybook/preview-api';
+import './page.css.ts';
+import { type FrameColours, storybookTheme } from './storybookTheme.ts';
+
+interface Globals {
+  theme?: string;
+}
+
+const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
+
+function liveValue(reference: string): string {
+  const name = reference.slice('var('.length, -1);
+  return getComputedStyle(document.documentElement).getPropertyValue(name);
+}
+
+const valuesOf = <Group extends Readonly<Record<string, string>>>(group: Group): Group =>
+  Object.fromEntries(
+    Object.entries(group).map(([name, reference]) => [name, liveValue(reference)]),
+  ) as Group;
+
+function liveColours(): FrameColours {
+  return {
+    surface: valuesOf(vars.surface),
+    text: valuesOf(vars.text),
+    border: valuesOf(vars.border),
+    accent: valuesOf(vars.accent),
+  };
+}
+
+function dress(theme: string | undefined) {
+  const page = document.documentElement;
+  page.lang = 'en';
+  page.dir = 'ltr';
+  if (theme === 'system') page.removeAttribute('data-theme');
+  else page.dataset.theme = theme === 'mirror' || !theme ? 'light' : theme;
+  const isDark = theme === 'dark' || (theme === 'system' && systemIsDark.matches);
+  return storybookTheme(isDark ? 'dark' : 'light', liveColours());
+}
+
+interface Changed {
+  globals: Globals;
+}
+
+let chosen = /theme:(\w+)/.exec(
+  new URLSearchParams(window.location.search).get('globals') ?? '',
+)?.[1];
+
+// Heard outside the page too: the toolbar may change while a story is shown.
+addons.ready().then((channel) =>
+  channel.on('globalsUpdated', ({ globals }: Changed) => {
+    chosen = globals.theme;
+  }),
+);
+
+/** A page of the documentation, in the theme that the toolbar chose. */
+export function Page({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const [theme, setTheme] = useState(() => dress(chosen));
+  useEffect(() => {
+    const change = ({ globals }: Changed) => setTheme(dress(globals.theme));
+    context.channel.on('globalsUpdated', change);
+    return () => context.channel.off('globalsUpdated', change);
+  }, [context]);
+  return (
+    <DocsContainer context={context} theme={theme}>
+      {children}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,60 @@
+import { create, type ThemeVars } from 'storybook/theming';
+
+type Group<Name extends string> = Readonly<Record<Name, string>>;
+
+/** The tokens that Storybook's own frame takes, in any CSS notation. */
+export interface FrameColours {
+  readonly surface: Group<'page' | 'raised' | 'sunken' | 'hover'>;
+  readonly text: Group<'default' | 'muted' | 'onAccent'>;
+  readonly border: Group<'subtle' | 'control'>;
+  readonly accent: Group<'solid' | 'text' | 'soft'>;
+}
+
+const face = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
+const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace';
+
+/** Storybook mixes colours by itself and reads none newer than hexadecimal ones. */
+function toHex(colour: string): string {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!context) return colour;
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+  return `#${[red, green, blue].map((part) => (part ?? 0).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Storybook's frame in the colours of the kit. */
+export function storybookTheme(base: 'light' | 'dark', colours: FrameColours): ThemeVars {
+  const { surface, text, border, accent } = colours;
+  return create({
+    base,
+    brandTitle: '<span class="brand"><img src="./favicon.svg" alt="" />Pressdock kit</span>',
+    brandUrl: './',
+    brandTarget: '_self',
+    fontBase: face,
+    fontCode: mono,
+    colorPrimary: toHex(accent.solid),
+    colorSecondary: toHex(accent.solid),
+    appBg: toHex(surface.sunken),
+    appContentBg: toHex(surface.page),
+    appPreviewBg: toHex(surface.page),
+    appHoverBg: toHex(surface.hover),
+    appBorderColor: toHex(border.subtle),
+    appBorderRadius: 10,
+    textColor: toHex(text.default),
+    textInverseColor: toHex(text.onAccent),
+    textMutedColor: toHex(text.muted),
+    barBg: toHex(surface.page),
+    barTextColor: toHex(text.muted),
+    barHoverColor: toHex(accent.text),
+    barSelectedColor: toHex(accent.text),
+    inputBg: toHex(surface.raised),
+    inputBorder: toHex(border.control),
+    inputTextColor: toHex(text.default),
+    inputBorderRadius: 6,
+    buttonBg: toHex(surface.raised),
+    buttonBorder: toHex(border.control),
+    booleanBg: toHex(surface.sunken),
+    booleanSelectedBg: toHex(surface.raised),
+  });
+}
