@@ -33,7 +33,13 @@ export function NavDrawer({ isOpen, onOpenChange, brand, children }: NavDrawerPr
     }
   };
   return (
-    <Overlay placement="start" isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Overlay
+      placement="start"
+      size="small"
+      isDismissable
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
       <Dialog aria-label={words.navigation} className={styles.drawer}>
         <div className={styles.drawerHeader}>
           <div className={styles.brand}>{brand}</div>

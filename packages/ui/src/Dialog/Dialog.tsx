@@ -1,10 +1,10 @@
 'use client';
-import { type ReactNode, type RefAttributes, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefAttributes, useId } from 'react';
 import { Heading, Dialog as RACDialog } from 'react-aria-components/Dialog';
 import { Overlay } from '../private/overlay.tsx';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Dialog.css.ts';
-import { firstField } from './firstField.ts';
+import { DialogBody } from './DialogBody.tsx';
 
 /** How wide a dialog may grow: 440, 560 or 800 pixels. */
 export const dialogSizes = ['small', 'medium', 'large'] as const;
@@ -65,15 +65,3 @@ export const Dialog = withRef(function Dialog({
     </Overlay>
   );
 });
-
-function DialogBody({ children }: { children: ReactNode }) {
-  const body = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!body.current?.contains(document.activeElement)) firstField(body.current)?.focus();
-  }, []);
-  return (
-    <div ref={body} className={styles.body}>
-      {children}
-    </div>
-  );
-}

@@ -9,6 +9,7 @@ import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
 import { join } from '../private/join.ts';
 import { PendingRing } from '../private/PendingRing.tsx';
 import { withRef } from '../private/withRef.ts';
+import { LabelTooltip } from '../Tooltip/LabelTooltip.tsx';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps
@@ -17,7 +18,7 @@ export interface IconButtonProps
       'children' | 'className' | 'style' | 'render' | 'onClick' | 'aria-label' | 'aria-labelledby'
     >,
     RefAttributes<HTMLButtonElement> {
-  /** What it does, for those who do not see the icon: "Delete version 2.4.0". */
+  /** What it does: "Delete version 2.4.0". Its name for screen readers, and its tooltip. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant;
@@ -33,12 +34,15 @@ export const IconButton = withRef(function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Pressable
-      {...rest}
-      aria-label={label}
-      className={join(shared.button, shared.variants[variant], styles.sizes[size])}
-    >
-      {rest.isPending ? <PendingRing /> : icon}
-    </Pressable>
+    <LabelTooltip label={label}>
+      <Pressable
+        {...rest}
+        aria-label={label}
+        className={join(shared.button, shared.variants[variant], styles.sizes[size])}
+        render={(props) => <button {...props} aria-describedby={rest['aria-describedby']} />}
+      >
+        {rest.isPending ? <PendingRing /> : icon}
+      </Pressable>
+    </LabelTooltip>
   );
 });

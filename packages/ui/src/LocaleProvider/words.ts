@@ -23,7 +23,72 @@ export interface KitWords {
   openNavigation: string;
   closeNavigation: string;
   skipToContent: string;
+  /** Begins the name of a row's box, before the row's own: "Select Avocet". */
+  select: string;
+  selectAll: string;
+  /** How many rows are selected, none among them. */
+  selected: (count: number) => string;
+  clearSelection: string;
+  /** Opens the menu that shows and hides the columns of a table. */
+  columns: string;
+  /** Said while rows are fetched. */
+  loading: string;
+  /** Fetches more of a list. */
+  loadMore: string;
+  /** Does again what has just failed. */
+  tryAgain: string;
+  /** How much of a list is there; `total` where it is known. */
+  shown: (shown: number, total?: number) => string;
+  /** Said when more of a list has come. */
+  added: (count: number) => string;
+  previousPage: string;
+  nextPage: string;
+  /** Names the button or link of one page. */
+  page: (page: number) => string;
+  /** Which of how many pages is shown. */
+  pageOf: (page: number, pageCount: number) => string;
+  /** Said after the name of a step that is finished, at hand, or still to come. */
+  stepDone: string;
+  stepCurrent: string;
+  stepToCome: string;
+  /** Name the two ends of a span. */
+  minimum: string;
+  maximum: string;
+  /** Stands in a list of choices while they are fetched. */
+  searching: string;
+  /** Stands in a list of choices that has none. */
+  noMatches: string;
+  /** The spoken names of keys that are shown as signs. */
+  commandKey: string;
+  optionKey: string;
+  shiftKey: string;
+  /** Opens a value for writing, said with what the value is called. */
+  edit: (label: string) => string;
+  save: string;
+  /** Said while something is saved, and once it is. */
+  saving: string;
+  saved: string;
+  /** The tools of a text that has a form: what they make of the words chosen in it. */
+  bold: string;
+  italic: string;
+  inlineCode: string;
+  link: string;
+  bulletedList: string;
+  numberedList: string;
+  undo: string;
+  redo: string;
+  /** What a link leads to, and what is wrong with an address that may not be one. */
+  linkAddress: string;
+  linkAddressHelp: string;
+  wrongLinkAddress: string;
+  removeLink: string;
+  /** Names the tools of the text that is called `label`. */
+  formatting: (label: string) => string;
+  /** Stands where a part of the page could not be fetched. */
+  notLoaded: string;
 }
+
+const figure = (value: number) => value.toLocaleString('en');
 
 /** The kit's words in English, which stand wherever nobody passed others. */
 export const english: KitWords = {
@@ -42,4 +107,47 @@ export const english: KitWords = {
   openNavigation: 'Open navigation',
   closeNavigation: 'Close navigation',
   skipToContent: 'Skip to content',
+  select: 'Select',
+  selectAll: 'Select all',
+  selected: (count) => (count === 0 ? 'None selected' : `${figure(count)} selected`),
+  clearSelection: 'Clear selection',
+  columns: 'Columns',
+  loading: 'Loading',
+  loadMore: 'Load more',
+  tryAgain: 'Try again',
+  shown: (shown, total) =>
+    total === undefined ? `${figure(shown)} shown` : `${figure(shown)} of ${figure(total)} shown`,
+  added: (count) => `${figure(count)} more loaded`,
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  page: (page) => `Page ${figure(page)}`,
+  pageOf: (page, pageCount) => `Page ${figure(page)} of ${figure(pageCount)}`,
+  stepDone: 'done',
+  stepCurrent: 'current step',
+  stepToCome: 'to come',
+  minimum: 'Minimum',
+  maximum: 'Maximum',
+  searching: 'Searching…',
+  noMatches: 'Nothing found',
+  commandKey: 'Command',
+  optionKey: 'Option',
+  shiftKey: 'Shift',
+  edit: (label) => `Edit ${label}`,
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved',
+  bold: 'Bold',
+  italic: 'Italic',
+  inlineCode: 'Code',
+  link: 'Link',
+  bulletedList: 'Bulleted list',
+  numberedList: 'Numbered list',
+  undo: 'Undo',
+  redo: 'Redo',
+  linkAddress: 'Address',
+  linkAddressHelp: 'A page or a mail address, such as https://example.com.',
+  wrongLinkAddress: 'This is no address of a page or of a mailbox.',
+  removeLink: 'Remove link',
+  formatting: (label) => `Formatting of ${label}`,
+  notLoaded: 'This part of the page could not be loaded.',
 };

@@ -35,6 +35,7 @@ export const backdrops = componentVariants({
     padding: `min(12dvh, 96px) ${vars.space[16]} ${vars.space[16]}`,
   },
   start: { ...backdrop, zIndex: vars.layer.drawer, justifyItems: 'start' },
+  end: { ...backdrop, zIndex: vars.layer.drawer, justifyItems: 'end' },
 });
 
 const panel = {
@@ -57,18 +58,28 @@ export const sizes = componentVariants({
   large: { ...panel, maxInlineSize: '800px' },
 });
 
-/** The panel that covers the page from its start edge. */
-export const drawer = componentStyle(
+/** A panel that covers the page from one of its sides. */
+export const side = componentStyle(
   {
-    inlineSize: 'min(288px, calc(100vw - 48px))',
+    minInlineSize: 0,
     minBlockSize: '100%',
-    borderInlineEnd: `1px solid ${vars.border.subtle}`,
-    backgroundColor: vars.surface.sunken,
     color: vars.text.default,
     boxShadow: vars.elevation[3],
     selectors: {
       [state.entering]: { animation: `${fadeIn} ${vars.motion.medium} ${vars.motion.easing}` },
+      [`${backdrops.start} > &`]: { borderInlineEnd: `1px solid ${vars.border.subtle}` },
+      [`${backdrops.end} > &`]: { borderInlineStart: `1px solid ${vars.border.subtle}` },
     },
   },
-  'drawer',
+  'side',
 );
+
+/** A panel at a side, by what it holds: the navigation, details, or more than that. */
+export const sides = componentVariants({
+  small: {
+    inlineSize: 'min(288px, calc(100vw - 48px))',
+    backgroundColor: vars.surface.sunken,
+  },
+  medium: { inlineSize: 'min(480px, 100vw)', backgroundColor: vars.surface.overlay },
+  large: { inlineSize: 'min(720px, 100vw)', backgroundColor: vars.surface.overlay },
+});

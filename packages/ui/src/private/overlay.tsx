@@ -1,13 +1,14 @@
 'use client';
 import { type ReactNode, type RefAttributes, useEffect } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { join } from './join.ts';
 import * as styles from './overlay.css.ts';
 import { withRef } from './withRef.ts';
 
 /** Where an overlay's panel sits over the page. */
-export type OverlayPlacement = 'center' | 'top' | 'start';
+export type OverlayPlacement = 'center' | 'top' | 'start' | 'end';
 
-/** How wide a centred or top panel may grow. */
+/** How wide the panel may grow. */
 export type OverlaySize = 'small' | 'medium' | 'large';
 
 interface OverlayProps extends RefAttributes<HTMLDivElement> {
@@ -20,7 +21,7 @@ interface OverlayProps extends RefAttributes<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** Backdrop and panel that dialogs, the drawer and the palette share: locks scrolling and traps focus. */
+/** Backdrop and panel that dialogs, drawers and the palette share: locks scrolling and traps focus. */
 export const Overlay = withRef(function Overlay({
   placement = 'center',
   size = 'medium',
@@ -29,7 +30,8 @@ export const Overlay = withRef(function Overlay({
   ref,
   ...state
 }: OverlayProps) {
-  const panel = placement === 'start' ? styles.drawer : styles.sizes[size];
+  const isAtSide = placement === 'start' || placement === 'end';
+  const panel = isAtSide ? join(styles.side, styles.sides[size]) : styles.sizes[size];
   return (
     <ModalOverlay
       {...state}

@@ -1,0 +1,17 @@
+'use client';
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as styles from './Dialog.css.ts';
+import { firstField } from './firstField.ts';
+
+/** What stands between the title and the actions of an overlay; the focus starts on its first field. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!body.current?.contains(document.activeElement)) firstField(body.current)?.focus();
+  }, []);
+  return (
+    <div ref={body} className={styles.body}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { componentStyle } from '../styles/componentStyle.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+/** Below this height parts that stay in place would leave no room for what they frame. */
+const roomy = '(min-height: 480px)';
+
+export const drawer = componentStyle(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[20],
+    minBlockSize: '100dvb',
+    padding: vars.space[24],
+    outline: 'none',
+  },
+  'drawer',
+);
+
+export const header = componentStyle(
+  { display: 'flex', alignItems: 'flex-start', gap: vars.space[16] },
+  'header',
+);
+
+export const words = componentStyle(
+  { flex: 1, display: 'grid', gap: vars.space[4], minInlineSize: 0 },
+  'words',
+);
+
+/** The cross lines up with the title's first line, its edge with the content's. */
+export const close = componentStyle(
+  { flex: 'none', marginBlockStart: '-6px', marginInlineEnd: '-10px' },
+  'close',
+);
+
+export const actions = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space[8],
+    marginBlockStart: 'auto',
+    marginInline: `calc(-1 * ${vars.space[24]})`,
+    marginBlockEnd: `calc(-1 * ${vars.space[24]})`,
+    paddingBlock: vars.space[16],
+    paddingInline: vars.space[24],
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+    backgroundColor: vars.surface.overlay,
+    '@media': { [roomy]: { position: 'sticky', insetBlockEnd: 0 } },
+  },
+  'actions',
+);

@@ -1,0 +1,54 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../styles/componentStyle.ts';
+import { components } from '../styles/layers.css.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+export const frame = componentStyle(
+  { containerType: 'inline-size', display: 'grid', gap: vars.space[12], minInlineSize: 0 },
+  'frame',
+);
+
+const narrow = '(max-width: 480px)';
+
+export const fields = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: vars.space[12],
+    '@container': { [narrow]: { flexDirection: 'column', alignItems: 'stretch' } },
+  },
+  'fields',
+);
+
+// The fields are the caller's own: they share the room, the search most of it.
+const field = (which: string, rule: StyleRule) =>
+  globalStyle(`${fields} > ${which}`, { '@layer': { [components]: rule } });
+
+field('*', {
+  flex: '1 1 160px',
+  maxInlineSize: 240,
+  '@container': { [narrow]: { flex: 'none', maxInlineSize: 'none' } },
+});
+field(':first-child', {
+  flexGrow: 2,
+  flexBasis: 240,
+  maxInlineSize: 400,
+  '@container': { [narrow]: { flex: 'none', maxInlineSize: 'none' } },
+});
+
+export const foot = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[8],
+    minBlockSize: 28,
+    color: vars.text.muted,
+    fontSize: vars.type[13].size,
+    lineHeight: vars.type[13].lineHeight,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'foot',
+);

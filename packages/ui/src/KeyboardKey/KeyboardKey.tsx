@@ -1,0 +1,34 @@
+'use client';
+import type { RefAttributes } from 'react';
+import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { withRef } from '../private/withRef.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './KeyboardKey.css.ts';
+import { keySign } from './keySign.ts';
+import { useIsApple } from './useIsApple.ts';
+
+export interface KeyboardKeyProps extends RefAttributes<HTMLElement> {
+  /**
+   * The key as it is written on it: "Enter", "K", "⇧".
+   *
+   * `mod` shows ⌘ on Apple's systems and Ctrl elsewhere; on a server always Ctrl.
+   */
+  children: string;
+}
+
+/** Shows one key of the keyboard. For a combination put several side by side. */
+export const KeyboardKey = withRef(function KeyboardKey({ children, ref }: KeyboardKeyProps) {
+  const { shown, spoken } = keySign(children, useIsApple(), useWords());
+  return (
+    <kbd ref={ref} className={styles.key}>
+      {spoken === undefined ? (
+        shown
+      ) : (
+        <>
+          <span aria-hidden="true">{shown}</span>
+          <VisuallyHidden>{spoken}</VisuallyHidden>
+        </>
+      )}
+    </kbd>
+  );
+});

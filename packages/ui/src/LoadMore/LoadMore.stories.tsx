@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { LoadMore } from './LoadMore.tsx';
+
+const ships = ['Grey Heron', 'Égret', 'Northern Star', 'Kittiwake', 'Fulmar'];
+
+/** Two ships at a time, each time after the press has been seen as pending. */
+function Ships({ isFailing = false }: { isFailing?: boolean }) {
+  const [shown, setShown] = useState(2);
+  const [isPending, setPending] = useState(false);
+  const [errorMessage, setError] = useState<string>();
+  const load = () => {
+    setPending(true);
+    setTimeout(() => {
+      setPending(false);
+      if (isFailing && errorMessage === undefined) {
+        setError('The harbour office does not answer.');
+        return;
+      }
+      setError(undefined);
+      setShown((count) => Math.min(ships.length, count + 2));
+    }, 50);
+  };
+  return (
+    <Stack gap="16">
+      {ships.slice(0, shown).map((ship) => (
+        <Text key={ship}>{ship}</Text>
+      ))}
+      <LoadMore
+        shown={shown}
+        total={ships.length}
+        onLoadMore={load}
+        isPending={isPending}
+        errorMessage={errorMessage}
+      />
+    </Stack>
+  );
+}
+
+const meta: Meta<typeof LoadMore> = {
+  title: 'Components/LoadMore',
+  component: LoadMore,
+  args: { shown: 20, total: 1284, onLoadMore: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof LoadMore>;
+
+export const Default: Story = {};
+
+export const WithoutATotal: Story = {
+  render: () => <LoadMore shown={20} hasMore onLoadMore={() => undefined} />,
+};
+
+export const Pending: Story = { args: { isPending: true } };
+
+export const WithAnError: Story = {
+  args: { errorMessage: 'The harbour office does not answer.' },
+};
+
+export const AllShown: Story = { args: { shown: 1284 } };
+
+export const LongText: Story = {
+  args: { errorMessage: 'The harbour office does not answer, whatever one sends. '.repeat(6) },
+};
+
+export const RightToLeft: Story = { ...WithAnError, globals: { direction: 'rtl' } };
+
+export const SaysHowManyCameAndKeepsTheFocus: Story = {
+  render: () => <Ships />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Load more' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('2 more loaded, 4 of 5 shown'),
+    );
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const RestsOnTheCountOnceAllHaveCome: Story = {
+  render: () => <Ships />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Kittiwake')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await waitFor(() => expect(canvas.getByText('5 of 5 shown')).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 more loaded, 5 of 5 shown');
+  },
+};
+
+export const TriesAgainAfterAnError: Story = {
+  render: () => <Ships isFailing />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('The harbour office does not answer.'),
+    );
+    const again = canvas.getByRole('button', { name: 'Try again' });
+    await expect(again).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Kittiwake')).toBeVisible());
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+export const AsksOnceWhilePending: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,80 @@
+import { componentStyle } from '../styles/componentStyle.ts';
+import { media, state } from '../styles/states.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+/** Room for all the pages; with less, only the way back and the way on, and where one is. */
+const roomy = '(min-width: 480px)';
+
+export const frame = componentStyle({ containerType: 'inline-size', minInlineSize: 0 }, 'frame');
+
+export const row = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[8],
+    '@container': { [roomy]: { justifyContent: 'center' } },
+  },
+  'row',
+);
+
+export const pages = componentStyle(
+  {
+    display: 'none',
+    '@container': { [roomy]: { display: 'flex', alignItems: 'center', gap: vars.space[4] } },
+  },
+  'pages',
+);
+
+export const place = componentStyle(
+  {
+    color: vars.text.muted,
+    fontSize: vars.type[13].size,
+    lineHeight: vars.type[13].lineHeight,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    // Where the pages show, it is there for those who listen.
+    '@container': {
+      [roomy]: {
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+  'place',
+);
+
+export const page = componentStyle(
+  {
+    minInlineSize: 36,
+    minBlockSize: 36,
+    paddingInline: vars.space[4],
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.coarsePointer]: { minInlineSize: 44, minBlockSize: 44 } },
+    selectors: {
+      '&[aria-current]': {
+        borderColor: vars.accent.solid,
+        backgroundColor: vars.accent.soft,
+        color: vars.accent.text,
+        fontWeight: vars.weight.semibold,
+      },
+      '&[aria-current]:is([data-hovered], [data-pressed])': {
+        backgroundColor: vars.accent.soft,
+        color: vars.accent.text,
+      },
+      [state.disabled]: { opacity: 0.5 },
+    },
+  },
+  'page',
+);
+
+export const gap = componentStyle(
+  { minInlineSize: vars.space[24], color: vars.text.muted, textAlign: 'center' },
+  'gap',
+);
+
+export const backwards = componentStyle({ display: 'flex', transform: 'scaleX(-1)' }, 'backwards');

@@ -1,0 +1,102 @@
+'use client';
+import { type RefAttributes, useEffect, useRef } from 'react';
+import { ChevronRightIcon } from '../Icon/Icon.tsx';
+import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { withRef } from '../private/withRef.ts';
+import { PageButton } from './PageButton.tsx';
+import * as styles from './Pagination.css.ts';
+import { pageItems } from './pageItems.ts';
+
+interface PaginationBase extends RefAttributes<HTMLElement> {
+  /** Names the landmark, as a page may have several: "Pages of ships". */
+  label: string;
+  /** The page that is shown, from 1. */
+  page: number;
+  pageCount: number;
+}
+
+interface ByAddress {
+  /** The address of a page; goes through the app's router if there is a `RouterProvider`. */
+  hrefOf: (page: number) => string;
+  onPageChange?: never;
+}
+
+interface ByPress {
+  /** Called with the page to show. Take `hrefOf` instead where pages have addresses. */
+  onPageChange: (page: number) => void;
+  hrefOf?: never;
+}
+
+export type PaginationProps = PaginationBase & (ByAddress | ByPress);
+
+/** Leads through a long list page by page. Where one reads on and on, take a `LoadMore`. */
+export const Pagination = withRef(function Pagination({
+  label,
+  page,
+  pageCount,
+  hrefOf,
+  onPageChange,
+  ref,
+}: PaginationProps) {
+  const words = useWords();
+  const { row, onPress } = useFocusKept(page);
+  const leads = { hrefOf, onPageChange, onPress };
+  return (
+    <nav ref={ref} aria-label={label} className={styles.frame}>
+      <div ref={row} className={styles.row}>
+        <PageButton {...leads} page={page > 1 ? page - 1 : undefined}>
+          <span className={styles.backwards}>
+            <ChevronRightIcon />
+          </span>
+          {words.previousPage}
+        </PageButton>
+        <ol className={styles.pages}>
+          {pageItems(page, pageCount).map((item) => (
+            <li key={item}>
+              {typeof item === 'number' ? (
+                <PageButton
+                  {...leads}
+                  page={item}
+                  label={words.page(item)}
+                  isCurrent={item === page}
+                >
+                  {item}
+                </PageButton>
+              ) : (
+                <div className={styles.gap}>…</div>
+              )}
+            </li>
+          ))}
+        </ol>
+        <p role="status" className={styles.place}>
+          {words.pageOf(page, pageCount)}
+        </p>
+        <PageButton {...leads} page={page < pageCount ? page + 1 : undefined}>
+          {words.nextPage}
+          <ChevronRightIcon />
+        </PageButton>
+      </div>
+    </nav>
+  );
+});
+
+/** Keeps the focus in the row when the way that was pressed leads no further from the new page. */
+function useFocusKept(page: number) {
+  const row = useRef<HTMLDivElement>(null);
+  const pressedOn = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    const wasPressed = pressedOn.current !== undefined && pressedOn.current !== page;
+    const active = document.activeElement;
+    const isLost = active === document.body || active?.matches(':disabled, [aria-disabled="true"]');
+    if (!wasPressed) return;
+    pressedOn.current = undefined;
+    if (!isLost) return;
+    const ways = row.current?.querySelectorAll<HTMLElement>('button:enabled, a[href]') ?? [];
+    const seen = [...ways].filter((way) => way.offsetParent !== null);
+    (seen.find((way) => way.ariaCurrent === 'page') ?? seen[0])?.focus();
+  }, [page]);
+  const onPress = () => {
+    pressedOn.current = page;
+  };
+  return { row, onPress };
+}

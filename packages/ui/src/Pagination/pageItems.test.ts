@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { pageItems } from './pageItems.ts';
+
+const shown = (page: number, pageCount: number) =>
+  pageItems(page, pageCount)
+    .map((item) => (typeof item === 'number' ? item : '…'))
+    .join(' ');
+
+test.each([
+  [1, 0, ''],
+  [1, 1, '1'],
+  [2, 3, '1 2 3'],
+  [4, 7, '1 2 3 4 5 6 7'],
+  [1, 8, '1 2 3 4 5 … 8'],
+  [4, 8, '1 2 3 4 5 … 8'],
+  [5, 8, '1 … 4 5 6 7 8'],
+  [8, 8, '1 … 4 5 6 7 8'],
+  [4, 9, '1 2 3 4 5 … 9'],
+  [5, 9, '1 … 4 5 6 … 9'],
+  [6, 9, '1 … 5 6 7 8 9'],
+  [50, 100, '1 … 49 50 51 … 100'],
+  [0, 100, '1 2 3 4 5 … 100'],
+  [101, 100, '1 … 96 97 98 99 100'],
+])('page %d of %d offers %s', (page, pageCount, offered) => {
+  expect(shown(page, pageCount)).toBe(offered);
+});
+
+test('always offers the page that is shown, in as many places, and hides no single page', () => {
+  for (let pageCount = 8; pageCount <= 30; pageCount += 1) {
+    for (let page = 1; page <= pageCount; page += 1) {
+      const items = pageItems(page, pageCount);
+      expect(items).toContain(page);
+      expect(items).toHaveLength(7);
+      items.forEach((item, index) => {
+        if (typeof item === 'number') return;
+        expect(Number(items[index + 1]) - Number(items[index - 1])).toBeGreaterThan(2);
+      });
+    }
+  }
+});

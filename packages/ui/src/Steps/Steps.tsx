@@ -1,0 +1,52 @@
+'use client';
+import type { RefAttributes } from 'react';
+import { CheckIcon } from '../Icon/controlIcons.tsx';
+import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { withRef } from '../private/withRef.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Steps.css.ts';
+import { type StepState, stepState } from './stepState.ts';
+
+export interface StepsProps extends RefAttributes<HTMLOListElement> {
+  /** What the steps lead to: "Register a ship". */
+  label: string;
+  /** The name of each step, in order: a noun or two, each only once. */
+  steps: readonly string[];
+  /** The place of the step at hand, from 0; the number of steps once all are done. */
+  current: number;
+}
+
+/** Shows how far somebody has come in a task of several steps. It leads nowhere by itself. */
+export const Steps = withRef(function Steps({ label, steps, current, ref }: StepsProps) {
+  const words = useWords();
+  const spoken: Record<StepState, string> = {
+    done: words.stepDone,
+    current: words.stepCurrent,
+    toCome: words.stepToCome,
+  };
+  return (
+    <div className={styles.frame}>
+      <ol ref={ref} aria-label={label} className={styles.list}>
+        {steps.map((title, index) => {
+          const state = stepState(index, current);
+          return (
+            <li
+              key={title}
+              aria-current={state === 'current' ? 'step' : undefined}
+              data-done={state === 'done' || undefined}
+              className={styles.step}
+            >
+              <span aria-hidden="true" className={styles.mark}>
+                {state === 'done' ? <CheckIcon /> : index + 1}
+              </span>
+              <span className={styles.title}>
+                {title}
+                <VisuallyHidden>, {spoken[state]}</VisuallyHidden>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+});

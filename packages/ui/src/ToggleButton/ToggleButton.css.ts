@@ -1,0 +1,46 @@
+import { componentStyle } from '../styles/componentStyle.ts';
+import { media, state } from '../styles/states.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+/** What a toggle adds to a button: that it is on, told by edge, ground and words. */
+export const toggle = componentStyle(
+  {
+    borderColor: vars.border.control,
+    backgroundColor: vars.surface.raised,
+    color: vars.text.default,
+    selectors: {
+      [`${state.hovered}, ${state.pressed}`]: { backgroundColor: vars.surface.hover },
+      [state.selected]: {
+        borderColor: vars.accent.solid,
+        backgroundColor: vars.accent.soft,
+        color: vars.accent.text,
+        boxShadow: `inset 0 0 0 1px ${vars.accent.solid}`,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          [state.selected]: {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  },
+  'toggle',
+);
+
+/** In a row of icons only what is on has an edge. */
+export const quiet = componentStyle(
+  {
+    selectors: {
+      '&:not([data-selected])': { borderColor: 'transparent', color: vars.text.muted },
+      '&:not([data-selected], [data-hovered])': { backgroundColor: 'transparent' },
+      '&[data-hovered]:not([data-selected])': { color: vars.text.default },
+    },
+  },
+  'quiet',
+);

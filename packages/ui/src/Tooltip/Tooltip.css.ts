@@ -1,0 +1,27 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../styles/componentStyle.ts';
+import { state } from '../styles/states.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Drawn in the text's colour, so that it is never taken for a part of the page. */
+export const tooltip = componentStyle(
+  {
+    maxInlineSize: 'min(280px, calc(100vw - 16px))',
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[8],
+    border: '1px solid transparent',
+    borderRadius: vars.radius[6],
+    backgroundColor: vars.text.default,
+    color: vars.surface.page,
+    fontSize: vars.type[13].size,
+    lineHeight: vars.type[13].lineHeight,
+    overflowWrap: 'anywhere',
+    boxShadow: vars.elevation[2],
+    selectors: {
+      [state.entering]: { animation: `${appear} ${vars.motion.fast} ${vars.motion.easing}` },
+    },
+  },
+  'tooltip',
+);

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { KeyboardKey } from '../KeyboardKey/KeyboardKey.tsx';
+import { Tooltip } from './Tooltip.tsx';
+import { TooltipTrigger } from './TooltipTrigger.tsx';
+
+const words = 'Pilots are asked six hours ahead';
+
+const meta: Meta<typeof Tooltip> = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: { children: words },
+  decorators: [(Story) => <div style={{ padding: '64px 96px' }}>{Story()}</div>],
+  render: (args) => (
+    <TooltipTrigger>
+      <Button>Ask for a pilot</Button>
+      <Tooltip {...args} />
+    </TooltipTrigger>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof Tooltip>;
+
+const trigger = () => screen.getByRole('button', { name: 'Ask for a pilot' });
+
+const showByFocus = async () => {
+  await userEvent.tab();
+  return screen.findByRole('tooltip');
+};
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  play: async () => {
+    await showByFocus();
+  },
+};
+
+export const WithAKey: Story = {
+  args: {
+    children: (
+      <>
+        Ask for a pilot <KeyboardKey>P</KeyboardKey>
+      </>
+    ),
+  },
+  play: Open.play,
+};
+
+export const LongText: Story = {
+  args: { children: `${words}, unless the wind is stronger than seven, when none can come. ` },
+  play: Open.play,
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { placement: 'end' },
+  play: Open.play,
+};
+
+export const ShowsAtOnceOnKeyboardFocus: Story = {
+  play: async () => {
+    const tooltip = await showByFocus();
+    await expect(trigger()).toHaveFocus();
+    await expect(tooltip).toHaveTextContent(words);
+    await expect(trigger()).toHaveAccessibleDescription(words);
+  },
+};
+
+export const ShowsToAPointerThatRests: Story = {
+  play: async () => {
+    await userEvent.hover(trigger());
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), { timeout: 2000 });
+  },
+};
+
+export const StaysWhileThePointerIsOnIt: Story = {
+  play: async () => {
+    await userEvent.hover(trigger());
+    const tooltip = await screen.findByRole('tooltip', {}, { timeout: 2000 });
+    await userEvent.unhover(trigger());
+    await userEvent.hover(tooltip);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(tooltip).toBeVisible();
+    await userEvent.unhover(tooltip);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const HidesByEscapeAndKeepsTheFocus: Story = {
+  play: async () => {
+    await showByFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(trigger()).toHaveFocus();
+  },
+};
+
+export const HidesWhenTheFocusGoesOn: Story = {
+  play: async () => {
+    await showByFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
