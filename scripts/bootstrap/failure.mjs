@@ -3,15 +3,15 @@ export class Failure extends Error {}
 
 /**
  * Runs a command's main function: an expected failure becomes one line on stderr
- * and exit code 1; anything else keeps its stack, because it is a bug.
+ * and exit code 1 (or the given one); anything else keeps its stack, because it is a bug.
  */
-export async function main(run) {
+export async function main(run, failureCode = 1) {
   try {
     const code = await run();
     if (typeof code === 'number') process.exitCode = code;
   } catch (error) {
     process.stderr.write(`${error instanceof Failure ? error.message : error.stack}\n`);
-    process.exitCode = 1;
+    process.exitCode = failureCode;
   }
 }
 

@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { capture } from '../bootstrap/child.mjs';
+import { causeOf, Failure } from '../bootstrap/failure.mjs';
+import { root } from '../bootstrap/root.mjs';
+import { lendPackages } from './lendPackages.mjs';
+
+const cache = join(root, '.cache', 'visual');
+const isBuilt = (folder) => existsSync(join(folder, 'index.json'));
+
+async function must(command, args, options, words) {
+  const { code, output } = await capture(command, args, options);
+  if (code !== 0) throw new Failure(`${words}: ${causeOf(output)}.`);
+  return output.trim();
+}
+
+/** The full name of the commit that a person called by any name git knows. */
+export const resolveRevision = (name) =>
+  must(
+    'git',
+    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`],
+    { cwd: root },
+    `There is no revision called ${name}`,
+  );
+
+async function buildStorybook(checkout, folder, words) {
+  rmSync(folder, { recursive: true, force: true });
+  const docs = join(checkout, 'apps', 'docs');
+  if (!existsSync(docs)) throw new Failure(`${words} has no apps/docs.`);
+  const args = ['build', '--quiet', '-o', folder];
+  const { code, output } = await capture('storybook', args, { cwd: docs });
+  if (code !== 0 || !isBuilt(folder)) {
+    throw new Failure(`${output}\nThe stories of ${words} could not be built; see above.`);
+  }
+  return folder;
+}
+
+/** The Storybook of the files as they are in the checkout now, committed or not. */
+export const buildCurrent = () =>
+  buildStorybook(root, join(cache, 'current'), 'the present checkout');
+
+/**
+ * The Storybook of a commit, built in a checkout of its own that is removed afterwards.
+ * The last one is kept, because the same base is asked for again and again.
+ */
+export async function buildBase(commit) {
+  const folder = join(cache, commit);
+  if (isBuilt(folder)) return folder;
+  if (existsSync(cache)) {
+    const old = readdirSync(cache).filter((name) => /^[0-9a-f]{40}$/.test(name));
+    for (const name of old) rmSync(join(cache, name), { recursive: true });
+  }
+  const parent = mkdtempSync(join(tmpdir(), 'pressdock-visual-'));
+  const checkout = join(parent, 'base');
+  const add = ['worktree', 'add', '--detach', '--quiet', checkout, commit];
+  await must('git', add, { cwd: root }, 'The base could not be checked out');
+  try {
+    await providePackages(checkout);
+    return await buildStorybook(checkout, folder, `revision ${commit.slice(0, 10)}`);
+  } finally {
+    await capture('git', ['worktree', 'remove', '--force', checkout], { cwd: root });
+    rmSync(parent, { recursive: true, force: true });
+  }
+}
+
+async function providePackages(checkout) {
+  const lockOf = (folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  if (lockOf(checkout) === lockOf(root)) return lendPackages(checkout);
+  const install = ['ci', '--include=dev', '--prefer-offline', '--loglevel=error', '--no-progress'];
+  await must('npm', install, { cwd: checkout }, 'The packages of the base were not installed');
+}
