@@ -34,6 +34,9 @@ export { CodeBlock, type CodeBlockProps } from './CodeBlock/CodeBlock.tsx';
 export { CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette.tsx';
 export type { CommandPaletteItem, CommandPaletteSection } from './CommandPalette/matchSections.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
+export type { DataTableColumn } from './DataTable/columns.ts';
+export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
+export { type SortValue, sortRows } from './DataTable/sortRows.ts';
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
 export { formatUsDate, parseUsDate } from './DateField/usDate.ts';
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
@@ -109,6 +112,7 @@ export {
 } from './Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
+export { InlineEdit, type InlineEditProps } from './InlineEdit/InlineEdit.tsx';
 export { KeyboardKey, type KeyboardKeyProps } from './KeyboardKey/KeyboardKey.tsx';
 export { Link, type LinkProps, type LinkVariant, linkVariants } from './Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';

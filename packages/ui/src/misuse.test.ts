@@ -12,6 +12,7 @@ import type {
   FormProps,
   HeadingProps,
   IconButtonProps,
+  InlineEditProps,
   LinkProps,
   PasswordFieldProps,
   RangeCalendarProps,
@@ -41,6 +42,7 @@ test('a field without a label does not compile', () => {
   expectTypeOf<{ startName: 'day' }>().not.toExtend<DateRangePickerProps>();
   expectTypeOf<{ autoFocus: true }>().not.toExtend<CalendarProps>();
   expectTypeOf<{ autoFocus: true }>().not.toExtend<RangeCalendarProps>();
+  expectTypeOf<Omit<InlineEditProps, 'label'>>().not.toExtend<InlineEditProps>();
   expectTypeOf<{ name: 'slug'; label: string }>().toExtend<TextFieldProps>();
 });
 

@@ -22,6 +22,7 @@ import {
   Heading,
   IconButton,
   Inline,
+  InlineEdit,
   Link,
   LinkButton,
   Menu,
@@ -80,6 +81,11 @@ const onTheServer: [name: string, element: ReactElement, html: RegExp][] = [
   ['Grid', <Grid key="_">berths</Grid>, /--pd-grid-column-width:16rem/],
   ['Heading', <Heading key="_" level={2} />, /^<h2 /],
   ['IconButton', <IconButton key="_" label="Add" icon={<PlusIcon />} />, /aria-label="Add"/],
+  [
+    'InlineEdit',
+    <InlineEdit key="_" label="Ship" value="Aurora" onSave={() => undefined} />,
+    /role="group".*Aurora.*aria-label="Edit Ship"/,
+  ],
   ['Inline', <Inline key="_">ships</Inline>, /ships/],
   [
     'Link',

@@ -1,0 +1,25 @@
+import { componentStyle } from '../styles/componentStyle.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+/** The value and its buttons: as high whether it is read or written. */
+export const row = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space['4'],
+    minBlockSize: 36,
+  },
+  'row',
+);
+
+export const writing = componentStyle({ flex: 1, minInlineSize: 0 }, 'writing');
+
+export const value = componentStyle(
+  {
+    minInlineSize: 0,
+    paddingBlock: vars.space['8'],
+    overflowWrap: 'anywhere',
+    selectors: { '&[data-empty]': { color: vars.text.subtle } },
+  },
+  'value',
+);

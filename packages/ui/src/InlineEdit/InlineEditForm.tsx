@@ -1,0 +1,92 @@
+'use client';
+import { useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
+import { CheckIcon, CloseIcon } from '../Icon/controlIcons.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import {
+  FieldFrame,
+  FieldLabel,
+  FieldMessages,
+  type FieldProps,
+  validity,
+} from '../private/Field.tsx';
+import * as field from '../private/field.css.ts';
+import { join } from '../private/join.ts';
+import * as styles from './InlineEdit.css.ts';
+
+interface InlineEditFormProps extends FieldProps {
+  value: string;
+  placeholder?: string;
+  isRequired?: boolean;
+  onSave: (typed: string) => void;
+  onCancel: () => void;
+}
+
+/** The open field: what is typed lives here, so that leaving it forgets it. */
+export function InlineEditForm({
+  label,
+  value,
+  description,
+  errorMessage,
+  placeholder,
+  isRequired,
+  isPending,
+  onSave,
+  onCancel,
+}: InlineEditFormProps) {
+  const words = useWords();
+  const [typed, setTyped] = useState(value);
+  return (
+    <TextField
+      {...validity(errorMessage)}
+      className={field.field}
+      value={typed}
+      onChange={setTyped}
+      isRequired={isRequired}
+      isReadOnly={isPending}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (nativeEvent.isComposing || isPending) return;
+        // Enter would send the form around as well.
+        if (key === 'Enter') nativeEvent.preventDefault();
+        if (key === 'Enter') onSave(typed);
+        if (key === 'Escape') onCancel();
+      }}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <div className={styles.row}>
+        <div className={styles.writing}>
+          <FieldFrame isPending={isPending}>
+            <Input
+              ref={focusAndSelect}
+              placeholder={placeholder}
+              aria-busy={isPending || undefined}
+              className={join(field.control, isPending && field.withEnd)}
+            />
+          </FieldFrame>
+        </div>
+        <IconButton
+          variant="primary"
+          label={words.save}
+          icon={<CheckIcon />}
+          isDisabled={isPending}
+          onPress={() => onSave(typed)}
+        />
+        <IconButton
+          label={words.cancel}
+          icon={<CloseIcon />}
+          isDisabled={isPending}
+          onPress={onCancel}
+        />
+      </div>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+    </TextField>
+  );
+}
+
+// Stays one function, so that the input is handed over once and not at every render.
+function focusAndSelect(input: HTMLInputElement | null) {
+  input?.focus();
+  input?.select();
+}
