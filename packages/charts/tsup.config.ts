@@ -6,6 +6,7 @@ export default defineConfig({
   target: 'es2022',
   platform: 'browser',
   dts: true,
+  sourcemap: true,
   clean: true,
   external: ['@pressdock/ui'],
 });

@@ -20,7 +20,7 @@ const keepModules: EsbuildPlugin = {
     });
     // The CSS of all modules leaves in one file, by the second build.
     build.onEnd((result) => {
-      result.outputFiles = result.outputFiles?.filter((file) => !file.path.endsWith('.css'));
+      result.outputFiles = result.outputFiles?.filter((file) => !/\.css(\.map)?$/.test(file.path));
     });
   },
 };
@@ -31,6 +31,7 @@ const shared: Options = {
   target: 'es2022',
   platform: 'browser',
   splitting: false,
+  sourcemap: true,
 };
 
 export default defineConfig([
@@ -51,6 +52,7 @@ export default defineConfig([
     ...shared,
     entry: { styles: 'src/styles/bundle.ts' },
     minify: true,
+    sourcemap: false,
     esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
     onSuccess: async () => rmSync('dist/styles.js'),
   },

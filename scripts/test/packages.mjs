@@ -1,7 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../bootstrap/root.mjs';
 import { check } from './check.mjs';
+import { lines } from './lines.mjs';
 
 const published = ['ui', 'charts', 'api'];
 const filters = published.map((name) => `--filter=@pressdock/${name}`);
+
+/** The entries of a package that have no types: style sheets and JSON. */
+function untyped(name) {
+  const file = join(root, 'packages', name, 'package.json');
+  const entries = Object.keys(JSON.parse(readFileSync(file, 'utf8')).exports);
+  return entries.filter((path) => /\.(css|json)$/.test(path)).map((path) => path.slice(2));
+}
 
 /** The published packages are built, packed and read as their users' tools would read them. */
 export const packageSteps = [
@@ -16,7 +27,9 @@ export const packageSteps = [
     check(`Package ${name}: publint`, 'publint', ['--strict', `packages/${name}`]),
     check(`Package ${name}: types as resolved`, 'attw', [
       ...['--pack', `packages/${name}`, '--profile', 'esm-only', '--no-color', '--no-emoji'],
-      ...['--exclude-entrypoints', 'styles.css', 'openapi.json', 'package.json'],
+      ...['--exclude-entrypoints', ...untyped(name)],
     ]),
   ]),
+  lines('Size budgets of the kit', 'scripts/sizes/run.mjs'),
+  lines('Consumers', 'scripts/consumers/run.mjs'),
 ];

@@ -1,0 +1,93 @@
+import { TEXT_LIMITS } from '@pressdock/api/limits';
+import { DownloadsLine } from '@pressdock/charts';
+import {
+  Button,
+  Dialog,
+  Form,
+  Heading,
+  Select,
+  SelectItem,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+  TextField,
+} from '@pressdock/ui';
+import { vars } from '@pressdock/ui/tokens';
+import { useEffect, useRef, useState } from 'react';
+
+const berths = ['North', 'South'];
+
+/** Uses the kit as a stranger would: fields, a dialog, a table, tokens and refs. */
+export function Page() {
+  const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [received, setReceived] = useState('');
+  const [pressed, setPressed] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const [sent, setSent] = useState('');
+  useEffect(() => {
+    setReceived(`${button.current?.tagName} ${field.current?.tagName}`);
+  }, []);
+  return (
+    <Stack gap="16">
+      <Heading level={1}>Harbour</Heading>
+      <p style={{ color: vars.text.muted }}>Refs: {received}</p>
+      <Button ref={button} onPress={() => setPressed((count) => count + 1)}>
+        Count
+      </Button>
+      <p>Pressed {pressed}</p>
+      <Button onPress={() => setOpen(true)}>Add a ship</Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title="Add a ship"
+        actions={<Button onPress={() => setOpen(false)}>Done</Button>}
+      >
+        Its papers are in order.
+      </Dialog>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const data = new FormData(event.currentTarget);
+          setSent(`${data.get('name')} ${data.get('berth')}`);
+        }}
+      >
+        <TextField ref={field} name="name" label="Name" maxLength={TEXT_LIMITS.name} isRequired />
+        <Select name="berth" label="Berth">
+          {berths.map((berth) => (
+            <SelectItem key={berth} id={berth}>
+              {berth}
+            </SelectItem>
+          ))}
+        </Select>
+        <Button type="submit">Send</Button>
+      </Form>
+      <p>Sent {sent}</p>
+      <Table caption="Ships">
+        <TableHead>
+          <TableColumn>Ship</TableColumn>
+        </TableHead>
+        <TableBody>
+          <TableRow>
+            <TableCell>Aurora</TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+      <DownloadsLine
+        title="Arrivals"
+        summary="Two ships, then five."
+        data={[
+          { label: 'May', count: 2 },
+          { label: 'June', count: 5 },
+        ]}
+        formatCount={String}
+        width={400}
+        height={200}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import '@pressdock/ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Page } from './Page';
+
+const place = document.getElementById('root');
+if (place) {
+  createRoot(place).render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  );
+}

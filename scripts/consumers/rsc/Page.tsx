@@ -1,0 +1,48 @@
+import '@pressdock/ui/styles.css';
+import {
+  Badge,
+  Heading,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+  Text,
+} from '@pressdock/ui';
+import { Arrivals } from './Arrivals';
+
+/** Runs on the server alone, and imports the kit by its one door as any page does. */
+export async function Page() {
+  const ships = await Promise.resolve(['Aurora', 'Borealis']);
+  return (
+    <html lang="en">
+      <head>
+        <title>Harbour</title>
+        <link rel="icon" href="data:," />
+      </head>
+      <body>
+        <Stack gap="16">
+          <Heading level={1}>Harbour</Heading>
+          <Text>
+            Rendered on the server. <Badge>Open</Badge>
+          </Text>
+          <Table caption="Ships">
+            <TableHead>
+              <TableColumn>Ship</TableColumn>
+            </TableHead>
+            <TableBody>
+              {ships.map((ship) => (
+                <TableRow key={ship}>
+                  <TableCell>{ship}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+          <Arrivals />
+        </Stack>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,10 @@
+import { createFromReadableStream, getClientEntryUrl } from '@vitejs/plugin-rsc/ssr';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server.edge';
+
+/** The server's stream as HTML that loads the browser's part. */
+export async function toHtml(stream: ReadableStream<Uint8Array>) {
+  const page = await createFromReadableStream<ReactNode>(stream);
+  const bootstrapModules = getClientEntryUrl() ? [getClientEntryUrl()] : [];
+  return renderToReadableStream(page, { bootstrapModules });
+}

@@ -1,0 +1,13 @@
+/// <reference types="@vitejs/plugin-rsc/types" />
+import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc';
+import { Page } from './Page';
+
+/** Answers the page as HTML, or as the stream that the browser wakes it up with. */
+export default async function answer(request: Request): Promise<Response> {
+  const stream = renderToReadableStream(<Page />);
+  if (request.url.endsWith('.rsc')) {
+    return new Response(stream, { headers: { 'content-type': 'text/x-component' } });
+  }
+  const { toHtml } = await import.meta.viteRsc.loadModule<typeof import('./html')>('ssr', 'index');
+  return new Response(await toHtml(stream), { headers: { 'content-type': 'text/html' } });
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Failure, main } from '../bootstrap/failure.mjs';
+import { buildApp, checkTypes, install, withPreview, writeApp } from './app.mjs';
+import { lockedVersion, packAll } from './packed.mjs';
+import { useApp, useServerPage, visit } from './visit.mjs';
+
+const tools = ['vite', '@vitejs/plugin-react', 'typescript'];
+const react19 = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+const lockedAll = (names) => Object.fromEntries(names.map((name) => [name, lockedVersion(name)]));
+const react18 = {
+  react: '18.3.1',
+  'react-dom': '18.3.1',
+  '@types/react': '18.3.31',
+  '@types/react-dom': '18.3.7',
+};
+
+let failures = 0;
+
+/** One promise of a consumer's app; the first that is broken ends the app's other ones. */
+async function promise(words, work) {
+  try {
+    await work();
+    console.log(`ok   ${words}`);
+  } catch (error) {
+    failures += 1;
+    console.log(`FAIL ${words}\n${error instanceof Failure ? error.message : error.stack}`);
+    throw error;
+  }
+}
+
+async function smallApp(folder, name, dependencies) {
+  writeApp(folder, 'app', dependencies);
+  await promise(`${name}: is installed`, () => install(folder));
+  await promise(`${name}: its types are right`, () => checkTypes(folder));
+  await promise(`${name}: is built`, () => buildApp(folder));
+  await promise(`${name}: works in a browser`, () =>
+    withPreview(folder, (address) => visit(address, useApp)),
+  );
+}
+
+/** Lives in the first app's folder, so that its packages are not installed a second time. */
+async function serverComponents(folder, dependencies) {
+  const name = 'Server components';
+  writeApp(folder, 'rsc', dependencies);
+  await promise(`${name}: are built`, () => buildApp(folder));
+  await withPreview(folder, async (address) => {
+    await promise(`${name}: the HTML has everything`, async () => {
+      const html = await (await fetch(address)).text();
+      for (const part of ['>Harbour</h1>', 'Borealis', 'Announce', '<label', 'stylesheet']) {
+        assert.ok(html.includes(part), `${part} is not in ${html}`);
+      }
+    });
+    await promise(`${name}: wake up in a browser`, () => visit(address, useServerPage));
+  });
+}
+
+await main(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pressdock-consumers-'));
+  try {
+    const common = { ...(await packAll(folder)), ...lockedAll(tools) };
+    const now = { ...common, ...lockedAll(react19), ...lockedAll(['@vitejs/plugin-rsc']) };
+    const first = join(folder, 'react19');
+    await Promise.allSettled([
+      smallApp(first, 'React 19', now).then(() => serverComponents(join(first, 'server'), now)),
+      smallApp(join(folder, 'react18'), 'React 18.3', { ...common, ...react18 }),
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return failures === 0 ? 0 : 1;
+});

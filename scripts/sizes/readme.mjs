@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../bootstrap/root.mjs';
+
+const file = join(root, 'packages/ui/README.md');
+const place = /(<!-- sizes -->\n)([\s\S]*?)(<!-- \/sizes -->)/;
+const row = /^\| `?([^`|]+?)`? \| ([\d.]+) kB \| ([\d.]+) kB \|$/gm;
+
+/** The sizes as the README says them: kilobytes by name, and the budgets beside them. */
+export function readTable() {
+  const [, , text] = place.exec(readFileSync(file, 'utf8')) ?? ['', '', ''];
+  const rows = [...text.matchAll(row)];
+  return new Map(rows.map(([, name, size, budget]) => [name, { size, budget }]));
+}
+
+/** Puts the measured sizes in the README's table. */
+export function writeTable(sizes) {
+  const rows = sizes.map(
+    ({ name, size, budget }) => `| \`${name}\` | ${size.toFixed(1)} kB | ${budget.toFixed(1)} kB |`,
+  );
+  const table = ['| import | size | budget |', '| --- | --- | --- |', ...rows, ''].join('\n');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    text.replace(place, (_all, start, _old, end) => start + table + end),
+  );
+}

@@ -1,0 +1,23 @@
+import { capture } from '../bootstrap/child.mjs';
+import { findChromium } from '../chromium.mjs';
+
+const count = (output, word) => output.split('\n').filter((line) => line.startsWith(word)).length;
+
+/** A step that is one script of ours, which says a line beginning with ok or FAIL for each check. */
+export function lines(title, script) {
+  return {
+    title,
+    async run({ env, cwd }) {
+      const ran = await capture('node', [script], {
+        env: { ...env, CHROMIUM_PATH: await findChromium() },
+        cwd,
+      });
+      const failed = count(ran.output, 'FAIL ');
+      return {
+        passed: count(ran.output, 'ok '),
+        failed: failed || (ran.code === 0 ? 0 : 1),
+        output: ran.output,
+      };
+    },
+  };
+}
