@@ -1,5 +1,6 @@
 import { componentStyle, componentVariants } from '../styles/componentStyle.ts';
 import { focusRingInset } from '../styles/focusRing.ts';
+import { size } from '../styles/sizes.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 /** The only part of a page that may scroll sideways. */
@@ -12,7 +13,28 @@ export const region = componentStyle(
   'region',
 );
 
+/** The custom property that says how high a table may grow. */
+export const maxHeight = '--pd-table-height';
+
+/** A region that scrolls up and down too, under column headers that stay. */
+export const high = componentStyle(
+  {
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollPaddingBlockStart: vars.control.medium,
+    maxBlockSize: `var(${maxHeight})`,
+    '@media': { print: { overflow: 'visible', maxBlockSize: 'none' } },
+  },
+  'high',
+);
+
 export const table = componentStyle({ inlineSize: '100%', textAlign: 'start' }, 'table');
+
+/** Columns that keep their widths whatever rows are there, each with room for a few words. */
+export const fixed = componentStyle(
+  { tableLayout: 'fixed', minInlineSize: size.fixedTable },
+  'fixed',
+);
 
 export const caption = componentStyle(
   {
@@ -30,7 +52,7 @@ const edges = {
 } as const;
 
 const column = {
-  blockSize: '36px',
+  blockSize: vars.control.medium,
   paddingInline: vars.space[12],
   backgroundColor: vars.surface.sunken,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
@@ -39,7 +61,10 @@ const column = {
   lineHeight: vars.type[12].lineHeight,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
-  selectors: edges,
+  selectors: {
+    ...edges,
+    [`${high} &`]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.raised },
+  },
 } as const;
 
 export const columns = componentVariants({
@@ -54,8 +79,15 @@ export const row = componentStyle(
   'row',
 );
 
+const pinnedRule = {
+  position: 'sticky',
+  insetInlineEnd: 0,
+  boxShadow: `-1px 0 ${vars.border.subtle}`,
+  selectors: { '[dir="rtl"] &': { boxShadow: `1px 0 ${vars.border.subtle}` } },
+} as const;
+
 const cell = {
-  blockSize: '44px',
+  blockSize: vars.control.touch,
   paddingBlock: vars.space[8],
   paddingInline: vars.space[12],
   fontWeight: vars.weight.regular,
@@ -74,8 +106,8 @@ export const cells = componentVariants({ start, end });
 
 // Names need room before their letters break apart.
 export const rowHeaders = componentVariants({
-  start: { ...start, minInlineSize: '144px' },
-  end: { ...end, minInlineSize: '144px' },
+  start: { ...start, minInlineSize: size.rowHeader },
+  end: { ...end, minInlineSize: size.rowHeader },
 });
 
 export const sortButton = componentStyle(
@@ -83,7 +115,7 @@ export const sortButton = componentStyle(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[4],
-    minBlockSize: '24px',
+    minBlockSize: vars.control.least,
     marginInline: `calc(-1 * ${vars.space[4]})`,
     paddingInline: vars.space[4],
     border: 0,
@@ -113,3 +145,10 @@ export const sortArrow = componentStyle(
   },
   'sortArrow',
 );
+
+export const pinned = componentStyle(
+  { ...pinnedRule, backgroundColor: vars.surface.raised },
+  'pinned',
+);
+
+export const pinnedColumn = componentStyle(pinnedRule, 'pinnedColumn');

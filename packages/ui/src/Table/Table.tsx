@@ -1,13 +1,11 @@
 'use client';
-import { type ReactNode, type RefAttributes, useId, useMemo, useRef } from 'react';
+import type { ReactNode, RefAttributes } from 'react';
 import { withRef } from '../private/withRef.ts';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import * as styles from './Table.css.ts';
-import { type SortDescriptor, TableSortContext } from './tableSort.ts';
-import { useOverflow } from './useOverflow.ts';
+import { TableFrame } from './TableFrame.tsx';
+import type { SortDescriptor } from './tableSort.ts';
 
 export interface TableProps extends RefAttributes<HTMLTableElement> {
-  /** What the table lists; names the table and, where it scrolls sideways, its region. */
+  /** What the table lists; names the table and, where it scrolls, its region. */
   caption: string;
   /** Whether the caption is only for those who listen, because a heading says the same. */
   isCaptionHidden?: boolean;
@@ -23,32 +21,6 @@ export interface TableProps extends RefAttributes<HTMLTableElement> {
  *
  * When it is wider than its place it scrolls sideways by itself, and the keyboard can reach that.
  */
-export const Table = withRef(function Table({
-  caption,
-  isCaptionHidden = false,
-  sortDescriptor,
-  onSortChange,
-  children,
-  ref,
-}: TableProps) {
-  const captionId = useId();
-  const region = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(region);
-  const sort = useMemo(
-    () => ({ descriptor: sortDescriptor, onSortChange }),
-    [sortDescriptor, onSortChange],
-  );
-  const scrolling = overflows
-    ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId }
-    : undefined;
-  return (
-    <div ref={region} className={styles.region} {...scrolling}>
-      <table ref={ref} className={styles.table}>
-        <caption id={captionId} className={isCaptionHidden ? hidden : styles.caption}>
-          {caption}
-        </caption>
-        <TableSortContext.Provider value={sort}>{children}</TableSortContext.Provider>
-      </table>
-    </div>
-  );
+export const Table = withRef(function Table(props: TableProps) {
+  return <TableFrame {...props} />;
 });

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, type RefAttributes, useContext } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../Icon/Icon.tsx';
+import { join } from '../private/join.ts';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Table.css.ts';
 import type { CellAlign } from './TableParts.tsx';
@@ -14,6 +15,8 @@ export interface TableColumnProps extends RefAttributes<HTMLTableCellElement> {
   align?: CellAlign;
   /** A CSS length, where the browser's own choice does not do. */
   width?: string;
+  /** Whether it stays in view, at the end, while the table scrolls sideways; as its cells do. */
+  isPinned?: boolean;
   children?: ReactNode;
 }
 
@@ -23,6 +26,7 @@ export const TableColumn = withRef(function TableColumn({
   isSortable = false,
   align = 'start',
   width,
+  isPinned = false,
   children,
   ref,
 }: TableColumnProps) {
@@ -34,7 +38,7 @@ export const TableColumn = withRef(function TableColumn({
     <th
       ref={ref}
       scope="col"
-      className={styles.columns[align]}
+      className={join(styles.columns[align], isPinned && styles.pinnedColumn)}
       style={width ? { inlineSize: width } : undefined}
       aria-sort={direction}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode, RefAttributes } from 'react';
+import { join } from '../private/join.ts';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Table.css.ts';
 
@@ -30,43 +31,44 @@ export const TableBody = withRef(function TableBody({ children, ref }: TableBody
   return <tbody ref={ref}>{children}</tbody>;
 });
 
-export interface TableRowProps extends PartProps, RefAttributes<HTMLTableRowElement> {}
+export interface TableRowProps extends PartProps {}
 
-/** One thing that the table lists. */
-export const TableRow = withRef(function TableRow({ children, ref }: TableRowProps) {
-  return (
-    <tr ref={ref} className={styles.row}>
-      {children}
-    </tr>
-  );
-});
+/** One thing that the table lists. Takes no `ref`, as a list has many: ask the table's for its rows. */
+export function TableRow({ children }: TableRowProps) {
+  return <tr className={styles.row}>{children}</tr>;
+}
 
-export interface TableCellProps extends PartProps, RefAttributes<HTMLTableCellElement> {
+export interface TableCellProps extends PartProps {
   align?: CellAlign;
   /** Whether this cell names its row; one per row. */
   isRowHeader?: boolean;
   /** How many columns it spans. */
   colSpan?: number;
+  /** Whether it stays in view, at the end, while the table scrolls sideways: for row actions. */
+  isPinned?: boolean;
 }
 
 /** One value; `align="end"` also gives figures equal widths. */
-export const TableCell = withRef(function TableCell({
+export function TableCell({
   align = 'start',
   isRowHeader = false,
   colSpan,
+  isPinned = false,
   children,
-  ref,
 }: TableCellProps) {
   if (isRowHeader) {
     return (
-      <th ref={ref} scope="row" colSpan={colSpan} className={styles.rowHeaders[align]}>
+      <th scope="row" colSpan={colSpan} className={styles.rowHeaders[align]}>
         {children}
       </th>
     );
   }
   return (
-    <td ref={ref} colSpan={colSpan} className={styles.cells[align]}>
+    <td
+      colSpan={colSpan}
+      className={isPinned ? join(styles.cells[align], styles.pinned) : styles.cells[align]}
+    >
       {children}
     </td>
   );
-});
+}

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Tells whether the content of a scroll container is wider than the container, and keeps telling. */
+/** Tells whether a scroll container has more in it than it shows, and keeps telling. */
 export function useOverflow(region: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
@@ -9,7 +9,8 @@ export function useOverflow(region: RefObject<HTMLElement | null>): boolean {
     if (!element) return;
     // The observer reports once at the start, after layout: nothing is measured while mounting.
     const observer = new ResizeObserver(() => {
-      setOverflows(element.scrollWidth > element.clientWidth);
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      setOverflows(scrollWidth > clientWidth || scrollHeight > clientHeight);
     });
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

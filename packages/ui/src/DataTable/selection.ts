@@ -1,0 +1,39 @@
+/** What one press on a row's box does to a selection, given the ids in the order they are shown. */
+export function toggleRow(
+  selected: ReadonlySet<string>,
+  ids: readonly string[],
+  id: string,
+  rangeFrom?: string,
+): Set<string> {
+  const next = new Set(selected);
+  const isChosen = !selected.has(id);
+  const from = rangeFrom === undefined ? -1 : ids.indexOf(rangeFrom);
+  const to = ids.indexOf(id);
+  const range = from < 0 || to < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+  for (const each of range) {
+    if (isChosen) next.add(each);
+    else next.delete(each);
+  }
+  return next;
+}
+
+/** What a press on the box above all rows does: all of them, or none if all are selected already. */
+export function toggleAll(selected: ReadonlySet<string>, ids: readonly string[]): Set<string> {
+  const next = new Set(selected);
+  const isAll = selectedAmong(selected, ids) === 'all';
+  for (const id of ids) {
+    if (isAll) next.delete(id);
+    else next.add(id);
+  }
+  return next;
+}
+
+/** How many of the shown rows are selected. */
+export function selectedAmong(
+  selected: ReadonlySet<string>,
+  ids: readonly string[],
+): 'none' | 'some' | 'all' {
+  const count = ids.reduce((sum, id) => sum + Number(selected.has(id)), 0);
+  if (count === 0) return 'none';
+  return count === ids.length ? 'all' : 'some';
+}

@@ -1,0 +1,65 @@
+'use client';
+import {
+  type CSSProperties,
+  type RefObject,
+  type TableHTMLAttributes,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
+import { join } from '../private/join.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as styles from './Table.css.ts';
+import type { TableProps } from './Table.tsx';
+import { TableSortContext } from './tableSort.ts';
+import { useOverflow } from './useOverflow.ts';
+
+interface TableFrameProps extends TableProps {
+  /** The element that scrolls. */
+  regionRef?: RefObject<HTMLDivElement | null>;
+  /** How high the table may grow before it scrolls by itself. */
+  maxHeight?: string;
+  isFixed?: boolean;
+  attributes?: Pick<TableHTMLAttributes<HTMLTableElement>, 'aria-rowcount' | 'aria-busy'>;
+}
+
+/** The table element within the only part of a page that may scroll sideways. */
+export function TableFrame({
+  caption,
+  isCaptionHidden = false,
+  sortDescriptor,
+  onSortChange,
+  regionRef,
+  maxHeight,
+  isFixed = false,
+  attributes,
+  children,
+  ref,
+}: TableFrameProps) {
+  const captionId = useId();
+  const own = useRef<HTMLDivElement>(null);
+  const region = regionRef ?? own;
+  const overflows = useOverflow(region);
+  const sort = useMemo(
+    () => ({ descriptor: sortDescriptor, onSortChange }),
+    [sortDescriptor, onSortChange],
+  );
+  const scrolling = overflows
+    ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId }
+    : undefined;
+  return (
+    <div
+      ref={region}
+      className={join(styles.region, maxHeight !== undefined && styles.high)}
+      style={maxHeight ? ({ [styles.maxHeight]: maxHeight } as CSSProperties) : undefined}
+      {...scrolling}
+    >
+      <table ref={ref} className={join(styles.table, isFixed && styles.fixed)} {...attributes}>
+        <caption id={captionId} className={isCaptionHidden ? hidden : styles.caption}>
+          {caption}
+        </caption>
+        <TableSortContext.Provider value={sort}>{children}</TableSortContext.Provider>
+      </table>
+    </div>
+  );
+}
