@@ -18,8 +18,11 @@ const pictures = {
 };
 
 export interface AlertProps extends RefAttributes<HTMLDivElement> {
+  /** What its colour and sign say; a critical one interrupts a listener. */
   tone: AlertTone;
+  /** The fact in one sentence. */
   title?: string;
+  /** What follows from it. */
   children?: ReactNode;
   /** What can be done about it, as buttons or links. */
   actions?: ReactNode;

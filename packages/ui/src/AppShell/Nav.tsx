@@ -5,6 +5,7 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './Nav.css.ts';
 
 export interface NavGroupProps {
+  /** What the links have in common; names their list. */
   title?: string;
   /** `NavLink`s. */
   children: ReactNode;
@@ -28,10 +29,13 @@ export function NavGroup({ title, children }: NavGroupProps) {
 }
 
 export interface NavLinkProps extends RefAttributes<HTMLAnchorElement> {
+  /** Where it leads; goes through the app's router if there is a `RouterProvider`. */
   href: string;
+  /** A sign before the words. */
   icon: ReactNode;
   /** Whether the page it leads to, or one under that, is being shown. */
   isCurrent: boolean;
+  /** What the place is called. */
   children: ReactNode;
 }
 

@@ -22,7 +22,9 @@ export interface AvatarProps extends RefAttributes<HTMLSpanElement> {
   name: string;
   /** The picture's address; when it cannot be loaded, the letters stay. */
   src?: string;
+  /** 28, 40 or 56 pixels. */
   size?: AvatarSize;
+  /** A circle for people, a square for things. */
   shape?: AvatarShape;
 }
 

@@ -10,6 +10,7 @@ export const badgeTones = ['neutral', 'accent', 'positive', 'caution', 'critical
 export type BadgeTone = (typeof badgeTones)[number];
 
 export interface BadgeProps extends RefAttributes<HTMLSpanElement> {
+  /** What its colour says. */
   tone?: BadgeTone;
   /** The state in a word or three; the colour only repeats it. */
   children: ReactNode;

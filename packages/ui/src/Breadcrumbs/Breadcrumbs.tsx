@@ -30,6 +30,7 @@ export const Breadcrumbs = withRef(function Breadcrumbs({
 export interface BreadcrumbProps extends RefAttributes<HTMLLIElement> {
   /** Where the step leads; the page itself has none. */
   href?: string;
+  /** What the page it leads to is called. */
   children: ReactNode;
 }
 

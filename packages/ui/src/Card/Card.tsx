@@ -10,6 +10,7 @@ export const cardPaddings = ['none', 'medium'] as const;
 export type CardPadding = (typeof cardPaddings)[number];
 
 export interface CardProps extends RefAttributes<HTMLElement> {
+  /** What is in it; names its region. */
   title?: string;
   /** Which level of heading the title is on its page. Default 2. */
   headingLevel?: 2 | 3 | 4;
@@ -17,7 +18,9 @@ export interface CardProps extends RefAttributes<HTMLElement> {
   aside?: ReactNode;
   /** What follows the content, usually one link. */
   footer?: ReactNode;
+  /** How far the content keeps from the edges; `none` is for a table. */
   padding?: CardPadding;
+  /** The content. */
   children: ReactNode;
 }
 

@@ -11,6 +11,7 @@ import { copyText } from './copyText.ts';
 const copiedForMs = 2000;
 
 export interface CodeBlockProps {
+  /** What is shown, and copied whole. */
   code: string;
   /** What the code is; stands above it and names it. */
   label: string;

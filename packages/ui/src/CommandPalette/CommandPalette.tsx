@@ -6,16 +6,21 @@ import type { CommandPaletteSection } from './matchSections.ts';
 import { PaletteSearch } from './PaletteSearch.tsx';
 
 export interface CommandPaletteProps {
+  /** Whether it shows. */
   isOpen: boolean;
+  /** Called with `false` by Escape, a press beside it, and a choice. */
   onOpenChange: (isOpen: boolean) => void;
   /** Names the dialog and its field. */
   label: string;
+  /** What can be found by it. */
   placeholder: string;
   /** What shows when nothing matches. */
   emptyMessage: string;
+  /** Everything it can open or do, by kind. */
   sections: CommandPaletteSection[];
   /** What is typed, when the caller wants to search further by it. */
   inputValue?: string;
+  /** Called with what is typed. */
   onInputChange?: (value: string) => void;
 }
 

@@ -8,9 +8,11 @@ import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
 import { Overlay } from '../private/overlay.tsx';
 
 export interface ConfirmDialogProps {
+  /** Whether it shows. */
   isOpen: boolean;
   /** Called with `false` when Cancel is pressed. */
   onOpenChange: (isOpen: boolean) => void;
+  /** The question, with the name of the thing: "Delete Grey Heron?" */
   title: string;
   /** What will happen, and how much goes with it. */
   children: ReactNode;
@@ -24,6 +26,7 @@ export interface ConfirmDialogProps {
   isPending?: boolean;
   /** Why the confirmed work failed; the dialog stays open and can be confirmed again. */
   errorMessage?: ReactNode;
+  /** Called when the confirming button is pressed. */
   onConfirm: () => void;
 }
 

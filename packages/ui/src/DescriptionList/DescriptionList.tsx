@@ -20,6 +20,7 @@ export const DescriptionList = withRef(function DescriptionList({
 });
 
 export interface DescriptionItemProps extends RefAttributes<HTMLDivElement> {
+  /** What the fact is called. */
   term: ReactNode;
   /** The value. */
   children: ReactNode;

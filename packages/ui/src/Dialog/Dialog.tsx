@@ -13,13 +13,17 @@ export const dialogSizes = ['small', 'medium', 'large'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
 export interface DialogProps extends RefAttributes<HTMLElement> {
+  /** Whether it shows. */
   isOpen: boolean;
   /** Called with `false` when the dialog asks to be closed. */
   onOpenChange: (isOpen: boolean) => void;
+  /** What is asked for; names the dialog. */
   title: string;
   /** One sentence under the title, read out when the dialog opens. */
   description?: ReactNode;
+  /** How wide it may grow: 440, 560 or 800 pixels. */
   size?: DialogSize;
+  /** Fields or text. The focus starts on the first field. */
   children: ReactNode;
   /** The buttons at the end; always a visible way out (Cancel or Close) among them. */
   actions: ReactNode;

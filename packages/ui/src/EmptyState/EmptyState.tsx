@@ -3,7 +3,9 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends RefAttributes<HTMLDivElement> {
+  /** What there is none of: "No ships yet". */
   title: string;
+  /** The sign of what is missing, of size 20. */
   icon?: ReactNode;
   /** One sentence on what this place is for. */
   children?: ReactNode;

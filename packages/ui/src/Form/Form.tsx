@@ -25,7 +25,9 @@ export interface FormProps
   errorMessage?: ReactNode;
   /** The first line of the summary when fields are wrong. */
   summaryTitle?: string;
+  /** The form itself, for instance to reset it. */
   ref?: Ref<HTMLFormElement>;
+  /** Fields with a `name`, and a button of type `submit`. */
   children: ReactNode;
 }
 

@@ -12,6 +12,7 @@ export interface GridProps extends RefAttributes<HTMLDivElement> {
   columns?: number;
   /** Space between children, a step of the scale. Default `'16'`. */
   gap?: SpaceStep;
+  /** What stands in columns, one cell each. */
   children: ReactNode;
 }
 

@@ -20,8 +20,11 @@ export interface IconButtonProps
     RefAttributes<HTMLButtonElement> {
   /** What it does: "Delete version 2.4.0". Its name for screen readers, and its tooltip. */
   label: string;
+  /** A sign that everybody knows. */
   icon: ReactNode;
+  /** How much it asks to be pressed. */
   variant?: ButtonVariant;
+  /** Small ones go into rows and panels. */
   size?: ButtonSize;
 }
 

@@ -10,10 +10,13 @@ import * as styles from './Inline.css.ts';
 export interface InlineProps extends RefAttributes<HTMLDivElement> {
   /** Space between children, a step of the scale. Default `'8'`. */
   gap?: SpaceStep;
+  /** Where children sit across the row. */
   align?: Alignment;
+  /** Where the row stands in its place; `between` sends its ends apart. */
   justify?: keyof typeof styles.justifies;
   /** Goes on in a new line where room ends. On by default; switch it off for rows that truncate. */
   isWrapping?: boolean;
+  /** What stands side by side. */
   children: ReactNode;
 }
 

@@ -16,7 +16,9 @@ export interface LinkProps
     RefAttributes<HTMLAnchorElement> {
   /** Where it leads; goes through the app's router if there is a `RouterProvider`. */
   href: string;
+  /** `quiet` keeps the colour around it, for names in lists and tables. */
   variant?: LinkVariant;
+  /** Where it leads, so that it can be read alone. */
   children: ReactNode;
 }
 

@@ -11,8 +11,11 @@ export interface LinkButtonProps
     RefAttributes<HTMLAnchorElement> {
   /** Where it leads; goes through the app's router if there is a `RouterProvider`. */
   href: string;
+  /** How much it asks to be followed; a screen has at most one primary. */
   variant?: ButtonVariant;
+  /** Small ones go into rows and panels. */
   size?: ButtonSize;
+  /** Where it leads, or what is done there: "Add ship". */
   children: ReactNode;
 }
 

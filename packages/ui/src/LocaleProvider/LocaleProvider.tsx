@@ -10,6 +10,7 @@ export interface LocaleProviderProps {
   locale?: string;
   /** The kit's own words in that language; English by default. */
   words?: KitWords;
+  /** What is in that language. */
   children: ReactNode;
 }
 

@@ -19,6 +19,7 @@ export interface MenuProps
     RefAttributes<HTMLDivElement> {
   /** Which edge of the trigger the menu lines up with. */
   placement?: PopoverProps['placement'];
+  /** `MenuItem`s, or `MenuSection`s of them. */
   children: ReactNode;
 }
 
@@ -41,9 +42,11 @@ export const Menu = withRef(function Menu({
 export interface MenuItemProps
   extends Omit<RACMenuItemProps<object>, 'className' | 'style' | 'render' | 'children'>,
     RefAttributes<HTMLDivElement> {
+  /** A sign before the words. */
   icon?: ReactNode;
   /** Whether the action destroys something; such an item stands last. */
   isCritical?: boolean;
+  /** A verb and its object: "Edit ship". */
   children: ReactNode;
 }
 
@@ -73,7 +76,9 @@ export const MenuItem = withRef(function MenuItem({
 export interface MenuSectionProps {
   /** The words above the group; without them, name it by `aria-label`. */
   title?: string;
+  /** Names a group that shows no title. */
   'aria-label'?: string;
+  /** `MenuItem`s. */
   children: ReactNode;
 }
 

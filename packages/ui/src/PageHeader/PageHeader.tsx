@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
+  /** What the page is called, as in the navigation. */
   title: string;
   /** One muted line that places the title. */
   context?: ReactNode;

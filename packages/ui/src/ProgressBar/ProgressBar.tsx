@@ -4,6 +4,7 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends RefAttributes<HTMLDivElement> {
+  /** What is being done. */
   label: string;
   /** How much is done, from 0 to 100. */
   value?: number;

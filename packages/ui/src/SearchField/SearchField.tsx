@@ -23,6 +23,7 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps extends FieldProps, Omit<AriaSearchFieldProps, KitDecides> {
+  /** What can be searched for. Never the only place of a rule. */
   placeholder?: string;
   /** Leaves the label to screen readers where the magnifier says enough. */
   isLabelHidden?: boolean;

@@ -14,6 +14,7 @@ export interface SkeletonProps extends RefAttributes<HTMLSpanElement> {
   width?: string;
   /** A CSS length. */
   height?: string;
+  /** What it stands in for. */
   shape?: SkeletonShape;
 }
 

@@ -5,6 +5,7 @@ import * as styles from './SkipLink.css.ts';
 export interface SkipLinkProps extends RefAttributes<HTMLAnchorElement> {
   /** The main part of this page, as `#id`. */
   href: `#${string}`;
+  /** Where it leads: "Skip to content". */
   children: ReactNode;
 }
 

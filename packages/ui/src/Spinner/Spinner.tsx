@@ -13,6 +13,7 @@ export type SpinnerSize = (typeof spinnerSizes)[number];
 export interface SpinnerProps extends RefAttributes<HTMLSpanElement> {
   /** What is being waited for. */
   label: string;
+  /** `small` beside text, `medium` alone in a panel. */
   size?: SpinnerSize;
 }
 

@@ -12,9 +12,11 @@ export type Alignment = keyof typeof aligns;
 export interface StackProps extends RefAttributes<HTMLElement> {
   /** Space between children, a step of the scale. Default `'16'`. */
   gap?: SpaceStep;
+  /** Where children sit across; they take the full width by default. */
   align?: Alignment;
   /** The element that carries the meaning, where there is one. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'article' | 'header' | 'footer';
+  /** What stands one under the other. */
   children: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './Stat.css.ts';
 
 export interface StatProps extends RefAttributes<HTMLDivElement> {
+  /** What is counted. */
   label: string;
   /** The figure, already written out for people. */
   value: ReactNode;

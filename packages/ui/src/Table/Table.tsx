@@ -9,6 +9,7 @@ export interface TableProps extends RefAttributes<HTMLTableElement> {
   caption: string;
   /** Whether the caption is only for those who listen, because a heading says the same. */
   isCaptionHidden?: boolean;
+  /** By which column the rows are sorted now, and which way. */
   sortDescriptor?: SortDescriptor;
   /** Called with the wanted sorting; ordering the rows is the caller's. */
   onSortChange?: (descriptor: SortDescriptor) => void;

@@ -12,11 +12,13 @@ export interface TableColumnProps extends RefAttributes<HTMLTableCellElement> {
   id?: string;
   /** Whether its header is a button that sorts; needs `id`. */
   isSortable?: boolean;
+  /** On which side it stands; the same as its cells. */
   align?: CellAlign;
   /** A CSS length, where the browser's own choice does not do. */
   width?: string;
   /** Whether it stays in view, at the end, while the table scrolls sideways; as its cells do. */
   isPinned?: boolean;
+  /** What the column holds, in a word or three. */
   children?: ReactNode;
 }
 

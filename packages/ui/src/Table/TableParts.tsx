@@ -10,6 +10,7 @@ export const cellAligns = ['start', 'end'] as const;
 export type CellAlign = (typeof cellAligns)[number];
 
 interface PartProps {
+  /** `TableColumn`s in the head, `TableRow`s in the body, `TableCell`s in a row, anything in a cell. */
   children?: ReactNode;
 }
 
@@ -39,6 +40,7 @@ export function TableRow({ children }: TableRowProps) {
 }
 
 export interface TableCellProps extends PartProps {
+  /** On which side its content stands; figures stand at the end. */
   align?: CellAlign;
   /** Whether this cell names its row; one per row. */
   isRowHeader?: boolean;

@@ -27,6 +27,7 @@ export interface TextProps
   isTabular?: boolean;
   /** One line that ends in an ellipsis where room ends. */
   isTruncated?: boolean;
+  /** The element that carries the meaning, where there is one. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'code' | 'li';
 }
 

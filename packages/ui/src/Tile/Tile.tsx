@@ -5,6 +5,7 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './Tile.css.ts';
 
 export interface TileProps extends RefAttributes<HTMLElement> {
+  /** What the thing is called; the name of its link too. */
   title: string;
   /** Where a press anywhere on the tile leads. */
   href?: string;
@@ -12,6 +13,7 @@ export interface TileProps extends RefAttributes<HTMLElement> {
   media?: ReactNode;
   /** Which level of heading the title is on its page. Default 3. */
   headingLevel?: 2 | 3 | 4;
+  /** A line that says what it is. */
   children?: ReactNode;
   /** Facts along the bottom edge. */
   footer?: ReactNode;

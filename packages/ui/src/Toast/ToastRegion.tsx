@@ -14,6 +14,7 @@ import * as styles from './Toast.css.ts';
 const pictures = { neutral: InfoIcon, positive: CheckIcon, critical: WarningIcon };
 
 export interface ToastRegionProps {
+  /** The queue that `createToasts` made. */
   toasts: Toasts;
   /** Names the region in the list of landmarks. */
   label: string;

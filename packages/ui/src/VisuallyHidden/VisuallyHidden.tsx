@@ -4,6 +4,7 @@ import * as styles from './VisuallyHidden.css.ts';
 export interface VisuallyHiddenProps {
   /** `div` where it holds blocks, else the default `span`. */
   as?: 'span' | 'div';
+  /** What is read. */
   children: ReactNode;
 }
 
