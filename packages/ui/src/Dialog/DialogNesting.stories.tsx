@@ -80,6 +80,7 @@ function Scrapping() {
 
 const meta: Meta<typeof Dialog> = {
   title: 'Components/DialogNesting',
+  tags: ['!dev', '!autodocs'],
   component: Dialog,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: () => <Crowded />,

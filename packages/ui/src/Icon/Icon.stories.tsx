@@ -8,6 +8,7 @@ import { iconSizes } from './createIcon.tsx';
 import * as otherIcons from './Icon.tsx';
 
 const icons = { ...controlIcons, ...otherIcons };
+const byName = Object.entries(icons).sort(([a], [b]) => a.localeCompare(b));
 
 const meta: Meta<typeof icons.PlugIcon> = {
   title: 'Components/Icon',
@@ -23,7 +24,7 @@ export const Variants: Story = {
   name: 'All icons',
   render: () => (
     <Grid minColumnWidth="11rem">
-      {Object.entries(icons).map(([name, Icon]) => (
+      {byName.map(([name, Icon]) => (
         <Inline key={name} isWrapping={false}>
           <Icon size={20} />
           <Text size="13">{name}</Text>
