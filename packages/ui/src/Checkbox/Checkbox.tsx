@@ -1,10 +1,11 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useContext } from 'react';
 import {
   type CheckboxFieldProps as AriaCheckboxProps,
   CheckboxButton,
   CheckboxField,
 } from 'react-aria-components/Checkbox';
+import { CheckboxGroupStateContext } from 'react-aria-components/CheckboxGroup';
 import { FieldMessages, type FieldProps, type KitDecides, validity } from '../private/Field.tsx';
 import { field } from '../private/field.css.ts';
 import { PendingRing } from '../private/PendingRing.tsx';
@@ -30,9 +31,12 @@ export const Checkbox = withRef(function Checkbox({
   ref,
   ...rest
 }: CheckboxProps) {
+  // What a group requires is one of its choices, not each of them.
+  const isInGroup = useContext(CheckboxGroupStateContext) !== null;
   return (
     <CheckboxField
       {...rest}
+      isRequired={isInGroup ? false : rest.isRequired}
       {...validity(errorMessage)}
       inputRef={ref}
       className={field}

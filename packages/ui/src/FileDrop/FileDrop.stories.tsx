@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Form } from '../Form/Form.tsx';
+import { fieldPromises } from '../private/fieldPromises.stories.ts';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 
 const manifest = new File(['x'.repeat(31_400)], 'manifest.zip', { type: 'application/zip' });
@@ -16,7 +17,6 @@ const meta: Meta<typeof FileDrop> = {
     file: null,
     onSelect: fn(),
     onCancel: fn(),
-    description: 'A zip archive of at most 50 MB.',
   },
 };
 export default meta;
@@ -25,17 +25,31 @@ type Story = StoryObj<typeof FileDrop>;
 
 const progress = { value: 42, valueLabel: '13.2 of 31.4 kB' };
 
-export const Default: Story = {};
+const find = (canvas: HTMLElement, name: string) => within(canvas).getByLabelText(name);
+const promises = fieldPromises({ find, name: 'Manifest' });
+const description = 'A zip archive of at most 50 MB.';
+
+export const Default: Story = { ...promises.named, args: { description } };
+
+export const Described: Story = { ...promises.described };
+
+export const Wrong: Story = { ...promises.wrong };
+
+export const Rejected: Story = { ...promises.rejected };
+
+export const Required: Story = { ...promises.required };
+
+export const Pending: Story = { ...promises.pending };
 
 export const Chosen: Story = { args: { file: manifest } };
 
 export const Transferring: Story = { args: { file: manifest, progress } };
 
 export const Invalid: Story = {
-  args: { file: manifest, errorMessage: 'This archive has no manifest in it.' },
+  args: { description, file: manifest, errorMessage: 'This archive has no manifest in it.' },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = { ...promises.disabled };
 
 export const LongText: Story = {
   args: { file: new File(['x'], `${'northern-quay-'.repeat(14)}.zip`) },
@@ -131,6 +145,7 @@ export const KeepsTheFocusWhenItsTransferIsCancelled: Story = {
 };
 
 export const ShowsWhatItsFormSaysUntilAnotherFileIsChosen: Story = {
+  args: { description },
   render: (args) => (
     <Form validationErrors={{ manifest: ['This is no archive.', 'It is empty.'] }}>
       <Remembering {...args} />

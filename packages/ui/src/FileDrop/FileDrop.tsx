@@ -3,20 +3,20 @@ import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { UploadIcon } from '../Icon/Icon.tsx';
 import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
-import { ErrorText, type FieldProps } from '../private/Field.tsx';
+import { type FieldProps, LabelRing } from '../private/Field.tsx';
 import * as field from '../private/field.css.ts';
-import { join } from '../private/join.ts';
+import { OwnFieldMessages, useOwnField } from '../private/ownField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ChosenFile, type FileDropProgress } from './ChosenFile.tsx';
 import * as styles from './FileDrop.css.ts';
 import { fileSize } from './fileSize.ts';
-import { useFormError } from './useFormError.ts';
 
-export interface FileDropProps extends Omit<FieldProps, 'isPending'> {
+export interface FileDropProps extends FieldProps {
   /** The field's name in its form. */
   name?: string;
   /** Endings (`.zip`) and media types that the file chooser offers. */
   acceptedFileTypes: readonly string[];
+  /** The chosen file, which the caller keeps. */
   file: File | null;
   /** Called with the chosen file, or `null` when it is removed. A drop may bring any type: check it. */
   onSelect: (file: File | null) => void;
@@ -24,7 +24,9 @@ export interface FileDropProps extends Omit<FieldProps, 'isPending'> {
   progress?: FileDropProgress;
   /** Makes a transfer cancellable. */
   onCancel?: () => void;
+  /** Whether the form needs a file. */
   isRequired?: boolean;
+  /** Whether no file can be chosen now. */
   isDisabled?: boolean;
 }
 
@@ -43,6 +45,7 @@ export function FileDrop({
   onCancel,
   description,
   errorMessage,
+  isPending = false,
   isRequired = false,
   isDisabled = false,
 }: FileDropProps) {
@@ -51,8 +54,7 @@ export function FileDrop({
   const { locale } = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [isDropTarget, setDropTarget] = useState(false);
-  const { formError, answer } = useFormError(name);
-  const error = errorMessage || formError;
+  const own = useOwnField({ name, description, errorMessage });
   const isMoving = progress !== undefined;
   const isFixed = isDisabled || isMoving;
   const size = file ? fileSize(file.size, locale) : '';
@@ -65,7 +67,7 @@ export function FileDrop({
   }, [isMoving]);
 
   const select = (chosen: File | null) => {
-    answer();
+    own.answer();
     onSelect(chosen);
   };
   const cancel = () => {
@@ -93,18 +95,17 @@ export function FileDrop({
     input.current?.focus();
   };
 
-  const described = join(description ? `${id}-description` : null, error && `${id}-error`);
-
   return (
     <div className={field.field} data-required={isRequired || undefined}>
       <div className={field.labelRow}>
         <label htmlFor={`${id}-input`}>{label}</label>
+        {isPending && <LabelRing />}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's short cut to the file field inside */}
       <div
         className={styles.zone}
         data-drop-target={isDropTarget || undefined}
-        data-invalid={error ? true : undefined}
+        data-invalid={own.isInvalid || undefined}
         data-disabled={isDisabled || undefined}
         onDragOver={dragOver}
         onDragLeave={dragLeave}
@@ -119,8 +120,9 @@ export function FileDrop({
           className={styles.input}
           disabled={isFixed}
           required={isRequired && !file}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-invalid={own.isInvalid || undefined}
+          aria-describedby={own.describedBy}
+          aria-busy={isPending || undefined}
           onChange={(event) => {
             const chosen = event.target.files?.item(0);
             if (chosen) select(chosen);
@@ -148,16 +150,7 @@ export function FileDrop({
       <VisuallyHidden>
         <span role="status">{file ? `${file.name}, ${size}` : ''}</span>
       </VisuallyHidden>
-      {description ? (
-        <span id={`${id}-description`} className={field.description}>
-          {description}
-        </span>
-      ) : null}
-      {error ? (
-        <span id={`${id}-error`} className={field.error}>
-          <ErrorText>{error}</ErrorText>
-        </span>
-      ) : null}
+      <OwnFieldMessages {...own.messages} />
     </div>
   );
 }

@@ -2,16 +2,13 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import * as styles from './Form.css.ts';
 import type { SummaryItem } from './summaryItems.ts';
+import { usedControl } from './usedControl.ts';
 
 function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   event.preventDefault();
   const control = event.currentTarget.closest('form')?.elements.namedItem(name);
   const first = control instanceof RadioNodeList ? control[0] : control;
-  if (!(first instanceof HTMLElement)) return;
-  // Some fields keep their value in an unseen control beside the one that people use.
-  const unseen = first.closest('[aria-hidden="true"], [type="hidden"]');
-  const beside = unseen?.parentElement?.querySelector<HTMLElement>('button, [tabindex="0"]');
-  (beside ?? first).focus();
+  if (first instanceof HTMLElement) usedControl(first).focus();
 }
 
 /** What keeps a form from being sent, at its top; each line leads to its field. */

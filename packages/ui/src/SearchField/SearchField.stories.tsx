@@ -21,6 +21,8 @@ export const Described: Story = { ...promises.described };
 
 export const Invalid: Story = { ...promises.wrong };
 
+export const Rejected: Story = { ...promises.rejected };
+
 export const Required: Story = { ...promises.required };
 
 export const Disabled: Story = { ...promises.disabled };

@@ -63,6 +63,19 @@ export const item = componentStyle(
 
 export const itemText = componentStyle({ flex: 1, minInlineSize: 0 }, 'itemText');
 
+export const itemLabel = componentStyle({ display: 'block' }, 'itemLabel');
+
+export const itemDescription = componentStyle(
+  {
+    display: 'block',
+    fontSize: vars.type['13'].size,
+    lineHeight: vars.type['13'].lineHeight,
+    fontWeight: vars.weight.regular,
+    color: vars.text.muted,
+  },
+  'itemDescription',
+);
+
 export const check = componentStyle(
   {
     display: 'flex',

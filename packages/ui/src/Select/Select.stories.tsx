@@ -29,11 +29,16 @@ type Story = StoryObj<typeof Select>;
 
 const find = (canvas: HTMLElement, name: string) =>
   within(canvas).getByRole('button', { name: (text) => text.includes(name) });
-const { readOnly: _none, ...promises } = fieldPromises({
+const promises = fieldPromises({
   find,
   name: 'Quay',
   requiredName: 'Quay*',
   hasInvalidState: false,
+});
+// What cannot be chosen anew is a text to read.
+const readOnlyPromises = fieldPromises({
+  find: (canvas, name) => within(canvas).getByRole('textbox', { name }),
+  name: 'Quay',
 });
 
 export const Default: Story = { ...promises.named };
@@ -42,9 +47,16 @@ export const Described: Story = { ...promises.described };
 
 export const Invalid: Story = { ...promises.wrong };
 
+export const Rejected: Story = { ...promises.rejected };
+
 export const Required: Story = { ...promises.required };
 
 export const Disabled: Story = { ...promises.disabled };
+
+export const ReadOnly: Story = {
+  ...readOnlyPromises.readOnly,
+  args: { isReadOnly: true, defaultValue: 'south' },
+};
 
 export const Pending: Story = { ...promises.pending };
 
@@ -102,6 +114,27 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const ReadOnlyIsReadAndSentAndNotChanged: Story = {
+  args: { isReadOnly: true, defaultValue: 'south', description: 'Given by the harbour.' },
+  render: (args) => (
+    <form>
+      <Select {...args} />
+    </form>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Quay' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('Southern quay');
+    await expect(field).toHaveAccessibleDescription('Given by the harbour.');
+    await userEvent.keyboard('{ArrowDown}n');
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    const form = canvasElement.querySelector('form');
+    await expect(form && new FormData(form).get('quay')).toBe('south');
   },
 };
 

@@ -22,6 +22,7 @@ import { join } from '../private/join.ts';
 import { popover } from '../private/popover.css.ts';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Select.css.ts';
+import { SelectedText } from './SelectedText.tsx';
 
 export interface SelectProps
   extends FieldProps,
@@ -36,9 +37,14 @@ export interface SelectProps
       | 'onSelectionChange'
       | 'selectionMode'
     > {
+  /** The `id` of the chosen item, where the caller keeps it. */
   value?: string | null;
+  /** The `id` of the item that is chosen at first. */
   defaultValue?: string;
+  /** Called with the `id` of what was chosen. */
   onChange?: (value: string | null) => void;
+  /** Shows the choice as a text that can be read and copied, and is still sent with its form. */
+  isReadOnly?: boolean;
   /** Leaves the label to screen readers, in a row of filters for instance. */
   isLabelHidden?: boolean;
   /** The button that opens it, for instance to focus it. */
@@ -54,6 +60,7 @@ export const Select = withRef(function Select({
   errorMessage,
   isPending,
   isLabelHidden,
+  isReadOnly,
   onChange,
   ref,
   children,
@@ -72,22 +79,28 @@ export const Select = withRef(function Select({
       <FieldFrame
         isPending={isPending}
         end={
-          <span className={styles.chevron}>
-            <ChevronDownIcon />
-          </span>
+          isReadOnly ? undefined : (
+            <span className={styles.chevron}>
+              <ChevronDownIcon />
+            </span>
+          )
         }
       >
-        <Pressable
-          ref={ref}
-          className={join(shared.control, styles.trigger)}
-          render={(props) => <button {...props} aria-busy={isPending || undefined} />}
-        >
-          <SelectValue className={styles.value}>
-            {({ isPlaceholder, selectedText, defaultChildren }) =>
-              isPlaceholder ? defaultChildren : selectedText
-            }
-          </SelectValue>
-        </Pressable>
+        {isReadOnly ? (
+          <SelectedText isPending={isPending} />
+        ) : (
+          <Pressable
+            ref={ref}
+            className={join(shared.control, styles.trigger)}
+            render={(props) => <button {...props} aria-busy={isPending || undefined} />}
+          >
+            <SelectValue className={styles.value}>
+              {({ isPlaceholder, selectedText, defaultChildren }) =>
+                isPlaceholder ? defaultChildren : selectedText
+              }
+            </SelectValue>
+          </Pressable>
+        )}
       </FieldFrame>
       <FieldMessages description={description} errorMessage={errorMessage} />
       <Popover className={join(popover, styles.popover)} offset={4}>

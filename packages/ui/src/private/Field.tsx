@@ -41,16 +41,19 @@ export function validity(errorMessage: string | undefined) {
 
 /**
  * A field's label, above it or hidden from the eye. `isRequired` is for controls whose role has no
- * required state of its own: the mark then becomes part of the name.
+ * required state of its own: the mark then becomes part of the name. `isPending` is for fields
+ * without a frame that shows it.
  */
 export function FieldLabel({
   children,
   isHidden,
   isRequired,
+  isPending,
 }: {
   children: ReactNode;
   isHidden?: boolean;
   isRequired?: boolean;
+  isPending?: boolean;
 }) {
   return (
     <div className={isHidden ? hidden : styles.labelRow} data-spoken={isRequired || undefined}>
@@ -58,7 +61,17 @@ export function FieldLabel({
         {children}
         {isRequired && <span className={styles.mark}>*</span>}
       </Label>
+      {isPending && <LabelRing />}
     </div>
+  );
+}
+
+/** The ring behind the label of a field that has no frame to show it in. */
+export function LabelRing() {
+  return (
+    <span className={styles.labelRing}>
+      <PendingRing />
+    </span>
   );
 }
 

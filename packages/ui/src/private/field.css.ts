@@ -33,6 +33,12 @@ export const mark = componentStyle(
   'mark',
 );
 
+// Behind the required mark, which is no element.
+export const labelRing = componentStyle(
+  { order: 1, display: 'flex', alignItems: 'center', color: vars.text.muted },
+  'labelRing',
+);
+
 export const frame = componentStyle({ position: 'relative', display: 'flex' }, 'frame');
 
 export const control = componentStyle(
@@ -57,7 +63,7 @@ export const control = componentStyle(
         ...focusRingInset,
         borderColor: vars.border.focus,
       },
-      '&:read-only:not(button)': { backgroundColor: vars.surface.sunken },
+      '&:is(input, textarea):read-only': { backgroundColor: vars.surface.sunken },
       // Room for the ring beside what already stands at the end.
       [`${frame}[data-crowded] > &`]: { paddingInlineEnd: 72 },
       [state.disabled]: {

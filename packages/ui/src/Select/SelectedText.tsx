@@ -1,0 +1,26 @@
+'use client';
+import { useContext } from 'react';
+import { ButtonContext } from 'react-aria-components/Button';
+import { LabelContext } from 'react-aria-components/Label';
+import { SelectStateContext } from 'react-aria-components/Select';
+import { useSlottedContext } from 'react-aria-components/slots';
+import * as shared from '../private/field.css.ts';
+import { join } from '../private/join.ts';
+
+/** The choice of a `Select` that can only be read: a text field, named and described as the button would be. */
+export function SelectedText({ isPending }: { isPending: boolean | undefined }) {
+  const state = useContext(SelectStateContext);
+  const label = useSlottedContext(LabelContext);
+  const trigger = useSlottedContext(ButtonContext);
+  return (
+    <input
+      readOnly
+      value={state?.selectedItems[0]?.textValue ?? ''}
+      aria-labelledby={label?.id}
+      aria-describedby={trigger?.['aria-describedby']}
+      aria-busy={isPending || undefined}
+      disabled={trigger?.isDisabled}
+      className={join(shared.control, isPending && shared.withEnd)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+import { useId } from 'react';
+import { ErrorText, type FieldProps } from './Field.tsx';
+import * as styles from './field.css.ts';
+import { join } from './join.ts';
+import { useFormError } from './useFormError.ts';
+
+interface OwnField extends Pick<FieldProps, 'description' | 'errorMessage'> {
+  /** The field's name in its form. */
+  name?: string;
+}
+
+/** What `OwnFieldMessages` shows. */
+interface OwnMessages extends Pick<FieldProps, 'description'> {
+  id: string;
+  error: string;
+}
+
+/** Help and error of a control that react-aria-components leaves without them. */
+export function useOwnField({ name, description, errorMessage }: OwnField) {
+  const id = useId();
+  const { formError, answer } = useFormError(name);
+  const error = errorMessage || formError;
+  const describedBy = join(description ? `${id}-description` : null, error && `${id}-error`);
+  return {
+    messages: { id, description, error } satisfies OwnMessages,
+    isInvalid: error !== '',
+    describedBy: describedBy || undefined,
+    answer,
+  };
+}
+
+/** Help and error of such a control, where and as every other field has them. */
+export function OwnFieldMessages({ id, description, error }: OwnMessages) {
+  return (
+    <>
+      {description && (
+        <span id={`${id}-description`} className={styles.description}>
+          {description}
+        </span>
+      )}
+      {error && (
+        <span id={`${id}-error`} className={styles.error}>
+          <ErrorText>{error}</ErrorText>
+        </span>
+      )}
+    </>
+  );
+}
