@@ -30,7 +30,9 @@ export { Calendar, type CalendarProps } from './Calendar/Calendar.tsx';
 export { RangeCalendar, type RangeCalendarProps } from './Calendar/RangeCalendar.tsx';
 export { Card, type CardPadding, type CardProps, cardPaddings } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
 export { CodeBlock, type CodeBlockProps } from './CodeBlock/CodeBlock.tsx';
+export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
 export { CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette.tsx';
 export type { CommandPaletteItem, CommandPaletteSection } from './CommandPalette/matchSections.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
@@ -70,8 +72,10 @@ export {
   CheckIcon,
   ChevronDownIcon,
   CloseIcon,
+  DecreaseIcon,
   EyeIcon,
   EyeOffIcon,
+  IncreaseIcon,
   InfoIcon,
   SearchIcon,
   WarningIcon,
@@ -130,12 +134,16 @@ export {
 export { MenuTrigger, type MenuTriggerProps } from './Menu/MenuTrigger.tsx';
 export { Meter, type MeterProps } from './Meter/Meter.tsx';
 export { type MeterThreshold, type MeterTone, meterTones } from './Meter/thresholdAt.ts';
+export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect.tsx';
+export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { PopoverTrigger, type PopoverTriggerProps } from './Popover/PopoverTrigger.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
+export { Radio, type RadioProps } from './RadioGroup/Radio.tsx';
+export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
 export { RouterProvider, type RouterProviderProps } from './RouterProvider/RouterProvider.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export {
@@ -153,6 +161,7 @@ export {
   skeletonShapes,
 } from './Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
+export { Slider, type SliderProps, type SliderValue } from './Slider/Slider.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize, spinnerSizes } from './Spinner/Spinner.tsx';
 export { type Alignment, Stack, type StackProps } from './Stack/Stack.tsx';
 export { Stat, StatGroup, type StatGroupProps, type StatProps } from './Stat/Stat.tsx';
@@ -183,6 +192,8 @@ export {
   Tabs,
   type TabsProps,
 } from './Tabs/Tabs.tsx';
+export { Tag, type TagProps } from './TagGroup/Tag.tsx';
+export { TagGroup, type TagGroupProps } from './TagGroup/TagGroup.tsx';
 export { Text, type TextProps, textSizes, textTones, textWeights } from './Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';

@@ -3,7 +3,9 @@ import { expectTypeOf, test } from 'vitest';
 import type {
   ButtonProps,
   CalendarProps,
+  CheckboxGroupProps,
   CheckboxProps,
+  ComboBoxProps,
   DateFieldProps,
   DatePickerProps,
   DateRangePickerProps,
@@ -14,13 +16,19 @@ import type {
   IconButtonProps,
   InlineEditProps,
   LinkProps,
+  MultiSelectProps,
+  NumberFieldProps,
   PasswordFieldProps,
+  RadioGroupProps,
   RangeCalendarProps,
   SearchFieldProps,
   SelectItemProps,
   SelectProps,
+  SliderProps,
   StackProps,
   SwitchProps,
+  TagGroupProps,
+  TagProps,
   TextAreaProps,
   TextFieldProps,
 } from './index.ts';
@@ -43,6 +51,13 @@ test('a field without a label does not compile', () => {
   expectTypeOf<{ autoFocus: true }>().not.toExtend<CalendarProps>();
   expectTypeOf<{ autoFocus: true }>().not.toExtend<RangeCalendarProps>();
   expectTypeOf<Omit<InlineEditProps, 'label'>>().not.toExtend<InlineEditProps>();
+  expectTypeOf<{ name: 'quay'; children: null }>().not.toExtend<RadioGroupProps>();
+  expectTypeOf<{ name: 'cargo'; children: null }>().not.toExtend<CheckboxGroupProps>();
+  expectTypeOf<{ name: 'crew' }>().not.toExtend<NumberFieldProps>();
+  expectTypeOf<{ name: 'speed' }>().not.toExtend<SliderProps>();
+  expectTypeOf<{ name: 'port'; children: null }>().not.toExtend<ComboBoxProps<object>>();
+  expectTypeOf<{ name: 'cargo'; children: null }>().not.toExtend<MultiSelectProps<object>>();
+  expectTypeOf<{ emptyMessage: ''; children: null }>().not.toExtend<TagGroupProps<object>>();
   expectTypeOf<{ name: 'slug'; label: string }>().toExtend<TextFieldProps>();
 });
 
@@ -58,6 +73,15 @@ test('a variant, size or step that does not exist does not compile', () => {
   expectTypeOf<{ gap: '15'; children: null }>().not.toExtend<StackProps>();
   expectTypeOf<{ level: 7 }>().not.toExtend<HeadingProps>();
   expectTypeOf<{ variant: 'critical'; children: 'Delete' }>().toExtend<ButtonProps>();
+});
+
+test('a value of the wrong kind does not compile', () => {
+  expectTypeOf<{ label: ''; value: 4 }>().not.toExtend<SliderProps<[number, number]>>();
+  expectTypeOf<{ label: ''; value: [4, 8, 12] }>().not.toExtend<SliderProps<[number, number]>>();
+  expectTypeOf<{ label: ''; children: null; value: 'x' }>().not.toExtend<
+    MultiSelectProps<object>
+  >();
+  expectTypeOf<{ id: 'x'; children: 7 }>().not.toExtend<TagProps>();
 });
 
 test('what the kit decides by itself is not a prop', () => {

@@ -11,7 +11,9 @@ import {
   Calendar,
   Card,
   Checkbox,
+  CheckboxGroup,
   CodeBlock,
+  ComboBox,
   DateField,
   DatePicker,
   DateRangePicker,
@@ -28,19 +30,26 @@ import {
   Menu,
   MenuItem,
   MenuTrigger,
+  MultiSelect,
+  NumberField,
   PasswordField,
   PlusIcon,
   ProgressBar,
+  Radio,
+  RadioGroup,
   RangeCalendar,
   SearchField,
   Select,
   SelectItem,
+  Slider,
   Stack,
   Switch,
   Tab,
   TabList,
   TabPanel,
   Tabs,
+  Tag,
+  TagGroup,
   Text,
   TextArea,
   TextField,
@@ -76,6 +85,43 @@ const onTheServer: [name: string, element: ReactElement, html: RegExp][] = [
     'RangeCalendar',
     <RangeCalendar key="_" label="Stay" defaultFocusedValue={day} />,
     /aria-label="Stay, March 2024".*role="grid"/,
+  ],
+  [
+    'CheckboxGroup',
+    <CheckboxGroup key="_" label="Cargo" name="cargo">
+      <Checkbox value="grain">Grain</Checkbox>
+    </CheckboxGroup>,
+    /role="group".*<input[^>]*type="checkbox"[^>]*name="cargo"/,
+  ],
+  [
+    'ComboBox',
+    <ComboBox key="_" label="Port" defaultValue="bergen">
+      <SelectItem id="bergen">Bergen</SelectItem>
+    </ComboBox>,
+    /<input[^>]*role="combobox"[^>]*value="Bergen"/,
+  ],
+  [
+    'MultiSelect',
+    <MultiSelect key="_" label="Cargo" name="cargo" defaultValue={['grain']}>
+      <SelectItem id="grain">Grain</SelectItem>
+    </MultiSelect>,
+    /<input[^>]*role="combobox".*name="cargo" value="grain"/,
+  ],
+  ['NumberField', <NumberField key="_" label="Crew" defaultValue={12} />, /value="12"/],
+  [
+    'RadioGroup',
+    <RadioGroup key="_" label="Quay">
+      <Radio value="north">North</Radio>
+    </RadioGroup>,
+    /role="radiogroup".*<input[^>]*type="radio"/,
+  ],
+  ['Slider', <Slider key="_" label="Speed" defaultValue={40} />, /type="range"[^>]*value="40"/],
+  [
+    'TagGroup',
+    <TagGroup key="_" label="Cargo" emptyMessage="None">
+      <Tag id="grain">Grain</Tag>
+    </TagGroup>,
+    /role="grid".*Grain/,
   ],
   ['Checkbox', <Checkbox key="_">Agree</Checkbox>, /<input[^>]*type="checkbox"/],
   ['Grid', <Grid key="_">berths</Grid>, /--pd-grid-column-width:16rem/],

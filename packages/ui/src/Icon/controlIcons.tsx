@@ -1,5 +1,16 @@
 // Apart from the other icons, so that a page with a form does not load the pictures of all pages.
-import { Check, ChevronDown, Eye, EyeOff, Info, Search, TriangleAlert, X } from 'lucide-react';
+import {
+  Check,
+  ChevronDown,
+  Eye,
+  EyeOff,
+  Info,
+  Minus,
+  Plus,
+  Search,
+  TriangleAlert,
+  X,
+} from 'lucide-react';
 import { icon } from './createIcon.tsx';
 
 /** Chosen or done. */
@@ -8,10 +19,14 @@ export const CheckIcon = /* @__PURE__ */ icon(Check);
 export const ChevronDownIcon = /* @__PURE__ */ icon(ChevronDown);
 /** Close or clear. */
 export const CloseIcon = /* @__PURE__ */ icon(X);
+/** One step less. */
+export const DecreaseIcon = /* @__PURE__ */ icon(Minus);
 /** Show what is hidden. */
 export const EyeIcon = /* @__PURE__ */ icon(Eye);
 /** Hide what is shown. */
 export const EyeOffIcon = /* @__PURE__ */ icon(EyeOff);
+/** One step more. */
+export const IncreaseIcon = /* @__PURE__ */ icon(Plus);
 /** Something worth knowing. */
 export const InfoIcon = /* @__PURE__ */ icon(Info);
 /** Search. */

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+
+const meta: Meta<typeof CheckboxGroup> = {
+  title: 'Components/CheckboxGroup',
+  component: CheckboxGroup,
+  args: {
+    label: 'Cargo',
+    name: 'cargo',
+    onChange: fn(),
+    children: (
+      <>
+        <Checkbox value="grain">Grain</Checkbox>
+        <Checkbox value="timber">Timber</Checkbox>
+        <Checkbox value="oil" isDisabled>
+          Oil
+        </Checkbox>
+      </>
+    ),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof CheckboxGroup>;
+
+const find = (canvas: HTMLElement, name: string) => within(canvas).getByRole('group', { name });
+const box = (canvas: HTMLElement, name: string) => within(canvas).getByRole('checkbox', { name });
+const promises = fieldPromises({
+  find,
+  name: 'Cargo',
+  requiredName: 'Cargo*',
+  hasInvalidState: false,
+});
+
+export const Default: Story = { ...promises.named };
+
+export const Described: Story = { ...promises.described };
+
+export const Invalid: Story = { ...promises.wrong };
+
+export const Rejected: Story = { ...promises.rejected };
+
+export const Required: Story = { ...promises.required };
+
+export const Disabled: Story = { ...promises.disabled };
+
+export const ReadOnly: Story = { ...promises.readOnly };
+
+export const Pending: Story = { ...promises.pending };
+
+export const Chosen: Story = { args: { defaultValue: ['grain', 'timber'] } };
+
+export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: ['grain'] } };
+
+export const EachChoiceExplained: Story = {
+  args: {
+    children: (
+      <>
+        <Checkbox value="grain" description="Kept dry, in the silo.">
+          Grain
+        </Checkbox>
+        <Checkbox value="timber" description="On the open quay.">
+          Timber
+        </Checkbox>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(box(canvasElement, 'Timber')).toHaveAccessibleDescription('On the open quay.');
+  },
+};
+
+export const TickedByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(box(canvasElement, 'Grain')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['grain', 'timber']);
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['grain']);
+  },
+};
+
+export const RequiresOneOfThemNotEach: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(box(canvasElement, 'Grain')).not.toBeRequired();
+  },
+};
+
+export const SaysWhatIsWrongOnceAndAtEachChoice: Story = {
+  args: { errorMessage: 'Grain and timber do not go together.' },
+  play: async ({ args, canvasElement }) => {
+    const message = String(args.errorMessage);
+    await expect(within(canvasElement).getAllByText(message)).toHaveLength(1);
+    await expect(box(canvasElement, 'Grain')).toHaveAccessibleDescription(message);
+    await expect(box(canvasElement, 'Grain')).toBeInvalid();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'What the ship carries through the northern channel. '.repeat(4),
+    children: <Checkbox value="long">{'A cargo with a very long name. '.repeat(12)}</Checkbox>,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { ...Horizontal, globals: { direction: 'rtl' } };

@@ -1,0 +1,52 @@
+'use client';
+import type { ReactNode, RefAttributes } from 'react';
+import {
+  CheckboxGroup as AriaCheckboxGroup,
+  type CheckboxGroupProps as AriaCheckboxGroupProps,
+} from 'react-aria-components/CheckboxGroup';
+import { choices } from '../private/choiceGroup.css.ts';
+import {
+  FieldLabel,
+  FieldMessages,
+  type FieldProps,
+  type KitDecides,
+  validity,
+} from '../private/Field.tsx';
+import { field } from '../private/field.css.ts';
+import { withRef } from '../private/withRef.ts';
+
+export interface CheckboxGroupProps
+  extends FieldProps,
+    Omit<AriaCheckboxGroupProps, KitDecides>,
+    RefAttributes<HTMLDivElement> {
+  /** Whether the choices stand under each other or beside each other. */
+  orientation?: 'vertical' | 'horizontal';
+  /** `Checkbox`es, each with a `value`. */
+  children: ReactNode;
+}
+
+/** Asks for any number of a few choices, which belong together. */
+export const CheckboxGroup = withRef(function CheckboxGroup({
+  label,
+  description,
+  errorMessage,
+  isPending,
+  orientation = 'vertical',
+  children,
+  ...rest
+}: CheckboxGroupProps) {
+  return (
+    <AriaCheckboxGroup
+      {...rest}
+      {...validity(errorMessage)}
+      className={field}
+      render={(props) => <div {...props} aria-busy={isPending || undefined} />}
+    >
+      <FieldLabel isPending={isPending} isRequired={rest.isRequired}>
+        {label}
+      </FieldLabel>
+      <div className={choices[orientation]}>{children}</div>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+    </AriaCheckboxGroup>
+  );
+});

@@ -1,0 +1,12 @@
+import { componentStyle } from '../styles/componentStyle.ts';
+import { state } from '../styles/states.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+/** The button at the end that shows all choices. */
+export const opener = componentStyle(
+  {
+    borderRadius: vars.radius['4'],
+    selectors: { [state.disabled]: { color: vars.text.subtle } },
+  },
+  'opener',
+);

@@ -1,0 +1,36 @@
+'use client';
+import { type RefObject, useContext } from 'react';
+import { ComboBoxStateContext, ComboBoxValue } from 'react-aria-components/ComboBox';
+import { TagGroup, TagList } from 'react-aria-components/TagGroup';
+import { Tag } from '../TagGroup/Tag.tsx';
+import { list } from '../TagGroup/TagGroup.css.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as styles from './MultiSelect.css.ts';
+
+interface ChosenTagsProps {
+  label: string;
+  isFixed: boolean;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** The chosen items as tags before the input, which is described by them. */
+export function ChosenTags({ label, isFixed, input }: ChosenTagsProps) {
+  const state = useContext(ComboBoxStateContext);
+  // Without a state the choices are only being counted, and tags would be counted with them.
+  if (!state || state.selectedItems.length === 0) return null;
+  const remove = (ids: Set<unknown>) => {
+    const left = state.selectedItems.map(({ key }) => key).filter((key) => !ids.has(key));
+    state.setValue(left);
+    if (left.length === 0) input.current?.focus();
+  };
+  return (
+    <>
+      <ComboBoxValue className={hidden} />
+      <TagGroup aria-label={label} className={styles.tags} onRemove={isFixed ? undefined : remove}>
+        <TagList items={state.selectedItems} className={list}>
+          {({ key, textValue }) => <Tag id={String(key)}>{textValue}</Tag>}
+        </TagList>
+      </TagGroup>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { componentStyle } from '../styles/componentStyle.ts';
+import { focusRingInset } from '../styles/focusRing.ts';
+import { media } from '../styles/states.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+// Looks as a field's control does, and grows with the tags inside.
+export const box = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space['4'],
+    cursor: 'text',
+    paddingBlock: 3,
+    paddingInline: `${vars.space['4']} 40px`,
+    selectors: {
+      '&:has(> input[data-focused])': { ...focusRingInset, borderColor: vars.border.focus },
+      '&:has(> input:read-only)': { backgroundColor: vars.surface.sunken, cursor: 'default' },
+    },
+    '@media': { [media.coarsePointer]: { paddingBlock: 0, paddingInlineStart: 0 } },
+  },
+  'box',
+);
+
+export const input = componentStyle(
+  {
+    flex: '1 1 7rem',
+    inlineSize: 0,
+    minInlineSize: 0,
+    minBlockSize: 28,
+    paddingBlock: 0,
+    paddingInline: vars.space['8'],
+    border: 0,
+    outline: 'none',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+    '@media': { [media.coarsePointer]: { minBlockSize: 42 } },
+  },
+  'input',
+);
+
+/** Keeps the tags in the line of the input. */
+export const tags = componentStyle({ display: 'contents' }, 'tags');

@@ -1,0 +1,108 @@
+'use client';
+import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import {
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+} from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { ListOpener } from '../ComboBox/ListOpener.tsx';
+import { ChoiceList } from '../private/ChoiceList.tsx';
+import {
+  FieldFrame,
+  FieldLabel,
+  FieldMessages,
+  type FieldProps,
+  type KitDecides,
+  validity,
+} from '../private/Field.tsx';
+import * as shared from '../private/field.css.ts';
+import { join } from '../private/join.ts';
+import { withRef } from '../private/withRef.ts';
+import { ChosenTags } from './ChosenTags.tsx';
+import * as styles from './MultiSelect.css.ts';
+
+export interface MultiSelectProps<T extends object>
+  extends FieldProps,
+    Omit<
+      AriaComboBoxProps<T, 'multiple'>,
+      | KitDecides
+      | 'items'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'selectedKey'
+      | 'defaultSelectedKey'
+      | 'onSelectionChange'
+      | 'selectionMode'
+      | 'allowsCustomValue'
+      | 'allowsEmptyCollection'
+      | 'formValue'
+    > {
+  /** The `id`s of the chosen items, in the order of choosing. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onChange?: (value: string[]) => void;
+  /** What the input says while nothing is chosen. */
+  placeholder?: string;
+  /** What the list says when nothing fits. */
+  emptyMessage?: string;
+  /** The input itself, for instance to focus it. */
+  ref?: Ref<HTMLInputElement>;
+  /** `SelectItem`s, or a function that makes one of a default item. */
+  children: ReactNode | ((item: T) => ReactNode);
+}
+
+/** Leads from an empty input to the tag before it, which the same key then removes. */
+function backToTags(event: KeyboardEvent<HTMLInputElement>) {
+  const { value, parentElement } = event.currentTarget;
+  if (event.key !== 'Backspace' || value !== '') return;
+  const tags = parentElement?.querySelectorAll<HTMLElement>('[role="row"]');
+  tags?.[tags.length - 1]?.focus();
+}
+
+/** Asks for several of many choices, found by typing and kept as tags in the field. */
+export const MultiSelect = withRef(function MultiSelect<T extends object>({
+  label,
+  description,
+  errorMessage,
+  isPending,
+  placeholder,
+  emptyMessage,
+  onChange,
+  ref,
+  children,
+  ...rest
+}: MultiSelectProps<T>) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const isFixed = Boolean(rest.isDisabled || rest.isReadOnly);
+  return (
+    <AriaComboBox<T, 'multiple'>
+      {...rest}
+      {...validity(errorMessage)}
+      selectionMode="multiple"
+      allowsEmptyCollection
+      onChange={(keys) => onChange?.(keys.map(String))}
+      className={shared.field}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <FieldFrame isPending={isPending} end={<ListOpener />}>
+        <Group role="presentation" className={join(shared.control, styles.box)}>
+          <ChosenTags label={label} isFixed={isFixed} input={input} />
+          <Input
+            ref={input}
+            placeholder={placeholder}
+            aria-busy={isPending || undefined}
+            className={styles.input}
+            onKeyDown={backToTags}
+          />
+        </Group>
+      </FieldFrame>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+      <ChoiceList<T> isPending={isPending} emptyMessage={emptyMessage}>
+        {children}
+      </ChoiceList>
+    </AriaComboBox>
+  );
+});

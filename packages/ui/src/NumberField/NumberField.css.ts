@@ -1,0 +1,41 @@
+import { frame } from '../private/field.css.ts';
+import { componentStyle } from '../styles/componentStyle.ts';
+import { media, state } from '../styles/states.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+const crowded = `${frame}[data-crowded] > &`;
+
+// Room for the two buttons, and for the ring beside them.
+export const input = componentStyle(
+  {
+    fontVariantNumeric: 'tabular-nums',
+    paddingInlineEnd: 72,
+    selectors: { [crowded]: { paddingInlineEnd: 104 } },
+    '@media': {
+      [media.coarsePointer]: {
+        paddingInlineEnd: 100,
+        selectors: { [crowded]: { paddingInlineEnd: 132 } },
+      },
+    },
+  },
+  'input',
+);
+
+export const steps = componentStyle(
+  {
+    display: 'flex',
+    gap: vars.space['2'],
+    '@media': {
+      [media.coarsePointer]: { gap: 0, marginInlineEnd: `calc(-1 * ${vars.space['4']})` },
+    },
+  },
+  'steps',
+);
+
+export const step = componentStyle(
+  {
+    borderRadius: vars.radius['4'],
+    selectors: { [state.disabled]: { color: vars.text.subtle } },
+  },
+  'step',
+);

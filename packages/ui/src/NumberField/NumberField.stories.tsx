@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
+import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { NumberField } from './NumberField.tsx';
+
+const meta: Meta<typeof NumberField> = {
+  title: 'Components/NumberField',
+  component: NumberField,
+  args: { label: 'Crew', name: 'crew', onChange: fn() },
+  decorators: [(Story) => <LocaleProvider locale="en-GB">{Story()}</LocaleProvider>],
+};
+export default meta;
+
+type Story = StoryObj<typeof NumberField>;
+
+const find = (canvas: HTMLElement, name: string) => within(canvas).getByRole('textbox', { name });
+const button = (canvas: HTMLElement, name: RegExp) => within(canvas).getByRole('button', { name });
+const promises = fieldPromises({ find, name: 'Crew' });
+
+export const Default: Story = { ...promises.named };
+
+export const Described: Story = { ...promises.described };
+
+export const Invalid: Story = { ...promises.wrong };
+
+export const Rejected: Story = { ...promises.rejected };
+
+export const Required: Story = { ...promises.required };
+
+export const Disabled: Story = {
+  ...promises.disabled,
+  args: { isDisabled: true, defaultValue: 12 },
+};
+
+export const ReadOnly: Story = {
+  ...promises.readOnly,
+  args: { isReadOnly: true, defaultValue: 12 },
+};
+
+export const Pending: Story = { ...promises.pending, args: { isPending: true, defaultValue: 12 } };
+
+export const Units: Story = {
+  args: {
+    label: 'Draught',
+    defaultValue: 7.5,
+    step: 0.1,
+    formatOptions: { style: 'unit', unit: 'meter', unitDisplay: 'long' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(find(canvasElement, 'Draught')).toHaveValue('7.5 metres');
+  },
+};
+
+export const WrittenAsTheReaderWritesIt: Story = {
+  args: { label: 'Cargo', defaultValue: 12_450.5 },
+  decorators: [(Story) => <LocaleProvider locale="de-DE">{Story()}</LocaleProvider>],
+  play: async ({ args, canvasElement }) => {
+    const field = find(canvasElement, 'Cargo');
+    await expect(field).toHaveValue('12.450,5');
+    await userEvent.clear(field);
+    await userEvent.type(field, '3,5');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(3.5);
+  },
+};
+
+export const SteppedByButtons: Story = {
+  args: { defaultValue: 12, step: 4 },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(button(canvasElement, /increase/i));
+    await expect(args.onChange).toHaveBeenLastCalledWith(16);
+    await userEvent.click(button(canvasElement, /decrease/i));
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+  },
+};
+
+export const SteppedByKeyboard: Story = {
+  args: { defaultValue: 12, minValue: 0, maxValue: 40 },
+  play: async ({ canvasElement }) => {
+    const field = find(canvasElement, 'Crew');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).toHaveValue('13');
+    await userEvent.keyboard('{End}');
+    await expect(field).toHaveValue('40');
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(field).toHaveValue('0');
+  },
+};
+
+export const StopsAtItsEnds: Story = {
+  args: { defaultValue: 40, minValue: 0, maxValue: 40 },
+  play: async ({ canvasElement }) => {
+    const field = find(canvasElement, 'Crew');
+    await expect(button(canvasElement, /increase/i)).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '400');
+    await userEvent.tab();
+    await expect(field).toHaveValue('40');
+  },
+};
+
+export const TakesNoLetters: Story = {
+  play: async ({ canvasElement }) => {
+    const field = find(canvasElement, 'Crew');
+    await userEvent.type(field, '1two2');
+    await expect(field).toHaveValue('12');
+  },
+};
+
+export const MayBeEmptied: Story = {
+  args: { defaultValue: 12 },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.clear(find(canvasElement, 'Crew'));
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
+  },
+};
+
+export const LeavesTheWheelToThePage: Story = {
+  args: { defaultValue: 12 },
+  play: async ({ args, canvasElement }) => {
+    const field = find(canvasElement, 'Crew');
+    field.focus();
+    await fireEvent.wheel(field, { deltaY: 40 });
+    await expect(field).toHaveValue('12');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsLongNumbersClearOfItsButtons: Story = {
+  args: { defaultValue: 123_456_789_012_345, isPending: true },
+  decorators: [(Story) => <div style={{ maxInlineSize: '180px' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const field = find(canvasElement, 'Crew');
+    const ends = canvasElement.querySelector('[aria-busy] + span')?.getBoundingClientRect();
+    const textEnd =
+      field.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(field).paddingRight);
+    await expect(textEnd).toBeLessThanOrEqual(ends?.left ?? 0);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'The number of people who sail with her. '.repeat(6),
+    description: 'northern-quay/'.repeat(30),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { defaultValue: 12, errorMessage: 'She is registered for ten.' },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,72 @@
+'use client';
+import type { Ref } from 'react';
+import { Button as Pressable } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import {
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+} from 'react-aria-components/NumberField';
+import * as button from '../Button/Button.css.ts';
+import { DecreaseIcon, IncreaseIcon } from '../Icon/controlIcons.tsx';
+import { sizes } from '../IconButton/IconButton.css.ts';
+import {
+  FieldFrame,
+  FieldLabel,
+  FieldMessages,
+  type FieldProps,
+  type KitDecides,
+  validity,
+} from '../private/Field.tsx';
+import * as shared from '../private/field.css.ts';
+import { join } from '../private/join.ts';
+import { withRef } from '../private/withRef.ts';
+import * as styles from './NumberField.css.ts';
+
+export interface NumberFieldProps
+  extends FieldProps,
+    Omit<AriaNumberFieldProps, KitDecides | 'isWheelDisabled'> {
+  /** An example of a value. Never the only place of a rule. */
+  placeholder?: string;
+  /** The input itself, for instance to focus it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Asks for a number, typed as the reader's language writes it or reached in steps. */
+export const NumberField = withRef(function NumberField({
+  label,
+  description,
+  errorMessage,
+  isPending,
+  placeholder,
+  ref,
+  ...rest
+}: NumberFieldProps) {
+  const step = join(button.button, button.variants.quiet, sizes.small, styles.step);
+  return (
+    // A wheel that turns over the field scrolls the page and leaves the number as it is.
+    <AriaNumberField {...rest} {...validity(errorMessage)} isWheelDisabled className={shared.field}>
+      <FieldLabel>{label}</FieldLabel>
+      <FieldFrame
+        isPending={isPending}
+        end={
+          <span className={styles.steps}>
+            <Pressable slot="decrement" className={step}>
+              <DecreaseIcon />
+            </Pressable>
+            <Pressable slot="increment" className={step}>
+              <IncreaseIcon />
+            </Pressable>
+          </span>
+        }
+      >
+        <Input
+          ref={ref}
+          placeholder={placeholder}
+          aria-busy={isPending || undefined}
+          className={join(shared.control, styles.input)}
+        />
+      </FieldFrame>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+    </AriaNumberField>
+  );
+});

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { Radio } from './Radio.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const meta: Meta<typeof RadioGroup> = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Quay',
+    name: 'quay',
+    onChange: fn(),
+    children: (
+      <>
+        <Radio value="north">Northern quay</Radio>
+        <Radio value="south">Southern quay</Radio>
+        <Radio value="dry" isDisabled>
+          Dry dock
+        </Radio>
+      </>
+    ),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof RadioGroup>;
+
+const find = (canvas: HTMLElement, name: string) =>
+  within(canvas).getByRole('radiogroup', { name });
+const radio = (canvas: HTMLElement, name: string) => within(canvas).getByRole('radio', { name });
+const promises = fieldPromises({ find, name: 'Quay' });
+
+export const Default: Story = { ...promises.named };
+
+export const Described: Story = { ...promises.described };
+
+export const Invalid: Story = { ...promises.wrong };
+
+export const Rejected: Story = { ...promises.rejected };
+
+export const Required: Story = { ...promises.required };
+
+export const Disabled: Story = { ...promises.disabled };
+
+export const ReadOnly: Story = { ...promises.readOnly };
+
+export const Pending: Story = { ...promises.pending };
+
+export const Chosen: Story = { args: { defaultValue: 'south' } };
+
+export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: 'north' } };
+
+export const EachChoiceExplained: Story = {
+  args: {
+    defaultValue: 'north',
+    children: (
+      <>
+        <Radio value="north" description="Deep water, close to the cranes.">
+          Northern quay
+        </Radio>
+        <Radio value="south" description="Sheltered, for ships under 80 metres.">
+          Southern quay
+        </Radio>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(radio(canvasElement, 'Southern quay')).toHaveAccessibleDescription(
+      'Sheltered, for ships under 80 metres.',
+    );
+  },
+};
+
+export const ChosenByItsLabel: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Southern quay'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('south');
+    await expect(radio(canvasElement, 'Southern quay')).toBeChecked();
+  },
+};
+
+export const ChosenByArrowKeys: Story = {
+  args: { defaultValue: 'north' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(radio(canvasElement, 'Northern quay')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('south');
+    await expect(radio(canvasElement, 'Southern quay')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio(canvasElement, 'Northern quay')).toBeChecked();
+  },
+};
+
+export const IsOneStopOnTheWay: Story = {
+  args: { defaultValue: 'south' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(radio(canvasElement, 'Southern quay')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(false);
+  },
+};
+
+export const ReadOnlyIsNotChanged: Story = {
+  args: { isReadOnly: true, defaultValue: 'north' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Southern quay'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(radio(canvasElement, 'Northern quay')).toBeChecked();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'The quay at which the ship will wait until the harbour opens again. '.repeat(3),
+    children: (
+      <Radio value="long" description={'northern-quay/'.repeat(30)}>
+        {'A quay with a very long name. '.repeat(12)}
+      </Radio>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { orientation: 'horizontal', defaultValue: 'south', errorMessage: 'This quay is full.' },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,118 @@
+import { componentStyle } from '../styles/componentStyle.ts';
+import { focusRing } from '../styles/focusRing.ts';
+import { media, state } from '../styles/states.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+const thumbSize = 20;
+
+export const heading = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space['16'],
+    overflowWrap: 'anywhere',
+  },
+  'heading',
+);
+
+export const output = componentStyle(
+  {
+    marginInlineStart: 'auto',
+    fontSize: vars.type['13'].size,
+    lineHeight: vars.type['13'].lineHeight,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.text.muted,
+    selectors: { [state.disabled]: { color: vars.text.subtle } },
+  },
+  'output',
+);
+
+// Half a thumb of room at each end, so that it never hangs over the field's edge.
+export const track = componentStyle(
+  {
+    position: 'relative',
+    blockSize: 28,
+    marginInline: thumbSize / 2,
+    cursor: 'pointer',
+    selectors: { [state.disabled]: { cursor: 'default' } },
+    '@media': { [media.coarsePointer]: { blockSize: 44 } },
+  },
+  'track',
+);
+
+export const rail = componentStyle(
+  {
+    position: 'absolute',
+    insetInline: -thumbSize / 2,
+    insetBlockStart: 'calc(50% - 3px)',
+    blockSize: 6,
+    border: `1px solid ${vars.border.control}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.surface.sunken,
+    selectors: { '[data-disabled] > &': { borderColor: vars.border.default } },
+  },
+  'rail',
+);
+
+export const fillArea = componentStyle(
+  {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 'calc(50% - 3px)',
+    blockSize: 6,
+    pointerEvents: 'none',
+  },
+  'fillArea',
+);
+
+export const fill = componentStyle(
+  {
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.accent.solid,
+    selectors: {
+      // A single value is filled from the rail's very end.
+      '&[data-from-start]': {
+        marginInlineStart: -thumbSize / 2,
+        paddingInlineStart: thumbSize / 2,
+        boxSizing: 'content-box',
+      },
+      [state.disabled]: { backgroundColor: vars.border.strong },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'Highlight',
+        selectors: { [state.disabled]: { backgroundColor: 'GrayText' } },
+      },
+    },
+  },
+  'fill',
+);
+
+export const thumb = componentStyle(
+  {
+    insetBlockStart: '50%',
+    inlineSize: thumbSize,
+    blockSize: thumbSize,
+    border: `2px solid ${vars.accent.solid}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.surface.raised,
+    cursor: 'grab',
+    selectors: {
+      // What can be touched is larger than what is seen.
+      '&::after': { content: '""', position: 'absolute', inset: -6 },
+      [state.hovered]: { borderColor: vars.accent.solidHover },
+      '&[data-dragging]': { cursor: 'grabbing', backgroundColor: vars.accent.soft },
+      '&[data-wrong]': { borderColor: vars.critical.solid },
+      [state.focusVisible]: focusRing,
+      [state.disabled]: { borderColor: vars.border.strong, cursor: 'default' },
+      '[data-readonly] &': { cursor: 'default' },
+    },
+    '@media': {
+      [media.coarsePointer]: { selectors: { '&::after': { inset: -14 } } },
+      [media.forcedColors]: { selectors: { [state.disabled]: { borderColor: 'GrayText' } } },
+    },
+  },
+  'thumb',
+);

@@ -1,0 +1,109 @@
+'use client';
+import { type Ref, useState } from 'react';
+import {
+  Slider as AriaSlider,
+  type SliderProps as AriaSliderProps,
+  SliderFill,
+  SliderOutput,
+  SliderTrack,
+} from 'react-aria-components/Slider';
+import { FieldLabel, type FieldProps, type KitDecides } from '../private/Field.tsx';
+import { field } from '../private/field.css.ts';
+import { OwnFieldMessages, useOwnField } from '../private/ownField.tsx';
+import { withRef } from '../private/withRef.ts';
+import * as styles from './Slider.css.ts';
+import { SliderThumbs } from './SliderThumbs.tsx';
+
+/** One value, or the two ends of a span. */
+export type SliderValue = number | [from: number, to: number];
+
+export interface SliderProps<T extends SliderValue = number>
+  extends FieldProps,
+    Omit<
+      AriaSliderProps<T>,
+      KitDecides | 'orientation' | 'value' | 'defaultValue' | 'onChange' | 'onChangeEnd'
+    > {
+  /** The field's name in its form; two thumbs send two values under it. */
+  name?: string;
+  value?: T;
+  /** The lowest value by default. A pair makes two thumbs. */
+  defaultValue?: T;
+  onChange?: (value: T) => void;
+  /** Called once a movement ends, for work that is too much for every step. */
+  onChangeEnd?: (value: T) => void;
+  isRequired?: boolean;
+  isReadOnly?: boolean;
+  /** The first thumb's input, for instance to focus it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Asks for a value, or a span, where its place between two ends matters more than the exact figure. */
+export const Slider = withRef(function Slider<T extends SliderValue = number>({
+  label,
+  description,
+  errorMessage,
+  isPending,
+  name,
+  value,
+  defaultValue,
+  onChange,
+  isRequired,
+  isReadOnly = false,
+  ref,
+  ...rest
+}: SliderProps<T>) {
+  const [ownValue, setOwnValue] = useState(defaultValue ?? ((rest.minValue ?? 0) as T));
+  const own = useOwnField({ name, description, errorMessage });
+  const shown = value ?? ownValue;
+  const change = (next: T) => {
+    if (isReadOnly) return;
+    own.answer();
+    setOwnValue(next);
+    onChange?.(next);
+  };
+  return (
+    <AriaSlider<T>
+      {...rest}
+      value={shown}
+      onChange={change}
+      className={field}
+      render={(props) => (
+        <div
+          {...props}
+          aria-busy={isPending || undefined}
+          data-readonly={isReadOnly || undefined}
+        />
+      )}
+    >
+      <div className={styles.heading}>
+        <FieldLabel isRequired={isRequired} isPending={isPending}>
+          {label}
+        </FieldLabel>
+        <SliderOutput className={styles.output}>
+          {({ state }) =>
+            state.values.map((_, index) => state.getThumbValueLabel(index)).join(' – ')
+          }
+        </SliderOutput>
+      </div>
+      <SliderTrack className={styles.track}>
+        <span className={styles.rail} />
+        <span className={styles.fillArea}>
+          <SliderFill
+            className={styles.fill}
+            render={(props) => (
+              <div {...props} data-from-start={typeof shown === 'number' || undefined} />
+            )}
+          />
+        </span>
+        <SliderThumbs
+          firstRef={ref}
+          name={name}
+          describedBy={own.describedBy}
+          isInvalid={own.isInvalid}
+          isReadOnly={isReadOnly}
+        />
+      </SliderTrack>
+      <OwnFieldMessages {...own.messages} />
+    </AriaSlider>
+  );
+});

@@ -1,0 +1,61 @@
+'use client';
+import { type Ref, useContext, useEffect, useImperativeHandle, useRef } from 'react';
+import { SliderStateContext, SliderThumb } from 'react-aria-components/Slider';
+import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import * as styles from './Slider.css.ts';
+
+interface ThumbProps {
+  name: string | undefined;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  isReadOnly: boolean;
+}
+
+/** One thumb for each value that the slider holds, each with a name of its own when there are two. */
+export function SliderThumbs({
+  firstRef,
+  ...rest
+}: ThumbProps & { firstRef: Ref<HTMLInputElement> | undefined }) {
+  const words = useWords();
+  const count = useContext(SliderStateContext)?.values.length ?? 1;
+  if (count === 1) return <Thumb {...rest} index={0} inputRef={firstRef} />;
+  return (
+    <>
+      <Thumb {...rest} index={0} label={words.minimum} inputRef={firstRef} />
+      <Thumb {...rest} index={1} label={words.maximum} />
+    </>
+  );
+}
+
+function Thumb({
+  index,
+  label,
+  name,
+  describedBy,
+  isInvalid,
+  isReadOnly,
+  inputRef,
+}: ThumbProps & { index: number; label?: string; inputRef?: Ref<HTMLInputElement> }) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    inputRef,
+    () => input.current,
+  );
+  // The thumb has no prop for it.
+  useEffect(() => {
+    if (isReadOnly) input.current?.setAttribute('aria-readonly', 'true');
+    else input.current?.removeAttribute('aria-readonly');
+  }, [isReadOnly]);
+  return (
+    <SliderThumb
+      index={index}
+      name={name}
+      aria-label={label}
+      aria-describedby={describedBy}
+      isInvalid={isInvalid}
+      inputRef={input}
+      className={styles.thumb}
+      render={(props) => <div {...props} data-wrong={isInvalid || undefined} />}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import type { ReactNode } from 'react';
+import { ListBox } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import * as select from '../Select/Select.css.ts';
+import * as styles from './choiceList.css.ts';
+import { join } from './join.ts';
+import { PendingRing } from './PendingRing.tsx';
+import { popover } from './popover.css.ts';
+
+interface ChoiceListProps<T> {
+  isPending: boolean | undefined;
+  emptyMessage: string | undefined;
+  children: ReactNode | ((item: T) => ReactNode);
+}
+
+/** The list of choices under a field that is typed into. Says when it is being fetched, and when it is empty. */
+export function ChoiceList<T>({ isPending, emptyMessage, children }: ChoiceListProps<T>) {
+  const words = useWords();
+  return (
+    <Popover className={join(popover, select.popover)} offset={4}>
+      <ListBox<T>
+        className={select.list}
+        renderEmptyState={() =>
+          isPending ? null : <div className={styles.message}>{emptyMessage ?? words.noMatches}</div>
+        }
+      >
+        {children}
+      </ListBox>
+      <div role="status" className={styles.status}>
+        {isPending && (
+          <div className={styles.message}>
+            <PendingRing />
+            {words.searching}
+          </div>
+        )}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,19 @@
+import { componentVariants } from '../styles/componentStyle.ts';
+import { media } from '../styles/states.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+const laidOut = {
+  display: 'flex',
+  rowGap: vars.space['8'],
+  columnGap: vars.space['20'],
+  minInlineSize: 0,
+  paddingBlock: vars.space['4'],
+  // A choice that is touched has room of its own around it.
+  '@media': { [media.coarsePointer]: { rowGap: 0, paddingBlock: 0 } },
+} as const;
+
+/** How the choices of a group stand to each other. */
+export const choices = componentVariants({
+  vertical: { ...laidOut, flexDirection: 'column' },
+  horizontal: { ...laidOut, flexWrap: 'wrap' },
+});

@@ -1,0 +1,27 @@
+import { componentStyle } from '../styles/componentStyle.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+/** What a list says where choices would stand. */
+export const message = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['8'],
+    minBlockSize: 32,
+    paddingBlock: vars.space['4'],
+    paddingInline: vars.space['8'],
+    color: vars.text.muted,
+    overflowWrap: 'anywhere',
+  },
+  'message',
+);
+
+/** Around what is said beside the list, inset as the list is. */
+export const status = componentStyle(
+  {
+    paddingInline: vars.space['4'],
+    paddingBlockEnd: vars.space['4'],
+    selectors: { '&:empty': { padding: 0 } },
+  },
+  'status',
+);
