@@ -4,7 +4,7 @@ import { root } from '../bootstrap/root.mjs';
 import { bundle } from './bundle.mjs';
 
 const dist = join(root, 'packages/ui/dist');
-const exported = /export \{([^}]+)\} from ["'](\.[^"']+)["']/g;
+const exported = /import \{([^}]+)\} from ["'](\.[^"']+)["']/g;
 const imported = /(?:from|import) ?["'](\.[^"']+\.js)["']/g;
 const ofPackages = /^(?![./\\]|@pressdock\/ui$|[A-Z]:)/i;
 

@@ -30,7 +30,6 @@ export async function bundle(code, external = []) {
     ],
     build: {
       write: false,
-      target: 'es2023',
       modulePreload: { polyfill: false },
       rolldownOptions: { input: place, external: [ofReact, ...external] },
     },

@@ -1,0 +1,15 @@
+import { capture } from '../bootstrap/child.mjs';
+import { Failure } from '../bootstrap/failure.mjs';
+import { withProgress } from '../bootstrap/progress.mjs';
+import { root } from '../bootstrap/root.mjs';
+
+/**
+ * Builds the kit as it is published when its sources changed; turbo's cache answers otherwise.
+ * @throws {Failure} with what the build printed when it fails.
+ */
+export async function buildKit(env) {
+  const args = ['run', 'build', '--filter=@pressdock/ui', '--output-logs=errors-only'];
+  const build = capture('turbo', args, { cwd: root, env });
+  const { code, output } = await withProgress('Building the kit', build);
+  if (code !== 0) throw new Failure(`${output}\nThe kit could not be built.`);
+}
