@@ -96,6 +96,9 @@ export const TakesAFileFromTheChooserAndSaysWhich: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('manifest.zip, 31.4 kB'),
     );
+    await expect(canvas.getByLabelText('Manifest')).toHaveAccessibleDescription(
+      /^manifest\.zip, 31\.4 kB/,
+    );
     await expect(canvas.getByText('manifest.zip')).toBeVisible();
   },
 };

@@ -5,6 +5,7 @@ import { UploadIcon } from '../Icon/Icon.tsx';
 import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
 import { type FieldProps, LabelRing } from '../private/Field.tsx';
 import * as field from '../private/field.css.ts';
+import { join } from '../private/join.ts';
 import { OwnFieldMessages, useOwnField } from '../private/ownField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ChosenFile, type FileDropProgress } from './ChosenFile.tsx';
@@ -121,7 +122,7 @@ export function FileDrop({
           disabled={isFixed}
           required={isRequired && !file}
           aria-invalid={own.isInvalid || undefined}
-          aria-describedby={own.describedBy}
+          aria-describedby={join(file && `${id}-file`, own.describedBy) || undefined}
           aria-busy={isPending || undefined}
           onChange={(event) => {
             const chosen = event.target.files?.item(0);
@@ -148,7 +149,9 @@ export function FileDrop({
         )}
       </div>
       <VisuallyHidden>
-        <span role="status">{file ? `${file.name}, ${size}` : ''}</span>
+        <span id={`${id}-file`} role="status">
+          {file ? `${file.name}, ${size}` : ''}
+        </span>
       </VisuallyHidden>
       <OwnFieldMessages {...own.messages} />
     </div>
