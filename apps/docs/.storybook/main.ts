@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { changesPlugin } from './changes/changesPlugin.ts';
 import { mdxCode } from './mdxCode.ts';
 import { propsPlugin } from './props/propsPlugin.ts';
 import { readTokens } from './tokens.ts';
@@ -28,7 +29,7 @@ const config: StorybookConfig = {
     `${head}<script type="application/json" id="pressdock-tokens">${readTokens()}</script>`,
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [mdxCode(), react(), vanillaExtractPlugin(), propsPlugin()],
+      plugins: [mdxCode(), react(), vanillaExtractPlugin(), propsPlugin(), changesPlugin()],
       resolve: {
         conditions: ['pressdock-source', ...defaultClientConditions],
         dedupe: ['react', 'react-dom', 'storybook', '@storybook/react', '@storybook/addon-docs'],

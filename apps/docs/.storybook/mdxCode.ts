@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 const written = /<Code([^>]*)>\{`([\s\S]*?)(?<!\\)`\}<\/Code>/g;
@@ -7,13 +8,13 @@ export function mdxCode(): Plugin {
   return {
     name: 'pressdock-mdx-code',
     enforce: 'pre',
-    transform(source, id) {
+    async load(id) {
       if (!id.endsWith('.mdx')) return undefined;
-      const code = source.replace(written, (_all, props: string, text: string) => {
+      const page = await readFile(id, 'utf8');
+      return page.replace(written, (_all, props: string, text: string) => {
         const plain = text.replace(/\\([`$\\])/g, '$1').trim();
         return `<Code${props} code={${JSON.stringify(plain)}} />`;
       });
-      return { code, map: null };
     },
   };
 }

@@ -1,0 +1,19 @@
+import changes from 'virtual:pressdock-changes';
+import { Markdown } from '@storybook/addon-docs/blocks';
+
+/** The title goes, and headings sink below the page's own. */
+const below = (log: string) => log.replace(/^# .*\n/, '').replaceAll(/^#+ /gm, '#$&');
+
+/** What each package will release next, and its changelog so far. */
+export function Changes() {
+  return changes.map(({ name, pending, log }) => (
+    <section key={name}>
+      <h2 id={name.replace('@pressdock/', '')}>{name}</h2>
+      {pending.length > 0 && <h3>Next release</h3>}
+      {pending.map(({ size, text }) => (
+        <Markdown key={text}>{`**${size}** ${text}`}</Markdown>
+      ))}
+      {log && <Markdown>{below(log)}</Markdown>}
+    </section>
+  ));
+}

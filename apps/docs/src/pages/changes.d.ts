@@ -1,0 +1,9 @@
+declare module 'virtual:pressdock-changes' {
+  /** The packages with what they will release next and their changelogs, in Markdown. */
+  const changes: readonly {
+    readonly name: string;
+    readonly pending: readonly { readonly size: string; readonly text: string }[];
+    readonly log: string;
+  }[];
+  export default changes;
+}

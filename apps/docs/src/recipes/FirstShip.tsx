@@ -1,0 +1,20 @@
+import { Button, Card, EmptyState, FlagIcon, PlusIcon } from '@pressdock/ui';
+
+/** Where the list will be: what it is for, and the one thing that fills it. */
+export function FirstShip({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Card title="Ships">
+      <EmptyState
+        title="No ships yet"
+        icon={<FlagIcon size={20} />}
+        action={
+          <Button variant="primary" onPress={onAdd}>
+            <PlusIcon /> Add ship
+          </Button>
+        }
+      >
+        Ships you add are listed here with their berth and cargo.
+      </EmptyState>
+    </Card>
+  );
+}

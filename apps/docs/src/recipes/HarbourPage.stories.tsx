@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HarbourPage } from './HarbourPage.tsx';
+import { shipsFor } from './ships.ts';
+
+const meta = {
+  title: 'Recipes/Dashboard page',
+  component: HarbourPage,
+  args: { ships: [] },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
+  render: (_args, { globals }) => <HarbourPage ships={shipsFor(globals.data)} />,
+} satisfies Meta<typeof HarbourPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const HasOneTitleAndOneMainPart: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('main')).toContainElement(
+      canvas.getByRole('heading', { level: 1 }),
+    );
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
