@@ -30,8 +30,16 @@ export const chevron = componentStyle(
   'chevron',
 );
 
+// Twice the class, so that it wins over the sheet's own widths in whichever order they load.
 export const popover = componentStyle(
-  { minInlineSize: 'max(var(--trigger-width), 8rem)', maxInlineSize: 'min(28rem, 100vi - 16px)' },
+  {
+    selectors: {
+      '&&': {
+        minInlineSize: 'max(var(--trigger-width), 8rem)',
+        maxInlineSize: 'min(28rem, 100vi - 16px)',
+      },
+    },
+  },
   'popover',
 );
 
