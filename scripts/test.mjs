@@ -6,6 +6,7 @@ import { databaseSteps } from './test/database.mjs';
 import { packageSteps } from './test/packages.mjs';
 import { peerSteps } from './test/peers.mjs';
 import { runSteps } from './test/runner.mjs';
+import { scaffoldStep } from './test/scaffold.mjs';
 import { staticSteps } from './test/static.mjs';
 import { unitSteps } from './test/unit.mjs';
 
@@ -13,7 +14,14 @@ const proofs = {
   verify: staticSteps,
   packages: packageSteps,
   peers: peerSteps,
-  all: [...staticSteps, ...packageSteps, ...unitSteps, ...databaseSteps, ...browserSteps],
+  all: [
+    ...staticSteps,
+    ...packageSteps,
+    ...unitSteps,
+    scaffoldStep,
+    ...databaseSteps,
+    ...browserSteps,
+  ],
 };
 
 await main(async () => {
