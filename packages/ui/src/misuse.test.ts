@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { expectTypeOf, test } from 'vitest';
 import type {
+  AccordionProps,
   ButtonProps,
   CalendarProps,
   CheckboxGroupProps,
@@ -10,18 +11,23 @@ import type {
   DatePickerProps,
   DateRangePickerProps,
   DialogProps,
+  DrawerProps,
   FileDropProps,
   FormProps,
   HeadingProps,
   IconButtonProps,
   InlineEditProps,
   LinkProps,
+  LoadMoreProps,
+  MeterThreshold,
   MultiSelectProps,
   NumberFieldProps,
+  PaginationProps,
   PasswordFieldProps,
   RadioGroupProps,
   RangeCalendarProps,
   SearchFieldProps,
+  SegmentedControlProps,
   SelectItemProps,
   SelectProps,
   SliderProps,
@@ -31,6 +37,8 @@ import type {
   TagProps,
   TextAreaProps,
   TextFieldProps,
+  ToggleIconButtonProps,
+  ToolbarProps,
 } from './index.ts';
 
 // These hold at compile time: `tsc` fails where one of them does not.
@@ -104,4 +112,26 @@ test('a date that is text or a moment, not a day, does not compile', () => {
   expectTypeOf<{ label: 'Arrival'; value: '03/05/2024' }>().not.toExtend<DateFieldProps>();
   expectTypeOf<{ label: 'Arrival'; value: Date }>().not.toExtend<DatePickerProps>();
   expectTypeOf<{ label: 'Arrival'; value: CalendarDate }>().toExtend<DatePickerProps>();
+});
+
+test('both of two ways to the same end do not compile', () => {
+  type Pages = { label: 'Pages'; page: 1; pageCount: 2 };
+  expectTypeOf<Pages>().not.toExtend<PaginationProps>();
+  expectTypeOf<
+    Pages & { hrefOf: () => string; onPageChange: () => void }
+  >().not.toExtend<PaginationProps>();
+  expectTypeOf<Pages & { hrefOf: () => string }>().toExtend<PaginationProps>();
+  type More = { shown: 2; onLoadMore: () => void };
+  expectTypeOf<More>().not.toExtend<LoadMoreProps>();
+  expectTypeOf<More & { total: 9; hasMore: true }>().not.toExtend<LoadMoreProps>();
+  expectTypeOf<More & { total: 9 }>().toExtend<LoadMoreProps>();
+});
+
+test('a control without a name, a choice or a meaning does not compile', () => {
+  expectTypeOf<{ icon: null }>().not.toExtend<ToggleIconButtonProps>();
+  expectTypeOf<{ children: null }>().not.toExtend<ToolbarProps>();
+  expectTypeOf<{ label: 'Tides by'; children: null }>().not.toExtend<SegmentedControlProps>();
+  expectTypeOf<{ from: 80; tone: 'caution' }>().not.toExtend<MeterThreshold>();
+  expectTypeOf<{ children: null }>().not.toExtend<AccordionProps>();
+  expectTypeOf<Omit<DrawerProps, 'title'>>().not.toExtend<DrawerProps>();
 });

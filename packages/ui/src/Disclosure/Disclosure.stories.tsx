@@ -72,8 +72,10 @@ export const IsFoundByTheBrowsersSearch: Story = {
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('group', { hidden: true });
     await expect(panel).toHaveAttribute('hidden', 'until-found');
-    panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await waitFor(() => expect(canvas.getByRole('button', { expanded: true })).toBeVisible());
+    await waitFor(() => {
+      panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
+    });
   },
 };
 

@@ -48,8 +48,8 @@ export const Meter = withRef(function Meter({
           <div className={styles.words}>
             <Label className={styles.label}>{label}</Label>
             <span className={styles.figure}>
-              {reached ? <span className={styles.verdicts[tone]}>{reached.label}</span> : null}
-              {valueText}
+              {reached ? <bdi className={styles.verdicts[tone]}>{reached.label}</bdi> : null}
+              <bdi>{valueText}</bdi>
             </span>
           </div>
           <div className={styles.track}>

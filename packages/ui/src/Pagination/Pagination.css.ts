@@ -1,5 +1,5 @@
 import { componentStyle } from '../styles/componentStyle.ts';
-import { media, state } from '../styles/states.ts';
+import { media } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 /** Room for all the pages; with less, only the way back and the way on, and where one is. */
@@ -54,19 +54,22 @@ export const page = componentStyle(
     minBlockSize: 36,
     paddingInline: vars.space[4],
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.coarsePointer]: { minInlineSize: 44, minBlockSize: 44 } },
+    '@media': {
+      [media.coarsePointer]: { minInlineSize: 44, minBlockSize: 44 },
+      [media.forcedColors]: { borderColor: 'Canvas' },
+    },
     selectors: {
       '&[aria-current]': {
         borderColor: vars.accent.solid,
         backgroundColor: vars.accent.soft,
         color: vars.accent.text,
         fontWeight: vars.weight.semibold,
+        '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
       },
       '&[aria-current]:is([data-hovered], [data-pressed])': {
         backgroundColor: vars.accent.soft,
         color: vars.accent.text,
       },
-      [state.disabled]: { opacity: 0.5 },
     },
   },
   'page',

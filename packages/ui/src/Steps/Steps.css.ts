@@ -8,7 +8,13 @@ const narrow = '(max-width: 560px)';
 export const frame = componentStyle({ containerType: 'inline-size', minInlineSize: 0 }, 'frame');
 
 export const list = componentStyle(
-  { display: 'flex', alignItems: 'flex-start', gap: vars.space[8], minInlineSize: 0 },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: vars.space[8],
+    minInlineSize: 0,
+  },
   'list',
 );
 
@@ -19,6 +25,7 @@ export const step = componentStyle(
     alignItems: 'flex-start',
     gap: vars.space[8],
     minInlineSize: 0,
+    maxInlineSize: '100%',
     color: vars.text.muted,
     selectors: {
       '&[aria-current]': { color: vars.text.default, fontWeight: vars.weight.medium },
@@ -26,7 +33,7 @@ export const step = componentStyle(
       '&:not(:last-child)': { flexGrow: 1 },
       '&:not(:last-child)::after': {
         content: '""',
-        flex: '1 1 16px',
+        flex: '1 1 12px',
         minInlineSize: 12,
         blockSize: 1,
         marginBlockStart: vars.space[12],

@@ -62,14 +62,14 @@ export const IsOneStopOfTheTabKey: Story = {
     await expect(named('Copy')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(copy).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(named('Draw')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(named('Delete')).toHaveFocus();
     await userEvent.tab();
     await expect(named('After')).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(named('Draw')).toHaveFocus();
+    await expect(named('Delete')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(named('Copy')).toHaveFocus();
+    await expect(named('Draw')).toHaveFocus();
   },
 };
 
