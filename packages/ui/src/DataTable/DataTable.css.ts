@@ -1,4 +1,4 @@
-import { componentStyle } from '../styles/componentStyle.ts';
+import { componentStyle, componentVariants } from '../styles/componentStyle.ts';
 import { focusRing } from '../styles/focusRing.ts';
 import { media } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
@@ -53,16 +53,21 @@ export const end = componentStyle(
 );
 
 export const row = componentStyle(
-  {
-    selectors: {
-      '&[data-selected], &[data-selected] > *': { backgroundColor: vars.accent.soft },
-    },
-  },
+  { selectors: { '&[data-selected]': { backgroundColor: vars.accent.soft } } },
   'row',
 );
 
+/** A cell that others slide under, so that it has to be opaque. */
+export const pinnedCell = componentStyle(
+  { selectors: { [`${row}[data-selected] > &`]: { backgroundColor: vars.accent.soft } } },
+  'pinnedCell',
+);
+
 export const selectCell = componentStyle(
-  { inlineSize: vars.space[48], paddingInlineStart: vars.space[12] },
+  {
+    inlineSize: vars.space[48],
+    selectors: { '&:first-child': { paddingInlineStart: vars.space[16] } },
+  },
   'selectCell',
 );
 
@@ -104,7 +109,10 @@ export const selectMark = componentStyle(
   'selectMark',
 );
 
-export const skeleton = componentStyle({ display: 'grid', justifyItems: 'inherit' }, 'skeleton');
+export const skeletons = componentVariants({
+  start: { display: 'grid' },
+  end: { display: 'grid', justifyItems: 'end' },
+});
 
 export const wideCell = componentStyle({ padding: vars.space[20] }, 'wideCell');
 

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
 import { useOwnOrGiven } from '../private/useOwnOrGiven.ts';
 import * as table from '../Table/Table.css.ts';
@@ -86,7 +86,6 @@ export function DataTable<Row>({
   ...sort
 }: DataTableProps<Row>) {
   const words = useWords();
-  const id = useId();
   const region = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableCellElement>(null);
   const isPrinting = usePrinting();
@@ -128,7 +127,6 @@ export function DataTable<Row>({
         row={row}
         id={rowId}
         columns={shown}
-        headerId={`${id}-${rowId}`}
         isSelected={canSelect && selection.keys.has(rowId)}
         onToggle={canSelect ? selection.toggle : undefined}
         {...(place && { index, ...place })}

@@ -1,5 +1,5 @@
 'use client';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
 import { join } from '../private/join.ts';
 import * as table from '../Table/Table.css.ts';
@@ -11,8 +11,6 @@ export interface DataTableRowProps<Row> {
   row: Row;
   id: string;
   columns: readonly DataTableColumn<Row>[];
-  /** The id of the cell that names the row. */
-  headerId: string;
   isSelected: boolean;
   /** Called when its box is pressed; without it there is no box. */
   onToggle: ((id: string, isRange: boolean) => void) | undefined;
@@ -26,13 +24,13 @@ function Row<Row>({
   row,
   id,
   columns,
-  headerId,
   isSelected,
   onToggle,
   index,
   measure,
 }: DataTableRowProps<Row>) {
   const words = useWords();
+  const headerId = useId();
   const place =
     index === undefined ? undefined : { 'aria-rowindex': index + 2, 'data-index': index };
   return (
@@ -59,7 +57,14 @@ function Row<Row>({
             {cell(row)}
           </th>
         ) : (
-          <td key={column} className={join(table.cells[align], isPinned && table.pinned)}>
+          <td
+            key={column}
+            className={
+              isPinned
+                ? join(table.cells[align], table.pinned, styles.pinnedCell)
+                : table.cells[align]
+            }
+          >
             {cell(row)}
           </td>
         ),

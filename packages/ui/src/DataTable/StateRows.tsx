@@ -27,7 +27,7 @@ export function SkeletonRows({ columns, hasBoxes }: SkeletonRowsProps) {
       {columns.map(({ id, align = 'start', isHeaderHidden }, column) => (
         <td key={id} className={table.cells[align]}>
           {isHeaderHidden ? null : (
-            <span className={styles.skeleton}>
+            <span className={styles.skeletons[align]}>
               <Skeleton width={widths[(row + column) % widths.length]} />
             </span>
           )}
