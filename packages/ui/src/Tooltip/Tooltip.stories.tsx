@@ -78,8 +78,7 @@ export const ShowsAtOnceOnKeyboardFocus: Story = {
 export const ShowsToAPointerThatRests: Story = {
   play: async () => {
     await rest();
-    await expect(screen.queryByRole('tooltip')).toBeNull();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), { timeout: 2000 });
+    await expect(await screen.findByRole('tooltip', {}, { timeout: 2000 })).toBeVisible();
   },
 };
 
