@@ -1,12 +1,15 @@
 import { componentVariants } from '../styles/componentStyle.ts';
 import { media } from '../styles/states.ts';
+import { vars } from '../tokens/contract.css.ts';
 
 const square = (size: number) => ({
   inlineSize: size,
   blockSize: size,
   padding: 0,
   flexShrink: 0,
-  '@media': { [media.coarsePointer]: { inlineSize: 44, blockSize: 44 } },
+  '@media': {
+    [media.coarsePointer]: { inlineSize: vars.control.touch, blockSize: vars.control.touch },
+  },
 });
 
 export const sizes = componentVariants({ small: square(28), medium: square(36) });

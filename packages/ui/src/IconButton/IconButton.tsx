@@ -2,8 +2,10 @@
 import type { ReactNode, RefAttributes } from 'react';
 import {
   type ButtonProps as AriaButtonProps,
+  ButtonContext,
   Button as Pressable,
 } from 'react-aria-components/Button';
+import { useSlottedContext } from 'react-aria-components/slots';
 import * as shared from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
 import { join } from '../private/join.ts';
@@ -36,13 +38,16 @@ export const IconButton = withRef(function IconButton({
   size = 'medium',
   ...rest
 }: IconButtonProps) {
+  // What describes it comes from the caller or the field around it; the tooltip only repeats the name.
+  const around = useSlottedContext(ButtonContext, rest.slot);
+  const describedBy = rest['aria-describedby'] ?? around?.['aria-describedby'];
   return (
     <LabelTooltip label={label}>
       <Pressable
         {...rest}
         aria-label={label}
         className={join(shared.button, shared.variants[variant], styles.sizes[size])}
-        render={(props) => <button {...props} aria-describedby={rest['aria-describedby']} />}
+        render={(props) => <button {...props} aria-describedby={describedBy} />}
       >
         {rest.isPending ? <PendingRing /> : icon}
       </Pressable>

@@ -1,5 +1,6 @@
 import { componentStyle } from '../styles/componentStyle.ts';
 import { focusRing } from '../styles/focusRing.ts';
+import { size } from '../styles/sizes.ts';
 import { media, state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
@@ -37,7 +38,7 @@ export const segment = componentStyle(
     gap: vars.space[8],
     minInlineSize: 0,
     maxInlineSize: '100%',
-    minBlockSize: 30,
+    minBlockSize: size[30],
     paddingBlock: vars.space[4],
     paddingInline: vars.space[12],
     border: '1px solid transparent',
@@ -61,8 +62,12 @@ export const segment = componentStyle(
       [state.disabled]: { color: vars.text.subtle, cursor: 'default' },
     },
     '@media': {
-      [media.coarsePointer]: { minBlockSize: 44, minInlineSize: 44 },
+      [media.coarsePointer]: {
+        minBlockSize: vars.control.touch,
+        minInlineSize: vars.control.touch,
+      },
       [media.forcedColors]: {
+        borderColor: 'Canvas',
         selectors: {
           [state.selected]: {
             forcedColorAdjust: 'none',

@@ -9,7 +9,11 @@ export const toolbar = componentStyle(
     gap: vars.space[8],
     minInlineSize: 0,
     selectors: {
-      '&[data-orientation="vertical"]': { flexDirection: 'column', flexWrap: 'nowrap' },
+      '&[data-orientation="vertical"]': {
+        flexDirection: 'column',
+        flexWrap: 'nowrap',
+        inlineSize: 'fit-content',
+      },
     },
   },
   'toolbar',
