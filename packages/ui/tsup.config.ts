@@ -1,4 +1,4 @@
-import { globSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 
@@ -7,6 +7,20 @@ type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 // Styles are evaluated at build time: of their sources only class names and CSS remain.
 const buildTimeOnly = /\.(test|stories|css)\.tsx?$|^src\/(styles|generate)\//;
 const modules = globSync('src/**/*.{ts,tsx}').filter((path) => !buildTimeOnly.test(path));
+
+type Door = string | { types?: string; 'pressdock-source': string };
+const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  exports: Record<string, Door>;
+};
+
+/** The source of every entry that promises types, by where the promise says they are. */
+const typedEntries = Object.fromEntries(
+  Object.values(exports).flatMap((door) =>
+    typeof door === 'object' && door.types
+      ? [[door.types.replace(/^\.\/dist\/|\.d\.ts$/g, ''), door['pressdock-source']]]
+      : [],
+  ),
+);
 
 /** Leaves imports between our own modules as imports, so that what an app does not use falls away. */
 const keepModules: EsbuildPlugin = {
@@ -39,13 +53,7 @@ export default defineConfig([
     ...shared,
     entry: modules,
     clean: true,
-    dts: {
-      entry: {
-        index: 'src/index.ts',
-        'contrast/checkContrast': 'src/contrast/checkContrast.ts',
-        'tokens/index': 'src/tokens/index.ts',
-      },
-    },
+    dts: { entry: typedEntries },
     esbuildPlugins: [keepModules, vanillaExtractPlugin({ identifiers: 'short' })],
   },
   {

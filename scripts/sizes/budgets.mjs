@@ -5,6 +5,8 @@
  */
 const named = (name) => ({ name: `{ ${name} }`, code: `{ ${name} } from '@pressdock/ui'` });
 
+const entry = (path) => ({ name: path, code: `* as kept from '@pressdock/ui/${path}'` });
+
 /** @type {Budget[]} */
 export const budgets = [
   { ...named('Button'), budget: 13 },
@@ -12,8 +14,10 @@ export const budgets = [
   { ...named('Select'), budget: 51 },
   { ...named('Dialog'), budget: 20 },
   { ...named('Table'), budget: 1 },
-  { name: 'everything', code: "* as kept from '@pressdock/ui'", budget: 150 },
+  { name: 'everything', code: "* as kept from '@pressdock/ui'", budget: 162 },
+  { ...entry('rich-text'), budget: 13 },
+  { ...entry('rich-text-editor'), budget: 19 },
 ];
 
 /** What the one style sheet may weigh, in kilobytes gzipped. */
-export const styleBudget = 9;
+export const styleBudget = 13;
