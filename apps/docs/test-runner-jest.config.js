@@ -1,6 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-
-const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+import { launchOptions } from './test-browser.js';
 
 export default {
   ...getJestConfig(),
@@ -9,10 +8,7 @@ export default {
     'jest-playwright': {
       browsers: ['chromium'],
       exitOnPageError: true,
-      launchOptions: {
-        executablePath: process.env.CHROMIUM_PATH,
-        args: [...asRoot, '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-      },
+      launchOptions,
       contextOptions: { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' },
     },
   },

@@ -1,34 +1,53 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { preview } from 'vite';
+import { testPages } from './test-pages.mjs';
+import { testSections } from './test-sections.mjs';
 
 const results = '.cache/results';
 
-/**
- * Serves the built Storybook on a free port and runs every story in Chromium over it.
- * The runner tells people on stderr and leaves its counts, as jest's JSON, in a file.
- */
+/** Runs stories in Chromium: the runner tells people on stderr and leaves its counts as JSON. */
+function testStories(url, names) {
+  const args = ['--index-json', '--failOnConsole', '--maxWorkers=2', '--json', '--url', url];
+  const tests = spawn('test-storybook', [...args, ...names], {
+    stdio: ['inherit', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  let told = '';
+  tests.stdout.on('data', (chunk) => {
+    told += chunk;
+  });
+  return new Promise((resolve) => {
+    tests.once('close', (code) => {
+      const counts = told.split('\n').find((line) => line.startsWith('{'));
+      resolve({ code: code ?? 1, counts: counts && JSON.parse(counts) });
+    });
+  });
+}
+
+/** Serves the built Storybook on a free port; every story, page and section is looked at. */
 const site = await preview({
   configFile: false,
   logLevel: 'warn',
   build: { outDir: 'storybook-static' },
   preview: { host: '127.0.0.1', port: 0 },
 });
-const { port } = site.httpServer.address();
-const args = ['--index-json', '--failOnConsole', '--maxWorkers=2', '--json', '--url'];
-const tests = spawn(
-  'test-storybook',
-  [...args, `http://127.0.0.1:${port}`, ...process.argv.slice(2)],
-  { stdio: ['inherit', 'pipe', 'inherit'], shell: process.platform === 'win32' },
-);
-let told = '';
-tests.stdout.on('data', (chunk) => {
-  told += chunk;
-});
-tests.once('close', async (code) => {
-  const counts = told.split('\n').find((line) => line.startsWith('{'));
-  mkdirSync(results, { recursive: true });
-  if (counts) writeFileSync(`${results}/stories.json`, counts);
-  await site.close();
-  process.exit(code ?? 1);
-});
+const url = `http://127.0.0.1:${site.httpServer.address().port}`;
+const names = process.argv.slice(2);
+const { code, counts } = await testStories(url, names);
+const others = names.length > 0 ? [] : [await testPages(url), testSections()];
+await site.close();
+
+const failures = others.flatMap((other) => other.failures);
+const passed = others.reduce((sum, other) => sum + other.passed, 0);
+if (others.length > 0) console.error(`Pages: ${passed} passed, ${failures.length} failed`);
+for (const failure of failures) console.error(`\n${failure}`);
+
+mkdirSync(results, { recursive: true });
+if (counts) {
+  counts.numPassedTests += passed;
+  counts.numFailedTests += failures.length;
+  counts.success &&= failures.length === 0;
+  writeFileSync(`${results}/stories.json`, JSON.stringify(counts));
+}
+process.exit(code || (failures.length > 0 ? 1 : 0));

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const written = /<Code([^>]*)>\{`([\s\S]*?)(?<!\\)`\}<\/Code>/g;
 
-/** MDX takes the indentation out of template strings; this hands the code of a page on untouched. */
+/**
+ * MDX takes the indentation out of template strings; this hands the code of a page on untouched, and
+ * gives each a name of its own, as a landmark needs.
+ */
 export function mdxCode(): Plugin {
   return {
     name: 'pressdock-mdx-code',
@@ -11,9 +14,14 @@ export function mdxCode(): Plugin {
     async load(id) {
       if (!id.endsWith('.mdx')) return undefined;
       const page = await readFile(id, 'utf8');
+      const labels = new Map<string, number>();
       return page.replace(written, (_all, props: string, text: string) => {
+        const label = /label="([^"]*)"/.exec(props)?.[1] ?? 'Example';
+        const count = (labels.get(label) ?? 0) + 1;
+        labels.set(label, count);
+        const name = JSON.stringify(count === 1 ? label : `${label} ${count}`);
         const plain = text.replace(/\\([`$\\])/g, '$1').trim();
-        return `<Code${props} code={${JSON.stringify(plain)}} />`;
+        return `<Code label=${name} code={${JSON.stringify(plain)}} />`;
       });
     },
   };

@@ -22,9 +22,11 @@ export function Keyboard({ keys }: KeyboardProps) {
         {keys.map(([chord, does]) => (
           <tr key={`${chord} ${does}`}>
             <th scope="row" className={styles.chord}>
-              {chord
-                .split(between)
-                .map((part) => (between.test(part) ? part : <kbd key={part}>{part}</kbd>))}
+              {chord.split(between).map((part, index) => {
+                // Every second part stands between two keys, and a key may come twice.
+                const key = `${index} ${part}`;
+                return index % 2 === 1 ? part : <kbd key={key}>{part}</kbd>;
+              })}
             </th>
             <td>
               <Prose>{does}</Prose>

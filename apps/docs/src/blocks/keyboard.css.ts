@@ -28,7 +28,7 @@ globalStyle(`${table} thead th`, {
 globalStyle(`${table} tbody :is(th, td)`, { borderBlockStart: `1px solid ${vars.border.subtle}` });
 
 export const chord = style({
-  inlineSize: '14rem',
+  inlineSize: 'min(14rem, 40%)',
   fontWeight: vars.weight.regular,
   color: vars.text.muted,
 });

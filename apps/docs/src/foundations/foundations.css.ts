@@ -75,7 +75,7 @@ export const corners = style({
 export const corner = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '120px',
+  inlineSize: '152px',
   blockSize: '80px',
   border: `1px solid ${vars.border.default}`,
   backgroundColor: vars.surface.raised,

@@ -57,7 +57,7 @@ prose(':not(pre) > code', {
   color: vars.text.default,
   fontFamily: vars.font.mono,
   fontSize: '0.875em',
-  lineHeight: 'inherit',
+  lineHeight: 1,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RegisterShip } from './RegisterShip.tsx';
 
 const meta = {
@@ -11,14 +11,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Register ship' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return {
+    dialog,
+    press: (name: string) => userEvent.click(dialog.getByRole('button', { name })),
+  };
+};
 
 export const Default: Story = {};
 
 export const FirstStep: Story = {
   play: async () => {
-    await press('Register ship');
-    const name = await screen.findByRole('textbox', { name: /Name/ });
+    const { dialog, press } = await open();
+    const name = dialog.getByRole('textbox', { name: /Name/ });
     await waitFor(() => expect(name).toHaveFocus());
     await press('Go on');
     await expect(name).toBeInvalid();
@@ -27,14 +34,14 @@ export const FirstStep: Story = {
 
 export const AllThree: Story = {
   play: async ({ args }) => {
-    await press('Register ship');
-    await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Grey Heron');
+    const { dialog, press } = await open();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Grey Heron');
     await press('Go on');
     await press('Back');
-    await expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Grey Heron');
+    await expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Grey Heron');
     await press('Go on');
     await press('Go on');
-    await expect(screen.getByText('Northern quay')).toBeVisible();
+    await expect(dialog.getByText('Northern quay')).toBeVisible();
     await press('Register ship');
     await expect(args.register).toHaveBeenCalledWith({ name: 'Grey Heron', quay: 'north' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

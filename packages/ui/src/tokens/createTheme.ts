@@ -69,10 +69,15 @@ export function createTheme(base: BaseTheme, overrides: ThemeOverrides = {}): Br
   const coloured = merge(own, colours.accent ? { accent: colours.accent } : {});
   const accented = colours.accent ? merge(coloured, followAccent(coloured, scheme)) : own;
   const values = merge(accented, colours);
-  const style = {
-    'color-scheme': scheme,
-    ...properties({ ...values, radius: corners, font: typefaces } as unknown as Groups),
+  const groups = { ...values, radius: corners, font: typefaces } as unknown as Groups;
+  const tokens = properties(groups);
+  const lines = Object.entries({ 'color-scheme': scheme, ...tokens }).map(
+    ([name, value]) => `  ${name}: ${value};\n`,
+  );
+  return {
+    scheme,
+    values,
+    style: { colorScheme: scheme, ...tokens },
+    css: (selector) => `${selector} {\n${lines.join('')}}\n`,
   };
-  const lines = Object.entries(style).map(([name, value]) => `  ${name}: ${value};\n`);
-  return { scheme, values, style, css: (selector) => `${selector} {\n${lines.join('')}}\n` };
 }
