@@ -6,7 +6,7 @@ import { FileDrop } from '../FileDrop/FileDrop.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Tab, TabList, Tabs } from '../Tabs/Tabs.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../Tabs/Tabs.tsx';
 import { LocaleProvider } from './LocaleProvider.tsx';
 import { english, type KitWords } from './words.ts';
 
@@ -57,7 +57,7 @@ export const WritesDatesAndNumbersInItsLanguage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: /Arrival/ })).toHaveTextContent('07.03.2026');
-    await expect(canvas.getByLabelText('Tonnes')).toHaveValue('1.284,5');
+    await expect(canvas.getByRole('textbox', { name: 'Tonnes' })).toHaveValue('1.284,5');
     await expect(canvas.getByText('31,4 kB')).toBeVisible();
   },
 };
@@ -83,13 +83,17 @@ export const TurnsTheArrowKeysRound: Story = {
           <Tab id="berths">Berths</Tab>
           <Tab id="tides">Tides</Tab>
         </TabList>
+        <TabPanel id="ships">Eleven ships are in.</TabPanel>
+        <TabPanel id="berths">Three berths are free.</TabPanel>
+        <TabPanel id="tides">High water at noon.</TabPanel>
       </Tabs>
     ),
   },
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('tabpanel');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    const berths = within(canvasElement).getByRole('tab', { name: 'Berths' });
-    await expect(berths).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Berths' })).toHaveFocus();
   },
 };
