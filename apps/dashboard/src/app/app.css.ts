@@ -1,5 +1,6 @@
 import { vars } from '@pressdock/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { size } from '../shared/sizes.ts';
 
 // What react-aria would add in a style element of its own, which the content security policy forbids.
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
@@ -8,7 +9,7 @@ globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoo
 export const failure = style({
   display: 'grid',
   gap: vars.space[16],
-  maxInlineSize: '640px',
+  maxInlineSize: size.form,
   selectors: { '#root > &': { padding: vars.space[24] } },
 });
 

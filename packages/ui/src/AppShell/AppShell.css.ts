@@ -1,9 +1,10 @@
 import { componentStyle } from '../styles/componentStyle.ts';
+import { size } from '../styles/sizes.ts';
 import { above, below } from '../tokens/breakpoints.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 const narrow = below('medium');
-const contentWidth = '1200px';
+const contentWidth = size[1200];
 
 export const shell = componentStyle({ display: 'flex', minBlockSize: '100dvb' }, 'shell');
 
@@ -14,7 +15,7 @@ export const side = componentStyle(
     flex: 'none',
     display: 'flex',
     flexDirection: 'column',
-    inlineSize: '232px',
+    inlineSize: size[232],
     blockSize: '100dvb',
     overflowY: 'auto',
     borderInlineEnd: `1px solid ${vars.border.subtle}`,
@@ -28,7 +29,7 @@ export const brand = componentStyle(
   {
     display: 'flex',
     alignItems: 'center',
-    minBlockSize: '56px',
+    minBlockSize: size[56],
     paddingBlockStart: vars.space[8],
     paddingInline: vars.space[20],
     fontWeight: vars.weight.semibold,
@@ -62,7 +63,7 @@ export const topBar = componentStyle(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[8],
-    minBlockSize: '56px',
+    minBlockSize: size[56],
     paddingBlock: vars.space[8],
     paddingInline: vars.space[16],
     borderBlockEnd: `1px solid ${vars.border.subtle}`,

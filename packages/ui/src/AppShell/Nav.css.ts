@@ -1,5 +1,6 @@
 import { componentStyle } from '../styles/componentStyle.ts';
 import { focusRingInset } from '../styles/focusRing.ts';
+import { size } from '../styles/sizes.ts';
 import { media, state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
@@ -23,9 +24,9 @@ export const link = componentStyle(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[8],
-    minBlockSize: '34px',
+    minBlockSize: size[34],
     paddingBlock: vars.space[4],
-    paddingInline: '7px',
+    paddingInline: size[7],
     border: '1px solid transparent',
     borderRadius: vars.radius[6],
     color: vars.text.muted,
@@ -34,7 +35,7 @@ export const link = componentStyle(
     overflowWrap: 'anywhere',
     outline: 'none',
     '@media': {
-      [media.coarsePointer]: { minBlockSize: '44px' },
+      [media.coarsePointer]: { minBlockSize: vars.control.touch },
       [media.forcedColors]: { borderColor: 'Canvas' },
     },
     selectors: {

@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants } from '../styles/componentStyle.ts';
+import { size } from '../styles/sizes.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 export const avatar = componentStyle(
@@ -17,9 +18,13 @@ export const avatar = componentStyle(
 );
 
 export const sizes = componentVariants({
-  small: { inlineSize: '28px', blockSize: '28px', fontSize: '0.6875rem' },
-  medium: { inlineSize: '40px', blockSize: '40px', fontSize: vars.type[14].size },
-  large: { inlineSize: '56px', blockSize: '56px', fontSize: vars.type[22].size },
+  small: {
+    inlineSize: vars.control.small,
+    blockSize: vars.control.small,
+    fontSize: size.tinyText,
+  },
+  medium: { inlineSize: vars.space[40], blockSize: vars.space[40], fontSize: vars.type[14].size },
+  large: { inlineSize: size[56], blockSize: size[56], fontSize: vars.type[22].size },
 });
 
 export const circle = componentStyle({ borderRadius: vars.radius.full }, 'circle');

@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants } from '../styles/componentStyle.ts';
+import { size } from '../styles/sizes.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 export const badge = componentStyle(
@@ -6,7 +7,7 @@ export const badge = componentStyle(
     display: 'inline-block',
     maxInlineSize: '100%',
     paddingBlock: '1px',
-    paddingInline: '7px',
+    paddingInline: size[7],
     border: '1px solid transparent',
     borderRadius: vars.radius[10],
     fontSize: vars.type[12].size,

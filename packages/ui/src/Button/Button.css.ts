@@ -68,11 +68,11 @@ export const variants = componentVariants({
   },
 });
 
-const coarse = { '@media': { [media.coarsePointer]: { minBlockSize: 44 } } };
+const coarse = { '@media': { [media.coarsePointer]: { minBlockSize: vars.control.touch } } };
 
 export const sizes = componentVariants({
   small: {
-    minBlockSize: 28,
+    minBlockSize: vars.control.small,
     paddingBlock: vars.space['2'],
     paddingInline: vars.space['8'],
     fontSize: vars.type['13'].size,
@@ -80,7 +80,7 @@ export const sizes = componentVariants({
     ...coarse,
   },
   medium: {
-    minBlockSize: 36,
+    minBlockSize: vars.control.medium,
     paddingBlock: vars.space['4'],
     paddingInline: vars.space['12'],
     fontSize: vars.type['14'].size,

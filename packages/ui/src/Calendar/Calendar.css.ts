@@ -1,5 +1,6 @@
 import { componentStyle } from '../styles/componentStyle.ts';
 import { focusRingInset } from '../styles/focusRing.ts';
+import { size } from '../styles/sizes.ts';
 import { media, state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
@@ -39,8 +40,8 @@ export const weekday = componentStyle(
 export const cell = componentStyle(
   {
     // Seven of them, the popover's padding and the page's edge fit 320 px, whatever the pointer.
-    inlineSize: 'min(2.5rem, (100vi - 56px) / 7)',
-    blockSize: '2.25rem',
+    inlineSize: `min(${size.dayWidth}, (100vi - ${size[56]}) / 7)`,
+    blockSize: size.dayHeight,
     display: 'grid',
     placeItems: 'center',
     border: '1px solid transparent',
@@ -72,10 +73,16 @@ export const cell = componentStyle(
       },
       [state.focusVisible]: focusRingInset,
       // On a solid day the ring stands inside, in the colour of its figure.
-      [`${within}[data-focus-visible]`]: { outlineColor: 'currentColor', outlineOffset: '-4px' },
+      [`${within}[data-focus-visible]`]: {
+        outlineColor: 'currentColor',
+        outlineOffset: `calc(-1 * ${vars.space[4]})`,
+      },
     },
     '@media': {
-      [media.coarsePointer]: { inlineSize: 'min(44px, (100vi - 56px) / 7)', blockSize: 44 },
+      [media.coarsePointer]: {
+        inlineSize: `min(${vars.control.touch}, (100vi - ${size[56]}) / 7)`,
+        blockSize: vars.control.touch,
+      },
       [media.forcedColors]: {
         selectors: {
           [state.disabled]: { color: 'GrayText', opacity: 1 },
@@ -98,15 +105,19 @@ const between = `${within}:not([data-selection-start], [data-selection-end])`;
 export const rangeCell = componentStyle(
   {
     inlineSize: '100%',
-    minInlineSize: 'min(2.5rem, (100vi - 56px) / 7)',
+    minInlineSize: `min(${size.dayWidth}, (100vi - ${size[56]}) / 7)`,
     selectors: {
       [between]: {
         borderRadius: 0,
         borderColor: 'transparent',
+        borderBlockColor: vars.accent.border,
         backgroundColor: vars.accent.soft,
         color: vars.text.default,
       },
-      [`${between}[data-invalid]`]: { backgroundColor: vars.critical.soft },
+      [`${between}[data-invalid]`]: {
+        borderBlockColor: vars.critical.border,
+        backgroundColor: vars.critical.soft,
+      },
       [`${within}[data-selection-start]:not([data-selection-end])`]: {
         borderStartEndRadius: 0,
         borderEndEndRadius: 0,
@@ -114,6 +125,15 @@ export const rangeCell = componentStyle(
       [`${within}[data-selection-end]:not([data-selection-start])`]: {
         borderStartStartRadius: 0,
         borderEndStartRadius: 0,
+      },
+    },
+    '@media': {
+      [media.coarsePointer]: {
+        inlineSize: '100%',
+        minInlineSize: `min(${vars.control.touch}, (100vi - ${size[56]}) / 7)`,
+      },
+      [media.forcedColors]: {
+        selectors: { [between]: { backgroundColor: 'Highlight', color: 'HighlightText' } },
       },
     },
   },

@@ -19,7 +19,7 @@ export const header = componentStyle(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${vars.space[4]} ${vars.space[16]}`,
-    minBlockSize: '48px',
+    minBlockSize: vars.space[48],
     paddingBlock: vars.space[8],
     paddingInline: vars.space[20],
     borderBlockEnd: `1px solid ${vars.border.subtle}`,

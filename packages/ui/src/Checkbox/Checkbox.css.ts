@@ -1,5 +1,6 @@
 import { componentStyle } from '../styles/componentStyle.ts';
 import { focusRing } from '../styles/focusRing.ts';
+import { size } from '../styles/sizes.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 export const box = componentStyle(
@@ -7,8 +8,8 @@ export const box = componentStyle(
     flexShrink: 0,
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 18,
-    blockSize: 18,
+    inlineSize: size[18],
+    blockSize: size[18],
     marginBlockStart: 1,
     borderRadius: vars.radius['4'],
     border: `1px solid ${vars.border.control}`,
@@ -35,8 +36,8 @@ export const box = componentStyle(
 
 export const mark = componentStyle(
   {
-    inlineSize: 12,
-    blockSize: 12,
+    inlineSize: vars.space[12],
+    blockSize: vars.space[12],
     fill: 'none',
     stroke: 'currentColor',
     strokeWidth: 2,
@@ -55,7 +56,7 @@ export const messages = componentStyle(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space['4'],
-    paddingInlineStart: 26,
+    paddingInlineStart: size[26],
     selectors: { '&:empty': { display: 'none' } },
   },
   'messages',

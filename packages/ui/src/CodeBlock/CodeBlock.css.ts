@@ -1,5 +1,6 @@
 import { componentStyle } from '../styles/componentStyle.ts';
 import { focusRingInset } from '../styles/focusRing.ts';
+import { size } from '../styles/sizes.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 export const block = componentStyle(
@@ -42,7 +43,7 @@ export const label = componentStyle(
 
 export const scroller = componentStyle(
   {
-    maxBlockSize: '400px',
+    maxBlockSize: size[400],
     overflow: 'auto',
     selectors: { '&:focus-visible': { ...focusRingInset, outlineOffset: '-2px' } },
   },

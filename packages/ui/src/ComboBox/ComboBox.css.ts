@@ -1,5 +1,5 @@
 import { componentStyle } from '../styles/componentStyle.ts';
-import { state } from '../styles/states.ts';
+import { media, state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 /** The button at the end that shows all choices. */
@@ -7,6 +7,10 @@ export const opener = componentStyle(
   {
     borderRadius: vars.radius['4'],
     selectors: { [state.disabled]: { color: vars.text.subtle } },
+    '@media': {
+      // As tall as the field there: its ground would lie on the field's edge.
+      [media.coarsePointer]: { selectors: { '&&': { backgroundColor: 'transparent' } } },
+    },
   },
   'opener',
 );

@@ -1,4 +1,5 @@
 import { componentStyle } from '../styles/componentStyle.ts';
+import { size } from '../styles/sizes.ts';
 import { media, state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
@@ -21,7 +22,7 @@ export const input = componentStyle(
   {
     flex: 1,
     minInlineSize: 0,
-    blockSize: '52px',
+    blockSize: size[52],
     padding: 0,
     border: 0,
     background: 'none',
@@ -34,7 +35,7 @@ export const input = componentStyle(
 
 export const list = componentStyle(
   {
-    maxBlockSize: 'min(420px, 60dvb)',
+    maxBlockSize: `min(${size[420]}, 60dvb)`,
     overflowY: 'auto',
     padding: vars.space[8],
     outline: 'none',
@@ -69,7 +70,7 @@ export const item = componentStyle(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[8],
-    minBlockSize: '36px',
+    minBlockSize: vars.control.medium,
     paddingBlock: vars.space[4],
     paddingInline: vars.space[8],
     borderRadius: vars.radius[6],
@@ -77,7 +78,7 @@ export const item = componentStyle(
     textDecoration: 'none',
     cursor: 'pointer',
     outline: 'none',
-    '@media': { [media.coarsePointer]: { minBlockSize: '44px' } },
+    '@media': { [media.coarsePointer]: { minBlockSize: vars.control.touch } },
     selectors: {
       [state.hovered]: { backgroundColor: vars.surface.hover },
       [state.focused]: {

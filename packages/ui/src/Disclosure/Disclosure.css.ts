@@ -13,7 +13,7 @@ export const trigger = componentStyle(
     alignItems: 'flex-start',
     gap: vars.space[8],
     maxInlineSize: '100%',
-    minBlockSize: 28,
+    minBlockSize: vars.control.small,
     paddingBlock: vars.space[4],
     paddingInline: 0,
     border: 0,
@@ -31,7 +31,7 @@ export const trigger = componentStyle(
       [state.disabled]: { color: vars.text.subtle, cursor: 'default' },
     },
     '@media': {
-      [media.coarsePointer]: { minBlockSize: 44, paddingBlock: vars.space[12] },
+      [media.coarsePointer]: { minBlockSize: vars.control.touch, paddingBlock: vars.space[12] },
       [media.forcedColors]: { selectors: { [state.disabled]: { color: 'GrayText' } } },
     },
   },

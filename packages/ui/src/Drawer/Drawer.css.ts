@@ -1,8 +1,9 @@
 import { componentStyle } from '../styles/componentStyle.ts';
+import { size } from '../styles/sizes.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 /** Below this height parts that stay in place would leave no room for what they frame. */
-const roomy = '(min-height: 480px)';
+const roomy = `(min-height: ${size[480]})`;
 
 export const drawer = componentStyle(
   {
@@ -28,7 +29,11 @@ export const words = componentStyle(
 
 /** The cross lines up with the title's first line, its edge with the content's. */
 export const close = componentStyle(
-  { flex: 'none', marginBlockStart: '-6px', marginInlineEnd: '-10px' },
+  {
+    flex: 'none',
+    marginBlockStart: `calc(-1 * ${size[6]})`,
+    marginInlineEnd: `calc(-1 * ${size[10]})`,
+  },
   'close',
 );
 

@@ -17,8 +17,8 @@ export const icon = componentStyle(
   {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '40px',
-    blockSize: '40px',
+    inlineSize: vars.space[40],
+    blockSize: vars.space[40],
     marginBlockEnd: vars.space[4],
     border: `1px solid ${vars.border.subtle}`,
     borderRadius: vars.radius[10],

@@ -1,5 +1,6 @@
 import { componentStyle } from '../styles/componentStyle.ts';
 import { focusRing } from '../styles/focusRing.ts';
+import { size } from '../styles/sizes.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 export const zone = componentStyle(
@@ -37,6 +38,21 @@ export const input = componentStyle(
   'input',
 );
 
+// While there is a prompt the file field lies over it, and a press anywhere opens the chooser.
+export const overPrompt = componentStyle(
+  {
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    cursor: 'pointer',
+    selectors: {
+      '&::file-selector-button': { cursor: 'inherit' },
+      '&:disabled': { cursor: 'default' },
+    },
+  },
+  'overPrompt',
+);
+
 export const prompt = componentStyle(
   {
     display: 'grid',
@@ -46,10 +62,7 @@ export const prompt = componentStyle(
     paddingInline: vars.space[16],
     color: vars.text.muted,
     textAlign: 'center',
-    cursor: 'pointer',
-    selectors: {
-      [`${zone}[data-disabled] &`]: { color: vars.text.subtle, cursor: 'default' },
-    },
+    selectors: { [`${zone}[data-disabled] &`]: { color: vars.text.subtle } },
   },
   'prompt',
 );
@@ -59,7 +72,7 @@ export const browse = componentStyle(
     color: vars.text.link,
     fontWeight: vars.weight.medium,
     textDecoration: 'underline',
-    textUnderlineOffset: '3px',
+    textUnderlineOffset: size[3],
     selectors: {
       [`${zone}[data-disabled] &`]: { color: 'inherit', textDecoration: 'none' },
     },
@@ -72,7 +85,7 @@ export const chosen = componentStyle(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[12],
-    minBlockSize: '56px',
+    minBlockSize: size[56],
     paddingBlock: vars.space[12],
     paddingInline: vars.space[16],
   },

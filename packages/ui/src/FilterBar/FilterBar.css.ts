@@ -1,6 +1,7 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { componentStyle } from '../styles/componentStyle.ts';
 import { components } from '../styles/layers.css.ts';
+import { size } from '../styles/sizes.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 export const frame = componentStyle(
@@ -8,7 +9,7 @@ export const frame = componentStyle(
   'frame',
 );
 
-const narrow = '(max-width: 480px)';
+const narrow = `(max-width: ${size[480]})`;
 
 export const fields = componentStyle(
   {
@@ -26,14 +27,14 @@ const field = (which: string, rule: StyleRule) =>
   globalStyle(`${fields} > ${which}`, { '@layer': { [components]: rule } });
 
 field('*', {
-  flex: '1 1 160px',
-  maxInlineSize: 240,
+  flex: `1 1 ${size[160]}`,
+  maxInlineSize: size[240],
   '@container': { [narrow]: { flex: 'none', maxInlineSize: 'none' } },
 });
 field(':first-child', {
   flexGrow: 2,
-  flexBasis: 240,
-  maxInlineSize: 400,
+  flexBasis: size[240],
+  maxInlineSize: size[400],
   '@container': { [narrow]: { flex: 'none', maxInlineSize: 'none' } },
 });
 
@@ -43,7 +44,7 @@ export const foot = componentStyle(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space[8],
-    minBlockSize: 28,
+    minBlockSize: vars.control.small,
     color: vars.text.muted,
     fontSize: vars.type[13].size,
     lineHeight: vars.type[13].lineHeight,

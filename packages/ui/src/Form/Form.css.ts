@@ -1,4 +1,5 @@
 import { componentStyle } from '../styles/componentStyle.ts';
+import { size } from '../styles/sizes.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 export const form = componentStyle(
@@ -7,7 +8,7 @@ export const form = componentStyle(
     flexDirection: 'column',
     gap: vars.space['20'],
     inlineSize: '100%',
-    maxInlineSize: 640,
+    maxInlineSize: size[640],
   },
   'form',
 );

@@ -7,7 +7,7 @@ export const row = componentStyle(
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space['4'],
-    minBlockSize: 36,
+    minBlockSize: vars.control.medium,
   },
   'row',
 );

@@ -24,7 +24,7 @@ const itemRule = {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  minBlockSize: '32px',
+  minBlockSize: vars.control.item,
   paddingBlock: vars.space[4],
   paddingInline: vars.space[8],
   borderRadius: vars.radius[6],
@@ -33,7 +33,7 @@ const itemRule = {
   cursor: 'default',
   outline: 'none',
   '@media': {
-    [media.coarsePointer]: { minBlockSize: '44px' },
+    [media.coarsePointer]: { minBlockSize: vars.control.touch },
     [media.forcedColors]: {
       selectors: {
         [state.focused]: { outline: '2px solid Highlight', outlineOffset: '-2px' },

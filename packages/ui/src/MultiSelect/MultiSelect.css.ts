@@ -1,5 +1,6 @@
 import { componentStyle } from '../styles/componentStyle.ts';
 import { focusRingInset } from '../styles/focusRing.ts';
+import { size } from '../styles/sizes.ts';
 import { media } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
@@ -11,23 +12,22 @@ export const box = componentStyle(
     alignItems: 'center',
     gap: vars.space['4'],
     cursor: 'text',
-    paddingBlock: 3,
-    paddingInline: `${vars.space['4']} 40px`,
+    paddingBlock: size[3],
+    paddingInline: `${vars.space['4']} ${vars.space[40]}`,
     selectors: {
       '&:has(> input[data-focused])': { ...focusRingInset, borderColor: vars.border.focus },
       '&:has(> input:read-only)': { backgroundColor: vars.surface.sunken, cursor: 'default' },
     },
-    '@media': { [media.coarsePointer]: { paddingBlock: 0, paddingInlineStart: 0 } },
   },
   'box',
 );
 
 export const input = componentStyle(
   {
-    flex: '1 1 7rem',
+    flex: `1 1 ${size.tagInput}`,
     inlineSize: 0,
     minInlineSize: 0,
-    minBlockSize: 28,
+    minBlockSize: vars.control.small,
     paddingBlock: 0,
     paddingInline: vars.space['8'],
     border: 0,
@@ -36,7 +36,7 @@ export const input = componentStyle(
     color: 'inherit',
     fontSize: 'inherit',
     lineHeight: 'inherit',
-    '@media': { [media.coarsePointer]: { minBlockSize: 42 } },
+    '@media': { [media.coarsePointer]: { minBlockSize: vars.control.medium } },
   },
   'input',
 );

@@ -1,5 +1,6 @@
 import { frame } from '../private/field.css.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
+import { size } from '../styles/sizes.ts';
 import { media, state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
@@ -9,12 +10,12 @@ const crowded = `${frame}[data-crowded] > &`;
 export const input = componentStyle(
   {
     fontVariantNumeric: 'tabular-nums',
-    paddingInlineEnd: 72,
-    selectors: { [crowded]: { paddingInlineEnd: 104 } },
+    paddingInlineEnd: size[72],
+    selectors: { [crowded]: { paddingInlineEnd: size[104] } },
     '@media': {
       [media.coarsePointer]: {
-        paddingInlineEnd: 100,
-        selectors: { [crowded]: { paddingInlineEnd: 132 } },
+        paddingInlineEnd: size[100],
+        selectors: { [crowded]: { paddingInlineEnd: size[132] } },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { componentStyle } from '../styles/componentStyle.ts';
+import { size } from '../styles/sizes.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 export const header = componentStyle(
@@ -16,7 +17,7 @@ export const media = componentStyle({ flex: 'none', display: 'flex' }, 'media');
 // Wide enough that long titles wrap in place; only then do the actions move under them.
 export const text = componentStyle(
   {
-    flex: '1 1 240px',
+    flex: `1 1 ${size[240]}`,
     display: 'grid',
     gap: vars.space[4],
     minInlineSize: 0,

@@ -1,9 +1,10 @@
 import { componentStyle } from '../styles/componentStyle.ts';
+import { size } from '../styles/sizes.ts';
 import { media } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 /** Room for all the pages; with less, only the way back and the way on, and where one is. */
-const roomy = '(min-width: 480px)';
+const roomy = `(min-width: ${size[480]})`;
 
 export const frame = componentStyle({ containerType: 'inline-size', minInlineSize: 0 }, 'frame');
 
@@ -50,12 +51,15 @@ export const place = componentStyle(
 
 export const page = componentStyle(
   {
-    minInlineSize: 36,
-    minBlockSize: 36,
+    minInlineSize: vars.control.medium,
+    minBlockSize: vars.control.medium,
     paddingInline: vars.space[4],
     fontVariantNumeric: 'tabular-nums',
     '@media': {
-      [media.coarsePointer]: { minInlineSize: 44, minBlockSize: 44 },
+      [media.coarsePointer]: {
+        minInlineSize: vars.control.touch,
+        minBlockSize: vars.control.touch,
+      },
       [media.forcedColors]: { borderColor: 'Canvas' },
     },
     selectors: {

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../styles/componentStyle.ts';
+import { size } from '../styles/sizes.ts';
 import { media } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
@@ -37,7 +38,7 @@ export const track = componentStyle(
   {
     position: 'relative',
     overflow: 'hidden',
-    blockSize: '6px',
+    blockSize: size[6],
     borderRadius: vars.radius.full,
     backgroundColor: vars.border.subtle,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },

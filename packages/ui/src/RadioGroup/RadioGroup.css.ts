@@ -1,5 +1,6 @@
 import { componentStyle } from '../styles/componentStyle.ts';
 import { focusRing } from '../styles/focusRing.ts';
+import { size } from '../styles/sizes.ts';
 import { media } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
@@ -8,8 +9,8 @@ export const circle = componentStyle(
     flexShrink: 0,
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 18,
-    blockSize: 18,
+    inlineSize: size[18],
+    blockSize: size[18],
     marginBlockStart: 1,
     borderRadius: vars.radius.full,
     border: `1px solid ${vars.border.control}`,
@@ -34,8 +35,8 @@ export const circle = componentStyle(
 
 export const dot = componentStyle(
   {
-    inlineSize: 8,
-    blockSize: 8,
+    inlineSize: vars.space[8],
+    blockSize: vars.space[8],
     borderRadius: vars.radius.full,
     backgroundColor: vars.accent.onSolid,
     visibility: 'hidden',
@@ -45,4 +46,16 @@ export const dot = componentStyle(
   'dot',
 );
 
-export const description = componentStyle({ paddingInlineStart: 26 }, 'description');
+export const description = componentStyle(
+  {
+    paddingInlineStart: size[26],
+    // The room that a finger needs around the label is no distance to its help.
+    '@media': {
+      [media.coarsePointer]: {
+        marginBlockStart: `calc(-1 * ${vars.space['12']})`,
+        paddingBlockEnd: vars.space['8'],
+      },
+    },
+  },
+  'description',
+);

@@ -1,5 +1,6 @@
 import { componentStyle } from '../styles/componentStyle.ts';
 import { focusRingInset } from '../styles/focusRing.ts';
+import { size } from '../styles/sizes.ts';
 import { media, state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
@@ -8,7 +9,7 @@ export const trigger = componentStyle(
     display: 'flex',
     alignItems: 'center',
     cursor: 'pointer',
-    paddingInlineEnd: 36,
+    paddingInlineEnd: vars.control.medium,
   },
   'trigger',
 );
@@ -35,8 +36,8 @@ export const popover = componentStyle(
   {
     selectors: {
       '&&': {
-        minInlineSize: 'max(var(--trigger-width), 8rem)',
-        maxInlineSize: 'min(28rem, 100vi - 16px)',
+        minInlineSize: `max(var(--trigger-width), ${size.choicesLeast})`,
+        maxInlineSize: `min(${size.choicesMost}, 100vi - ${vars.space[16]})`,
       },
     },
   },
@@ -50,7 +51,7 @@ export const item = componentStyle(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space['8'],
-    minBlockSize: 32,
+    minBlockSize: vars.control.item,
     paddingBlock: vars.space['4'],
     paddingInline: vars.space['8'],
     borderRadius: vars.radius['6'],
@@ -64,7 +65,7 @@ export const item = componentStyle(
       [state.selected]: { fontWeight: vars.weight.medium },
       [state.disabled]: { color: vars.text.subtle, cursor: 'default' },
     },
-    '@media': { [media.coarsePointer]: { minBlockSize: 44 } },
+    '@media': { [media.coarsePointer]: { minBlockSize: vars.control.touch } },
   },
   'item',
 );

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../styles/componentStyle.ts';
+import { size } from '../styles/sizes.ts';
 import { media } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
@@ -23,7 +24,7 @@ export const skeleton = componentStyle(
 );
 
 export const shapes = componentVariants({
-  line: { blockSize: '12px', marginBlock: vars.space[4], borderRadius: vars.radius[4] },
-  block: { blockSize: '96px', borderRadius: vars.radius[10] },
-  circle: { inlineSize: '40px', blockSize: '40px', borderRadius: vars.radius.full },
+  line: { blockSize: vars.space[12], marginBlock: vars.space[4], borderRadius: vars.radius[4] },
+  block: { blockSize: size[96], borderRadius: vars.radius[10] },
+  circle: { inlineSize: vars.space[40], blockSize: vars.space[40], borderRadius: vars.radius.full },
 });

@@ -15,7 +15,9 @@ export const skipLink = componentStyle(
     color: vars.text.link,
     fontWeight: vars.weight.medium,
     boxShadow: vars.elevation[2],
-    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', insetBlockStart: '-48px' } },
+    selectors: {
+      '&:not(:focus)': { clipPath: 'inset(50%)', insetBlockStart: `calc(-1 * ${vars.space[48]})` },
+    },
   },
   'skipLink',
 );

@@ -1,5 +1,6 @@
 import { componentStyle } from '../styles/componentStyle.ts';
 import { focusRing } from '../styles/focusRing.ts';
+import { size } from '../styles/sizes.ts';
 import { media, state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
@@ -32,11 +33,11 @@ export const output = componentStyle(
 export const track = componentStyle(
   {
     position: 'relative',
-    blockSize: 28,
+    blockSize: vars.control.small,
     marginInline: thumbSize / 2,
     cursor: 'pointer',
     selectors: { [state.disabled]: { cursor: 'default' } },
-    '@media': { [media.coarsePointer]: { blockSize: 44 } },
+    '@media': { [media.coarsePointer]: { blockSize: vars.control.touch } },
   },
   'track',
 );
@@ -45,8 +46,8 @@ export const rail = componentStyle(
   {
     position: 'absolute',
     insetInline: -thumbSize / 2,
-    insetBlockStart: 'calc(50% - 3px)',
-    blockSize: 6,
+    insetBlockStart: `calc(50% - ${size[3]})`,
+    blockSize: size[6],
     border: `1px solid ${vars.border.control}`,
     borderRadius: vars.radius.full,
     backgroundColor: vars.surface.sunken,
@@ -59,8 +60,8 @@ export const fillArea = componentStyle(
   {
     position: 'absolute',
     insetInline: 0,
-    insetBlockStart: 'calc(50% - 3px)',
-    blockSize: 6,
+    insetBlockStart: `calc(50% - ${size[3]})`,
+    blockSize: size[6],
     pointerEvents: 'none',
   },
   'fillArea',
@@ -101,7 +102,7 @@ export const thumb = componentStyle(
     cursor: 'grab',
     selectors: {
       // What can be touched is larger than what is seen.
-      '&::after': { content: '""', position: 'absolute', inset: -6 },
+      '&::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${size[6]})` },
       [state.hovered]: { borderColor: vars.accent.solidHover },
       '&[data-dragging]': { cursor: 'grabbing', backgroundColor: vars.accent.soft },
       '&[data-wrong]': { borderColor: vars.critical.solid },
@@ -110,7 +111,7 @@ export const thumb = componentStyle(
       '[data-readonly] &': { cursor: 'default' },
     },
     '@media': {
-      [media.coarsePointer]: { selectors: { '&::after': { inset: -14 } } },
+      [media.coarsePointer]: { selectors: { '&::after': { inset: `calc(-1 * ${size[14]})` } } },
       [media.forcedColors]: { selectors: { [state.disabled]: { borderColor: 'GrayText' } } },
     },
   },

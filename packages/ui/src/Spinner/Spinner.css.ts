@@ -6,6 +6,6 @@ export const sizes = componentVariants({
   small: { color: vars.text.muted },
   medium: {
     color: vars.text.muted,
-    selectors: { [`${ring}&`]: { inlineSize: 24, blockSize: 24 } },
+    selectors: { [`${ring}&`]: { inlineSize: vars.space[24], blockSize: vars.space[24] } },
   },
 });

@@ -1,8 +1,9 @@
 import { componentStyle } from '../styles/componentStyle.ts';
+import { size } from '../styles/sizes.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 /** Room for every figure beside the others; with less they stand in pairs, an odd last one across. */
-const oneRow = '(min-width: 640px)';
+const oneRow = `(min-width: ${size[640]})`;
 
 export const frame = componentStyle(
   {
@@ -28,7 +29,7 @@ export const group = componentStyle(
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
       },
-      '(max-width: 280px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [`(max-width: ${size[280]})`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
   'group',

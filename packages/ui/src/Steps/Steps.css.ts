@@ -1,9 +1,10 @@
 import { componentStyle } from '../styles/componentStyle.ts';
+import { size } from '../styles/sizes.ts';
 import { media } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 /** Under this width only the step at hand keeps its title in sight. */
-const narrow = '(max-width: 560px)';
+const narrow = `(max-width: ${size[560]})`;
 
 export const frame = componentStyle({ containerType: 'inline-size', minInlineSize: 0 }, 'frame');
 
@@ -33,8 +34,8 @@ export const step = componentStyle(
       '&:not(:last-child)': { flexGrow: 1 },
       '&:not(:last-child)::after': {
         content: '""',
-        flex: '1 1 12px',
-        minInlineSize: 12,
+        flex: `1 1 ${vars.space[12]}`,
+        minInlineSize: vars.space[12],
         blockSize: 1,
         marginBlockStart: vars.space[12],
         backgroundColor: vars.border.strong,

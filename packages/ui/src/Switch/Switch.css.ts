@@ -1,13 +1,14 @@
 import { componentStyle } from '../styles/componentStyle.ts';
 import { focusRing } from '../styles/focusRing.ts';
+import { size } from '../styles/sizes.ts';
 import { media } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 export const track = componentStyle(
   {
     flexShrink: 0,
-    inlineSize: 34,
-    blockSize: 20,
+    inlineSize: size[34],
+    blockSize: vars.space[20],
     padding: vars.space['2'],
     border: `1px solid ${vars.border.control}`,
     borderRadius: vars.radius.full,
@@ -32,8 +33,8 @@ export const track = componentStyle(
 export const thumb = componentStyle(
   {
     display: 'block',
-    inlineSize: 14,
-    blockSize: 14,
+    inlineSize: size[14],
+    blockSize: size[14],
     // Shown where forced colours paint every background alike.
     border: '1px solid transparent',
     borderRadius: vars.radius.full,
@@ -43,7 +44,7 @@ export const thumb = componentStyle(
     transitionTimingFunction: vars.motion.easing,
     selectors: {
       '[data-selected] > * > &': {
-        marginInlineStart: 14,
+        marginInlineStart: size[14],
         backgroundColor: vars.accent.onSolid,
         '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
       },
@@ -57,7 +58,7 @@ export const messages = componentStyle(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space['4'],
-    paddingInlineStart: 42,
+    paddingInlineStart: size[42],
     selectors: { '&:empty': { display: 'none' } },
   },
   'messages',

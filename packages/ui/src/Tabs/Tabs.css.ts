@@ -30,7 +30,7 @@ export const tab = componentStyle(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[8],
-    minBlockSize: '40px',
+    minBlockSize: vars.control.large,
     borderBlockEnd: '2px solid transparent',
     color: vars.text.muted,
     fontWeight: vars.weight.medium,
@@ -38,7 +38,7 @@ export const tab = componentStyle(
     outline: 'none',
     transition: `color ${vars.motion.fast} ${vars.motion.easing}`,
     '@media': {
-      [media.coarsePointer]: { minBlockSize: '44px' },
+      [media.coarsePointer]: { minBlockSize: vars.control.touch },
       [media.forcedColors]: { borderBlockEndColor: 'Canvas' },
     },
     selectors: {

@@ -1,5 +1,6 @@
 import { componentStyle } from '../styles/componentStyle.ts';
 import { focusRing } from '../styles/focusRing.ts';
+import { size } from '../styles/sizes.ts';
 import { media, state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
@@ -22,7 +23,7 @@ export const tag = componentStyle(
     display: 'inline-flex',
     alignItems: 'center',
     maxInlineSize: '100%',
-    minBlockSize: 28,
+    minBlockSize: vars.control.small,
     paddingBlock: vars.space['2'],
     paddingInline: vars.space['8'],
     border: `1px solid ${vars.border.default}`,
@@ -39,7 +40,7 @@ export const tag = componentStyle(
       [state.disabled]: { color: vars.text.subtle },
     },
     '@media': {
-      [media.coarsePointer]: { minBlockSize: 44 },
+      [media.coarsePointer]: { minBlockSize: vars.control.touch },
       [media.forcedColors]: { selectors: { [state.disabled]: { color: 'GrayText' } } },
     },
   },
@@ -55,8 +56,8 @@ export const remove = componentStyle(
     alignItems: 'center',
     justifyContent: 'center',
     alignSelf: 'stretch',
-    inlineSize: 26,
-    minBlockSize: 24,
+    inlineSize: size[26],
+    minBlockSize: vars.control.least,
     marginBlock: `calc(-1 * ${vars.space['2']})`,
     padding: 0,
     border: 0,
@@ -71,7 +72,7 @@ export const remove = componentStyle(
       },
       [state.disabled]: { color: vars.text.subtle, cursor: 'default' },
     },
-    '@media': { [media.coarsePointer]: { inlineSize: 42, minBlockSize: 42 } },
+    '@media': { [media.coarsePointer]: { inlineSize: size[42], minBlockSize: size[42] } },
   },
   'remove',
 );

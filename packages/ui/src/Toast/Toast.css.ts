@@ -1,10 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../styles/componentStyle.ts';
 import { focusRing, focusRingInset } from '../styles/focusRing.ts';
+import { size } from '../styles/sizes.ts';
 import { state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[8]})` } });
 
 export const region = componentStyle(
   {
@@ -16,8 +17,8 @@ export const region = componentStyle(
     flexDirection: 'column-reverse',
     gap: vars.space[8],
     // Long words on a small screen scroll; the padding keeps shadows and focus rings whole.
-    inlineSize: 'min(376px, calc(100vw - 16px))',
-    maxBlockSize: 'calc(100dvb - 16px)',
+    inlineSize: `min(${size[376]}, calc(100vw - ${vars.space[16]}))`,
+    maxBlockSize: `calc(100dvb - ${vars.space[16]})`,
     overflowY: 'auto',
     padding: vars.space[8],
     borderRadius: vars.radius[10],
@@ -71,8 +72,8 @@ export const close = componentStyle(
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '24px',
-    blockSize: '24px',
+    inlineSize: vars.space[24],
+    blockSize: vars.space[24],
     padding: 0,
     border: 0,
     borderRadius: vars.radius[6],

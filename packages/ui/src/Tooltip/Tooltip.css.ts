@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../styles/componentStyle.ts';
+import { size } from '../styles/sizes.ts';
 import { state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
@@ -8,7 +9,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 /** Drawn in the text's colour, so that it is never taken for a part of the page. */
 export const tooltip = componentStyle(
   {
-    maxInlineSize: 'min(280px, calc(100vw - 16px))',
+    maxInlineSize: `min(${size[280]}, calc(100vw - ${vars.space[16]}))`,
     paddingBlock: vars.space[4],
     paddingInline: vars.space[8],
     border: '1px solid transparent',

@@ -11,8 +11,8 @@ export const ring = componentStyle(
   {
     display: 'inline-block',
     flexShrink: 0,
-    inlineSize: 16,
-    blockSize: 16,
+    inlineSize: vars.space[16],
+    blockSize: vars.space[16],
     borderRadius: vars.radius.full,
     border: '2px solid color-mix(in srgb, currentColor 28%, transparent)',
     borderBlockStartColor: 'currentColor',

@@ -7,7 +7,7 @@ export const message = componentStyle(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space['8'],
-    minBlockSize: 32,
+    minBlockSize: vars.control.item,
     paddingBlock: vars.space['4'],
     paddingInline: vars.space['8'],
     color: vars.text.muted,

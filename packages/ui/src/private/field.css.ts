@@ -1,6 +1,7 @@
 import { componentStyle } from '../styles/componentStyle.ts';
 import { focusRingInset } from '../styles/focusRing.ts';
 import { requiredMark } from '../styles/requiredMark.ts';
+import { size } from '../styles/sizes.ts';
 import { media, state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
@@ -45,8 +46,8 @@ export const control = componentStyle(
   {
     inlineSize: '100%',
     minInlineSize: 0,
-    minBlockSize: 36,
-    paddingBlock: 7,
+    minBlockSize: vars.control.medium,
+    paddingBlock: size[7],
     paddingInline: vars.space['12'],
     border: `1px solid ${vars.border.control}`,
     borderRadius: vars.radius['6'],
@@ -65,7 +66,7 @@ export const control = componentStyle(
       },
       '&:is(input, textarea):read-only': { backgroundColor: vars.surface.sunken },
       // Room for the ring beside what already stands at the end.
-      [`${frame}[data-crowded] > &`]: { paddingInlineEnd: 72 },
+      [`${frame}[data-crowded] > &`]: { paddingInlineEnd: size[72] },
       [state.disabled]: {
         backgroundColor: vars.surface.sunken,
         borderColor: vars.border.default,
@@ -75,7 +76,7 @@ export const control = componentStyle(
     },
     '@media': {
       // Under 16 px a phone zooms the page when a field is touched.
-      [media.coarsePointer]: { minBlockSize: 44, fontSize: '1rem' },
+      [media.coarsePointer]: { minBlockSize: vars.control.touch, fontSize: vars.type[16].size },
       [media.forcedColors]: {
         selectors: { [state.disabled]: { color: 'GrayText', borderColor: 'GrayText' } },
       },
@@ -86,8 +87,8 @@ export const control = componentStyle(
 
 export const monospace = componentStyle({ fontFamily: vars.font.mono }, 'monospace');
 
-export const withStart = componentStyle({ paddingInlineStart: 36 }, 'withStart');
-export const withEnd = componentStyle({ paddingInlineEnd: 40 }, 'withEnd');
+export const withStart = componentStyle({ paddingInlineStart: vars.control.medium }, 'withStart');
+export const withEnd = componentStyle({ paddingInlineEnd: vars.space[40] }, 'withEnd');
 
 const adornment = {
   position: 'absolute',

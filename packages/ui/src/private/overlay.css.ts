@@ -1,10 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../styles/componentStyle.ts';
+import { size } from '../styles/sizes.ts';
 import { state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[8]})` } });
 
 // The backdrop scrolls, not the panel: at 400 % zoom a panel with fixed parts would leave no room.
 const backdrop = {
@@ -32,7 +33,7 @@ export const backdrops = componentVariants({
     ...backdrop,
     alignItems: 'start',
     justifyItems: 'center',
-    padding: `min(12dvh, 96px) ${vars.space[16]} ${vars.space[16]}`,
+    padding: `min(12dvh, ${size[96]}) ${vars.space[16]} ${vars.space[16]}`,
   },
   start: { ...backdrop, zIndex: vars.layer.drawer, justifyItems: 'start' },
   end: { ...backdrop, zIndex: vars.layer.drawer, justifyItems: 'end' },
@@ -53,9 +54,9 @@ const panel = {
 
 /** The panel, by how wide it may grow. */
 export const sizes = componentVariants({
-  small: { ...panel, maxInlineSize: '440px' },
-  medium: { ...panel, maxInlineSize: '560px' },
-  large: { ...panel, maxInlineSize: '800px' },
+  small: { ...panel, maxInlineSize: size[440] },
+  medium: { ...panel, maxInlineSize: size[560] },
+  large: { ...panel, maxInlineSize: size[800] },
 });
 
 /** A panel that covers the page from one of its sides. */
@@ -77,9 +78,9 @@ export const side = componentStyle(
 /** A panel at a side, by what it holds: the navigation, details, or more than that. */
 export const sides = componentVariants({
   small: {
-    inlineSize: 'min(288px, calc(100vw - 48px))',
+    inlineSize: `min(${size[288]}, calc(100vw - ${vars.space[48]}))`,
     backgroundColor: vars.surface.sunken,
   },
-  medium: { inlineSize: 'min(480px, 100vw)', backgroundColor: vars.surface.overlay },
-  large: { inlineSize: 'min(720px, 100vw)', backgroundColor: vars.surface.overlay },
+  medium: { inlineSize: `min(${size[480]}, 100vw)`, backgroundColor: vars.surface.overlay },
+  large: { inlineSize: `min(${size[720]}, 100vw)`, backgroundColor: vars.surface.overlay },
 });

@@ -1,16 +1,19 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../styles/componentStyle.ts';
+import { size } from '../styles/sizes.ts';
 import { state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-const open = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+const open = keyframes({
+  from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space[4]}))` },
+});
 
 /** The raised sheet that hangs from a button: menus and their like. */
 export const popover = componentStyle(
   {
     overflow: 'auto',
-    minInlineSize: '176px',
-    maxInlineSize: 'min(360px, calc(100vw - 16px))',
+    minInlineSize: size[176],
+    maxInlineSize: `min(${size[360]}, calc(100vw - ${vars.space[16]}))`,
     border: `1px solid ${vars.border.default}`,
     borderRadius: vars.radius[10],
     backgroundColor: vars.surface.overlay,

@@ -10,7 +10,7 @@ export const row = componentStyle(
     alignItems: 'flex-start',
     alignSelf: 'flex-start',
     gap: vars.space['8'],
-    minBlockSize: 20,
+    minBlockSize: vars.space[20],
     color: vars.text.default,
     cursor: 'pointer',
     selectors: {

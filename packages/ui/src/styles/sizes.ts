@@ -1,7 +1,48 @@
-/** Lengths that belong to one part of the kit each and lie on no scale. */
+/**
+ * Lengths that parts of the kit are drawn with and that lie on no scale: widths of panels, marks inside
+ * controls, breakpoints of a component by itself. They stand together, so that a new one is a decision.
+ */
 export const size = {
-  /** Room for a name before its letters break apart. */
-  rowHeader: '144px',
-  /** How wide a table with fixed columns stays on a narrow screen. */
-  fixedTable: '720px',
+  3: '3px',
+  6: '6px',
+  7: '7px',
+  10: '10px',
+  14: '14px',
+  18: '18px',
+  26: '26px',
+  30: '30px',
+  34: '34px',
+  42: '42px',
+  52: '52px',
+  56: '56px',
+  72: '72px',
+  96: '96px',
+  100: '100px',
+  104: '104px',
+  132: '132px',
+  144: '144px',
+  160: '160px',
+  176: '176px',
+  232: '232px',
+  240: '240px',
+  280: '280px',
+  288: '288px',
+  360: '360px',
+  376: '376px',
+  400: '400px',
+  420: '420px',
+  440: '440px',
+  480: '480px',
+  560: '560px',
+  640: '640px',
+  720: '720px',
+  800: '800px',
+  1200: '1200px',
+  tinyText: '0.6875rem',
+  dayHeight: '2.25rem',
+  dayWidth: '2.5rem',
+  tagInput: '7rem',
+  editor: '7.5rem',
+  choicesLeast: '8rem',
+  choicesMost: '28rem',
 } as const;

@@ -1,5 +1,6 @@
 import { below, vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { size } from '../../shared/sizes.ts';
 
 const narrow = below('narrow');
 const medium = below('medium');
@@ -28,8 +29,8 @@ export const paletteButton = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  inlineSize: '260px',
-  minBlockSize: '36px',
+  inlineSize: size.paletteButton,
+  minBlockSize: vars.control.medium,
   paddingInline: vars.space[12],
   border: `1px solid ${vars.border.default}`,
   borderRadius: vars.radius[6],
@@ -40,7 +41,7 @@ export const paletteButton = style({
   ':hover': { borderColor: vars.border.strong, color: vars.text.default },
   '@media': {
     [medium]: {
-      inlineSize: '36px',
+      inlineSize: vars.control.medium,
       justifyContent: 'center',
       paddingInline: 0,
     },

@@ -1,5 +1,6 @@
 import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { size } from '../../shared/sizes.ts';
 
 /** The whole page; the form sits a little above its middle. */
 export const page = style({
@@ -9,7 +10,7 @@ export const page = style({
   alignItems: 'center',
   gap: vars.space[24],
   paddingInline: vars.space[16],
-  paddingBlock: `clamp(${vars.space[32]}, 14vh, 160px) ${vars.space[32]}`,
+  paddingBlock: `clamp(${vars.space[32]}, 14vh, ${size.signInAbove}) ${vars.space[32]}`,
 });
 
 /** The product's sign and name. */
@@ -25,7 +26,7 @@ export const brand = style({
 /** The framed form. */
 export const panel = style({
   inlineSize: '100%',
-  maxInlineSize: '400px',
+  maxInlineSize: size.signIn,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[20],
@@ -45,7 +46,7 @@ export const title = style({
 /** Two fields side by side where there is room. */
 export const pair = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${size.signInFact}, 1fr))`,
   gap: vars.space[16],
   alignItems: 'start',
 });

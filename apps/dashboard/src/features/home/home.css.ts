@@ -1,10 +1,11 @@
 import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { size } from '../../shared/sizes.ts';
 
 /** The lists side by side where there is room, each as tall as what it holds. */
 export const lists = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.panel}), 1fr))`,
   alignItems: 'start',
   gap: vars.space[24],
 });

@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { size } from '../../shared/sizes.ts';
 
-export const column = style({ maxInlineSize: '640px' });
+export const column = style({ maxInlineSize: size.form });

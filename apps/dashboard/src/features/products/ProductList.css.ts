@@ -5,8 +5,8 @@ import { style } from '@vanilla-extract/css';
 export const addMark = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '40px',
-  blockSize: '40px',
+  inlineSize: vars.space[40],
+  blockSize: vars.space[40],
   border: `1px dashed ${vars.border.control}`,
   borderRadius: vars.radius['10'],
   color: vars.text.muted,

@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { size } from '../../shared/sizes.ts';
 
-export const search = style({ maxInlineSize: '320px' });
+export const search = style({ maxInlineSize: size.search });

@@ -2,7 +2,7 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const button = style({
-  minBlockSize: '24px',
+  minBlockSize: vars.control.least,
   padding: 0,
   border: 0,
   borderRadius: vars.radius['4'],

@@ -1,5 +1,6 @@
 import { above, vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { size } from '../../shared/sizes.ts';
 
 export const columns = style({
   display: 'grid',
@@ -8,7 +9,7 @@ export const columns = style({
   gap: vars.space['24'],
   '@media': {
     [above('wide')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 328px',
+      gridTemplateColumns: `minmax(0, 1fr) ${size.aside}`,
       gridTemplateRows: 'auto 1fr',
     },
   },

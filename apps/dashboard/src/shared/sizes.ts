@@ -1,0 +1,16 @@
+/** Lengths that the product's pages are laid out with and that lie on no scale of the kit. */
+export const size = {
+  /** The product's sign-in card, and the room above it on a tall screen. */
+  signIn: '400px',
+  signInAbove: '160px',
+  /** One of the figures beside it. */
+  signInFact: '140px',
+  /** A column of fields, or of sentences. */
+  form: '640px',
+  search: '320px',
+  paletteButton: '260px',
+  /** What stands beside a list. */
+  aside: '328px',
+  /** The least width of a panel on the home page. */
+  panel: '26rem',
+} as const;
