@@ -12,17 +12,15 @@ const isBuilt = (folder) => existsSync(join(folder, 'index.json'));
 async function must(command, args, options, words) {
   const { code, output } = await capture(command, args, options);
   if (code !== 0) throw new Failure(`${words}: ${causeOf(output)}.`);
-  return output.trim();
 }
 
 /** The full name of the commit that a person called by any name git knows. */
-export const resolveRevision = (name) =>
-  must(
-    'git',
-    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`],
-    { cwd: root },
-    `There is no revision called ${name}`,
-  );
+export async function resolveRevision(name) {
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+  const { code, output } = await capture('git', args, { cwd: root });
+  if (code !== 0) throw new Failure(`There is no revision called ${name}.`);
+  return output.trim();
+}
 
 async function buildStorybook(checkout, folder, words) {
   rmSync(folder, { recursive: true, force: true });
