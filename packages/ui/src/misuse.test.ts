@@ -40,6 +40,8 @@ import type {
   ToggleIconButtonProps,
   ToolbarProps,
 } from './index.ts';
+import type { RichTextProps } from './RichText/RichText.tsx';
+import type { RichTextEditorProps } from './RichTextEditor/RichTextEditor.tsx';
 
 // These hold at compile time: `tsc` fails where one of them does not.
 
@@ -58,6 +60,7 @@ test('a field without a label does not compile', () => {
   expectTypeOf<{ startName: 'day' }>().not.toExtend<DateRangePickerProps>();
   expectTypeOf<{ autoFocus: true }>().not.toExtend<CalendarProps>();
   expectTypeOf<{ autoFocus: true }>().not.toExtend<RangeCalendarProps>();
+  expectTypeOf<{ name: 'notice' }>().not.toExtend<RichTextEditorProps>();
   expectTypeOf<Omit<InlineEditProps, 'label'>>().not.toExtend<InlineEditProps>();
   expectTypeOf<{ name: 'quay'; children: null }>().not.toExtend<RadioGroupProps>();
   expectTypeOf<{ name: 'cargo'; children: null }>().not.toExtend<CheckboxGroupProps>();
@@ -134,4 +137,9 @@ test('a control without a name, a choice or a meaning does not compile', () => {
   expectTypeOf<{ from: 80; tone: 'caution' }>().not.toExtend<MeterThreshold>();
   expectTypeOf<{ children: null }>().not.toExtend<AccordionProps>();
   expectTypeOf<Omit<DrawerProps, 'title'>>().not.toExtend<DrawerProps>();
+});
+
+test('rich text takes HTML in one way only', () => {
+  expectTypeOf<{ children: 'calm' }>().not.toExtend<RichTextProps>();
+  expectTypeOf<RichTextProps>().not.toHaveProperty('dangerouslySetInnerHTML');
 });

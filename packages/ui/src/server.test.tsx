@@ -56,6 +56,8 @@ import {
   Tile,
   VisuallyHidden,
 } from './index.ts';
+import { RichText } from './RichText/RichText.tsx';
+import { RichTextEditor } from './RichTextEditor/RichTextEditor.tsx';
 
 const day = new CalendarDate(2024, 3, 5);
 
@@ -155,6 +157,16 @@ const onTheServer: [name: string, element: ReactElement, html: RegExp][] = [
       ships
     </Stack>,
     /^<section /,
+  ],
+  [
+    'RichText',
+    <RichText key="_" html="<p>calm <img src=x onerror=alert(1)></p><script>alert(1)</script>" />,
+    /^<div class="[^"]*">calm <\/div>$/,
+  ],
+  [
+    'RichTextEditor',
+    <RichTextEditor key="_" label="Notice" name="notice" defaultValue="<p>calm</p>" />,
+    /Notice.*aria-busy="true".*name="notice" value="&lt;p&gt;calm&lt;\/p&gt;"/,
   ],
   ['Switch', <Switch key="_">Lights</Switch>, /role="switch"/],
   [

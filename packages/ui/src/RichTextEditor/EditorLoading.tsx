@@ -1,0 +1,33 @@
+'use client';
+import { Button } from '../Button/Button.tsx';
+import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { ErrorText } from '../private/Field.tsx';
+import { join } from '../private/join.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as styles from './RichTextEditor.css.ts';
+
+/** Keeps the editor's place while it is fetched. */
+export function EditorLoading() {
+  return (
+    <>
+      <div className={styles.tools} />
+      <div className={join(styles.text, styles.loading)}>
+        <Skeleton width="80%" />
+        <Skeleton width="60%" />
+      </div>
+    </>
+  );
+}
+
+/** Says that the editor could not be fetched, and fetches it again. */
+export function EditorFailed({ onRetry }: { onRetry: () => void }) {
+  const words = useWords();
+  return (
+    <div role="alert" className={join(styles.text, styles.failed)}>
+      <ErrorText>{words.notLoaded}</ErrorText>
+      <Button size="small" onPress={onRetry}>
+        {words.tryAgain}
+      </Button>
+    </div>
+  );
+}

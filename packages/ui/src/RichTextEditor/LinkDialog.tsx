@@ -1,0 +1,73 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { linkAddress } from './linkAddress.ts';
+
+interface LinkDialogProps {
+  /** Where the link leads that is to be changed; empty for a new one. */
+  href: string;
+  onSave: (href: string) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** Asks where a link leads. It is no form: the field that it belongs to may stand in one. */
+export function LinkDialog({ href, onSave, onRemove, onClose }: LinkDialogProps) {
+  const words = useWords();
+  const [typed, setTyped] = useState(href);
+  const [isWrong, setWrong] = useState(false);
+  const save = () => {
+    const address = linkAddress(typed);
+    setWrong(address === null);
+    if (address === null) return;
+    onSave(address);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="small"
+      title={words.link}
+      actions={
+        <>
+          {href && (
+            <Button
+              variant="quiet"
+              onPress={() => {
+                onRemove();
+                onClose();
+              }}
+            >
+              {words.removeLink}
+            </Button>
+          )}
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button variant="primary" onPress={save}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        type="url"
+        label={words.linkAddress}
+        description={words.linkAddressHelp}
+        errorMessage={isWrong ? words.wrongLinkAddress : undefined}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          setWrong(false);
+        }}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key !== 'Enter' || nativeEvent.isComposing) return;
+          nativeEvent.preventDefault();
+          save();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,237 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { EditorLoading } from './EditorLoading.tsx';
+import { RichTextEditor } from './RichTextEditor.tsx';
+import { loadEditorPane } from './useEditorPane.ts';
+
+const written = '<p>The quay is <strong>open again</strong>.</p><ul><li><p>Crane 2</p></li></ul>';
+
+const meta: Meta<typeof RichTextEditor> = {
+  title: 'Components/RichTextEditor',
+  component: RichTextEditor,
+  args: { label: 'Notice', name: 'notice', onChange: fn() },
+  // Fetched before, so that every picture shows the editor and not the wait for it.
+  loaders: [loadEditorPane],
+};
+export default meta;
+
+type Story = StoryObj<typeof RichTextEditor>;
+
+const find = (canvas: HTMLElement, name: string) => within(canvas).getByRole('textbox', { name });
+const tool = (canvas: HTMLElement, name: string) => within(canvas).getByRole('button', { name });
+const promises = fieldPromises({ find, name: 'Notice' });
+
+/** Chooses all words, as Ctrl+A does in a browser that is driven by a person. */
+async function chooseAll(canvas: HTMLElement) {
+  const text = find(canvas, 'Notice');
+  await userEvent.click(text);
+  document.getSelection()?.selectAllChildren(text);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+function paste(canvas: HTMLElement, data: Record<string, string>) {
+  const clipboardData = new DataTransfer();
+  for (const [type, content] of Object.entries(data)) clipboardData.setData(type, content);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  find(canvas, 'Notice').dispatchEvent(event);
+}
+
+export const Default: Story = { ...promises.named };
+
+export const Filled: Story = { args: { defaultValue: written } };
+
+export const Described: Story = { ...promises.described };
+
+export const Invalid: Story = { ...promises.wrong };
+
+export const RejectedByItsForm: Story = { ...promises.rejected };
+
+export const Required: Story = { ...promises.required };
+
+export const Disabled: Story = {
+  ...promises.disabled,
+  args: { ...promises.disabled.args, defaultValue: written },
+};
+
+export const ReadOnly: Story = {
+  ...promises.readOnly,
+  args: { ...promises.readOnly.args, defaultValue: written },
+};
+
+export const Pending: Story = { ...promises.pending };
+
+export const Loading: Story = { render: () => <EditorLoading /> };
+
+export const FormedByShortCuts: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(find(canvasElement, 'Notice'));
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await waitFor(() =>
+      expect(tool(canvasElement, 'Bold')).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await userEvent.keyboard('{Control>}b{/Control}{Control>}i{/Control}');
+    await waitFor(() =>
+      expect(tool(canvasElement, 'Italic')).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await expect(tool(canvasElement, 'Bold')).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('calm');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><em>calm</em></p>'));
+  },
+};
+
+export const FormedByToolsWithKeys: Story = {
+  args: { defaultValue: '<p>calm</p>' },
+  play: async ({ args, canvasElement }) => {
+    await chooseAll(canvasElement);
+    await userEvent.tab({ shift: true });
+    await expect(tool(canvasElement, 'Redo')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}'.repeat(7));
+    await expect(tool(canvasElement, 'Bold')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>calm</strong></p>');
+    await expect(tool(canvasElement, 'Bold')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(tool(canvasElement, 'Bulleted list')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      '<ul><li><p><strong>calm</strong></p></li></ul>',
+    );
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('<p>calm</p>');
+    await userEvent.tab();
+    await expect(find(canvasElement, 'Notice')).toHaveFocus();
+  },
+};
+
+export const ToolsWithTheMouseLeadBackIntoTheText: Story = {
+  args: { defaultValue: '<p>calm</p>' },
+  play: async ({ args, canvasElement }) => {
+    await chooseAll(canvasElement);
+    await userEvent.click(tool(canvasElement, 'Numbered list'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('<ol><li><p>calm</p></li></ol>');
+    await waitFor(() => expect(find(canvasElement, 'Notice')).toHaveFocus());
+  },
+};
+
+export const TabLeavesAList: Story = {
+  args: { defaultValue: '<ul><li><p>fog</p></li><li><p>calm</p></li></ul>' },
+  render: (args) => (
+    <>
+      <RichTextEditor {...args} />
+      <Button>Send</Button>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const text = find(canvasElement, 'Notice');
+    text.focus();
+    document.getSelection()?.setPosition(text.querySelector('li:last-child p'), 0);
+    await userEvent.tab();
+    await expect(tool(canvasElement, 'Send')).toHaveFocus();
+    await expect(text.querySelectorAll('ul')).toHaveLength(1);
+  },
+};
+
+export const LinkedByADialog: Story = {
+  args: { defaultValue: '<p>harbour</p>' },
+  play: async ({ args, canvasElement }) => {
+    await chooseAll(canvasElement);
+    await userEvent.click(tool(canvasElement, 'Link'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
+    const address = dialog.getByRole('textbox', { name: 'Address' });
+    await waitFor(() => expect(address).toHaveFocus());
+    await userEvent.keyboard('javascript:alert(1){Enter}');
+    await expect(address).toBeInvalid();
+    await userEvent.clear(address);
+    await userEvent.keyboard('example.com{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      '<p><a href="https://example.com/" rel="noopener noreferrer nofollow">harbour</a></p>',
+    );
+    await waitFor(() => expect(tool(canvasElement, 'Link')).toHaveFocus());
+  },
+};
+
+export const ALinkIsTakenAway: Story = {
+  args: { defaultValue: '<p><a href="https://example.com/">harbour</a></p>' },
+  play: async ({ args, canvasElement }) => {
+    await chooseAll(canvasElement);
+    await userEvent.click(tool(canvasElement, 'Link'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('textbox')).toHaveValue('https://example.com/');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove link' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('<p>harbour</p>');
+  },
+};
+
+export const PastedTextIsCleaned: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(find(canvasElement, 'Notice'));
+    paste(canvasElement, {
+      'text/html': `<meta charset="utf-8"><style>p{color:red}</style><h1 style="color:red">Tides</h1>
+        <p class="x" onclick="alert(1)">low <b>at nine</b> <u>sharp</u><img src=x onerror=alert(1)></p>
+        <p><a href="https://example.com/" target="_blank" onclick="alert(1)">table</a>
+        <a href="javascript:alert(1)">log</a></p><script>alert(1)</script>`,
+    });
+    const text = find(canvasElement, 'Notice');
+    await waitFor(() => expect(text).toHaveTextContent('low at nine sharp'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      '<p>Tides</p><p>low <strong>at nine</strong> sharp</p><p>' +
+        '<a href="https://example.com/" rel="noopener noreferrer nofollow">table</a> log</p>',
+    );
+  },
+};
+
+export const APastedAddressLinksTheChosenWords: Story = {
+  args: { defaultValue: '<p>harbour</p>' },
+  play: async ({ args, canvasElement }) => {
+    await chooseAll(canvasElement);
+    paste(canvasElement, { 'text/plain': 'https://example.com/quay' });
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      '<p><a href="https://example.com/quay" rel="noopener noreferrer nofollow">harbour</a></p>',
+    );
+  },
+};
+
+export const FocusedByItsLabel: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Notice'));
+    await expect(find(canvasElement, 'Notice')).toHaveFocus();
+  },
+};
+
+export const GivenFromOutside: Story = {
+  render: function Given(args) {
+    const [html, setHtml] = useState('<p>fog</p>');
+    return (
+      <form>
+        <RichTextEditor {...args} value={html} onChange={setHtml} />
+        <Button onPress={() => setHtml('')}>Start anew</Button>
+      </form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form') ?? undefined;
+    await expect([...new FormData(form)]).toEqual([['notice', '<p>fog</p>']]);
+    await userEvent.click(tool(canvasElement, 'Start anew'));
+    await waitFor(() => expect(find(canvasElement, 'Notice')).toHaveTextContent(/^$/));
+    await userEvent.click(find(canvasElement, 'Notice'));
+    await userEvent.keyboard('calm');
+    await waitFor(() => expect([...new FormData(form)]).toEqual([['notice', '<p>calm</p>']]));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'The notice that every ship gets when it calls at the harbour. '.repeat(3),
+    description: 'northern-quay/'.repeat(30),
+    defaultValue: `<p>${'northern-quay/'.repeat(40)}</p>`,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };

@@ -1,0 +1,36 @@
+'use client';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import type { EditorPaneProps } from './EditorPane.tsx';
+
+type Pane = ComponentType<EditorPaneProps>;
+
+let loaded: Pane | undefined;
+const waiting = new Set<() => void>();
+
+/** Fetches the editor, once for all fields. */
+export async function loadEditorPane(): Promise<void> {
+  loaded ??= (await import('./EditorPane.tsx')).EditorPane;
+  for (const tell of waiting) tell();
+}
+
+function subscribe(tell: () => void) {
+  waiting.add(tell);
+  return () => void waiting.delete(tell);
+}
+
+/** The editor once it is there. It is fetched when a field is first shown, and again on `retry`. */
+export function useEditorPane() {
+  const Pane = useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => undefined,
+  );
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState<number>();
+
+  useEffect(() => {
+    loadEditorPane().catch(() => setFailed(attempt));
+  }, [attempt]);
+
+  return { Pane, hasFailed: failed === attempt, retry: () => setAttempt(attempt + 1) };
+}
