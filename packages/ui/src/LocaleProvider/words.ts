@@ -43,7 +43,7 @@ export interface KitWords {
   added: (count: number) => string;
   previousPage: string;
   nextPage: string;
-  /** Names the button or link of one page. */
+  /** Names the button or link of one page; with the figure as it shows, ungrouped. */
   page: (page: number) => string;
   /** Which of how many pages is shown. */
   pageOf: (page: number, pageCount: number) => string;
@@ -120,8 +120,8 @@ export const english: KitWords = {
   added: (count) => `${figure(count)} more loaded`,
   previousPage: 'Previous',
   nextPage: 'Next',
-  page: (page) => `Page ${figure(page)}`,
-  pageOf: (page, pageCount) => `Page ${figure(page)} of ${figure(pageCount)}`,
+  page: (page) => `Page ${page}`,
+  pageOf: (page, pageCount) => `Page ${page} of ${pageCount}`,
   stepDone: 'done',
   stepCurrent: 'current step',
   stepToCome: 'to come',
