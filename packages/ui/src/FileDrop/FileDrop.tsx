@@ -118,7 +118,7 @@ export function FileDrop({
           type="file"
           name={name}
           accept={acceptedFileTypes.join(',')}
-          className={styles.input}
+          className={join(styles.input, !file && styles.overPrompt)}
           disabled={isFixed}
           required={isRequired && !file}
           aria-invalid={own.isInvalid || undefined}
@@ -140,12 +140,12 @@ export function FileDrop({
             onRemove={isFixed ? undefined : remove}
           />
         ) : (
-          <label htmlFor={`${id}-input`} className={styles.prompt} aria-hidden="true">
+          <div className={styles.prompt} aria-hidden="true">
             <UploadIcon size={20} />
             <span>
               <span className={styles.browse}>{words.chooseFile}</span> {words.dropFile}
             </span>
-          </label>
+          </div>
         )}
       </div>
       <VisuallyHidden>

@@ -8,13 +8,15 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './MultiSelect.css.ts';
 
 interface ChosenTagsProps {
+  /** Of the element that says what is chosen. */
+  id: string;
   label: string;
   isFixed: boolean;
   input: RefObject<HTMLInputElement | null>;
 }
 
 /** The chosen items as tags before the input, which is described by them. */
-export function ChosenTags({ label, isFixed, input }: ChosenTagsProps) {
+export function ChosenTags({ id: chosenId, label, isFixed, input }: ChosenTagsProps) {
   const state = useContext(ComboBoxStateContext);
   // Without a state the choices are only being counted, and tags would be counted with them.
   if (!state || state.selectedItems.length === 0) return null;
@@ -25,7 +27,7 @@ export function ChosenTags({ label, isFixed, input }: ChosenTagsProps) {
   };
   return (
     <>
-      <ComboBoxValue className={hidden} />
+      <ComboBoxValue id={chosenId} className={hidden} />
       <TagGroup aria-label={label} className={styles.tags} onRemove={isFixed ? undefined : remove}>
         <TagList items={state.selectedItems} className={list}>
           {({ key, textValue }) => <Tag id={String(key)}>{textValue}</Tag>}

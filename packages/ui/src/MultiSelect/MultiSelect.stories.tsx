@@ -187,4 +187,4 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Chosen, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: Chosen.args, globals: { direction: 'rtl' } };

@@ -1,11 +1,10 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
 import { ListOpener } from '../ComboBox/ListOpener.tsx';
 import { ChoiceList } from '../private/ChoiceList.tsx';
 import {
@@ -20,6 +19,7 @@ import * as shared from '../private/field.css.ts';
 import { join } from '../private/join.ts';
 import { withRef } from '../private/withRef.ts';
 import { ChosenTags } from './ChosenTags.tsx';
+import { FilterInput } from './FilterInput.tsx';
 import * as styles from './MultiSelect.css.ts';
 
 export interface MultiSelectProps<T extends object>
@@ -53,14 +53,6 @@ export interface MultiSelectProps<T extends object>
   children: ReactNode | ((item: T) => ReactNode);
 }
 
-/** Leads from an empty input to the tag before it, which the same key then removes. */
-function backToTags(event: KeyboardEvent<HTMLInputElement>) {
-  const { value, parentElement } = event.currentTarget;
-  if (event.key !== 'Backspace' || value !== '') return;
-  const tags = parentElement?.querySelectorAll<HTMLElement>('[role="row"]');
-  tags?.[tags.length - 1]?.focus();
-}
-
 /** Asks for several of many choices, found by typing and kept as tags in the field. */
 export const MultiSelect = withRef(function MultiSelect<T extends object>({
   label,
@@ -76,6 +68,7 @@ export const MultiSelect = withRef(function MultiSelect<T extends object>({
 }: MultiSelectProps<T>) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const chosenId = useId();
   const isFixed = Boolean(rest.isDisabled || rest.isReadOnly);
   return (
     <AriaComboBox<T, 'multiple'>
@@ -89,13 +82,12 @@ export const MultiSelect = withRef(function MultiSelect<T extends object>({
       <FieldLabel>{label}</FieldLabel>
       <FieldFrame isPending={isPending} end={<ListOpener />}>
         <Group role="presentation" className={join(shared.control, styles.box)}>
-          <ChosenTags label={label} isFixed={isFixed} input={input} />
-          <Input
-            ref={input}
+          <ChosenTags id={chosenId} label={label} isFixed={isFixed} input={input} />
+          <FilterInput
+            input={input}
+            chosenId={chosenId}
+            isPending={isPending}
             placeholder={placeholder}
-            aria-busy={isPending || undefined}
-            className={styles.input}
-            onKeyDown={backToTags}
           />
         </Group>
       </FieldFrame>

@@ -132,7 +132,7 @@ export const LeavesTheWheelToThePage: Story = {
 
 export const KeepsLongNumbersClearOfItsButtons: Story = {
   args: { defaultValue: 123_456_789_012_345, isPending: true },
-  decorators: [(Story) => <div style={{ maxInlineSize: '180px' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: '240px' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const field = find(canvasElement, 'Crew');
     const ends = canvasElement.querySelector('[aria-busy] + span')?.getBoundingClientRect();

@@ -1,6 +1,7 @@
 'use client';
 import { useContext } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
 import { LabelContext } from 'react-aria-components/Label';
 import { SelectStateContext } from 'react-aria-components/Select';
 import { useSlottedContext } from 'react-aria-components/slots';
@@ -13,7 +14,7 @@ export function SelectedText({ isPending }: { isPending: boolean | undefined }) 
   const label = useSlottedContext(LabelContext);
   const trigger = useSlottedContext(ButtonContext);
   return (
-    <input
+    <Input
       readOnly
       value={state?.selectedItems[0]?.textValue ?? ''}
       aria-labelledby={label?.id}
