@@ -34,6 +34,8 @@ const config: StorybookConfig = {
         conditions: ['pressdock-source', ...defaultClientConditions],
         dedupe: ['react', 'react-dom', 'storybook', '@storybook/react', '@storybook/addon-docs'],
       },
+      // React's development build: it warns, and StrictMode means something, so stories prove more.
+      define: { 'process.env.NODE_ENV': JSON.stringify('development') },
       build: { chunkSizeWarningLimit: 4000 },
     }),
 };

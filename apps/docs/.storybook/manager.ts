@@ -5,17 +5,19 @@ const written = document.getElementById('pressdock-tokens')?.textContent;
 const tokens = written
   ? (JSON.parse(written) as Record<'light' | 'dark', FrameColours>)
   : undefined;
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The frame follows the system; the stories have their own theme in the toolbar. */
 function dress() {
-  const base = prefersDark.matches ? 'dark' : 'light';
+  const base = systemIsDark.matches ? 'dark' : 'light';
   addons.setConfig({
     ...(tokens && { theme: storybookTheme(base, tokens[base]) }),
-    enableShortcuts: true,
     sidebar: { showRoots: true },
   });
+  const { style } = document.documentElement;
+  style.setProperty('--chosen', tokens?.[base].accent.text ?? null);
+  style.setProperty('--sign', tokens?.[base].text.muted ?? null);
 }
 
 dress();
-prefersDark.addEventListener('change', dress);
+systemIsDark.addEventListener('change', dress);
