@@ -14,6 +14,7 @@ import {
   CheckboxGroup,
   CodeBlock,
   ComboBox,
+  DataTable,
   DateField,
   DatePicker,
   DateRangePicker,
@@ -203,6 +204,18 @@ const onTheServer: [name: string, element: ReactElement, html: RegExp][] = [
     /<h2[^>]*>Tides<\/h2>.*calm/,
   ],
   ['CodeBlock', <CodeBlock key="_" code="sail()" label="Sail" />, /<code>sail\(\)<\/code>/],
+  [
+    'DataTable',
+    <DataTable
+      key="_"
+      caption="Ships"
+      columns={[{ id: 'name', header: 'Name', cell: String, isRowHeader: true }]}
+      rows={Array.from({ length: 500 }, (_, index) => index)}
+      getRowId={String}
+      emptyState={null}
+    />,
+    /<table[^>]*aria-rowcount="501".*<th[^>]*scope="row"[^>]*>7<\/th>/,
+  ],
   ['EmptyState', <EmptyState key="_" title="No ships yet" />, /No ships yet/],
   [
     'FileDrop',
