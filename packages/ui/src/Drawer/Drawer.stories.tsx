@@ -71,7 +71,7 @@ export const Large: Story = { args: { size: drawerSizes[1] } };
 export const LongText: Story = {
   args: {
     title: 'Llanfairpwllgwyngyll'.repeat(4),
-    children: <p>{'Sail around the world and back again. '.repeat(120)}</p>,
+    children: <p>{'Sail around the world and back again. '.repeat(24)}</p>,
     actions,
   },
 };

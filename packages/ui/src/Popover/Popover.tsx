@@ -33,7 +33,14 @@ export const Popover = withRef(function Popover({
   ref,
 }: PopoverProps) {
   return (
-    <AriaPopover ref={ref} placement={placement} offset={4} className={styles.popover}>
+    <AriaPopover
+      ref={ref}
+      placement={placement}
+      offset={4}
+      className={styles.popover}
+      // The name belongs to the dialog within; a box without a role has none.
+      render={(props) => <div {...props} aria-labelledby={undefined} />}
+    >
       <Dialog className={styles.dialog}>
         <Heading slot="title" className={join(styles.title, isTitleHidden && hidden)}>
           {title}
