@@ -41,7 +41,7 @@ export const size = {
   tinyText: '0.6875rem',
   dayHeight: '2.25rem',
   dayWidth: '2.5rem',
-  tagInput: '7rem',
+  tagInput: '4rem',
   editor: '7.5rem',
   choicesLeast: '8rem',
   choicesMost: '28rem',
