@@ -3,7 +3,7 @@ import { field } from '../private/field.css.ts';
 const unseen = '[type="hidden"], [hidden], [aria-hidden="true"] *';
 
 // In the order in which they are what a person would call the field.
-const controls = ['[role="spinbutton"]', 'input', 'textarea', 'button'];
+const controls = ['[role="spinbutton"]', '[role="textbox"]', 'input', 'textarea', 'button'];
 
 /**
  * The control that people use for the value that `element` sends: many fields keep that in an

@@ -101,8 +101,7 @@ export const FormedByToolsWithKeys: Story = {
     );
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('<p>calm</p>');
-    await userEvent.tab();
-    await expect(find(canvasElement, 'Notice')).toHaveFocus();
+    await expect(tool(canvasElement, 'Undo')).toHaveFocus();
   },
 };
 
