@@ -3,7 +3,7 @@ import { buildPage, servePages } from './kit/pages.mjs';
 import { dialogTime, mountTime, scriptTime, slowPaint } from './kit/visits.mjs';
 import { median, rounded } from './rounded.mjs';
 
-const rounds = 15;
+const rounds = 9;
 const bareName = 'raw react-aria-components';
 const files = { ours: 'ours.jsx', [bareName]: 'bare.jsx', Mantine: 'mantine.jsx' };
 const folders = { ours: 'ours', [bareName]: 'bare', Mantine: 'mantine' };
