@@ -29,9 +29,14 @@ export async function askAxe(question: Question): Promise<string[]> {
   const { setting, theme, runOnly, without, within, except, answers } = question;
   const { axe } = window as unknown as { axe: Axe };
   document.documentElement.dataset.theme = theme;
-  const isAnswered = (rule: string, { target }: NodeResult) => {
+  const isAnswered = (rule: string, { target, failureSummary = '' }: NodeResult) => {
     const element = document.querySelector(String(target.at(-1)));
-    return answers.some((one) => one.rule === rule && element?.matches(one.selector));
+    return answers.some(
+      (one) =>
+        one.rule === rule &&
+        element?.matches(one.selector) &&
+        failureSummary.includes(one.says ?? ''),
+    );
   };
   const line = (rule: string, { html, failureSummary }: NodeResult) =>
     `${setting}: ${rule}: ${html}\n  ${failureSummary}`;
