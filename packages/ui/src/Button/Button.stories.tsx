@@ -65,7 +65,7 @@ export const Disabled: Story = {
 export const Pending: Story = {
   args: { isPending: true, variant: 'primary', children: 'Save ship' },
   play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Save ship' });
+    const button = within(canvasElement).getByRole('button', { name: 'Save ship In progress' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -90,7 +90,9 @@ export const PendingSendsNoForm: Story = {
     ),
   ],
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save ship' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Save ship In progress' }),
+    );
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };

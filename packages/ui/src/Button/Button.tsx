@@ -5,7 +5,7 @@ import {
   Button as Pressable,
 } from 'react-aria-components/Button';
 import { join } from '../private/join.ts';
-import { PendingRing } from '../private/PendingRing.tsx';
+import { PendingProgress } from '../private/PendingProgress.tsx';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Button.css.ts';
 
@@ -47,7 +47,7 @@ export const Button = withRef(function Button({
       <span className={styles.content}>{children}</span>
       {rest.isPending && (
         <span className={styles.pending}>
-          <PendingRing />
+          <PendingProgress />
         </span>
       )}
     </Pressable>

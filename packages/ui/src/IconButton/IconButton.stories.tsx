@@ -46,7 +46,7 @@ export const SaysWhatItDoes: Story = {
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: /^Delete ship/ });
+    const button = within(canvasElement).getByRole('button', { name: 'Delete ship In progress' });
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
   },

@@ -30,6 +30,7 @@ const german: KitWords = {
   selected: (count) => (count === 0 ? 'Nichts ausgewählt' : `${count} ausgewählt`),
   clearSelection: 'Auswahl aufheben',
   columns: 'Spalten',
+  inProgress: 'Wird ausgeführt',
   loading: 'Wird geladen',
   loadMore: 'Mehr laden',
   tryAgain: 'Erneut versuchen',

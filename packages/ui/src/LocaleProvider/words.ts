@@ -31,6 +31,8 @@ export interface KitWords {
   clearSelection: string;
   /** Opens the menu that shows and hides the columns of a table. */
   columns: string;
+  /** Joins the name of a button whose action runs. */
+  inProgress: string;
   /** Said while rows are fetched. */
   loading: string;
   /** Fetches more of a list. */
@@ -112,6 +114,7 @@ export const english: KitWords = {
   selected: (count) => (count === 0 ? 'None selected' : `${figure(count)} selected`),
   clearSelection: 'Clear selection',
   columns: 'Columns',
+  inProgress: 'In progress',
   loading: 'Loading',
   loadMore: 'Load more',
   tryAgain: 'Try again',

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../Icon/controlIcons.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
 import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
 import { TextInputField, type TextInputProps } from '../private/TextInputField.tsx';
 import { withRef } from '../private/withRef.ts';
@@ -22,7 +22,7 @@ export const PasswordField = withRef(function PasswordField(props: PasswordField
       spellCheck="false"
       autoCorrect="off"
       end={
-        <IconButton
+        <PlainIconButton
           size="small"
           label={isShown ? words.hidePassword : words.showPassword}
           icon={isShown ? <EyeOffIcon /> : <EyeIcon />}

@@ -1,0 +1,48 @@
+'use client';
+import type { ReactNode, RefAttributes } from 'react';
+import {
+  type ButtonProps as AriaButtonProps,
+  Button as Pressable,
+} from 'react-aria-components/Button';
+import * as shared from '../Button/Button.css.ts';
+import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
+import { join } from '../private/join.ts';
+import { PendingProgress } from '../private/PendingProgress.tsx';
+import { withRef } from '../private/withRef.ts';
+import * as styles from './IconButton.css.ts';
+
+export interface IconButtonProps
+  extends Omit<
+      AriaButtonProps,
+      'children' | 'className' | 'style' | 'render' | 'onClick' | 'aria-label' | 'aria-labelledby'
+    >,
+    RefAttributes<HTMLButtonElement> {
+  /** What it does: "Delete version 2.4.0". Its name for screen readers, and its tooltip. */
+  label: string;
+  /** A sign that everybody knows. */
+  icon: ReactNode;
+  /** How much it asks to be pressed. */
+  variant?: ButtonVariant;
+  /** Small ones go into rows and panels. */
+  size?: ButtonSize;
+}
+
+/** The button without its tooltip, which weighs more than it: for signs inside fields. */
+export const PlainIconButton = withRef(function PlainIconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'medium',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Pressable
+      {...rest}
+      aria-label={label}
+      className={join(shared.button, shared.variants[variant], styles.sizes[size])}
+      render={(props) => <button {...props} aria-describedby={rest['aria-describedby']} />}
+    >
+      {rest.isPending ? <PendingProgress /> : icon}
+    </Pressable>
+  );
+});
