@@ -50,11 +50,21 @@ module.exports = {
     forbid(
       'ui-knows-nothing-of-the-product',
       'The kit imports React, React Aria and its own few libraries: no workspace, router or data library.',
-      { path: '^packages/ui/src/', pathNot: tests },
+      { path: '^packages/ui/src/', pathNot: `${tests}|^packages/ui/src/RichText` },
       {
         path: '^packages/(?!ui/)|node_modules/',
         pathNot:
           'node_modules/(react|react-dom|react-aria-components|react-aria|react-stately|@react-aria|@react-types|@react-stately|@internationalized|@tanstack/react-virtual|culori|lucide-react|@vanilla-extract|@types)/',
+      },
+    ),
+    forbid(
+      'rich-text-has-libraries-of-its-own',
+      'Only the rich text entries know the editor and the sanitiser, so that nobody else pays for them.',
+      { path: '^packages/ui/src/RichText', pathNot: tests },
+      {
+        path: '^packages/(?!ui/)|node_modules/',
+        pathNot:
+          'node_modules/(react|react-aria-components|lucide-react|@vanilla-extract|@types|@tiptap|dompurify)/',
       },
     ),
     forbid(

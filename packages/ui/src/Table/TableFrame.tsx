@@ -1,6 +1,8 @@
 'use client';
 import {
   type CSSProperties,
+  type ReactNode,
+  type RefAttributes,
   type RefObject,
   type TableHTMLAttributes,
   useId,
@@ -10,9 +12,21 @@ import {
 import { join } from '../private/join.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Table.css.ts';
-import type { TableProps } from './Table.tsx';
-import { TableSortContext } from './tableSort.ts';
+import { type SortDescriptor, TableSortContext } from './tableSort.ts';
 import { useOverflow } from './useOverflow.ts';
+
+export interface TableProps extends RefAttributes<HTMLTableElement> {
+  /** What the table lists; names the table and, where it scrolls, its region. */
+  caption: string;
+  /** Whether the caption is only for those who listen, because a heading says the same. */
+  isCaptionHidden?: boolean;
+  /** By which column the rows are sorted now, and which way. */
+  sortDescriptor?: SortDescriptor;
+  /** Called with the wanted sorting; ordering the rows is the caller's. */
+  onSortChange?: (descriptor: SortDescriptor) => void;
+  /** `TableHead` and `TableBody`. */
+  children: ReactNode;
+}
 
 interface TableFrameProps extends TableProps {
   /** The element that scrolls. */
