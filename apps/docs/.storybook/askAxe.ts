@@ -29,11 +29,16 @@ export async function askAxe(question: Question): Promise<string[]> {
   const { setting, theme, runOnly, without, within, except, answers } = question;
   const { axe } = window as unknown as { axe: Axe };
   document.documentElement.dataset.theme = theme;
-  const isAnswered = (rule: string, { target, failureSummary = '' }: NodeResult) => {
+  const isAnswered = (
+    rule: string,
+    { target, failureSummary = '' }: NodeResult,
+    isOpen: boolean,
+  ) => {
     const element = document.querySelector(String(target.at(-1)));
     return answers.some(
       (one) =>
         one.rule === rule &&
+        (isOpen || one.isMistake) &&
         element?.matches(one.selector) &&
         failureSummary.includes(one.says ?? ''),
     );
@@ -49,9 +54,13 @@ export async function askAxe(question: Question): Promise<string[]> {
     },
   );
   return [
-    ...violations.flatMap(({ id, nodes }) => nodes.map((node) => line(id, node))),
+    ...violations.flatMap(({ id, nodes }) =>
+      nodes.filter((node) => !isAnswered(id, node, false)).map((node) => line(id, node)),
+    ),
     ...incomplete.flatMap(({ id, nodes }) =>
-      nodes.filter((node) => !isAnswered(id, node)).map((node) => `undecided ${line(id, node)}`),
+      nodes
+        .filter((node) => !isAnswered(id, node, true))
+        .map((node) => `undecided ${line(id, node)}`),
     ),
   ];
 }

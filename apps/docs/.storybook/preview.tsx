@@ -1,13 +1,14 @@
 import '@fontsource-variable/inter';
 import '@pressdock/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { Code } from '../src/blocks/Code.tsx';
 import { DoDont } from '../src/blocks/DoDont.tsx';
 import { Keyboard } from '../src/blocks/Keyboard.tsx';
 import { Props } from '../src/blocks/Props.tsx';
 import { startClock } from '../src/frame/clock.ts';
 import { Frame } from '../src/frame/Frame.tsx';
-import { isAutomated, loadTypeface } from '../src/frame/stillness.ts';
+import { holdStill, isAutomated, loadTypeface } from '../src/frame/stillness.ts';
 import { toolbar } from '../src/frame/toolbar.ts';
 import { Page } from '../src/look/Page.tsx';
 import { axeTags, notOnStories } from './axeRules.ts';
@@ -17,7 +18,12 @@ const preview: Preview = {
   // The test-runner asks axe by itself, in every theme.
   initialGlobals: { ...toolbar.initialGlobals, a11y: { manual: isAutomated } },
   loaders: [loadTypeface],
-  beforeEach: startClock,
+  // Events reach React as they do in a person's browser, where nothing wraps them in `act`.
+  beforeAll: () => configure({ eventWrapper: (event) => event() }),
+  beforeEach: (context) => {
+    startClock();
+    holdStill(context);
+  },
   decorators: [
     (Story, context) => (
       <Frame context={context}>

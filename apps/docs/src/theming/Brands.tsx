@@ -1,6 +1,5 @@
 import {
   Alert,
-  Badge,
   Button,
   Card,
   Checkbox,
@@ -25,7 +24,7 @@ function Sample({ name, theme }: { name: string; theme: BrandTheme }) {
   const misses = checkContrast(theme).length;
   return (
     <div className={styles.pane} style={theme.style}>
-      <Card title={name} headingLevel={4} aside={<Badge tone="accent">{theme.scheme}</Badge>}>
+      <Card title={`${name}, ${theme.scheme}`} headingLevel={3}>
         <Stack>
           <TextField label={`Address, ${name} ${theme.scheme}`} defaultValue="Quay 7" />
           <Select label={`Delivery, ${name} ${theme.scheme}`} defaultValue="ship">

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { CheckIcon, CloseIcon } from '../Icon/controlIcons.tsx';
@@ -38,6 +38,7 @@ export function InlineEditForm({
 }: InlineEditFormProps) {
   const words = useWords();
   const [typed, setTyped] = useState(value);
+  const input = useChosenText();
   return (
     <TextField
       {...validity(errorMessage)}
@@ -59,7 +60,7 @@ export function InlineEditForm({
         <div className={styles.writing}>
           <FieldFrame isPending={isPending}>
             <Input
-              ref={focusAndSelect}
+              ref={input}
               placeholder={placeholder}
               aria-busy={isPending || undefined}
               className={join(field.control, isPending && field.withEnd)}
@@ -85,8 +86,12 @@ export function InlineEditForm({
   );
 }
 
-// Stays one function, so that the input is handed over once and not at every render.
-function focusAndSelect(input: HTMLInputElement | null) {
-  input?.focus();
-  input?.select();
+/** Begins with all of the value chosen, ready to be typed over. */
+function useChosenText() {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  return input;
 }

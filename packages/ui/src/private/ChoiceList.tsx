@@ -4,9 +4,9 @@ import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
 import * as select from '../Select/Select.css.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './choiceList.css.ts';
 import { join } from './join.ts';
-import { PendingRing } from './PendingRing.tsx';
 import { popover } from './popover.css.ts';
 
 interface ChoiceListProps<T> {
@@ -22,19 +22,16 @@ export function ChoiceList<T>({ isPending, emptyMessage, children }: ChoiceListP
     <Popover className={join(popover, select.popover)} offset={4}>
       <ListBox<T>
         className={select.list}
-        renderEmptyState={() =>
-          isPending ? null : <div className={styles.message}>{emptyMessage ?? words.noMatches}</div>
-        }
+        renderEmptyState={() => (
+          <div className={styles.message}>
+            {isPending ? words.searching : (emptyMessage ?? words.noMatches)}
+          </div>
+        )}
       >
         {children}
       </ListBox>
-      <div role="status" className={styles.status}>
-        {isPending && (
-          <div className={styles.message}>
-            <PendingRing />
-            {words.searching}
-          </div>
-        )}
+      <div role="status" className={hidden}>
+        {isPending && words.searching}
       </div>
     </Popover>
   );

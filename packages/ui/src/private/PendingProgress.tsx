@@ -2,15 +2,19 @@
 import { ProgressBarContext } from 'react-aria-components/ProgressBar';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { PendingRing } from './PendingRing.tsx';
 
-/** The ring of a button at work. It joins the button's name, which is said when the work begins and ends. */
+/** The ring of a button at work, with words that join its name and are said when the work begins. */
 export function PendingProgress() {
   const { inProgress } = useWords();
   const progress = useSlottedContext(ProgressBarContext);
   return (
-    <span id={progress?.id} role="progressbar" aria-label={inProgress}>
+    <>
       <PendingRing />
-    </span>
+      <span id={progress?.id} className={hidden}>
+        {inProgress}
+      </span>
+    </>
   );
 }

@@ -15,13 +15,3 @@ export const message = componentStyle(
   },
   'message',
 );
-
-/** Around what is said beside the list, inset as the list is. */
-export const status = componentStyle(
-  {
-    paddingInline: vars.space['4'],
-    paddingBlockEnd: vars.space['4'],
-    selectors: { '&:empty': { padding: 0 } },
-  },
-  'status',
-);
