@@ -1,35 +1,16 @@
 import { Failure, main } from './bootstrap/failure.mjs';
 import { root } from './bootstrap/root.mjs';
 import { bootstrap } from './bootstrap.mjs';
-import { browserSteps } from './test/browser.mjs';
-import { databaseSteps } from './test/database.mjs';
-import { packageSteps } from './test/packages.mjs';
-import { peerSteps } from './test/peers.mjs';
-import { runSteps } from './test/runner.mjs';
-import { scaffoldStep } from './test/scaffold.mjs';
-import { staticSteps } from './test/static.mjs';
-import { unitSteps } from './test/unit.mjs';
-
-const proofs = {
-  verify: staticSteps,
-  packages: packageSteps,
-  peers: peerSteps,
-  all: [
-    ...staticSteps,
-    ...packageSteps,
-    ...unitSteps,
-    scaffoldStep,
-    ...databaseSteps,
-    ...browserSteps,
-  ],
-};
 
 await main(async () => {
+  const { env } = await bootstrap();
+  // Only now is there anything that the steps could import from.
+  const { proofs } = await import('./test/proofs.mjs');
+  const { runSteps } = await import('./test/runner.mjs');
   const [name = 'all'] = process.argv.slice(2);
   const steps = proofs[name];
   if (steps === undefined) {
     throw new Failure(`There is no proof called ${name}: ${Object.keys(proofs).join(', ')}.`);
   }
-  const { env } = await bootstrap();
   return runSteps(steps, { env, cwd: root });
 });
