@@ -1,7 +1,7 @@
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** How the tests start Chromium. */
-export const launchOptions = {
+/** How the tests start Chromium, once `CHROMIUM_PATH` says where it is. */
+export const launchOptions = () => ({
   executablePath: process.env.CHROMIUM_PATH,
   args: [...asRoot, '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-};
+});

@@ -50,7 +50,7 @@ async function open(page, url, id) {
 export async function testPages(url) {
   const { entries } = await (await fetch(`${url}/index.json`)).json();
   const ids = Object.values(entries).flatMap(({ type, id }) => (type === 'docs' ? [id] : []));
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(launchOptions());
   const answers = [];
   const work = async () => {
     const page = await browser.newPage({ reducedMotion: 'reduce' });

@@ -8,7 +8,7 @@ export default {
     'jest-playwright': {
       browsers: ['chromium'],
       exitOnPageError: true,
-      launchOptions,
+      launchOptions: launchOptions(),
       contextOptions: { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' },
     },
   },

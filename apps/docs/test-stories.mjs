@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { preview } from 'vite';
+import { findChromium } from '../../scripts/chromium.mjs';
 import { testPages } from './test-pages.mjs';
 import { testSections } from './test-sections.mjs';
 
@@ -34,6 +35,7 @@ const site = await preview({
 });
 const url = `http://127.0.0.1:${site.httpServer.address().port}`;
 const names = process.argv.slice(2);
+process.env.CHROMIUM_PATH ??= await findChromium();
 const { code, counts } = await testStories(url, names);
 const others = names.length > 0 ? [] : [await testPages(url), testSections()];
 await site.close();

@@ -63,10 +63,12 @@ await main(async () => {
     const common = { ...(await packAll(folder)), ...lockedAll(tools) };
     const now = { ...common, ...lockedAll(react19), ...lockedAll(['@vitejs/plugin-rsc']) };
     const first = join(folder, 'react19');
-    await Promise.allSettled([
+    const ended = await Promise.allSettled([
       smallApp(first, 'React 19', now).then(() => serverComponents(join(first, 'server'), now)),
       smallApp(join(folder, 'react18'), 'React 18.3', { ...common, ...react18 }),
     ]);
+    const broken = ended.find(({ status }) => status === 'rejected');
+    if (broken && failures === 0) throw broken.reason;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -4,7 +4,7 @@ import { capture } from '../bootstrap/child.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { filesUnder, nameOf } from './sources.mjs';
 
-const generated = /(^|\/)(openapi\.json|schema\.d\.ts|[^/]+\.gen\.ts)$/;
+const generated = /(^|\/)(openapi\.json|schema\.d\.ts|[^/]+\.gen\.ts|[^/]+\.tokens\.json)$/;
 
 function generatedFiles() {
   const files = [...filesUnder(join(root, 'packages')), ...filesUnder(join(root, 'apps'))];
@@ -12,7 +12,7 @@ function generatedFiles() {
   return new Map(kept.map((path) => [nameOf(path), readFileSync(path, 'utf8')]));
 }
 
-/** Generating anew changes nothing: what is derived from the contract is committed as it is. */
+/** Generating anew changes nothing: what is derived from contract and tokens is committed as it is. */
 export const driftStep = {
   title: 'Contract drift',
   async run({ env, cwd }) {

@@ -19,7 +19,9 @@ export function readOptions(words) {
         themes: { type: 'string', default: 'light' },
       },
     });
-    if (values.base) return { ...values, themes: values.themes.split(',') };
+    const themes = values.themes.split(',').map((theme) => theme.trim());
+    const isKnown = themes.every((theme) => ['light', 'dark', 'contrast'].includes(theme));
+    if (values.base && isKnown) return { ...values, themes };
   } catch (error) {
     throw new Failure(`${error.message}\n${usage}`);
   }

@@ -37,8 +37,21 @@ async function ask(page: Page, questions: readonly Question[]): Promise<string[]
   return found;
 }
 
+/** What the console of each page warned of since its story began. */
+const warnings = new WeakMap<Page, string[]>();
+
+function listen(page: Page) {
+  if (!warnings.has(page)) {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) warnings.get(page)?.push(message.text());
+    });
+  }
+  warnings.set(page, []);
+}
+
 const config: TestRunnerConfig = {
   async preVisit(page) {
+    listen(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
   },
   async postVisit(page, { id }) {
@@ -50,6 +63,8 @@ const config: TestRunnerConfig = {
       await page.evaluate(turnAround, 'ltr');
     }
     if (found.length > 0) throw new Error(`In "${id}" axe found:\n${found.join('\n')}`);
+    const said = warnings.get(page) ?? [];
+    if (said.length > 0) throw new Error(`In "${id}" the console said:\n${said.join('\n')}`);
   },
 };
 

@@ -75,8 +75,8 @@ function Page() {
           </SelectItem>
         ))}
       </Select>
-      <Checkbox label="Insured" />
-      <Switch label="Pilot needed" />
+      <Checkbox>Insured</Checkbox>
+      <Switch>Pilot needed</Switch>
       <Tabs>
         <TabList aria-label="Views">
           {views.map((view) => (
