@@ -4,6 +4,8 @@ import {
   type ButtonProps as AriaButtonProps,
   Button as Pressable,
 } from 'react-aria-components/Button';
+import { ProgressBarContext } from 'react-aria-components/ProgressBar';
+import { useSlottedContext } from 'react-aria-components/slots';
 import * as shared from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
 import { join } from '../private/join.ts';
@@ -42,7 +44,12 @@ export const PlainIconButton = withRef(function PlainIconButton({
       className={join(shared.button, shared.variants[variant], styles.sizes[size])}
       render={(props) => <button {...props} aria-describedby={rest['aria-describedby']} />}
     >
-      {rest.isPending ? <PendingProgress /> : icon}
+      {rest.isPending ? <PendingIcon /> : icon}
     </Pressable>
   );
 });
+
+/** A button that is named by a label finds the words of its progress by their id. */
+function PendingIcon() {
+  return <PendingProgress id={useSlottedContext(ProgressBarContext)?.id} />;
+}

@@ -38,4 +38,11 @@ export const textPairs: readonly Pair[] = [
 ];
 
 /** Everything that shows where a control is, on everything it stands on. */
-export const edgePairs: readonly Pair[] = onSurfaces(edges);
+export const edgePairs: readonly Pair[] = [
+  ...onSurfaces(edges),
+  // Controls in a selected row, and what fills a bar, on its track.
+  ['border.control', 'accent.soft'],
+  ['accent.solid', 'accent.soft'],
+  ['critical.solid', 'critical.soft'],
+  ...tones.map((tone): Pair => [`${tone}.solid`, 'surface.sunken']),
+];

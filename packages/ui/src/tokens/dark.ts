@@ -1,7 +1,7 @@
 import { black, night, white } from './palette.ts';
 import { type Theme, toneFrom } from './theme.ts';
 
-const steps = { solid: 7, solidHover: 6, soft: 3, text: 10, border: 4 } as const;
+const steps = { solid: 7, solidHover: 6, soft: 2, text: 10, border: 4 } as const;
 const accent = toneFrom(night.blue, steps, white);
 
 /** The dark theme: raised things are lighter than the page, colours keep their weight. */
@@ -32,7 +32,7 @@ export const dark: Theme = {
     accent,
     positive: toneFrom(night.green, steps, white),
     caution: toneFrom(night.amber, steps, white),
-    critical: toneFrom(night.red, { ...steps, soft: 2 }, white),
+    critical: toneFrom(night.red, steps, white),
     info: toneFrom(night.violet, steps, white),
   },
   scrim: { colour: black, alpha: 0.6 },
