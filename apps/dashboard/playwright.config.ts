@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -20,7 +21,8 @@ const port = once('PRESSDOCK_E2E_PORT', () =>
     { encoding: 'utf8' },
   ).trim(),
 );
-const folder = once('PRESSDOCK_E2E_FOLDER', () => mkdtempSync(join(tmpdir(), 'pressdock-e2e-')));
+// The server makes it: whoever only reads this file leaves nothing behind.
+const folder = once('PRESSDOCK_E2E_FOLDER', () => join(tmpdir(), `pressdock-e2e-${randomUUID()}`));
 const address = `http://127.0.0.1:${port}`;
 
 const systemChromium = '/usr/bin/chromium';
