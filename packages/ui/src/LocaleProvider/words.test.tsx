@@ -13,6 +13,7 @@ const german: KitWords = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   clear: 'Leeren',
+  clearField: (label) => `${label} leeren`,
   copy: 'Kopieren',
   copied: 'Kopiert',
   showPassword: 'Passwort zeigen',
@@ -35,7 +36,7 @@ const german: KitWords = {
   loadMore: 'Mehr laden',
   tryAgain: 'Erneut versuchen',
   shown: (shown, total) => (total === undefined ? `${shown} gezeigt` : `${shown} von ${total}`),
-  added: (count) => `${count} weitere geladen`,
+  added: (count, shown, total) => `${count} weitere geladen, ${german.shown(shown, total)}`,
   previousPage: 'Zurück',
   nextPage: 'Weiter',
   page: (page) => `Seite ${page}`,
@@ -71,7 +72,7 @@ const german: KitWords = {
 };
 
 const spoken = (word: KitWords[keyof KitWords]) =>
-  typeof word === 'function' ? (word as (value: number) => string)(3) : word;
+  typeof word === 'function' ? (word as (...values: number[]) => string)(3, 4, 5) : word;
 
 test.each(Object.keys(english) as (keyof KitWords)[])('another language has its own %s', (key) => {
   expect(spoken(german[key])).not.toBe(spoken(english[key]));

@@ -6,6 +6,8 @@ export interface KitWords {
   cancel: string;
   /** Empties a field or a set of filters. */
   clear: string;
+  /** Empties the field that is called `label`. */
+  clearField: (label: string) => string;
   /** Takes something to the clipboard. */
   copy: string;
   /** What copying says once it is done. */
@@ -41,8 +43,8 @@ export interface KitWords {
   tryAgain: string;
   /** How much of a list is there; `total` where it is known. */
   shown: (shown: number, total?: number) => string;
-  /** Said when more of a list has come. */
-  added: (count: number) => string;
+  /** Said when more of a list has come: how many items, and how much of it is there now. */
+  added: (count: number, shown: number, total?: number) => string;
   previousPage: string;
   nextPage: string;
   /** Names the button or link of one page; with the figure as it shows, ungrouped. */
@@ -97,6 +99,7 @@ export const english: KitWords = {
   close: 'Close',
   cancel: 'Cancel',
   clear: 'Clear',
+  clearField: (label) => `Clear ${label}`,
   copy: 'Copy',
   copied: 'Copied',
   showPassword: 'Show password',
@@ -120,7 +123,7 @@ export const english: KitWords = {
   tryAgain: 'Try again',
   shown: (shown, total) =>
     total === undefined ? `${figure(shown)} shown` : `${figure(shown)} of ${figure(total)} shown`,
-  added: (count) => `${figure(count)} more loaded`,
+  added: (count, shown, total) => `${figure(count)} more loaded, ${english.shown(shown, total)}`,
   previousPage: 'Previous',
   nextPage: 'Next',
   page: (page) => `Page ${page}`,

@@ -1,0 +1,33 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LocaleProvider, useWords } from './LocaleProvider.tsx';
+import { english } from './words.ts';
+
+const german = { ...english, close: 'Schließen' };
+
+function Said() {
+  return `${useLocale().locale} ${useWords().close}`;
+}
+
+test('a language alone keeps the words around it', () => {
+  const html = renderToString(
+    <LocaleProvider locale="de-DE" words={german}>
+      <LocaleProvider locale="de-AT">
+        <Said />
+      </LocaleProvider>
+    </LocaleProvider>,
+  );
+  expect(html).toBe('de-AT Schließen');
+});
+
+test('words alone keep the language around them', () => {
+  const html = renderToString(
+    <LocaleProvider locale="de-DE">
+      <LocaleProvider words={german}>
+        <Said />
+      </LocaleProvider>
+    </LocaleProvider>,
+  );
+  expect(html).toBe('de-DE Schließen');
+});
