@@ -20,9 +20,9 @@ export async function visit(address, work) {
   });
 }
 
-/** Uses the small app: refs, a press, a dialog from its opening to its end, a form. */
+/** Uses the small app: refs, a press, a dialog from its opening to its end, two forms. */
 export async function useApp(page) {
-  await page.getByText('Refs: BUTTON INPUT').waitFor();
+  await page.getByText('Refs: BUTTON INPUT TABLE').waitFor();
   await page.getByRole('button', { name: 'Count' }).click();
   await page.getByText('Pressed 1').waitFor();
   await page.getByRole('button', { name: 'Add a ship' }).click();
@@ -35,6 +35,8 @@ export async function useApp(page) {
   await page.getByRole('option', { name: 'South' }).click();
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Sent Aurora South').waitFor();
+  await page.getByRole('button', { name: 'Moor' }).click();
+  await page.locator('[role="alert"]:focus', { hasText: 'The harbour is closed.' }).waitFor();
   await page.getByRole('img', { name: 'Arrivals' }).waitFor();
   const background = await page
     .getByRole('button', { name: 'Count' })

@@ -25,12 +25,14 @@ const berths = ['North', 'South'];
 export function Page() {
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   const [received, setReceived] = useState('');
   const [pressed, setPressed] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState('');
+  const [refusal, setRefusal] = useState('');
   useEffect(() => {
-    setReceived(`${button.current?.tagName} ${field.current?.tagName}`);
+    setReceived(`${button.current?.tagName} ${field.current?.tagName} ${table.current?.tagName}`);
   }, []);
   return (
     <Stack gap="16">
@@ -67,7 +69,10 @@ export function Page() {
         <Button type="submit">Send</Button>
       </Form>
       <p>Sent {sent}</p>
-      <Table caption="Ships">
+      <Form onSubmit={() => setRefusal('The harbour is closed.')} errorMessage={refusal}>
+        <Button type="submit">Moor</Button>
+      </Form>
+      <Table ref={table} caption="Ships">
         <TableHead>
           <TableColumn>Ship</TableColumn>
         </TableHead>

@@ -1,5 +1,6 @@
 'use client';
 import type { MouseEvent, ReactNode, Ref } from 'react';
+import { withRef } from '../private/withRef.ts';
 import * as styles from './Form.css.ts';
 import type { SummaryItem } from './summaryItems.ts';
 import { usedControl } from './usedControl.ts';
@@ -12,7 +13,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
 }
 
 /** What keeps a form from being sent, at its top; each line leads to its field. */
-export function ErrorSummary({
+export const ErrorSummary = withRef(function ErrorSummary({
   title,
   message,
   items,
@@ -44,4 +45,4 @@ export function ErrorSummary({
       )}
     </div>
   );
-}
+});

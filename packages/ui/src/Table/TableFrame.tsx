@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react';
 import { join } from '../private/join.ts';
+import { withRef } from '../private/withRef.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Table.css.ts';
 import { type SortDescriptor, TableSortContext } from './tableSort.ts';
@@ -38,7 +39,7 @@ interface TableFrameProps extends TableProps {
 }
 
 /** The table element within the only part of a page that may scroll sideways. */
-export function TableFrame({
+export const TableFrame = withRef(function TableFrame({
   caption,
   isCaptionHidden = false,
   sortDescriptor,
@@ -76,4 +77,4 @@ export function TableFrame({
       </table>
     </div>
   );
-}
+});
