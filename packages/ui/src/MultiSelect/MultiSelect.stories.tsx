@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fieldPromises } from '../private/fieldPromises.stories.ts';
 import { SelectItem } from '../Select/SelectItem.tsx';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
@@ -112,6 +112,20 @@ export const RemovedByBackspace: Story = {
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+export const KeptWhileBackspaceIsHeld: Story = {
+  args: { defaultValue: ['grain', 'copper'] },
+  play: async ({ args, canvasElement }) => {
+    const field = find(canvasElement, 'Cargo');
+    field.focus();
+    await fireEvent.keyDown(field, { key: 'Backspace', repeat: true });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(tag(canvasElement, 'Copper')).toHaveFocus());
+    await fireEvent.keyDown(tag(canvasElement, 'Copper'), { key: 'Backspace', repeat: true });
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

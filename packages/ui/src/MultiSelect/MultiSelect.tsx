@@ -1,5 +1,12 @@
 'use client';
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
@@ -53,6 +60,13 @@ export interface MultiSelectProps<T extends object>
   children: ReactNode | ((item: T) => ReactNode);
 }
 
+/** A held key empties the input and goes no further: each choice takes a press of its own. */
+function keepChoices(event: KeyboardEvent) {
+  if (event.repeat && (event.key === 'Backspace' || event.key === 'Delete')) {
+    event.stopPropagation();
+  }
+}
+
 /** Asks for several of many choices, found by typing and kept as tags in the field. */
 export const MultiSelect = withRef(function MultiSelect<T extends object>({
   label,
@@ -81,7 +95,11 @@ export const MultiSelect = withRef(function MultiSelect<T extends object>({
     >
       <FieldLabel>{label}</FieldLabel>
       <FieldFrame isPending={isPending} end={<ListOpener />}>
-        <Group role="presentation" className={join(shared.control, styles.box)}>
+        <Group
+          role="presentation"
+          className={join(shared.control, styles.box)}
+          onKeyDownCapture={keepChoices}
+        >
           <ChosenTags id={chosenId} label={label} isFixed={isFixed} input={input} />
           <FilterInput
             input={input}
