@@ -104,6 +104,39 @@ export const TakesTheFocusAgainWhenSentAgain: Story = {
   },
 };
 
+export const TakesTheFocusAgainWhenTheSameIsWrong: Story = {
+  args: { validationErrors: errors },
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await send(canvasElement);
+    await waitFor(() => expect(alert).toHaveFocus());
+    await send(canvasElement);
+    await waitFor(() => expect(alert).toHaveFocus());
+  },
+};
+
+export const LeavesTheFocusToThoseWhoTypeOn: Story = {
+  render: function Late(args) {
+    const [message, setMessage] = useState('');
+    return (
+      <Form {...args} errorMessage={message}>
+        {args.children}
+        <TextField
+          label="Notes"
+          onChange={(typed) => setMessage(typed === 'calm' ? 'The harbour is closed.' : '')}
+        />
+      </Form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await send(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'calm');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The harbour is closed.');
+    await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveFocus();
+  },
+};
+
 export const LinesLeadToTheirFields: Story = {
   args: { validationErrors: errors },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { withRef } from '../private/withRef.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -17,7 +17,7 @@ export interface FormProps
     | 'validationBehavior'
     | 'onSubmit'
   > {
-  /** Called instead of the browser's own sending. */
+  /** Called instead of the browser's own sending; a promise is waited for. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** Messages by field name. Each shows under its field and, with a link to it, in the summary. */
   validationErrors?: ValidationErrors;
@@ -36,8 +36,8 @@ function hasErrors(validationErrors: ValidationErrors | undefined, errorMessage:
 }
 
 /**
- * Fields that are sent together. What is wrong stands at the top and takes the focus once, when it
- * appears after sending; the browser's own bubbles are off.
+ * Fields that are sent together. What is wrong stands at the top and takes the focus once after each
+ * sending, unless something was typed since; the browser's own bubbles are off.
  */
 export const Form = withRef(function Form({
   onSubmit,
@@ -49,6 +49,7 @@ export const Form = withRef(function Form({
 }: FormProps) {
   const summary = useRef<HTMLDivElement>(null);
   const wasSent = useRef(false);
+  const [answers, setAnswers] = useState(0);
   const items = summaryItems(validationErrors);
 
   useEffect(() => {
@@ -56,6 +57,11 @@ export const Form = withRef(function Form({
     wasSent.current = false;
     summary.current?.focus();
   }, [validationErrors, errorMessage]);
+
+  // The same errors as before change nothing above, so what still stands is led to as well.
+  useEffect(() => {
+    if (answers > 0 && wasSent.current) summary.current?.focus();
+  }, [answers]);
 
   return (
     <AriaForm
@@ -66,8 +72,16 @@ export const Form = withRef(function Form({
       onSubmit={(event) => {
         if (onSubmit) event.preventDefault();
         wasSent.current = true;
-        onSubmit?.(event);
+        Promise.resolve(onSubmit?.(event)).finally(() => setAnswers((count) => count + 1));
       }}
+      render={(props) => (
+        <form
+          {...props}
+          onInput={() => {
+            wasSent.current = false;
+          }}
+        />
+      )}
     >
       {hasErrors(validationErrors, errorMessage) && (
         <ErrorSummary
