@@ -149,6 +149,46 @@ export const Pending: Story = {
   },
 };
 
+/** A saving that ends when the story says so. */
+let answer: { fail: (sentence: string) => void; reject: (fault: Error) => void };
+const waiting = () =>
+  new Promise<string>((fail, reject) => {
+    answer = { fail, reject };
+  });
+
+export const SavingKeepsTheFocus: Story = {
+  args: { onSave: waiting },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(opener(canvasElement));
+    await userEvent.keyboard('Borealis{Tab}{Enter}');
+    const save = within(canvasElement).getByRole('button', { name: /Save/ });
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
+    await expect(save).toHaveFocus();
+    answer.fail('Another ship has this name.');
+    await waitFor(() => expect(find(canvasElement, 'Ship')).toHaveFocus());
+  },
+};
+
+export const KeepsWhatWasTypedWhenSavingBreaks: Story = {
+  args: { onSave: waiting },
+  parameters: { test: { dangerouslyIgnoreUnhandledErrors: true } },
+  play: async ({ canvasElement }) => {
+    const expected = (event: Event) => event.preventDefault();
+    window.addEventListener('unhandledrejection', expected);
+    await userEvent.click(opener(canvasElement));
+    await userEvent.keyboard('Borealis{Tab}{Enter}');
+    const status = within(canvasElement).getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Saving…'));
+    answer.reject(new Error('The harbour does not answer.'));
+    const input = find(canvasElement, 'Ship');
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(status).toBeEmptyDOMElement();
+    await expect(input).toHaveValue('Borealis');
+    await expect(input).not.toHaveAttribute('readonly');
+    window.removeEventListener('unhandledrejection', expected);
+  },
+};
+
 export const SendsNoFormAround: Story = {
   ...kept,
   decorators: [

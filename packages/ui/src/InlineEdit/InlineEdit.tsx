@@ -18,7 +18,7 @@ export interface InlineEditProps
   value: string;
   /**
    * Called with what was typed. The field waits for a promise; text that it brings back says what
-   * is wrong, and then everything typed stays. Called only when something has changed.
+   * is wrong, and then everything typed stays, as it does when the promise is rejected. Called only when something has changed.
    */
   onSave: (value: string) => SaveAnswer | Promise<SaveAnswer>;
   /** Shown where there is no value yet, and an example while it is typed. */
@@ -48,7 +48,7 @@ export const InlineEdit = withRef(function InlineEdit({
   const words = useWords();
   const [isOpen, setOpen] = useState(defaultEditing);
   const opener = useFocusAfter(isOpen);
-  const { save, isSaving, wrong, said, forget } = useSaving(onSave, () => setOpen(false));
+  const { save, isSaving, wrong, said, failures, forget } = useSaving(onSave, () => setOpen(false));
   const isEditing = isOpen && !isDisabled && !isReadOnly;
   const close = () => {
     forget();
@@ -66,6 +66,7 @@ export const InlineEdit = withRef(function InlineEdit({
           placeholder={placeholder}
           isRequired={isRequired}
           isPending={isSaving}
+          failures={failures}
           onSave={(typed) => (typed === value ? close() : save(typed))}
           onCancel={close}
         />

@@ -20,6 +20,8 @@ interface InlineEditFormProps extends FieldProps {
   value: string;
   placeholder?: string;
   isRequired?: boolean;
+  /** How often saving has failed; after each, writing goes on. */
+  failures: number;
   onSave: (typed: string) => void;
   onCancel: () => void;
 }
@@ -33,12 +35,13 @@ export function InlineEditForm({
   placeholder,
   isRequired,
   isPending,
+  failures,
   onSave,
   onCancel,
 }: InlineEditFormProps) {
   const words = useWords();
   const [typed, setTyped] = useState(value);
-  const input = useChosenText();
+  const input = useChosenText(failures);
   return (
     <TextField
       {...validity(errorMessage)}
@@ -71,7 +74,7 @@ export function InlineEditForm({
           variant="primary"
           label={words.save}
           icon={<CheckIcon />}
-          isDisabled={isPending}
+          isPending={isPending}
           onPress={() => onSave(typed)}
         />
         <IconButton
@@ -86,12 +89,15 @@ export function InlineEditForm({
   );
 }
 
-/** Begins with all of the value chosen, ready to be typed over. */
-function useChosenText() {
+/** Begins with all of the value chosen, ready to be typed over; a failure leads back to it. */
+function useChosenText(failures: number) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
   }, []);
+  useEffect(() => {
+    if (failures > 0) input.current?.focus();
+  }, [failures]);
   return input;
 }

@@ -16,6 +16,13 @@ export function useSaving(
   const [isSaving, setSaving] = useState(false);
   const [wrong, setWrong] = useState('');
   const [said, setSaid] = useState('');
+  const [failures, setFailures] = useState(0);
+
+  /** Takes back what the last saving said. */
+  const forget = () => {
+    setWrong('');
+    setSaid('');
+  };
 
   const save = async (value: string) => {
     if (isUnderWay.current) return;
@@ -29,17 +36,16 @@ export function useSaving(
       const problem = (await answer) || '';
       setWrong(problem);
       setSaid(problem || words.saved);
-      if (!problem) onSaved();
+      if (problem) setFailures((count) => count + 1);
+      else onSaved();
+    } catch (fault) {
+      forget();
+      setFailures((count) => count + 1);
+      throw fault;
     } finally {
       isUnderWay.current = false;
       setSaving(false);
     }
   };
-
-  /** Takes back what the last saving said. */
-  const forget = () => {
-    setWrong('');
-    setSaid('');
-  };
-  return { save, isSaving, wrong, said, forget };
+  return { save, isSaving, wrong, said, failures, forget };
 }
