@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { DateField } from '../DateField/DateField.tsx';
 import { MoreIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import { MenuTrigger } from '../Menu/MenuTrigger.tsx';
+import { Radio } from '../RadioGroup/Radio.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps, dialogSizes } from './Dialog.tsx';
@@ -120,6 +123,37 @@ export const StartsOnTheFirstField: Story = {
   play: async () => {
     const dialog = await open();
     await waitFor(() => expect(within(dialog).getByLabelText('Name')).toHaveFocus());
+  },
+};
+
+export const StartsOnAPartOfADate: Story = {
+  render: () => (
+    <FromAButton>
+      <Stack gap="16">
+        <DateField label="Arrival" name="arrival" />
+        <TextField label="Name" />
+      </Stack>
+    </FromAButton>
+  ),
+  play: async () => {
+    const dialog = await open();
+    const [first] = within(dialog).getAllByRole('spinbutton');
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+};
+
+export const StartsOnTheCheckedRadio: Story = {
+  render: () => (
+    <FromAButton>
+      <RadioGroup label="Quay" defaultValue="south">
+        <Radio value="north">Northern quay</Radio>
+        <Radio value="south">Southern quay</Radio>
+      </RadioGroup>
+    </FromAButton>
+  ),
+  play: async () => {
+    const dialog = await open();
+    await waitFor(() => expect(within(dialog).getByLabelText('Southern quay')).toHaveFocus());
   },
 };
 
