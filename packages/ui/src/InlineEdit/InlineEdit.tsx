@@ -18,7 +18,8 @@ export interface InlineEditProps
   value: string;
   /**
    * Called with what was typed. The field waits for a promise; text that it brings back says what
-   * is wrong, and then everything typed stays, as it does when the promise is rejected. Called only when something has changed.
+   * is wrong, and then everything typed stays, as it does when the promise is rejected. Called only
+   * when something has changed.
    */
   onSave: (value: string) => SaveAnswer | Promise<SaveAnswer>;
   /** Shown where there is no value yet, and an example while it is typed. */
