@@ -64,6 +64,25 @@ export const SaysWhichPageIsShown: Story = {
   },
 };
 
+export const ShowsTheLastPageBeyondTheEnd: Story = {
+  args: { page: 7, pageCount: 3 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 3');
+    const current = canvas.getByRole('button', { current: 'page' });
+    await expect(current).toHaveAccessibleName('Page 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
+export const DrawsNothingWithoutPages: Story = {
+  args: { page: 1, pageCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
 export const TurnsPagesFromTheKeyboard: Story = {
   render: () => <Paged />,
   play: async ({ canvas }) => {

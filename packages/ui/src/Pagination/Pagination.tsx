@@ -5,13 +5,14 @@ import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
 import { withRef } from '../private/withRef.ts';
 import { PageButton } from './PageButton.tsx';
 import * as styles from './Pagination.css.ts';
-import { pageItems } from './pageItems.ts';
+import { pageItems, pageWithin } from './pageItems.ts';
 
 interface PaginationBase extends RefAttributes<HTMLElement> {
   /** Names the landmark, as a page may have several: "Pages of ships". */
   label: string;
-  /** The page that is shown, from 1. */
+  /** The page that is shown, from 1; beyond the ends it is the first or the last one. */
   page: number;
+  /** How many pages there are; without any, nothing is drawn. */
   pageCount: number;
 }
 
@@ -32,14 +33,16 @@ export type PaginationProps = PaginationBase & (ByAddress | ByPress);
 /** Leads through a long list page by page. Where one reads on and on, take a `LoadMore`. */
 export const Pagination = withRef(function Pagination({
   label,
-  page,
+  page: wanted,
   pageCount,
   hrefOf,
   onPageChange,
   ref,
 }: PaginationProps) {
   const words = useWords();
+  const page = pageWithin(wanted, pageCount);
   const { row, onPress } = useFocusKept(page);
+  if (pageCount < 1) return null;
   const leads = { hrefOf, onPageChange, onPress };
   return (
     <nav ref={ref} aria-label={label} className={styles.frame}>

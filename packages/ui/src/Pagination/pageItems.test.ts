@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageItems } from './pageItems.ts';
+import { pageItems, pageWithin } from './pageItems.ts';
 
 const shown = (page: number, pageCount: number) =>
   pageItems(page, pageCount)
@@ -23,6 +23,17 @@ test.each([
   [101, 100, '1 … 96 97 98 99 100'],
 ])('page %d of %d offers %s', (page, pageCount, offered) => {
   expect(shown(page, pageCount)).toBe(offered);
+});
+
+test.each([
+  [1, 3, 1],
+  [3, 3, 3],
+  [7, 3, 3],
+  [0, 3, 1],
+  [-2, 3, 1],
+  [4, 0, 1],
+])('where page %d of %d is asked for, %d is shown', (page, pageCount, wanted) => {
+  expect(pageWithin(page, pageCount)).toBe(wanted);
 });
 
 test('always offers the page that is shown, in as many places, and hides no single page', () => {

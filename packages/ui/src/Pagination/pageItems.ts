@@ -4,6 +4,11 @@ export type PageItem = number | 'gap before' | 'gap after';
 /** How many places a list of pages has at most: first, gap, three around the current, gap, last. */
 const MOST = 7;
 
+/** The page that can be shown where `page` is asked for: the first or the last one beyond the ends. */
+export function pageWithin(page: number, pageCount: number): number {
+  return Math.max(1, Math.min(page, pageCount));
+}
+
 /**
  * The pages to offer of `pageCount` while `page` (from 1) is shown: the first, the last, and those
  * around the current one. A gap always stands for two pages or more, and the number of places stays
