@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { LoadMore } from './LoadMore.tsx';
@@ -35,6 +36,22 @@ function Ships({ isFailing = false }: { isFailing?: boolean }) {
         onLoadMore={load}
         isPending={isPending}
         errorMessage={errorMessage}
+      />
+    </Stack>
+  );
+}
+
+/** One of the ships is at sea; the filter comes and goes without a press on the button. */
+function FilteredShips() {
+  const [shown, setShown] = useState(2);
+  const [isFiltered, setFiltered] = useState(false);
+  return (
+    <Stack gap="16">
+      <Button onPress={() => setFiltered(!isFiltered)}>Only ships at sea</Button>
+      <LoadMore
+        shown={isFiltered ? 1 : shown}
+        total={isFiltered ? 1 : ships.length}
+        onLoadMore={() => setShown(shown + 2)}
       />
     </Stack>
   );
@@ -93,6 +110,22 @@ export const RestsOnTheCountOnceAllHaveCome: Story = {
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
     await waitFor(() => expect(canvas.getByText('5 of 5 shown')).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent('1 more loaded, 5 of 5 shown');
+  },
+};
+
+export const SaysNothingWhenAFilterChangesTheList: Story = {
+  render: () => <FilteredShips />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('2 more loaded, 4 of 5 shown');
+    const filter = canvas.getByRole('button', { name: 'Only ships at sea' });
+    await userEvent.click(filter);
+    await expect(canvas.getByText('1 of 1 shown')).not.toHaveFocus();
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(filter);
+    await expect(canvas.getByText('4 of 5 shown')).toBeVisible();
+    await expect(status).toBeEmptyDOMElement();
   },
 };
 

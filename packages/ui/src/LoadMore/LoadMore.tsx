@@ -1,12 +1,12 @@
 'use client';
-import { type RefAttributes, useEffect, useRef } from 'react';
+import type { RefAttributes } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
 import { ErrorText } from '../private/Field.tsx';
 import { withRef } from '../private/withRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './LoadMore.css.ts';
-import { useAdded } from './useAdded.ts';
+import { useLoaded } from './useLoaded.ts';
 
 interface LoadMoreBase extends RefAttributes<HTMLDivElement> {
   /** How many items of the list are there. */
@@ -49,23 +49,17 @@ export const LoadMore = withRef(function LoadMore({
   ref,
 }: LoadMoreProps) {
   const words = useWords();
-  const added = useAdded(shown);
-  const count = useRef<HTMLParagraphElement>(null);
-  const wasPressed = useRef(false);
-  useEffect(() => {
-    if (hasMore || !wasPressed.current) return;
-    wasPressed.current = false;
-    if (document.activeElement === document.body) count.current?.focus();
-  }, [hasMore]);
+  const failure = isPending ? undefined : errorMessage;
+  const { added, count, ask } = useLoaded({ shown, hasMore, hasFailed: Boolean(failure) });
   return (
     <div ref={ref} className={styles.more}>
       <p ref={count} tabIndex={-1} className={styles.count}>
         {words.shown(shown, total)}
       </p>
       <div role="alert">
-        {errorMessage && !isPending ? (
+        {failure ? (
           <p className={styles.error}>
-            <ErrorText>{errorMessage}</ErrorText>
+            <ErrorText>{failure}</ErrorText>
           </p>
         ) : null}
       </div>
@@ -73,7 +67,7 @@ export const LoadMore = withRef(function LoadMore({
         <Button
           isPending={isPending}
           onPress={() => {
-            wasPressed.current = true;
+            ask();
             onLoadMore();
           }}
         >
@@ -81,9 +75,7 @@ export const LoadMore = withRef(function LoadMore({
         </Button>
       ) : null}
       <VisuallyHidden as="div">
-        <span role="status">
-          {added > 0 ? `${words.added(added)}, ${words.shown(shown, total)}` : ''}
-        </span>
+        <span role="status">{added > 0 ? words.added(added, shown, total) : ''}</span>
       </VisuallyHidden>
     </div>
   );

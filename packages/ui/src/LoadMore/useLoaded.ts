@@ -1,0 +1,33 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+
+interface LoadedOptions {
+  shown: number;
+  hasMore: boolean;
+  hasFailed: boolean;
+}
+
+/**
+ * By how much a list has grown since its reader asked for more, and where the focus goes with the
+ * button. A list that changes unasked, by a filter or its first page, adds nothing.
+ */
+export function useLoaded({ shown, hasMore, hasFailed }: LoadedOptions) {
+  const count = useRef<HTMLParagraphElement>(null);
+  const askedAt = useRef<number | undefined>(undefined);
+  const [loaded, setLoaded] = useState({ shown, added: 0 });
+  useEffect(() => {
+    const from = askedAt.current;
+    if (from === shown && hasMore) return;
+    askedAt.current = undefined;
+    setLoaded({ shown, added: from === undefined ? 0 : shown - from });
+    if (from === undefined || hasMore) return;
+    if (document.activeElement === document.body) count.current?.focus();
+  }, [shown, hasMore]);
+  useEffect(() => {
+    if (hasFailed) askedAt.current = undefined;
+  }, [hasFailed]);
+  const ask = () => {
+    askedAt.current = shown;
+  };
+  return { added: loaded.shown === shown ? loaded.added : 0, count, ask };
+}
