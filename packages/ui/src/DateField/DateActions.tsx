@@ -31,7 +31,7 @@ export function DateActions({ label, isPending, onClear, children }: DateActions
         <IconButton
           slot={null}
           size="small"
-          label={`${words.clear} ${label}`}
+          label={words.clearField(label)}
           icon={<CloseIcon />}
           onPress={({ target }) => {
             onClear();
