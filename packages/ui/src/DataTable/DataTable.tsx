@@ -7,17 +7,17 @@ import { TableFrame } from '../Table/TableFrame.tsx';
 import type { SortDescriptor } from '../Table/tableSort.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
-import { type DataTableColumn, shownColumns } from './columns.ts';
+import { canHide, type DataTableColumn, shownColumns } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 import { DataTableBar } from './DataTableBar.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
+import { Rows, type RowsProps } from './Rows.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { ErrorRow, SkeletonRows, WideRow } from './StateRows.tsx';
 import { selectedAmong } from './selection.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useSelection } from './useSelection.ts';
-import { WindowedRows } from './WindowedRows.tsx';
 
 export interface DataTableProps<Row> {
   /** What the table lists; names it, and stands above it. */
@@ -89,7 +89,8 @@ export function DataTable<Row>({
   const region = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableCellElement>(null);
   const isPrinting = usePrinting();
-  const isWindowed = rows.length >= windowedFrom && !isPrinting;
+  const isLong = rows.length >= windowedFrom;
+  const isWindowed = isLong && !isPrinting;
   const canSelect = selectionMode === 'multiple';
 
   const ids = useMemo(() => rows.map(getRowId), [rows, getRowId]);
@@ -99,7 +100,7 @@ export function DataTable<Row>({
     onHiddenColumnsChange,
   );
   const shown = useMemo(() => shownColumns(columns, hidden), [columns, hidden]);
-  const hideable = columns.filter(({ isHideable }) => isHideable);
+  const hideable = columns.filter(canHide);
   const selection = useSelection({ ids, selectedKeys, defaultSelectedKeys, onSelectionChange });
   const selectedCount = selection.keys.size;
   const among = selectedAmong(selection.keys, ids);
@@ -114,10 +115,7 @@ export function DataTable<Row>({
     hadSelection.current = selectedCount > 0;
   }, [selectedCount]);
 
-  const drawRow = (
-    index: number,
-    place?: { measure: (row: HTMLTableRowElement | null) => void },
-  ) => {
+  const drawRow: RowsProps['children'] = ({ index, measure }) => {
     const row = rows[index];
     const rowId = ids[index];
     if (row === undefined || rowId === undefined) return null;
@@ -129,7 +127,8 @@ export function DataTable<Row>({
         columns={shown}
         isSelected={canSelect && selection.keys.has(rowId)}
         onToggle={canSelect ? selection.toggle : undefined}
-        {...(place && { index, ...place })}
+        index={isLong ? index : undefined}
+        measure={measure}
       />
     );
   };
@@ -179,18 +178,22 @@ export function DataTable<Row>({
         }}
       >
         <DataTableHead columns={shown} selectAll={selectAll} isWindowed={isWindowed} />
-        {isWindowed ? (
-          <WindowedRows ids={ids} region={region} columnCount={columnCount} first={problem}>
-            {({ index, measure }) => drawRow(index, { measure })}
-          </WindowedRows>
-        ) : (
-          <tbody>
-            {problem}
-            {isWaiting ? <SkeletonRows columns={shown} hasBoxes={canSelect} /> : null}
-            {isEmpty ? <WideRow columnCount={columnCount}>{emptyState}</WideRow> : null}
-            {ids.map((_id, index) => drawRow(index))}
-          </tbody>
-        )}
+        <Rows
+          ids={ids}
+          region={region}
+          columnCount={columnCount}
+          isLong={isLong}
+          isPrinting={isPrinting}
+          first={
+            <>
+              {problem}
+              {isWaiting ? <SkeletonRows columns={shown} hasBoxes={canSelect} /> : null}
+              {isEmpty ? <WideRow columnCount={columnCount}>{emptyState}</WideRow> : null}
+            </>
+          }
+        >
+          {drawRow}
+        </Rows>
       </TableFrame>
     </div>
   );

@@ -15,9 +15,9 @@ export interface DataTableRowProps<Row> {
   /** Called when its box is pressed; without it there is no box. */
   onToggle: ((id: string, isRange: boolean) => void) | undefined;
   /** Its place among all rows, where not all of them are in the page. */
-  index?: number;
+  index: number | undefined;
   /** Learns how high the row is. */
-  measure?: (element: HTMLTableRowElement | null) => void;
+  measure: ((element: HTMLTableRowElement | null) => void) | undefined;
 }
 
 function Row<Row>({
@@ -30,7 +30,8 @@ function Row<Row>({
   measure,
 }: DataTableRowProps<Row>) {
   const words = useWords();
-  const headerId = useId();
+  const nameId = useId();
+  const naming = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   const place =
     index === undefined ? undefined : { 'aria-rowindex': index + 2, 'data-index': index };
   return (
@@ -45,7 +46,7 @@ function Row<Row>({
         <td className={styles.selectCell}>
           <SelectBox
             label={words.select}
-            labelledBy={headerId}
+            labelledBy={naming && nameId}
             isSelected={isSelected}
             onToggle={(isRange) => onToggle(id, isRange)}
           />
@@ -53,12 +54,18 @@ function Row<Row>({
       ) : null}
       {columns.map(({ id: column, cell, align = 'start', isRowHeader, isPinned }) =>
         isRowHeader ? (
-          <th key={column} id={headerId} scope="row" className={table.rowHeaders[align]}>
+          <th
+            key={column}
+            id={column === naming?.id ? nameId : undefined}
+            scope="row"
+            className={table.rowHeaders[align]}
+          >
             {cell(row)}
           </th>
         ) : (
           <td
             key={column}
+            id={column === naming?.id ? nameId : undefined}
             className={
               isPinned
                 ? join(table.cells[align], table.pinned, styles.pinnedCell)

@@ -17,10 +17,18 @@ export interface DataTableColumn<Row> {
   isRowHeader?: boolean;
   /** Whether its header is only for those who listen: over row actions. */
   isHeaderHidden?: boolean;
-  /** Whether the reader may put it away. */
+  /** Whether the reader may put it away; never the column whose cells name their rows. */
   isHideable?: boolean;
   /** Whether it stays in view while the table scrolls sideways; the last column, for row actions. */
   isPinned?: boolean;
+}
+
+/** Whether the reader may put a column away: its rows never lose their name. */
+export function canHide({
+  isHideable = false,
+  isRowHeader = false,
+}: Pick<DataTableColumn<never>, 'isHideable' | 'isRowHeader'>): boolean {
+  return isHideable && !isRowHeader;
 }
 
 /** The columns that the reader has not put away. */
@@ -28,5 +36,5 @@ export function shownColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   hidden: ReadonlySet<string>,
 ): readonly DataTableColumn<Row>[] {
-  return columns.filter(({ id, isHideable }) => !(isHideable && hidden.has(id)));
+  return columns.filter((column) => !(canHide(column) && hidden.has(column.id)));
 }

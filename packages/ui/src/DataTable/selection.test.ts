@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectedAmong, toggleAll, toggleRow } from './selection.ts';
+import { selectedAmong, selectedThere, toggleAll, toggleRow } from './selection.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 
@@ -27,4 +27,11 @@ test.each([
 
 test('an empty table has nothing selected', () => {
   expect(selectedAmong(new Set(['a']), [])).toBe('none');
+});
+
+test('leaves out selected rows that are gone', () => {
+  const selected = new Set(['b', 'x', 'd']);
+  expect([...selectedThere(selected, ids)]).toEqual(['b', 'd']);
+  const all = new Set(['b', 'd']);
+  expect(selectedThere(all, ids)).toBe(all);
 });

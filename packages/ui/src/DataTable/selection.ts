@@ -28,6 +28,16 @@ export function toggleAll(selected: ReadonlySet<string>, ids: readonly string[])
   return next;
 }
 
+/** Those of the selected rows that are there; the same set where all are. */
+export function selectedThere(
+  selected: ReadonlySet<string>,
+  ids: readonly string[],
+): ReadonlySet<string> {
+  const there = new Set(ids);
+  const kept = [...selected].filter((id) => there.has(id));
+  return kept.length === selected.size ? selected : new Set(kept);
+}
+
 /** How many of the shown rows are selected. */
 export function selectedAmong(
   selected: ReadonlySet<string>,

@@ -32,6 +32,14 @@ test('leaves what is missing at the end, both ways', () => {
   expect(sorted([null, 2, undefined, 1], down)).toEqual([2, 1, null, undefined]);
 });
 
+test.each([
+  ['de', ['Äsche', 'Zander']],
+  ['sv', ['Zander', 'Äsche']],
+])('orders words by the alphabet of %s', (locale, wanted) => {
+  const rows = ['Zander', 'Äsche'];
+  expect(sortRows(rows, up, (row) => row, locale)).toEqual(wanted);
+});
+
 test('keeps the order of equal rows, and the given list as it was', () => {
   const rows = [
     { name: 'Curlew', port: 'Bergen' },

@@ -1,7 +1,7 @@
 'use client';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useOwnOrGiven } from '../private/useOwnOrGiven.ts';
-import { toggleAll, toggleRow } from './selection.ts';
+import { selectedThere, toggleAll, toggleRow } from './selection.ts';
 
 type Keys = ReadonlySet<string>;
 
@@ -14,29 +14,37 @@ interface SelectionOptions {
   onSelectionChange: ((keys: Keys) => void) | undefined;
 }
 
-/** Which rows are selected, and the three things that can be done about it. */
+/**
+ * Which rows are selected, and the three things that can be done about it.
+ *
+ * Rows that are gone are neither counted nor handed out, and selected again once they are back. Keys
+ * that the caller keeps are left as they are: a selection may reach over pages.
+ */
 export function useSelection({
   ids,
   selectedKeys,
   defaultSelectedKeys = nothing,
   onSelectionChange,
 }: SelectionOptions) {
-  const [keys, setKeys] = useOwnOrGiven(selectedKeys, defaultSelectedKeys, onSelectionChange);
+  const [kept, setKept] = useOwnOrGiven(selectedKeys, defaultSelectedKeys, (next) =>
+    onSelectionChange?.(selectedKeys ? next : selectedThere(next, ids)),
+  );
+  const keys = useMemo(() => selectedKeys ?? selectedThere(kept, ids), [selectedKeys, kept, ids]);
   const last = useRef<string>(undefined);
-  const now = useRef({ ids, keys, setKeys });
+  const now = useRef({ ids, kept, setKept });
   useEffect(() => {
-    now.current = { ids, keys, setKeys };
+    now.current = { ids, kept, setKept };
   });
   // Stays the same function, so that a press draws only the rows that it changes.
   const toggle = useCallback((id: string, isRange: boolean) => {
     const from = isRange ? last.current : undefined;
     last.current = id;
-    now.current.setKeys(toggleRow(now.current.keys, now.current.ids, id, from));
+    now.current.setKept(toggleRow(now.current.kept, now.current.ids, id, from));
   }, []);
   return {
     keys,
     toggle,
-    toggleAll: () => setKeys(toggleAll(keys, ids)),
-    clear: () => setKeys(nothing),
+    toggleAll: () => setKept(toggleAll(kept, ids)),
+    clear: () => setKept(nothing),
   };
 }

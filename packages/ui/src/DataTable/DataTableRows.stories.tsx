@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import type { DataTableColumn } from './columns.ts';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+
+const fleet = ['Avocet', 'Curlew', 'Dunlin', 'Grey Heron'];
+const makeFleet = (count: number) => Array.from({ length: count }, (_, index) => `Tern ${index}`);
+
+const name: DataTableColumn<string> = { id: 'name', header: 'Name', cell: String };
+const note: DataTableColumn<string> = {
+  id: 'note',
+  header: 'Note',
+  cell: (ship) => <input aria-label={`Note on ${ship}`} />,
+};
+const rowHeader = { ...name, isRowHeader: true };
+
+const meta: Meta<typeof DataTable<string>> = {
+  title: 'Components/DataTable/Rows',
+  component: DataTable<string>,
+  args: {
+    caption: 'Ships',
+    columns: [rowHeader],
+    rows: fleet,
+    getRowId: String,
+    emptyState: null,
+    selectionMode: 'multiple',
+  },
+};
+export default meta;
+
+type Props = DataTableProps<string>;
+type Story = StoryObj<typeof DataTable<string>>;
+
+function Filtered(props: Props) {
+  const [isFiltered, setFiltered] = useState(false);
+  return (
+    <Stack gap="16">
+      <Button onPress={() => setFiltered(!isFiltered)}>Only ships at sea</Button>
+      <DataTable {...props} rows={isFiltered ? fleet.slice(0, 2) : fleet} />
+    </Stack>
+  );
+}
+
+/** One ship more than are drawn at once comes, and goes again. */
+function Growing(props: Props) {
+  const [count, setCount] = useState(200);
+  return (
+    <Stack gap="16">
+      <Button onPress={() => setCount(count === 200 ? 201 : 200)}>A ship comes or goes</Button>
+      <DataTable {...props} rows={makeFleet(count)} maxHeight="400px" />
+    </Stack>
+  );
+}
+
+export const CountsOnlyRowsThatAreThere: Story = {
+  args: { defaultSelectedKeys: new Set(['Avocet', 'Dunlin']), onSelectionChange: fn() },
+  render: (args) => <Filtered {...args} />,
+  play: async ({ args, canvas }) => {
+    const filter = canvas.getByRole('button', { name: 'Only ships at sea' });
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await userEvent.click(filter);
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Curlew' }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['Avocet', 'Curlew']));
+    await userEvent.click(filter);
+    await expect(canvas.getByText('3 selected')).toBeVisible();
+  },
+};
+
+export const NamesBoxesAfterTheFirstCell: Story = {
+  args: { columns: [name] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select Avocet' })).not.toBeChecked();
+  },
+};
+
+export const NeverHidesTheNamesOfRows: Story = {
+  args: {
+    columns: [{ ...rowHeader, isHideable: true }],
+    defaultHiddenColumns: new Set(['name']),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Columns' })).toBeNull();
+  },
+};
+
+export const KeepsWhatIsTypedWhenRowsBecomeMany: Story = {
+  args: { columns: [rowHeader, note] },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const grow = canvas.getByRole('button', { name: 'A ship comes or goes' });
+    const typed = canvas.getByRole('textbox', { name: 'Note on Tern 0' });
+    const drawn = () => canvasElement.querySelectorAll('th[scope="row"]').length;
+    await userEvent.type(typed, 'Waits for a pilot');
+    await userEvent.click(grow);
+    await waitFor(() => expect(drawn()).toBeLessThan(60));
+    await expect(typed).toBeInTheDocument();
+    typed.focus();
+    dispatchEvent(new Event('beforeprint'));
+    await expect(drawn()).toBe(201);
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(drawn()).toBeLessThan(60));
+    await expect(typed).toHaveFocus();
+    await userEvent.click(grow);
+    await waitFor(() => expect(drawn()).toBe(200));
+    await expect(typed).toBeInTheDocument();
+    await expect(typed).toHaveValue('Waits for a pilot');
+  },
+};
