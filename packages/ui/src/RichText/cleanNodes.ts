@@ -29,7 +29,6 @@ const allowed = {
   ALLOWED_ATTR: ['href'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  RETURN_DOM_FRAGMENT: true as const,
 };
 
 // Of our own, so that no setting or hook that the page gives to the shared one counts here.
@@ -44,7 +43,9 @@ let purifier: ReturnType<typeof DOMPurify> | undefined;
  */
 export function cleanNodes(html: string): ReactNode {
   purifier ??= DOMPurify(window);
-  return childrenOf(purifier.sanitize(html, allowed));
+  const clean = purifier.sanitize(html, allowed);
+  // Read anew as a page is: without what stood between them, two paragraphs may lie in each other.
+  return childrenOf(new DOMParser().parseFromString(clean, 'text/html').body);
 }
 
 function childrenOf(parent: Node): ReactNode[] {
