@@ -22,7 +22,7 @@ const meta: Meta<typeof DataTable<string>> = {
   component: DataTable<string>,
   args: {
     caption: 'Ships',
-    columns: [rowHeader],
+    columns: [rowHeader, note],
     rows: fleet,
     getRowId: String,
     emptyState: null,
@@ -79,7 +79,7 @@ export const NamesBoxesAfterTheFirstCell: Story = {
 
 export const NeverHidesTheNamesOfRows: Story = {
   args: {
-    columns: [{ ...rowHeader, isHideable: true }],
+    columns: [{ ...rowHeader, isHideable: true }, note],
     defaultHiddenColumns: new Set(['name']),
   },
   play: async ({ canvas }) => {
@@ -89,7 +89,6 @@ export const NeverHidesTheNamesOfRows: Story = {
 };
 
 export const KeepsWhatIsTypedWhenRowsBecomeMany: Story = {
-  args: { columns: [rowHeader, note] },
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const grow = canvas.getByRole('button', { name: 'A ship comes or goes' });
