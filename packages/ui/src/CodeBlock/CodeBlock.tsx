@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { CheckIcon } from '../Icon/controlIcons.tsx';
 import { CopyIcon } from '../Icon/Icon.tsx';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CodeBlock.css.ts';
 import { copyText } from './copyText.ts';

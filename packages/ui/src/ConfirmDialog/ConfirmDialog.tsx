@@ -4,7 +4,7 @@ import { Heading, Dialog as RACDialog } from 'react-aria-components/Dialog';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import { Overlay } from '../private/overlay.tsx';
 
 export interface ConfirmDialogProps {

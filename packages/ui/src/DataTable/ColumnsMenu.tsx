@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '../Button/Button.tsx';
 import { CheckIcon, ChevronDownIcon } from '../Icon/controlIcons.tsx';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import { MenuTrigger } from '../Menu/MenuTrigger.tsx';
 import type { DataTableColumn } from './columns.ts';

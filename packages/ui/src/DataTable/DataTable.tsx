@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import { useOwnOrGiven } from '../private/useOwnOrGiven.ts';
 import * as table from '../Table/Table.css.ts';
 import { TableFrame } from '../Table/TableFrame.tsx';

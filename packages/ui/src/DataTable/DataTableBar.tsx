@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import { PendingRing } from '../private/PendingRing.tsx';
 import * as styles from './DataTable.css.ts';
 

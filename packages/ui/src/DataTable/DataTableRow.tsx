@@ -1,6 +1,6 @@
 'use client';
 import { memo, useId } from 'react';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import { join } from '../private/join.ts';
 import * as table from '../Table/Table.css.ts';
 import type { DataTableColumn } from './columns.ts';

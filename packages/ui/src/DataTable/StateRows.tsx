@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as table from '../Table/Table.css.ts';
 import type { DataTableColumn } from './columns.ts';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { CloseIcon } from '../Icon/controlIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import * as field from '../private/field.css.ts';
 import { PendingRing } from '../private/PendingRing.tsx';
 import * as styles from './dateField.css.ts';

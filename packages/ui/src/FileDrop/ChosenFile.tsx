@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { CloseIcon } from '../Icon/controlIcons.tsx';
 import { FileIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import * as styles from './FileDrop.css.ts';
 

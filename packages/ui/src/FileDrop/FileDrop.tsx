@@ -2,7 +2,7 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { UploadIcon } from '../Icon/Icon.tsx';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import { type FieldProps, LabelRing } from '../private/Field.tsx';
 import * as field from '../private/field.css.ts';
 import { join } from '../private/join.ts';

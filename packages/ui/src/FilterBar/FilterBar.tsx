@@ -2,7 +2,7 @@
 import { type ReactNode, type RefAttributes, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { firstField } from '../Dialog/firstField.ts';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import { withRef } from '../private/withRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FilterBar.css.ts';

@@ -2,7 +2,7 @@
 import { type ReactNode, type RefAttributes, useEffect, useId, useRef, useState } from 'react';
 import { PencilIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import type { FieldProps } from '../private/Field.tsx';
 import * as field from '../private/field.css.ts';
 import { withRef } from '../private/withRef.ts';

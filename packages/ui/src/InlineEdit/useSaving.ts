@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 
 /** What saving answers: nothing when it went well, else what is wrong, as a sentence. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a caller's function that returns nothing is fine

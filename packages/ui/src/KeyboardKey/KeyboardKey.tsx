@@ -1,6 +1,6 @@
 'use client';
 import type { RefAttributes } from 'react';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import { withRef } from '../private/withRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './KeyboardKey.css.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { RefAttributes } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import { ErrorText } from '../private/Field.tsx';
 import { withRef } from '../private/withRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -1,9 +1,8 @@
 'use client';
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
-import { english, type KitWords } from './words.ts';
-
-const WordsContext = createContext<KitWords>(english);
+import { useWords, WordsContext } from './useWords.ts';
+import type { KitWords } from './words.ts';
 
 export interface LocaleProviderProps {
   /** A BCP 47 language tag, such as `de-DE`; by default the one around it, outermost the browser's. Decides formats and direction. */
@@ -23,9 +22,4 @@ export function LocaleProvider({ locale, words, children }: LocaleProviderProps)
       <WordsContext.Provider value={words ?? wordsAround}>{children}</WordsContext.Provider>
     </I18nProvider>
   );
-}
-
-/** The kit's words in the language that holds here. */
-export function useWords(): KitWords {
-  return useContext(WordsContext);
 }

@@ -1,7 +1,7 @@
 'use client';
 import { type RefAttributes, useEffect, useRef } from 'react';
 import { ChevronRightIcon } from '../Icon/Icon.tsx';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import { withRef } from '../private/withRef.ts';
 import { PageButton } from './PageButton.tsx';
 import * as styles from './Pagination.css.ts';

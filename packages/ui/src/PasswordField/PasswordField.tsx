@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../Icon/controlIcons.tsx';
 import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import { TextInputField, type TextInputProps } from '../private/TextInputField.tsx';
 import { withRef } from '../private/withRef.ts';
 

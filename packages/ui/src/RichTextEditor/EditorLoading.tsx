@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '../Button/Button.tsx';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import { ErrorText } from '../private/Field.tsx';
 import { join } from '../private/join.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';

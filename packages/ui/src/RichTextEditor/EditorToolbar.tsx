@@ -2,7 +2,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import { ToggleIconButton } from '../ToggleButton/ToggleButton.tsx';
 import { Toolbar, ToolbarSeparator } from '../Toolbar/Toolbar.tsx';
 import * as icons from './editorIcons.tsx';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { linkAddress } from './linkAddress.ts';
 

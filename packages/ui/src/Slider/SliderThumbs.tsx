@@ -1,7 +1,7 @@
 'use client';
 import { type Ref, useContext, useEffect, useImperativeHandle, useRef } from 'react';
 import { SliderStateContext, SliderThumb } from 'react-aria-components/Slider';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import * as styles from './Slider.css.ts';
 
 interface ThumbProps {

@@ -1,7 +1,7 @@
 'use client';
 import type { RefAttributes } from 'react';
 import { CheckIcon } from '../Icon/controlIcons.tsx';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import { withRef } from '../private/withRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Steps.css.ts';

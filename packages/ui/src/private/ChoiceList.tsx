@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import * as select from '../Select/Select.css.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './choiceList.css.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { useWords } from '../LocaleProvider/LocaleProvider.tsx';
+import { useWords } from '../LocaleProvider/useWords.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { PendingRing } from './PendingRing.tsx';
 
