@@ -5,7 +5,7 @@ import type { ProductKind } from '../../shared/paths.ts';
 import { queryClientAtom } from '../../shared/query.ts';
 import { atom } from '../../shared/state.ts';
 import { changedFields, type ProductFormValues, payloadOf } from './productForm.rules.ts';
-import { type ProductRef, productPaths } from './products.queries.ts';
+import { leavingAtom, type ProductRef, productPaths } from './products.queries.ts';
 
 /** Reads everything about the products of a kind anew, after a change to one of them. */
 export const refreshProductsAtom = atom(null, (get, _set, kind: ProductKind) =>
@@ -47,13 +47,14 @@ export const editProductAtom = atom(
 );
 
 /** Deletes a product with its versions. One that is gone already counts as deleted. */
-export const deleteProductAtom = atom(null, async (get, _set, { kind, id }: ProductRef) => {
+export const deleteProductAtom = atom(null, async (get, set, { kind, id }: ProductRef) => {
   const path = { id };
+  const client = get(queryClientAtom);
+  set(leavingAtom, id);
+  await client.cancelQueries({ queryKey: productKeys.one(kind, id) });
   const result = await api.delete(productPaths[kind].one, { params: { path } });
   const isGone = result.ok || result.status === 404;
-  if (isGone) {
-    const client = get(queryClientAtom);
-    await client.invalidateQueries({ queryKey: productKeys.list(kind) });
-  }
+  if (isGone) await client.invalidateQueries({ queryKey: productKeys.list(kind) });
+  else set(leavingAtom, null);
   return isGone;
 });

@@ -10,7 +10,7 @@ import { api } from '../../shared/api.ts';
 import { dataOf } from '../../shared/failure.ts';
 import type { ProductKind } from '../../shared/paths.ts';
 import { queryAtom } from '../../shared/query.ts';
-import { atomFamily } from '../../shared/state.ts';
+import { atom, atomFamily } from '../../shared/state.ts';
 
 /** One version of a plugin or a theme; a theme's has no upgrade notice. */
 export type ProductVersion = PluginVersionResponse | ThemeVersionResponse;
@@ -80,10 +80,14 @@ export const versionsAtoms = atomFamily(
 
 const ASK_AGAIN_MS = { beforeTheFirst: 3_000, afterwards: 15_000 };
 
+/** The product that is being deleted: nothing more is asked about it. */
+export const leavingAtom = atom<string | null>(null);
+
 /** The newest update check of a product, asked for again and again while the page is in sight. */
 export const lastUpdateCheckAtoms = atomFamily(
   ({ kind, id }: ProductRef) =>
-    queryAtom<UpdateCheck>(() => ({
+    queryAtom<UpdateCheck>((get) => ({
+      enabled: get(leavingAtom) !== id,
       queryKey: [...productKeys.one(kind, id), 'last-update-check'],
       queryFn: async ({ signal }) => {
         const path = { id };
