@@ -21,7 +21,7 @@ import { statsRoutes } from './modules/stats/stats.routes.ts';
 import { temporaryLinksRoutes } from './modules/temporaryLinks/temporaryLinks.routes.ts';
 import { createTemporaryLinksService } from './modules/temporaryLinks/temporaryLinks.service.ts';
 import { createActivityRecorder } from './modules/updates/activityRecorder.ts';
-import { updatesRoutes } from './modules/updates/updates.routes.ts';
+import { updateChecksRoutes, updatesRoutes } from './modules/updates/updates.routes.ts';
 import { createUpdatesService } from './modules/updates/updates.service.ts';
 import { addDownloads, insertChecks } from './modules/updates/updates.store.ts';
 import { startSweeping } from './modules/uploads/storageSweep.ts';
@@ -127,21 +127,25 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   answerErrors(app);
   logRequests(app);
   await limitRates(app, config);
-  await sendSecurityHeaders(app, config);
   authenticate(app, services.accounts.findSession);
-  await app.register(fastifyCompress, { threshold: 1024, globalDecompression: false });
 
-  accountsRoutes(app, services.accounts, signInLimit(app, config.isRateLimited));
-  pluginsRoutes(app, services.plugins);
-  themesRoutes(app, services.themes);
-  versionsRoutes(app, services.versions);
-  await uploadsRoutes(app, services.uploads, storage.receive);
-  temporaryLinksRoutes(app, services.links, services.sendPackage);
-  await updatesRoutes(app, services.updates, services.sendPackage);
-  statsRoutes(app, { database });
-  flagsRoutes(app, { database });
-  interfaceRoutes(app, config);
-  healthRoutes(app, { database, isStopping: () => isStopping });
-  await serveDashboard(app, config.dashboardFolder);
+  // An update checker is no browser: what a page may do is nothing to it, and costs it time.
+  await updateChecksRoutes(app, services.updates);
+  await app.register(async (forBrowsers: App) => {
+    await sendSecurityHeaders(forBrowsers, config);
+    await forBrowsers.register(fastifyCompress, { threshold: 1024, globalDecompression: false });
+    accountsRoutes(forBrowsers, services.accounts, signInLimit(forBrowsers, config.isRateLimited));
+    pluginsRoutes(forBrowsers, services.plugins);
+    themesRoutes(forBrowsers, services.themes);
+    versionsRoutes(forBrowsers, services.versions);
+    await uploadsRoutes(forBrowsers, services.uploads, storage.receive);
+    temporaryLinksRoutes(forBrowsers, services.links, services.sendPackage);
+    updatesRoutes(forBrowsers, services.updates, services.sendPackage);
+    statsRoutes(forBrowsers, { database });
+    flagsRoutes(forBrowsers, { database });
+    interfaceRoutes(forBrowsers, config);
+    healthRoutes(forBrowsers, { database, isStopping: () => isStopping });
+    await serveDashboard(forBrowsers, config.dashboardFolder);
+  });
   return app;
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { createActivityRecorder } from '../src/modules/updates/activityRecorder.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createActivityRecorder, FLUSH_MS } from '../src/modules/updates/activityRecorder.ts';
 import { createFreshCache } from '../src/modules/updates/freshCache.ts';
 import { createProductLimit } from '../src/modules/updates/productLimit.ts';
 import type { CheckRow } from '../src/modules/updates/updates.store.ts';
@@ -36,7 +36,7 @@ describe('the recorder', () => {
       },
       (error) => failures.push(error),
     );
-    for (let index = 0; index < 1500; index += 1) recorder.check(row(index));
+    for (let index = 0; index < 1500; index += 1) recorder.check(() => row(index));
     recorder.download('v');
     recorder.download('v');
     await recorder.flush();
@@ -59,9 +59,34 @@ describe('the recorder', () => {
       },
       () => undefined,
     );
-    for (let index = 0; index < 50_000; index += 1) recorder.check(row(index));
+    for (let index = 0; index < 50_000; index += 1) recorder.check(() => row(index));
     await recorder.close();
     expect(total).toBe(5000);
+  });
+
+  it('writes a flood over several turns, and the rest when it closes', async () => {
+    vi.useFakeTimers();
+    try {
+      let total = 0;
+      const recorder = createActivityRecorder(
+        {
+          async writeChecks(rows) {
+            total += rows.length;
+          },
+          writeDownloads: async () => undefined,
+        },
+        () => undefined,
+      );
+      for (let index = 0; index < 5000; index += 1) recorder.check(() => row(index));
+      await vi.advanceTimersByTimeAsync(FLUSH_MS);
+      expect(total).toBe(2000);
+      await vi.advanceTimersByTimeAsync(FLUSH_MS);
+      expect(total).toBe(4000);
+      await recorder.close();
+      expect(total).toBe(5000);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

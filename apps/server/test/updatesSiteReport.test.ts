@@ -2,18 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSiteReport, truncateAddress } from '../src/modules/updates/siteRequest.rules.ts';
 
+const ip = '127.0.0.1';
+
 describe('what a site tells', () => {
   it('is read from query, form and User-Agent', () => {
-    const report = readSiteReport(
-      { installed_version: '1.2.0', php: '8.2.7', locale: 'de_DE', checking_for_updates: '1' },
-      {
+    const report = readSiteReport({
+      query: {
+        installed_version: '1.2.0',
+        php: '8.2.7',
+        locale: 'de_DE',
+        checking_for_updates: '1',
+      },
+      body: {
         domain: 'https://shop.example/',
         mysqlVersion: '10.3.27-MariaDB-cll-lve',
         language: 'de-DE',
         phpVersion: '7.0',
       },
-      'WordPress/6.6.1; https://www.shop.example/wp',
-    );
+      userAgent: 'WordPress/6.6.1; https://www.shop.example/wp',
+      ip,
+    });
     expect(report).toEqual({
       installedVersion: '1.2.0',
       phpVersion: '8.2.7',
@@ -26,7 +34,9 @@ describe('what a site tells', () => {
   });
 
   it('takes what the query tells before what the form does', () => {
-    const report = readSiteReport({ mysqlVersion: '8.0.36' }, { mysqlVersion: '5.7' }, undefined);
+    const query = { mysqlVersion: '8.0.36' };
+    const body = { mysqlVersion: '5.7' };
+    const report = readSiteReport({ query, body, userAgent: undefined, ip });
     expect(report.mysqlVersion).toBe('8.0.36');
   });
 
@@ -37,8 +47,9 @@ describe('what a site tells', () => {
     ['Mozilla/5.0 (X11; Linux x86_64)', undefined, undefined],
     ['', undefined, undefined],
     [undefined, undefined, undefined],
-  ])('from the User-Agent %j gives %s and %s', (agent, wordpressVersion, siteHost) => {
-    expect(readSiteReport({}, null, agent)).toMatchObject({ wordpressVersion, siteHost });
+  ])('from the User-Agent %j gives %s and %s', (userAgent, wordpressVersion, siteHost) => {
+    const report = readSiteReport({ query: {}, body: null, userAgent, ip });
+    expect(report).toMatchObject({ wordpressVersion, siteHost });
   });
 
   it('is never a reason to fail, whatever it is', () => {
@@ -57,8 +68,8 @@ describe('what a site tells', () => {
         values,
         fc.option(values),
         fc.string({ maxLength: 2000 }),
-        (query, body, agent) => {
-          const report = readSiteReport(query, body, agent);
+        (query, body, userAgent) => {
+          const report = readSiteReport({ query, body, userAgent, ip });
           for (const text of Object.values(report)) {
             if (text === undefined) continue;
             expect(text.length).toBeLessThanOrEqual(255);

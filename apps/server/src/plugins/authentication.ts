@@ -1,3 +1,4 @@
+import type { preParsingHookHandler } from 'fastify';
 import type { RequestContext } from '../context.ts';
 import { unauthenticated } from '../errors.ts';
 import type { App } from '../http.ts';
@@ -21,14 +22,16 @@ export function authenticate(
   }
 
   // After `onRequest`, where the limits are counted: guessing tokens must not cost a query each.
-  app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (request.routeOptions.config.access !== 'session') {
-      done(null, payload);
-      return;
-    }
+  const identify: preParsingHookHandler = (request, reply, payload, done) => {
+    // Answers to a person hold that person's data; a handler that knows better says so itself.
+    reply.header('cache-control', 'no-store');
     findContext(request.headers.authorization).then((context) => {
       request.context = context;
       done(null, payload);
     }, done);
+  };
+  app.addHook('onRoute', (route) => {
+    if (route.config?.access !== 'session') return;
+    route.preParsing = [route.preParsing ?? [], identify].flat();
   });
 }

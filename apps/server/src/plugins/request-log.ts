@@ -28,14 +28,21 @@ export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
   };
 }
 
-/** Writes one line for each answer. Sites ask by the thousand, so their successes are only for `debug`. */
+/**
+ * Names each answer after its request, and writes one line for it. Sites ask by the thousand, so
+ * their successes are only for `debug`.
+ */
 export function logRequests(app: App): void {
   const isVerbose = ['trace', 'debug'].includes(app.log.level);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
-    const { url, config } = request.routeOptions;
-    const isQuiet = config.access !== 'session' && reply.statusCode < 400;
+    const isQuiet = request.context === null && reply.statusCode < 400;
     done();
     if (isQuiet && !isVerbose) return;
+    const { url, config } = request.routeOptions;
     request.log[isQuiet ? 'debug' : 'info'](
       {
         method: request.method,

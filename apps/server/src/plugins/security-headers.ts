@@ -33,10 +33,7 @@ function contentDirectives(config: Config): Record<string, string[]> {
   };
 }
 
-/**
- * Sends the headers that tell browsers what a page of ours may never do. A route that answers no
- * browser leaves them out with `helmet: false`.
- */
+/** Sends the headers that tell browsers what a page of ours may never do. */
 export async function sendSecurityHeaders(app: App, config: Config): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentDirectives(config) },
@@ -46,11 +43,5 @@ export async function sendSecurityHeaders(app: App, config: Config): Promise<voi
       includeSubDomains: false,
     },
     xFrameOptions: { action: 'deny' },
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    // Answers to a person hold that person's data; a handler that knows better says so itself.
-    if (request.routeOptions.config.access === 'session') reply.header('cache-control', 'no-store');
-    done();
   });
 }

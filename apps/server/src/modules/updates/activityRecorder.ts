@@ -8,8 +8,11 @@ export interface ActivityWriter {
 
 /** Keeps what sites do in memory and writes it in batches, so that a flood is not a storm of writes. */
 export interface ActivityRecorder {
-  /** Note a question. When too many wait, it is forgotten: an answer never waits for it. */
-  check(row: CheckRow): void;
+  /**
+   * Note a question. When too many wait, it is forgotten unread: an answer never waits for it.
+   * @param read makes the record, if there is room for it
+   */
+  check(read: () => CheckRow): void;
   /** Count one download of a version. */
   download(versionId: string): void;
   /** Write what waits now. */
@@ -23,6 +26,8 @@ export const FLUSH_MS = 1000;
 
 const MOST_WAITING = 5000;
 const BATCH = 1000;
+/** A flood is written over several turns: recording must leave most of the database to people. */
+const BATCHES_IN_A_TURN = 2;
 
 /** Make a recorder. `onFailure` hears of writes that failed; they are tried again. */
 export function createActivityRecorder(
@@ -33,8 +38,8 @@ export function createActivityRecorder(
   let downloads = new Map<string, number>();
   let writing: Promise<void> = Promise.resolve();
 
-  const writeChecks = async () => {
-    while (checks.length > 0) {
+  const writeChecks = async (mostBatches: number) => {
+    for (let count = 0; count < mostBatches && checks.length > 0; count += 1) {
       const batch = checks.splice(0, BATCH);
       try {
         await writer.writeChecks(batch);
@@ -57,17 +62,21 @@ export function createActivityRecorder(
     }
   };
 
-  const flush = () => {
-    writing = writing.then(() => writeDownloads().then(writeChecks).catch(onFailure));
+  const write = (mostBatches: number) => {
+    writing = writing
+      .then(writeDownloads)
+      .then(() => writeChecks(mostBatches))
+      .catch(onFailure);
     return writing;
   };
+  const flush = () => write(Number.POSITIVE_INFINITY);
 
-  const timer = setInterval(() => void flush(), FLUSH_MS);
+  const timer = setInterval(() => void write(BATCHES_IN_A_TURN), FLUSH_MS);
   timer.unref();
 
   return {
-    check(row) {
-      if (checks.length < MOST_WAITING) checks.push(row);
+    check(read) {
+      if (checks.length < MOST_WAITING) checks.push(read());
     },
     download(versionId) {
       downloads.set(versionId, (downloads.get(versionId) ?? 0) + 1);

@@ -10,25 +10,35 @@ export interface SiteReport extends SiteFacts {
 
 type Values = Readonly<Record<string, unknown>> | null | undefined;
 
-/**
- * Read what a site sends: query, form and User-Agent, each of which may miss, repeat or distort
- * anything. Nothing here refuses a question.
- * @see docs/domain-language.md, "update check"
- */
-export function readSiteReport(
-  query: Values,
-  body: Values,
-  userAgent: string | undefined,
-): SiteReport {
-  const agent = readUserAgent(userAgent);
+/** A question as it came: each part may miss, repeat or distort anything. */
+export interface SiteQuestion {
+  query: Values;
+  body: Values;
+  userAgent: string | undefined;
+  ip: string;
+}
+
+/** Read what the answer depends on. Nothing here refuses a question. */
+export function readSiteFacts({ query, body, userAgent }: SiteQuestion): SiteFacts {
   return {
     installedVersion: first(query, 'installed_version') ?? first(body, 'installed_version'),
     phpVersion: first(query, 'php') ?? first(body, 'phpVersion'),
+    wordpressVersion: readUserAgent(userAgent).version,
+  };
+}
+
+/**
+ * Read everything a site sends. Nothing here refuses a question.
+ * @see docs/domain-language.md, "update check"
+ */
+export function readSiteReport(question: SiteQuestion): SiteReport {
+  const { query, body, userAgent } = question;
+  return {
+    ...readSiteFacts(question),
     mysqlVersion: first(query, 'mysqlVersion') ?? first(body, 'mysqlVersion'),
     locale: first(query, 'locale'),
     language: first(body, 'language'),
-    wordpressVersion: agent.version,
-    siteHost: hostOf(agent.site) ?? hostOf(first(body, 'domain')),
+    siteHost: hostOf(readUserAgent(userAgent).site) ?? hostOf(first(body, 'domain')),
   };
 }
 

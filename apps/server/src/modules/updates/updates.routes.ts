@@ -13,7 +13,6 @@ import type { FastifyReply } from 'fastify';
 import type { ItemKind } from '../../db/schema.ts';
 import { type App, contextOf } from '../../http.ts';
 import type { PackageSender } from '../versions/packageSender.ts';
-import { readSiteReport } from './siteRequest.rules.ts';
 import type { UpdatesService } from './updates.service.ts';
 
 interface SiteQuestion {
@@ -25,17 +24,10 @@ interface SiteQuestion {
 
 type SiteForm = Record<string, unknown> | null | undefined;
 
-/** A site's update checker is no browser: what a page may do is nothing to it. */
-const forSites = { helmet: false } as const;
-
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Connect what sites ask, and the account's question when one last did. */
-export async function updatesRoutes(
-  app: App,
-  updates: UpdatesService,
-  send: PackageSender,
-): Promise<void> {
+/** Connect what update checkers ask, by the thousand. */
+export async function updateChecksRoutes(app: App, updates: UpdatesService): Promise<void> {
   await app.register(async (scope: App) => {
     // Whatever a site sends is read, never refused: checking it first would only cost time.
     scope.setValidatorCompiler(() => (value) => ({ value }));
@@ -50,36 +42,37 @@ export async function updatesRoutes(
       reply: FastifyReply,
     ) => {
       const { params, query, headers, ip } = request;
-      const report = readSiteReport(query, body, headers['user-agent']);
-      const answer = await updates.check(kind, params.id, report, ip);
+      const question = { query, body, userAgent: headers['user-agent'], ip };
+      const answer = await updates.check(kind, params.id, question);
       reply
         .type('application/json; charset=utf-8')
         .header('cache-control', 'no-store')
         .header('x-content-type-options', 'nosniff');
-      if (!isWorthPacking(answer.text, headers['accept-encoding'])) return reply.send(answer.text);
+      if (!isWorthPacking(answer.bytes, headers['accept-encoding']))
+        return reply.send(answer.bytes);
       return reply.header('content-encoding', 'gzip').send(answer.gzip());
     };
     scope.route({
       ...checkPluginUpdate,
-      ...forSites,
       handler: (question, reply) => respond('plugin', question, undefined, reply),
     });
     scope.route({
       ...postPluginUpdateCheck,
-      ...forSites,
       handler: (question, reply) => respond('plugin', question, question.body, reply),
     });
     scope.route({
       ...checkThemeUpdate,
-      ...forSites,
       handler: (question, reply) => respond('theme', question, undefined, reply),
     });
     scope.route({
       ...postThemeUpdateCheck,
-      ...forSites,
       handler: (question, reply) => respond('theme', question, question.body, reply),
     });
   });
+}
+
+/** Connect downloads, the newest number, and the account's question when a site last asked. */
+export function updatesRoutes(app: App, updates: UpdatesService, send: PackageSender): void {
   app.route({
     ...downloadPackage,
     handler: async (request, reply) => {
@@ -103,6 +96,6 @@ export async function updatesRoutes(
   });
 }
 
-function isWorthPacking(text: string, accepted: string | string[] | undefined): boolean {
-  return text.length > 1024 && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\b)/.test(String(accepted ?? ''));
+function isWorthPacking(bytes: Buffer, accepted: string | string[] | undefined): boolean {
+  return bytes.length > 1024 && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\b)/.test(String(accepted ?? ''));
 }

@@ -8,10 +8,16 @@ import { isId, knownId } from '../../ids.ts';
 import type { ActivityRecorder } from './activityRecorder.ts';
 import { pluginAnswer, themeAnswer } from './answer.rules.ts';
 import { createFreshCache } from './freshCache.ts';
-import { resolveOffer, type UpdateOffer } from './offer.rules.ts';
+import { resolveOffer, type SiteFacts, type UpdateOffer } from './offer.rules.ts';
 import { createProductLimit } from './productLimit.ts';
-import { type SiteReport, truncateAddress } from './siteRequest.rules.ts';
 import {
+  readSiteFacts,
+  readSiteReport,
+  type SiteQuestion,
+  truncateAddress,
+} from './siteRequest.rules.ts';
+import {
+  type CheckRow,
   type ProductFacts,
   type ReleasedVersion,
   readLastCheck,
@@ -21,7 +27,7 @@ import {
 /** What sites ask, and what they are told. An unknown product and one without versions are alike. */
 export interface UpdatesService {
   /** Answer a site's question with a body of JSON, and remember the question. */
-  check(kind: ItemKind, id: string, site: SiteReport, ip: string): Promise<WrittenAnswer>;
+  check(kind: ItemKind, id: string, question: SiteQuestion): Promise<WrittenAnswer>;
   /** The version whose package a site downloads: the one asked for, else the newest. */
   findPackage(id: string, version?: string): Promise<{ slug: string; version: ReleasedVersion }>;
   /** The newest version's number. */
@@ -34,7 +40,7 @@ export interface UpdatesService {
 
 /** A body of JSON, and the same compressed, which is done once for all who take it so. */
 export interface WrittenAnswer {
-  text: string;
+  bytes: Buffer;
   gzip: () => Buffer;
 }
 
@@ -93,7 +99,7 @@ export function createUpdatesService(options: {
   };
 
   /** Sites with the same versions get the same answer without another decision. */
-  const answer = (prepared: Prepared, site: SiteReport): WrittenAnswer => {
+  const answer = (prepared: Prepared, site: SiteFacts): WrittenAnswer => {
     const key = `${site.installedVersion} ${site.phpVersion} ${site.wordpressVersion}`;
     const known = prepared.answers.get(key);
     if (known) return known;
@@ -103,24 +109,13 @@ export function createUpdatesService(options: {
   };
 
   return {
-    async check(kind, id, site, ip) {
+    async check(kind, id, question) {
       const prepared = await find(id);
       const { product } = prepared;
       if (product.kind !== kind) throw notFound();
       if (!isWithinLimit(product.id)) throw rateLimited(60);
-      const body = answer(prepared, site);
-      recorder.check({
-        item_id: product.id,
-        at: new Date().toISOString(),
-        installed_version: site.installedVersion ?? null,
-        wordpress_version: site.wordpressVersion ?? null,
-        php_version: site.phpVersion ?? null,
-        mysql_version: site.mysqlVersion ?? null,
-        language: site.language ?? null,
-        locale: site.locale ?? null,
-        site_host: site.siteHost ?? null,
-        client_network: truncateAddress(ip) ?? null,
-      });
+      const body = answer(prepared, readSiteFacts(question));
+      recorder.check(() => checkRow(product.id, question));
       return body;
     },
     async findPackage(id, wanted) {
@@ -158,13 +153,29 @@ export function createUpdatesService(options: {
   };
 }
 
+function checkRow(productId: string, question: SiteQuestion): CheckRow {
+  const site = readSiteReport(question);
+  return {
+    item_id: productId,
+    at: new Date().toISOString(),
+    installed_version: site.installedVersion ?? null,
+    wordpress_version: site.wordpressVersion ?? null,
+    php_version: site.phpVersion ?? null,
+    mysql_version: site.mysqlVersion ?? null,
+    language: site.language ?? null,
+    locale: site.locale ?? null,
+    site_host: site.siteHost ?? null,
+    client_network: truncateAddress(question.ip) ?? null,
+  };
+}
+
 function writtenAnswer(body: object): WrittenAnswer {
-  const text = JSON.stringify(body);
+  const bytes = Buffer.from(JSON.stringify(body));
   let packed: Buffer | undefined;
   return {
-    text,
+    bytes,
     gzip: () => {
-      packed ??= gzipSync(text);
+      packed ??= gzipSync(bytes);
       return packed;
     },
   };
