@@ -1,13 +1,19 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { vars } from './contract.css.ts';
-import { createTheme } from './createTheme.ts';
+import { createTheme, type ThemeOverrides } from './createTheme.ts';
 
-const leaf = { solid: '#186a3b', text: '#145a32', onSolid: '#ffffff' };
+const leaf = {
+  solid: '#186a3b',
+  solidHover: '#12522d',
+  soft: '#e6f4ea',
+  text: '#145a32',
+  border: '#9fcfb2',
+  onSolid: '#ffffff',
+};
 
 test('keeps what the base decides and takes what the brand does', () => {
   const { values } = createTheme('dark', { accent: leaf });
-  expect(values.accent).toMatchObject(leaf);
-  expect(values.accent.soft).toBe(createTheme('dark').values.accent.soft);
+  expect(values.accent).toEqual(leaf);
   expect(values.critical).toEqual(createTheme('dark').values.critical);
 });
 
@@ -41,9 +47,23 @@ test('gives a rule with everything in it, and tells the browser which way its wi
 
 test('an unknown token does not compile', () => {
   // @ts-expect-error The contract has no such role.
-  createTheme('light', { accent: { solidd: 'red' } });
+  createTheme('light', { accent: { ...leaf, solidd: 'red' } });
   // @ts-expect-error The contract has no such group.
-  createTheme('light', { acent: { solid: 'red' } });
+  createTheme('light', { acent: leaf });
   // @ts-expect-error There is no such base.
   expect(() => createTheme('sepia')).toThrow();
+});
+
+test('a part of a coloured family does not compile: its roles fit each other', () => {
+  // @ts-expect-error The hover, the text on it and the rest are missing.
+  createTheme('light', { accent: { solid: leaf.solid } });
+
+  type Leaf = typeof leaf;
+  type Family = 'accent' | 'positive' | 'caution' | 'critical' | 'info';
+  type Whole = { [Name in Family]: Leaf };
+  type WithoutOne = {
+    [Name in Family]: { [Role in keyof Leaf]: Record<Name, Omit<Leaf, Role>> }[keyof Leaf];
+  }[Family];
+  expectTypeOf<Whole>().toExtend<ThemeOverrides>();
+  expectTypeOf<Extract<WithoutOne, ThemeOverrides>>().toBeNever();
 });

@@ -3,16 +3,21 @@ import { dark } from './dark.ts';
 import { light } from './light.ts';
 import { tokenName } from './names.ts';
 import type { font, radius } from './scale.ts';
-import { type ThemeValues, themeValues } from './theme.ts';
+import { type ThemeValues, type ToneColours, themeValues } from './theme.ts';
 
 const bases = { light, dark, contrast } as const;
 
 /** A theme of the kit that a brand's own can start from. */
 export type BaseTheme = keyof typeof bases;
 
-type Group<Values> = { readonly [Token in keyof Values]?: string };
+/** A coloured family's roles fit each other, so it is taken whole; elsewhere one token may differ. */
+type Group<Values> =
+  Values extends ToneColours<string> ? Values : { readonly [Token in keyof Values]?: string };
 
-/** What a brand may decide: colours and shadows in any CSS notation, corners and typefaces. */
+/**
+ * What a brand may decide: colours and shadows in any CSS notation, corners and typefaces. Who gives
+ * a coloured family, such as `accent`, gives all six of its roles: hover, text and edges fit its solid.
+ */
 export type ThemeOverrides = { readonly [Name in keyof ThemeValues]?: Group<ThemeValues[Name]> } & {
   readonly radius?: Group<typeof radius>;
   readonly font?: Group<typeof font>;
