@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sparklineLayout } from './sparklineLayout.ts';
+
+const size = { width: 104, height: 24, inset: 2 };
+const places = (values: (number | null)[]) =>
+  sparklineLayout(values, size).runs.map((run) => run.map(({ x, y }) => [x, y]));
+
+describe('a sparkline', () => {
+  test.each<[string, (number | null)[], number[][][]]>([
+    ['no values', [], []],
+    ['one value, at its end', [5], [[[102, 12]]]],
+    [
+      'equal values, in the middle',
+      [4, 4],
+      [
+        [
+          [2, 12],
+          [102, 12],
+        ],
+      ],
+    ],
+    [
+      'zeros, in the middle',
+      [0, 0],
+      [
+        [
+          [2, 12],
+          [102, 12],
+        ],
+      ],
+    ],
+    [
+      'a rise',
+      [0, 10],
+      [
+        [
+          [2, 22],
+          [102, 2],
+        ],
+      ],
+    ],
+    [
+      'values below zero',
+      [-10, -5, 0],
+      [
+        [
+          [2, 22],
+          [52, 12],
+          [102, 2],
+        ],
+      ],
+    ],
+    ['a gap', [0, null, 10], [[[2, 22]], [[102, 2]]]],
+    ['values that are not numbers', [Number.NaN, 1, Number.POSITIVE_INFINITY], [[[52, 12]]]],
+    ['nothing but gaps', [null, null], []],
+    [
+      'the largest numbers there are',
+      [-Number.MAX_VALUE, Number.MAX_VALUE],
+      [
+        [
+          [2, 22],
+          [102, 2],
+        ],
+      ],
+    ],
+  ])('of %s', (_, values, expected) => {
+    expect(places(values)).toEqual(expected);
+  });
+
+  test('has its last known value', () => {
+    expect(sparklineLayout([1, 3, null], size).last).toMatchObject({ index: 1, x: 52 });
+    expect(sparklineLayout([], size).last).toBeUndefined();
+  });
+
+  test('of ten thousand values keeps the extremes and the ends with a few hundred points', () => {
+    const values = Array.from({ length: 10_000 }, (_, index) => Math.sin(index / 7));
+    values[7_123] = 40;
+    values[2_001] = -40;
+    const points = sparklineLayout(values, size).runs.flat();
+    const kept = new Set(points.map(({ index }) => index));
+    expect([0, 2_001, 7_123, 9_999].every((index) => kept.has(index))).toBe(true);
+    expect(points.length).toBeLessThanOrEqual(400);
+  });
+});
+
+const anyValue = fc.oneof(fc.constant(null), fc.double(), fc.integer({ min: -9, max: 9 }));
+const anyValues = fc.oneof(
+  fc.array(anyValue, { maxLength: 60 }),
+  fc.array(anyValue, { minLength: 900, maxLength: 1_200 }),
+);
+
+test('stays inside its box, in order, whatever it is given', () => {
+  fc.assert(
+    fc.property(anyValues, fc.nat(300), fc.nat(60), (values, width, height) => {
+      const points = sparklineLayout(values, { width, height, inset: 2 }).runs.flat();
+      for (const { x, y } of points) {
+        expect(x).toBeGreaterThanOrEqual(2);
+        expect(x).toBeLessThanOrEqual(Math.max(2, width - 2) + 1e-9);
+        expect(y).toBeGreaterThanOrEqual(2);
+        expect(y).toBeLessThanOrEqual(Math.max(2, height - 2) + 1e-9);
+      }
+      const order = points.map(({ index }) => index);
+      expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
+    }),
+  );
+});
+
+test('bridges no gap, and draws no gap that is not there', () => {
+  fc.assert(
+    fc.property(anyValues, (values) => {
+      const known = (value: number | null) => value !== null && Number.isFinite(value);
+      const starts = values.filter((value, at) => known(value) && !known(values[at - 1] ?? null));
+      expect(sparklineLayout(values, size).runs.length).toBe(starts.length);
+    }),
+  );
+});
