@@ -1,81 +1,223 @@
 import ts from 'typescript';
+import { rawInNumber, rawInSheet, rawInText } from './rawText.mjs';
 
-const colour =
-  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!from )|^(?:black|white|gray|grey|red|green|blue|yellow|orange|purple|pink|brown|navy|teal|gold|silver|crimson)$/i;
-const size = /(?<![\w.#-])-?\d*\.?\d+(?:px|rem|pt|pc|cm|mm|in|q)\b/gi;
-// Hairlines, and the offsets that hide them, look the same at every size of text.
-const hairline = /^-?[0-2](?:\.0+)?px$|^-?0(?:\.0+)?[a-z]+$/i;
-const unitless =
-  /^(?:opacity|order|zoom|flex|flexGrow|flexShrink|lineHeight|aspectRatio|columnCount|scale|orphans|widows|tabSize|lineClamp|WebkitLineClamp|strokeWidth|strokeOpacity|fillOpacity|strokeMiterlimit|animationIterationCount|grid(?:Row|Column|Area)(?:Start|End)?|offset|.*%)$/;
+// Words that only CSS has: an object with one of them is a style, wherever it lies.
+const ofCssAlone =
+  /^(?:zIndex|fontWeight|fontSize|lineHeight|letterSpacing|(?:padding|margin)(?:Inline|Block|Top|Left|Right|Bottom).*|(?:min|max)?(?:Inline|Block)Size|(?:inline|block)Size|inset(?:Inline|Block).*|border.*(?:Color|Width|Radius)|backgroundColor|boxShadow|textShadow|outline(?:Color|Width|Offset)?|columnGap|rowGap|gridTemplate.*|flexBasis|transition(?:Duration)?|animation(?:Duration)?)$/;
+const painting = /^(?:style|fill|stroke|color|stopColor|floodColor)$/;
+const wholeLength = /^-?\d*\.?\d+(?:px|rem|pt|em|ch|[sld]?v(?:w|h|i|b|min|max))$/;
 
-const whys = {
-  colour: 'a colour comes from `vars`.',
-  size: 'a size comes from `vars`, or is named in the `sizes.ts` of the kit or of the app.',
-  layer: 'stacking comes from `vars.layer`.',
-  weight: 'a weight comes from `vars.weight`.',
-};
+const nameOf = (node) => (node?.name && 'text' in node.name ? node.name.text : '');
+const isKey = (node) => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 
-const nameOf = (node) => (node.name && 'text' in node.name ? node.name.text : '');
-
-/** The number that an expression writes out, with its sign; undefined for everything else. */
-function numberOf(node) {
-  if (ts.isNumericLiteral(node)) return Number(node.text);
-  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken) {
-    const value = numberOf(node.operand);
-    return value === undefined ? undefined : -value;
-  }
-  return undefined;
+/** The expression without the brackets and types around it. */
+function bare(node) {
+  return ts.isParenthesizedExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node)
+    ? bare(node.expression)
+    : node;
 }
 
-function fromText(text) {
-  if (colour.test(text)) return [{ value: `“${text.trim()}”`, why: whys.colour }];
-  const sizes = (text.match(size) ?? []).filter((found) => !hairline.test(found));
-  return sizes.map((value) => ({ value, isSize: true, why: whys.size }));
-}
-
-function fromProperty(property, value) {
-  const number =
-    numberOf(value) ?? (ts.isStringLiteral(value) ? Number(value.text || Number.NaN) : undefined);
-  if (number === undefined || Number.isNaN(number)) return [];
-  const written = [property, number].join(': ');
-  if (property === 'zIndex') return number === 0 ? [] : [{ value: written, why: whys.layer }];
-  if (property === 'fontWeight') return [{ value: written, why: whys.weight }];
-  const isSize = numberOf(value) !== undefined && !unitless.test(property);
-  return isSize && Math.abs(number) > 2 ? [{ value: written, isSize: true, why: whys.size }] : [];
-}
-
-/** Whether a literal in a component is part of a `style` attribute, or paints an SVG shape. */
-function isStyling(node) {
-  for (let at = node.parent; at; at = at.parent) {
-    if (ts.isJsxAttribute(at)) return /^(?:style|fill|stroke|color|stopColor)$/.test(nameOf(at));
-    if (ts.isJsxOpeningLikeElement(at) || ts.isStatement(at)) return false;
-  }
-  return false;
-}
-
-/**
- * Every colour, size, weight and stacking order that a style sheet (`.css.ts`) or the `style` of a
- * component (`.tsx`) writes out instead of naming a token.
- * @returns {{ line: number, value: string, isSize?: boolean, why: string }[]}
- */
-export function rawValues(name, text) {
-  const isSheet = name.endsWith('.css.ts');
-  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
-  const found = [];
-  const add = (node, raws) => {
-    const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-    found.push(...raws.map((raw) => ({ line, ...raw })));
+/** What the constants of one file stand for, by name; parts of an object by `object.part`. */
+function constantsOf(source) {
+  const found = new Map();
+  const keep = (name, node) => {
+    const value = bare(node);
+    found.set(name, value);
+    if (!ts.isObjectLiteralExpression(value)) return;
+    for (const part of value.properties) {
+      if (ts.isPropertyAssignment(part)) keep(`${name}.${nameOf(part)}`, part.initializer);
+    }
   };
   const visit = (node) => {
-    const counts = isSheet || isStyling(node);
-    if (counts && ts.isPropertyAssignment(node)) {
-      add(node, fromProperty(nameOf(node), node.initializer));
-    }
-    if (counts && (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node))) {
-      if (!ts.isImportDeclaration(node.parent)) add(node, fromText(node.text));
+    if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.name)) {
+      keep(node.name.text, node.initializer);
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
+}
+
+/** The name under which a constant would be kept, for `name`, `name.part` and `name['part']`. */
+function constantName(node) {
+  if (ts.isIdentifier(node)) return node.text;
+  if (ts.isPropertyAccessExpression(node)) {
+    const owner = constantName(node.expression);
+    return owner && `${owner}.${node.name.text}`;
+  }
+  if (ts.isElementAccessExpression(node) && ts.isLiteralExpression(node.argumentExpression)) {
+    const owner = constantName(node.expression);
+    return owner && `${owner}.${node.argumentExpression.text}`;
+  }
+  return undefined;
+}
+
+const sums = {
+  [ts.SyntaxKind.PlusToken]: (a, b) => a + b,
+  [ts.SyntaxKind.MinusToken]: (a, b) => a - b,
+  [ts.SyntaxKind.AsteriskToken]: (a, b) => a * b,
+  [ts.SyntaxKind.SlashToken]: (a, b) => a / b,
+};
+
+const choices = [
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.AmpersandAmpersandToken,
+];
+
+/** What an expression may come to: both sides of a choice, never what the choice depends on. */
+function outcomesOf(expression) {
+  const node = bare(expression);
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(outcomesOf);
+  if (ts.isBinaryExpression(node) && choices.includes(node.operatorToken.kind)) {
+    return [node.left, node.right].flatMap(outcomesOf);
+  }
+  return [node];
+}
+
+/** Reads styles in one file: what they write out, directly or by a constant of that file. */
+class Reader {
+  constructor(source) {
+    this.source = source;
+    this.constants = constantsOf(source);
+    this.found = new Map();
+  }
+
+  add(node, property, raws) {
+    const at = node.getStart();
+    if (this.found.has(at)) return;
+    const line = this.source.getLineAndCharacterOfPosition(at).line + 1;
+    const told = raws.map((raw) => ({ line, property, ...raw }));
+    if (raws.length > 0) this.found.set(at, told);
+  }
+
+  constant(node, seen) {
+    const name = constantName(node);
+    const value = name && this.constants.get(name);
+    return value && !seen.includes(value) ? value : undefined;
+  }
+
+  /** The number that an expression comes to; undefined when the file does not say. */
+  number(expression, seen = []) {
+    const node = bare(expression);
+    if (ts.isNumericLiteral(node)) return Number(node.text);
+    if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken) {
+      const value = this.number(node.operand, seen);
+      return value === undefined ? undefined : -value;
+    }
+    if (ts.isBinaryExpression(node)) {
+      const [left, right] = [node.left, node.right].map((side) => this.number(side, seen));
+      const sum = sums[node.operatorToken.kind];
+      return sum && left !== undefined && right !== undefined ? sum(left, right) : undefined;
+    }
+    const value = this.constant(node, seen);
+    return value && this.number(value, [...seen, value]);
+  }
+
+  /** A template with the numbers in it put in, so that a length cannot hide as `${width}px`. */
+  template(node) {
+    const parts = node.templateSpans.map(({ expression, literal }) => {
+      const number = this.number(expression);
+      return `${number ?? '\u00a0'}${literal.text}`;
+    });
+    return node.head.text + parts.join('');
+  }
+
+  /** Reads an expression as the value of a property, through everything that may stand between. */
+  style(expression, property = '', seen = []) {
+    for (const node of outcomesOf(expression)) this.outcome(node, property, seen);
+  }
+
+  outcome(node, property, seen) {
+    const number = this.number(node);
+    if (number !== undefined) {
+      this.add(node, property, property ? rawInNumber(property, number) : []);
+    } else if (ts.isStringLiteralLike(node)) {
+      this.text(node, property);
+    } else if (ts.isTemplateExpression(node)) {
+      const isValue = !ts.isComputedPropertyName(node.parent);
+      this.add(node, property, rawInText(this.template(node), { isValue }));
+      for (const { expression: inner } of node.templateSpans) {
+        if (this.number(inner) === undefined) this.style(inner, property, seen);
+      }
+    } else if (ts.isPropertyAssignment(node)) {
+      this.style(node.name, '', seen);
+      this.style(node.initializer, nameOf(node), seen);
+    } else if (ts.isShorthandPropertyAssignment(node)) {
+      this.style(node.name, node.name.text, seen);
+    } else if (ts.isCallExpression(node)) {
+      this.call(node, property, seen);
+    } else if (ts.isBinaryExpression(node)) {
+      // A comparison, or a sum with something unknown: its numbers are no lengths by themselves.
+      for (const side of [node.left, node.right]) this.style(side, '', seen);
+    } else {
+      const value = this.constant(node, seen);
+      const isPart = ts.isElementAccessExpression(node) || ts.isPropertyAccessExpression(node);
+      if (value) this.style(value, property, [...seen, value]);
+      else if (isPart) this.style(node.expression, property, seen);
+      else ts.forEachChild(node, (child) => this.style(child, property, seen));
+    }
+  }
+
+  text(node, property) {
+    if (ts.isImportDeclaration(node.parent)) return;
+    const number = node.text.trim() === '' ? Number.NaN : Number(node.text);
+    const raws = Number.isNaN(number)
+      ? rawInText(node.text, { isValue: !isKey(node) })
+      : rawInNumber(property, number, { isText: true });
+    this.add(node, property, raws);
+  }
+
+  /** Reads what is handed to a function, and what a function of this file makes of it. */
+  call(node, property, seen) {
+    for (const argument of node.arguments) this.style(argument, '', seen);
+    const made = this.constant(node.expression, seen);
+    if (!made || !ts.isArrowFunction(made)) return;
+    const outer = new Map(this.constants);
+    for (const [index, { name }] of made.parameters.entries()) {
+      const argument = node.arguments[index];
+      if (argument && ts.isIdentifier(name)) this.constants.set(name.text, bare(argument));
+    }
+    this.style(made.body, property, [...seen, made]);
+    this.constants = outer;
+  }
+
+  /** Finds the styles in a file that holds other things too, and reads them. */
+  search(node) {
+    if (ts.isJsxAttribute(node) && node.initializer) this.attribute(node);
+    if (ts.isPropertyAssignment(node) && ofCssAlone.test(nameOf(node))) {
+      this.style(node.initializer, nameOf(node));
+    }
+    if (ts.isBinaryExpression(node) && ts.isPropertyAccessExpression(node.left)) {
+      const { expression, name } = node.left;
+      if (nameOf(expression) === 'style') this.style(node.right, name.text);
+    }
+    ts.forEachChild(node, (child) => this.search(child));
+  }
+
+  attribute(node) {
+    const { initializer } = node;
+    if (painting.test(nameOf(node))) this.style(initializer, '');
+    const given = ts.isJsxExpression(initializer) ? initializer.expression : initializer;
+    for (const value of given ? outcomesOf(given) : []) {
+      const isLength = ts.isStringLiteralLike(value) && wholeLength.test(value.text);
+      if (isLength) this.style(value, nameOf(node));
+    }
+  }
+}
+
+/**
+ * Every colour, size, time, weight and stacking order that a style writes out instead of naming a
+ * token: in a sheet (`.css.ts`, `.css`) anywhere, in other sources where they hold styles.
+ * @returns {{ line: number, property: string, value: string, why: string }[]}
+ */
+export function rawValues(name, text) {
+  if (name.endsWith('.css')) return rawInSheet(text);
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const reader = new Reader(source);
+  if (name.endsWith('.css.ts')) reader.style(source);
+  else reader.search(source);
+  return [...reader.found.values()].flat();
 }

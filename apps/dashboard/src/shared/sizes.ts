@@ -13,4 +13,12 @@ export const size = {
   aside: '328px',
   /** The least width of a panel on the home page. */
   panel: '26rem',
+  /** The least width of a product's tile, and its height while it is loading. */
+  tile: '18rem',
+  tileHeight: '152px',
+  /** The least width of a field for a few letters. */
+  shortField: '12rem',
+  /** A product's head and body while they are loading. */
+  productHead: '96px',
+  productBody: '280px',
 } as const;

@@ -1,9 +1,10 @@
 import { vars } from '@pressdock/ui/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { size } from '../look/sizes.ts';
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.advice}), 1fr))`,
   gap: vars.space['16'],
   marginBlock: vars.space['16'],
 });
@@ -11,7 +12,7 @@ export const columns = style({
 const advice = style({
   padding: vars.space['16'],
   border: `1px solid ${vars.border.subtle}`,
-  borderBlockStartWidth: '3px',
+  borderBlockStartWidth: size.adviceEdge,
   borderRadius: vars.radius['10'],
   backgroundColor: vars.surface.raised,
 });

@@ -1,5 +1,6 @@
 import { vars } from '@pressdock/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { size } from '../look/sizes.ts';
 
 export const table = style({
   inlineSize: '100%',
@@ -28,7 +29,7 @@ globalStyle(`${table} thead th`, {
 globalStyle(`${table} tbody :is(th, td)`, { borderBlockStart: `1px solid ${vars.border.subtle}` });
 
 export const chord = style({
-  inlineSize: 'min(14rem, 40%)',
+  inlineSize: `min(${size.keys}, 40%)`,
   fontWeight: vars.weight.regular,
   color: vars.text.muted,
 });

@@ -1,5 +1,6 @@
 import { below, vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { size } from '../look/sizes.ts';
 
 export const props = style({ marginBlock: `${vars.space['24']} ${vars.space['32']}` });
 
@@ -17,7 +18,7 @@ export const list = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(11rem, 1fr) 3fr',
+  gridTemplateColumns: `minmax(${size.propName}, 1fr) 3fr`,
   gap: `${vars.space['4']} ${vars.space['16']}`,
   paddingBlock: vars.space['12'],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
@@ -41,7 +42,7 @@ export const about = style({
   overflowWrap: 'anywhere',
 });
 
-export const description = style({ maxInlineSize: '66ch', whiteSpace: 'pre-line' });
+export const description = style({ maxInlineSize: '68ch', whiteSpace: 'pre-line' });
 
 export const type = style({ color: vars.text.muted });
 

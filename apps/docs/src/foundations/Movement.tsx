@@ -22,7 +22,7 @@ export function Movement() {
             className={styles.runner}
             style={{
               transition: `inset-inline-start ${duration} ${easing}`,
-              insetInlineStart: isAway ? 'calc(100% - 24px)' : 0,
+              insetInlineStart: isAway ? `calc(100% - ${vars.space[24]})` : 0,
             }}
           />
         </div>

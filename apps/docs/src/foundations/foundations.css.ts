@@ -1,9 +1,10 @@
 import { below, vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { size } from '../look/sizes.ts';
 
 export const swatches = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size.swatch}), 1fr))`,
   gap: vars.space['12'],
   marginBlock: vars.space['16'],
 });
@@ -75,8 +76,8 @@ export const corners = style({
 export const corner = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '152px',
-  blockSize: '80px',
+  inlineSize: size.cornerInline,
+  blockSize: size.cornerBlock,
   border: `1px solid ${vars.border.default}`,
   backgroundColor: vars.surface.raised,
   fontSize: vars.type['12'].size,

@@ -1,5 +1,6 @@
 import { below, vars } from '@pressdock/ui/tokens';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { size } from './sizes.ts';
 
 /** Dresses what Markdown makes, and leaves alone what the kit or a story draws. */
 const prose = (elements: string, rule: StyleRule) =>
@@ -21,7 +22,7 @@ globalStyle('.sbdocs.sbdocs-wrapper', {
 });
 
 globalStyle('.sbdocs.sbdocs-content', {
-  maxInlineSize: '820px',
+  maxInlineSize: size.page,
   minInlineSize: 0,
   fontFamily: vars.font.body,
 });

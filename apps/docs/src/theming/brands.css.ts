@@ -1,9 +1,10 @@
 import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { size } from '../look/sizes.ts';
 
 export const panes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.brand}), 1fr))`,
   gap: vars.space['16'],
   marginBlock: vars.space['16'],
 });

@@ -2,7 +2,7 @@ import { componentVariants } from '../styles/componentStyle.ts';
 import { media } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-const square = (size: number) => ({
+const square = (size: string) => ({
   inlineSize: size,
   blockSize: size,
   padding: 0,
@@ -12,4 +12,7 @@ const square = (size: number) => ({
   },
 });
 
-export const sizes = componentVariants({ small: square(28), medium: square(36) });
+export const sizes = componentVariants({
+  small: square(vars.control.small),
+  medium: square(vars.control.medium),
+});

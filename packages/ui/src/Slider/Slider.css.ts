@@ -4,7 +4,9 @@ import { size } from '../styles/sizes.ts';
 import { media, state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-const thumbSize = 20;
+const thumbSize = vars.space[20];
+const halfThumb = `calc(${thumbSize} / 2)`;
+const beyond = `calc(${thumbSize} / -2)`;
 
 export const heading = componentStyle(
   {
@@ -34,7 +36,7 @@ export const track = componentStyle(
   {
     position: 'relative',
     blockSize: vars.control.small,
-    marginInline: thumbSize / 2,
+    marginInline: halfThumb,
     cursor: 'pointer',
     selectors: { [state.disabled]: { cursor: 'default' } },
     '@media': { [media.coarsePointer]: { blockSize: vars.control.touch } },
@@ -45,7 +47,7 @@ export const track = componentStyle(
 export const rail = componentStyle(
   {
     position: 'absolute',
-    insetInline: -thumbSize / 2,
+    insetInline: beyond,
     insetBlockStart: `calc(50% - ${size[3]})`,
     blockSize: size[6],
     border: `1px solid ${vars.border.control}`,
@@ -74,8 +76,8 @@ export const fill = componentStyle(
     selectors: {
       // A single value is filled from the rail's very end.
       '&[data-from-start]': {
-        marginInlineStart: -thumbSize / 2,
-        paddingInlineStart: thumbSize / 2,
+        marginInlineStart: beyond,
+        paddingInlineStart: halfThumb,
         boxSizing: 'content-box',
       },
       [state.disabled]: { backgroundColor: vars.border.strong },

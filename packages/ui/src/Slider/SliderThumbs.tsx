@@ -1,6 +1,7 @@
 'use client';
 import { type Ref, useContext, useEffect, useImperativeHandle, useRef } from 'react';
 import { SliderStateContext, SliderThumb } from 'react-aria-components/Slider';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import * as styles from './Slider.css.ts';
 
@@ -16,7 +17,7 @@ export function SliderThumbs({
   firstRef,
   ...rest
 }: ThumbProps & { firstRef: Ref<HTMLInputElement> | undefined }) {
-  const words = useWords();
+  const words = useWords({ minimum: english.minimum, maximum: english.maximum });
   const count = useContext(SliderStateContext)?.values.length ?? 1;
   if (count === 1) return <Thumb {...rest} index={0} inputRef={firstRef} />;
   return (

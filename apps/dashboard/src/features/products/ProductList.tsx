@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { ProductTile } from '../../entities/product/ProductTile.tsx';
 import { productListAtoms } from '../../entities/product/product.queries.ts';
 import { type ProductKind, paths } from '../../shared/paths.ts';
+import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import * as styles from './ProductList.css.ts';
@@ -76,7 +77,7 @@ export function ProductList({ kind, query, canAdd, onClearSearch }: ProductListP
   return (
     <Stack gap="16">
       {failure}
-      <Grid minColumnWidth="18rem">
+      <Grid minColumnWidth={size.tile}>
         {shown.map((product) => (
           <ProductTile key={product._id} product={product} />
         ))}

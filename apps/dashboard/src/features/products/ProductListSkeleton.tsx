@@ -1,4 +1,5 @@
 import { Grid, Skeleton, VisuallyHidden } from '@pressdock/ui';
+import { size } from '../../shared/sizes.ts';
 
 const TILES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -9,9 +10,9 @@ export function ProductListSkeleton({ label }: { label: string }) {
       <VisuallyHidden>
         <span role="status">{label}</span>
       </VisuallyHidden>
-      <Grid minColumnWidth="18rem">
+      <Grid minColumnWidth={size.tile}>
         {TILES.map((tile) => (
-          <Skeleton key={tile} shape="block" height="152px" />
+          <Skeleton key={tile} shape="block" height={size.tileHeight} />
         ))}
       </Grid>
     </div>

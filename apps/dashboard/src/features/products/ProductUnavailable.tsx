@@ -1,5 +1,6 @@
 import { EmptyState, LinkButton, SearchIcon, Skeleton, Stack, VisuallyHidden } from '@pressdock/ui';
 import { type ProductKind, paths } from '../../shared/paths.ts';
+import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { productsMessages } from './products.messages.ts';
@@ -33,8 +34,8 @@ export function ProductUnavailable({ kind, id }: { kind: ProductKind; id: string
         <span role="status">{words.loading}</span>
       </VisuallyHidden>
       <Stack gap="24">
-        <Skeleton shape="block" height="96px" />
-        <Skeleton shape="block" height="280px" />
+        <Skeleton shape="block" height={size.productHead} />
+        <Skeleton shape="block" height={size.productBody} />
       </Stack>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Grid, TextArea, TextField } from '@pressdock/ui';
 import type { ProductKind } from '../../shared/paths.ts';
+import { size } from '../../shared/sizes.ts';
 import type { VersionNotes } from './versionForm.rules.ts';
 import { versionNotesMessages as words } from './versions.messages.ts';
 
@@ -29,7 +30,7 @@ export function VersionNotesFields({
     <>
       {kind === 'plugin' ? (
         <>
-          <Grid minColumnWidth="12rem">
+          <Grid minColumnWidth={size.shortField}>
             <TextField {...field('requires')} label={words.requires} />
             <TextField {...field('tested')} label={words.tested} />
           </Grid>

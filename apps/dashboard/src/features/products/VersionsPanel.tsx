@@ -1,4 +1,5 @@
 import { Button, Card, EmptyState, Inline, Skeleton, Stack, UploadIcon } from '@pressdock/ui';
+import { vars } from '@pressdock/ui/tokens';
 import { useSearchParams } from 'wouter';
 import type { Product } from '../../entities/product/product.kind.ts';
 import { useAtomValue } from '../../shared/state.ts';
@@ -61,9 +62,9 @@ export function VersionsPanel({ product, onOpen }: VersionsPanelProps) {
       {versions === undefined && failure === null ? (
         <div className={styles.padded} aria-busy="true">
           <Stack gap="16">
-            <Skeleton height="20px" />
-            <Skeleton height="20px" />
-            <Skeleton height="20px" />
+            <Skeleton height={vars.space[20]} />
+            <Skeleton height={vars.space[20]} />
+            <Skeleton height={vars.space[20]} />
           </Stack>
         </div>
       ) : null}
