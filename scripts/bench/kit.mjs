@@ -2,6 +2,7 @@ import { withBrowser } from './browser.mjs';
 import { buildPage, servePages } from './kit/pages.mjs';
 import { dialogTime, mountTime, scriptTime, slowPaint } from './kit/visits.mjs';
 import { median, rounded } from './rounded.mjs';
+import { inTurns } from './turns.mjs';
 
 const rounds = 9;
 const bareName = 'raw react-aria-components';
@@ -9,12 +10,9 @@ const files = { ours: 'ours.jsx', [bareName]: 'bare.jsx', Mantine: 'mantine.jsx'
 const folders = { ours: 'ours', [bareName]: 'bare', Mantine: 'mantine' };
 const names = Object.keys(files);
 
-/** The same measure of every page, in turns, so that all meet the same machine; medians. */
-async function inTurns(browser, address, measure) {
-  const taken = Object.fromEntries(names.map((name) => [name, []]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const name of names) taken[name].push(await measure(browser, address(folders[name])));
-  }
+/** The median of the same measure of every page. */
+async function medians(browser, address, measure) {
+  const taken = await inTurns(names, rounds, (name) => measure(browser, address(folders[name])));
   return Object.fromEntries(names.map((name) => [name, rounded(median(taken[name]))]));
 }
 
@@ -35,10 +33,10 @@ export async function kit() {
   const { address, close } = await servePages(pages);
   try {
     return await withBrowser(async (browser) => {
-      const script = await inTurns(browser, address, scriptTime);
-      const paint = await inTurns(browser, address, slowPaint);
-      const mount = await inTurns(browser, address, mountTime);
-      const dialog = await inTurns(browser, address, dialogTime);
+      const script = await medians(browser, address, scriptTime);
+      const paint = await medians(browser, address, slowPaint);
+      const mount = await medians(browser, address, mountTime);
+      const dialog = await medians(browser, address, dialogTime);
       return [
         figure('page-bytes-over-react', 'kB', kilobytes(pages, 'bytesOverReact'), 72),
         figure('page-css', 'kB', kilobytes(pages, 'styleBytes'), 9),

@@ -31,7 +31,8 @@ function timeNextDialog() {
   });
 }
 
-async function withPage(browser, work) {
+/** A page of its own with the developer tools at hand, closed afterwards. */
+export async function withPage(browser, work) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

@@ -1,0 +1,73 @@
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+} from 'chart.js';
+import { mostTicks, offerCharts, size } from './samples.js';
+
+Chart.register(
+  ...[BarController, BarElement, LineController, LineElement, PointElement],
+  ...[CategoryScale, LinearScale, Legend, Tooltip],
+);
+
+const grey = '#9aa3b2';
+const blue = '#1f5fd6';
+const options = {
+  animation: false,
+  responsive: false,
+  interaction: { mode: 'index', intersect: false },
+  scales: {
+    x: { ticks: { maxTicksLimit: mostTicks, maxRotation: 0 } },
+    y: { beginAtZero: true, ticks: { maxTicksLimit: 5 } },
+  },
+};
+
+const ofBars = (data) => ({
+  labels: data.map(({ label }) => label),
+  datasets: [
+    { label: '1 May', data: data.map(({ before }) => before), backgroundColor: grey },
+    { label: '1 June', data: data.map(({ after }) => after), backgroundColor: blue },
+  ],
+});
+
+const ofDays = (data) => ({
+  labels: data.map(({ label }) => label),
+  datasets: [
+    { label: 'Downloads', data: data.map(({ count }) => count), borderColor: blue, pointRadius: 0 },
+  ],
+});
+
+const drawings = { bars: ['bar', ofBars], line: ['line', ofDays], few: ['bar', ofBars] };
+let shown = [];
+
+offerCharts(
+  (place) => {
+    const charts = {};
+    return {
+      draw: (wanted) => {
+        for (const [name, data] of Object.entries(wanted)) {
+          const [type, toData] = drawings[name];
+          if (charts[name]) {
+            charts[name].data = toData(data);
+            charts[name].update();
+          } else {
+            const canvas = place.appendChild(Object.assign(document.createElement('canvas'), size));
+            charts[name] = new Chart(canvas, { type, data: toData(data), options });
+          }
+        }
+        shown = Object.values(charts);
+      },
+      remove: () => {
+        for (const chart of shown) chart.destroy();
+      },
+    };
+  },
+  () => shown.map(({ tooltip }) => (tooltip?.opacity ? tooltip.title.join() : '')).join(),
+);
