@@ -1,15 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-
-const home = resolve(import.meta.dirname, '..');
-
-function readOptions(): ts.CompilerOptions {
-  const file = resolve(home, 'tsconfig.json');
-  const { config } = ts.readConfigFile(file, ts.sys.readFile);
-  return ts.parseJsonConfigFileContent(config, ts.sys, dirname(file)).options;
-}
+import { home, readCompilerOptions } from './generate/compilerOptions.ts';
 
 /** The code that the pages show to be copied, as files that lie beside their pages. */
 function readExamples(): Map<string, string> {
@@ -31,7 +24,7 @@ function readExamples(): Map<string, string> {
 const examples = readExamples();
 
 function compile(): ts.Program {
-  const options = readOptions();
+  const options = readCompilerOptions();
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile } = host;
   host.fileExists = (file) => examples.has(file) || fileExists(file);

@@ -24,7 +24,9 @@ export type ButtonSize = (typeof buttonSizes)[number];
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'onClick'>,
     RefAttributes<HTMLButtonElement> {
+  /** How much it asks to be pressed. Default `'secondary'`. */
   variant?: ButtonVariant;
+  /** Its height, 28 or 36 pixels; at least 44 under a finger. Default `'medium'`. */
   size?: ButtonSize;
   /** The action runs: it keeps its place, width and focus, and takes no second press. */
   isPending?: boolean;

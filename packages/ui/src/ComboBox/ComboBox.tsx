@@ -33,9 +33,11 @@ export interface ComboBoxProps<T extends object>
       | 'selectionMode'
       | 'allowsEmptyCollection'
     > {
-  /** The `id` of the chosen item. */
+  /** The `id` of the chosen item, when the caller keeps it; `null` for none. */
   value?: string | null;
+  /** The `id` of the item chosen at first. Default none. */
   defaultValue?: string;
+  /** Called with the `id` of the item that was chosen, and with `null` once the field is emptied. */
   onChange?: (value: string | null) => void;
   /** An example of a value. Never the only place of a rule. */
   placeholder?: string;

@@ -4,17 +4,23 @@ import type { ReactNode } from 'react';
 export interface CommandPaletteItem {
   /** Unique in the whole palette. */
   id: string;
+  /** What it is called, and found by. */
   label: string;
   /** What tells it from others of the same label; searched too. */
   detail?: string;
+  /** One of the kit's icons, before the label. */
   icon?: ReactNode;
+  /** Where choosing it goes. */
   href?: string;
+  /** What choosing it does. */
   onAction?: () => void;
 }
 
 /** Things of one kind in a palette, under a title. */
 export interface CommandPaletteSection {
+  /** What its items have in common: "Pages". */
   title: string;
+  /** The items, in the order in which they show. */
   items: CommandPaletteItem[];
 }
 

@@ -24,23 +24,31 @@ export interface DataTableProps<Row> {
   caption: string;
   /** Whether the caption is only for those who listen, because a heading says the same. */
   isCaptionHidden?: boolean;
+  /** What it shows of each row, in reading order. */
   columns: readonly DataTableColumn<Row>[];
+  /** What it lists, in the order in which it shows. */
   rows: readonly Row[];
   /** What tells a row from all others. */
   getRowId: (row: Row) => string;
+  /** By which column the rows are sorted, and which way; the header says so. */
   sortDescriptor?: SortDescriptor;
   /** Called with the wanted sorting; ordering the rows is the caller's, with `sortRows` or a server. */
   onSortChange?: (descriptor: SortDescriptor) => void;
   /** Whether rows have boxes. */
   selectionMode?: 'none' | 'multiple';
+  /** The ids of the selected rows, when the caller keeps them. */
   selectedKeys?: ReadonlySet<string>;
+  /** The ids of the rows selected at first. Default none. */
   defaultSelectedKeys?: ReadonlySet<string>;
+  /** Called with the ids of all selected rows after every change. */
   onSelectionChange?: (keys: ReadonlySet<string>) => void;
   /** What can be done with the selected rows: buttons of size `small`. */
   bulkActions?: (selectedKeys: ReadonlySet<string>) => ReactNode;
   /** The ids of columns that are put away, when the caller keeps them. */
   hiddenColumns?: ReadonlySet<string>;
+  /** The ids of the columns put away at first. Default none. */
   defaultHiddenColumns?: ReadonlySet<string>;
+  /** Called with the ids of all columns that are put away after every change. */
   onHiddenColumnsChange?: (columns: ReadonlySet<string>) => void;
   /** Whether rows are being fetched; those that are there stay. */
   isLoading?: boolean;

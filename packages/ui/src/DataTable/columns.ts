@@ -7,7 +7,9 @@ export interface DataTableColumn<Row> {
   id: string;
   /** The words above it, and in the menu of columns. */
   header: string;
+  /** What its cell shows of a row. */
   cell: (row: Row) => ReactNode;
+  /** To which side its words go; figures go to the end. Default `'start'`. */
   align?: CellAlign;
   /** A CSS length, where the browser's own choice does not do. */
   width?: string;

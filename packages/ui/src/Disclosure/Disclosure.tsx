@@ -19,6 +19,7 @@ export interface DisclosureProps
   title: ReactNode;
   /** Makes the title a heading of the page. Inside an `Accordion` that one decides. */
   headingLevel?: SubheadingLevel;
+  /** What only some readers need. */
   children: ReactNode;
 }
 

@@ -23,16 +23,21 @@ export const drawerSizes = ['medium', 'large'] as const;
 export type DrawerSize = (typeof drawerSizes)[number];
 
 export interface DrawerProps extends RefAttributes<HTMLElement> {
+  /** Whether it shows; the caller keeps this. */
   isOpen: boolean;
   /** Called with `false` when the drawer asks to be closed. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Names the drawer, above what it holds. */
   title: string;
   /** One sentence under the title, read out when the drawer opens. */
   description?: ReactNode;
+  /** The side it comes from, by the reading direction. Default `'end'`. */
   placement?: DrawerPlacement;
+  /** How wide it may grow: 480 or 720 pixels. Default `'medium'`. */
   size?: DrawerSize;
   /** Lets Escape and a press beside the drawer close it. Only where nothing can be lost by that. */
   isDismissable?: boolean;
+  /** Details or fields; they scroll under the title when they are long. */
   children: ReactNode;
   /** Buttons that stay in sight at the end; the cross at the top is always there. */
   actions?: ReactNode;

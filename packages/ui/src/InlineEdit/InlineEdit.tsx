@@ -26,7 +26,9 @@ export interface InlineEditProps
   placeholder?: string;
   /** Starts with the field open, for what has only just been added. */
   defaultEditing?: boolean;
+  /** Refuses to save an empty value. Default `false`. */
   isRequired?: boolean;
+  /** Keeps the pencil in its place but out of use. Default `false`. */
   isDisabled?: boolean;
   /** Shows the value without a way to change it. */
   isReadOnly?: boolean;

@@ -13,6 +13,7 @@ import { type MeterThreshold, thresholdAt } from './thresholdAt.ts';
 export interface MeterProps
   extends Pick<AriaMeterProps, 'minValue' | 'maxValue' | 'formatOptions'>,
     RefAttributes<HTMLDivElement> {
+  /** What is measured, shown above the bar: "Berths taken". */
   label: string;
   /** Between `minValue` (0) and `maxValue` (100). */
   value: number;

@@ -8,6 +8,7 @@ export type MeterTone = (typeof meterTones)[number];
 export interface MeterThreshold {
   /** The first value for which it holds. */
   from: number;
+  /** The colour of the bar from there on. */
   tone: MeterTone;
   /** What it means in a word or three: "Nearly full". The colour only repeats it. */
   label: string;

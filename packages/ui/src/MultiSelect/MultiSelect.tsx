@@ -48,7 +48,9 @@ export interface MultiSelectProps<T extends object>
     > {
   /** The `id`s of the chosen items, in the order of choosing. */
   value?: readonly string[];
+  /** The `id`s of the items chosen at first. Default none. */
   defaultValue?: readonly string[];
+  /** Called with the `id`s of all chosen items after each choice and removal. */
   onChange?: (value: string[]) => void;
   /** What the input says while nothing is chosen. */
   placeholder?: string;

@@ -11,6 +11,7 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps extends RefAttributes<HTMLElement> {
+  /** Names the sheet, above what it holds. */
   title: string;
   /** Leaves the title to screen readers where the content says enough. */
   isTitleHidden?: boolean;

@@ -15,12 +15,17 @@ import { useEditorPane } from './useEditorPane.ts';
 export interface RichTextEditorProps extends FieldProps {
   /** The text as HTML; empty where nothing is written. */
   value?: string;
+  /** The HTML that is there at first. Default empty. */
   defaultValue?: string;
+  /** Called with the HTML after every change, and with an empty text once nothing is written. */
   onChange?: (html: string) => void;
   /** The field's name in its form, with which the HTML is sent. */
   name?: string;
+  /** Marks the label, and says so to screen readers. Default `false`. */
   isRequired?: boolean;
+  /** Takes the field out of use, and out of its form. Default `false`. */
   isDisabled?: boolean;
+  /** Shows the text, which can be read and copied but not changed. Default `false`. */
   isReadOnly?: boolean;
   /** The element that is written into, for instance to focus it. There once the editor is loaded. */
   ref?: Ref<HTMLElement | null>;

@@ -21,9 +21,20 @@ interface SegmentedControlBase
   children: ReactNode;
 }
 
+interface KeptByCaller {
+  /** The `id` of the chosen segment, when the caller keeps it. */
+  value: string;
+  defaultValue?: never;
+}
+
+interface KeptHere {
+  /** The `id` of the segment chosen at first; one of them always is. */
+  defaultValue: string;
+  value?: never;
+}
+
 /** One of the segments is always chosen, so where it starts is not left open. */
-export type SegmentedControlProps = SegmentedControlBase &
-  ({ value: string; defaultValue?: never } | { defaultValue: string; value?: never });
+export type SegmentedControlProps = SegmentedControlBase & (KeptByCaller | KeptHere);
 
 /** Chooses one of a few views at once. For an answer in a form, take a `RadioGroup`. */
 export const SegmentedControl = withRef(function SegmentedControl({

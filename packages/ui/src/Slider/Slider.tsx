@@ -25,13 +25,17 @@ export interface SliderProps<T extends SliderValue = number>
     > {
   /** The field's name in its form; two thumbs send two values under it. */
   name?: string;
+  /** The figure, or the two ends of the span, when the caller keeps it. */
   value?: T;
   /** The lowest value by default. A pair makes two thumbs. */
   defaultValue?: T;
+  /** Called with every step of a movement. */
   onChange?: (value: T) => void;
   /** Called once a movement ends, for work that is too much for every step. */
   onChangeEnd?: (value: T) => void;
+  /** Marks the label. A slider always has a value, so nothing can be missing. */
   isRequired?: boolean;
+  /** Shows the value and lets nobody move it. Default `false`. */
   isReadOnly?: boolean;
   /** The first thumb's input, for instance to focus it. */
   ref?: Ref<HTMLInputElement>;

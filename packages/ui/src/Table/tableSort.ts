@@ -2,7 +2,9 @@ import { createContext } from 'react';
 
 /** By which column a table is sorted, and which way. */
 export interface SortDescriptor {
+  /** The `id` of the column. */
   column: string;
+  /** Smallest or largest first. */
   direction: 'ascending' | 'descending';
 }
 

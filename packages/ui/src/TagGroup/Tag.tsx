@@ -7,7 +7,9 @@ import * as styles from './TagGroup.css.ts';
 export interface TagProps {
   /** What `onRemove` calls it. */
   id: string;
+  /** Keeps the tag from being removed. Default `false`. */
   isDisabled?: boolean;
+  /** The word itself, which names the tag too. */
   children: string;
 }
 

@@ -10,8 +10,11 @@ export type ToastTone = (typeof toastTones)[number];
 
 /** What one toast says. */
 export interface ToastMessage {
+  /** What happened: "Plugin saved". */
   title: string;
+  /** What follows from it, in one sentence. */
   description?: string;
+  /** What kind of news it is. Default `'neutral'`; `'critical'` stays until it is closed. */
   tone?: ToastTone;
 }
 

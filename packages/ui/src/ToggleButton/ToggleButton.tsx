@@ -18,6 +18,7 @@ type Unstyled = Omit<
 >;
 
 export interface ToggleButtonProps extends Unstyled, RefAttributes<HTMLButtonElement> {
+  /** Its height, 28 or 36 pixels; at least 44 under a finger. Default `'medium'`. */
   size?: ButtonSize;
   /** What is on or off; the words stay the same in both states. */
   children: ReactNode;
@@ -39,7 +40,9 @@ export const ToggleButton = withRef(function ToggleButton({
 export interface ToggleIconButtonProps extends Unstyled, RefAttributes<HTMLButtonElement> {
   /** What is on or off, for the tooltip and for those who do not see the icon. */
   label: string;
+  /** One of the kit's icons, which are hidden from screen readers. */
   icon: ReactNode;
+  /** Its edge, 28 or 36 pixels; at least 44 under a finger. Default `'medium'`. */
   size?: ButtonSize;
 }
 

@@ -36,6 +36,7 @@ export const Toolbar = withRef(function Toolbar({
 export interface ToolbarGroupProps extends RefAttributes<HTMLDivElement> {
   /** What its controls have in common, for those who do not see them stand together. */
   label: string;
+  /** Buttons, toggles and menus. */
   children: ReactNode;
 }
 

@@ -9,8 +9,11 @@ const OPEN_DELAY = 600;
 const CLOSE_DELAY = 300;
 
 export interface TooltipTriggerProps {
+  /** Whether the tooltip shows, when the caller keeps this. */
   isOpen?: boolean;
+  /** Whether the tooltip shows at first. Default `false`. */
   defaultOpen?: boolean;
+  /** Called with `true` when the tooltip opens and `false` when it closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /** First the control, then the `Tooltip`. */
   children: ReactNode;

@@ -6,7 +6,9 @@ export type { ColourToken } from './pairs.ts';
 
 /** Two colours of a theme that are too near each other. */
 export interface ContrastMiss {
+  /** What is read or seen, such as `text.muted`. */
   readonly front: ColourToken;
+  /** What it lies on, such as `surface.page`. */
   readonly back: ColourToken;
   /** How far they stand apart, 1 to 21, rounded down to two digits. */
   readonly ratio: number;

@@ -19,7 +19,9 @@ type Group<Values> =
  * a coloured family, such as `accent`, gives all six of its roles: hover, text and edges fit its solid.
  */
 export type ThemeOverrides = { readonly [Name in keyof ThemeValues]?: Group<ThemeValues[Name]> } & {
+  /** Corners, as CSS lengths. */
   readonly radius?: Group<typeof radius>;
+  /** Typefaces, as `font-family`; the app serves them. */
   readonly font?: Group<typeof font>;
 };
 

@@ -3,11 +3,17 @@ import { type Shadow, shadowCss } from './shadow.ts';
 
 /** The roles in which a coloured family is used. */
 export interface ToneColours<Colour> {
+  /** Fills what carries the meaning most: a button, a bar. */
   readonly solid: Colour;
+  /** The same under a pointer. */
   readonly solidHover: Colour;
+  /** A quiet surface: a badge, a message. */
   readonly soft: Colour;
+  /** Words, on any surface and on the family's own `soft`. */
   readonly text: Colour;
+  /** The edge of what is filled with `soft`. */
   readonly border: Colour;
+  /** Words and icons on `solid`. */
   readonly onSolid: Colour;
 }
 
@@ -34,14 +40,23 @@ export interface Theme {
 
 /** The values of the contract's themed part, as the CSS that assigns them. */
 export interface ThemeValues {
+  /** What things lie on, and what darkens the page behind a dialog. */
   readonly surface: ThemeColours<string>['surface'] & { readonly scrim: string };
+  /** What is read, from the strongest to the quietest, and links. */
   readonly text: ThemeColours<string>['text'];
+  /** Edges, from lines between rows to those of controls, and the focus ring. */
   readonly border: ThemeColours<string>['border'];
+  /** The brand's own colour: what to press, what is chosen. */
   readonly accent: ToneColours<string>;
+  /** It went well. */
   readonly positive: ToneColours<string>;
+  /** It needs a look. */
   readonly caution: ToneColours<string>;
+  /** It went wrong, or cannot be undone. */
   readonly critical: ToneColours<string>;
+  /** It is good to know. */
   readonly info: ToneColours<string>;
+  /** Shadows, from what lies on the page to what covers it. */
   readonly elevation: Readonly<Record<1 | 2 | 3, string>>;
 }
 

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { home, readCompilerOptions } from './generate/compilerOptions.ts';
+
+/** The sources of everything that the package lets people import. */
+function readEntries(): string[] {
+  const { exports } = JSON.parse(readFileSync(resolve(home, 'package.json'), 'utf8')) as {
+    exports: Record<string, string | Record<string, string>>;
+  };
+  return Object.values(exports).flatMap((door) => {
+    const source = typeof door === 'object' ? door['pressdock-source'] : undefined;
+    return source && !source.endsWith('.css.ts') ? [resolve(home, source)] : [];
+  });
+}
+
+const entries = readEntries();
+const program = ts.createProgram(entries, readCompilerOptions());
+const checker = program.getTypeChecker();
+
+const isOurs = (symbol: ts.Symbol) =>
+  symbol.declarations?.some((at) => at.getSourceFile().fileName.startsWith(`${home}/src/`));
+
+/** Whether it says what it is for; a component says it for the type of its props. */
+const isTold = (symbol: ts.Symbol) =>
+  symbol.getDocumentationComment(checker).length > 0 || symbol.name.endsWith('Props');
+
+/** Whether a member only keeps another away: `hrefOf?: never`. */
+const isRuledOut = (symbol: ts.Symbol) =>
+  checker.typeToString(checker.getTypeOfSymbol(symbol)) === 'undefined';
+
+/** The types whose members a reader of the docs looks up: an interface, or a component's props. */
+function shapesOf(symbol: ts.Symbol): readonly ts.Type[] {
+  const [declared] = symbol.declarations ?? [];
+  if (!declared) return [];
+  if (ts.isInterfaceDeclaration(declared)) return [checker.getDeclaredTypeOfSymbol(symbol)];
+  if (ts.isTypeAliasDeclaration(declared)) {
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    const kinds = type.isUnion() ? type.types : [type];
+    return kinds.filter(({ flags }) => flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection));
+  }
+  const [call] = checker.getTypeOfSymbolAtLocation(symbol, declared).getCallSignatures();
+  const [props] = /^[A-Z]/.test(symbol.name) ? (call?.getParameters() ?? []) : [];
+  if (!props) return [];
+  const type = checker.getTypeOfSymbolAtLocation(props, declared);
+  return type.isUnion() ? type.types : [type];
+}
+
+function untold(entry: string): string[] {
+  const source = program.getSourceFile(entry);
+  const module = source && checker.getSymbolAtLocation(source);
+  const exported = module ? checker.getExportsOfModule(module) : [];
+  const missing = exported.flatMap((name) => {
+    const symbol = name.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(name) : name;
+    if (!isOurs(symbol)) return [];
+    const members = shapesOf(symbol)
+      .flatMap((shape) => checker.getPropertiesOfType(shape))
+      .filter((member) => isOurs(member) && !isTold(member) && !isRuledOut(member));
+    return [
+      ...(isTold(symbol) ? [] : [name.name]),
+      ...members.map((member) => `${name.name} ${member.name}`),
+    ];
+  });
+  return [...new Set(missing)];
+}
+
+test.each(entries.map((entry) => [entry.slice(home.length + 1), entry]))(
+  'everything public in %s has a sentence about what it is for',
+  (_name, entry = '') => {
+    expect(untold(entry)).toEqual([]);
+  },
+  30_000,
+);
