@@ -1,82 +1,95 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type StatusVolumeDate, statusVolumeLayout } from './statusVolumeLayout.ts';
+import type { ChartData } from '../frame/chartData.ts';
+import { statusVolumeLayout } from './statusVolumeLayout.ts';
 
-const plot = { left: 40, right: 540, top: 10, bottom: 110 };
-const dates = (...totals: (number | null)[]): StatusVolumeDate[] =>
-  totals.map((total, index) => ({ label: `Nov ${index + 1}`, total }));
-const tops = (data: StatusVolumeDate[]) =>
-  statusVolumeLayout(data, plot).bars.map(({ top }) => top);
+const size = { width: 540, height: 200, em: 12 };
+const layOut = (data: ChartData, chart = size) => statusVolumeLayout(data, String, chart);
+const dates = (...rows: (number | null)[][]): ChartData => ({
+  series: rows.some((values) => values.length > 1) ? ['Checks', 'Errors'] : ['Checks'],
+  rows: rows.map((values, index) => ({ label: `${index + 1} Nov`, values })),
+});
+/** How high the bars of the first series reach, as a share of the plot. */
+const heights = (data: ChartData) => {
+  const { totals, plot } = layOut(data);
+  const whole = plot.bottom - plot.top;
+  return totals.map(({ top, bottom }) => Number(((bottom - top) / whole).toFixed(3)));
+};
 
 describe('the bars', () => {
-  test.each<[string, StatusVolumeDate[], number[]]>([
-    ['no data', dates(), []],
-    ['one date', dates(100), [10]],
-    ['equal totals', dates(100, 100), [10, 10]],
-    ['zeros', dates(0, 0), [110, 110]],
-    ['totals from zero up', dates(0, 50, 100), [110, 60, 10]],
-    ['a total below zero, at zero', dates(-5, 100), [110, 10]],
-    ['an unknown total, not at all', dates(null, 100), [10]],
-    ['a total that is not a number', dates(Number.NaN, Number.POSITIVE_INFINITY, 100), [10]],
+  test.each<[string, ChartData, number[]]>([
+    ['no dates', dates(), []],
+    ['one date', dates([100]), [1]],
+    ['equal totals', dates([100], [100]), [1, 1]],
+    ['zeros', dates([0], [0]), [0, 0]],
+    ['totals from zero up', dates([0], [50], [100]), [0, 0.5, 1]],
+    ['an unknown total, not at all', dates([null], [100]), [1]],
+    ['what is not a number', dates([Number.NaN], [Number.POSITIVE_INFINITY], [100]), [1]],
+    ['a total below zero, below it', dates([-50], [50]), [0.5, 0.5]],
   ])('of %s', (_, data, expected) => {
-    expect(tops(data)).toEqual(expected);
+    expect(heights(data)).toEqual(expected);
   });
 
-  test('have their errors at the foot, never above the total', () => {
-    const { bars } = statusVolumeLayout(
-      [
-        { label: 'Nov 1', total: 100, errors: 25 },
-        { label: 'Nov 2', total: 50, errors: 80 },
-        { label: 'Nov 3', total: 50, errors: null },
-        { label: 'Nov 4', total: 50, errors: -3 },
-      ],
-      plot,
-    );
-    expect(bars.map(({ errorsTop }) => errorsTop)).toEqual([85, 60, 110, 110]);
+  test('have their errors at the foot, in the place of their date', () => {
+    const { totals, errors, plot } = layOut(dates([100, 25], [null, 50], [50, null]));
+    const whole = plot.bottom - plot.top;
+    expect(errors.map(({ row, top }) => [row, (plot.bottom - top) / whole])).toEqual([
+      [0, 0.25],
+      [1, 0.5],
+    ]);
+    expect(errors[0]).toMatchObject({ left: totals[0]?.left, right: totals[0]?.right });
   });
 
   test('of dates with one name stand side by side', () => {
-    const data = [...dates(1), ...dates(2)];
-    const [first, second] = statusVolumeLayout(data, plot).bars;
-    expect(second?.left).toBeGreaterThan((first?.left ?? 0) + (first?.width ?? 0));
+    const data = dates([1], [2]);
+    const rows = data.rows.map((row) => ({ ...row, label: 'Today' }));
+    const [first, second] = layOut({ ...data, rows }).totals;
+    expect(second?.left).toBeGreaterThan(first?.right ?? 0);
   });
 
-  test('grow no wider than is calm, in the middle of their date', () => {
-    const [bar] = statusVolumeLayout(dates(3), plot).bars;
-    expect(bar).toMatchObject({ width: 64, middle: 290, left: 258 });
+  test('grow no wider than is calm', () => {
+    const [bar] = layOut(dates([3])).totals;
+    expect((bar?.right ?? 0) - (bar?.left ?? 0)).toBe(60);
   });
 
-  test('of five thousand dates are all there, a pixel wide', () => {
-    const data = dates(...Array.from({ length: 5_000 }, (_, index) => index));
-    const { bars } = statusVolumeLayout(data, plot);
-    expect(bars.length).toBe(5_000);
-    expect(bars[0]?.width).toBe(1);
+  test('of five thousand dates are all there, a pixel wide, with at most twelve labels', () => {
+    const { totals, labelTicks } = layOut(
+      dates(...Array.from({ length: 5_000 }, (_, index) => [index])),
+    );
+    expect(totals.length).toBe(5_000);
+    expect((totals[9]?.right ?? 0) - (totals[9]?.left ?? 0)).toBeCloseTo(1, 9);
+    expect(labelTicks.length).toBeLessThanOrEqual(12);
+    expect(labelTicks.at(-1)?.text).toBe('5000 Nov');
   });
 });
 
 test('the axis counts in whole numbers from zero', () => {
-  const { countTicks } = statusVolumeLayout(dates(2, 1), plot);
-  expect(countTicks.map(({ value }) => value)).toEqual([0, 1, 2]);
+  expect(layOut(dates([2], [1])).valueTicks.map(({ text }) => text)).toEqual(['0', '1', '2']);
+});
+
+test('a place belongs to the date whose room it is in', () => {
+  const { rowAt, span, plot } = layOut(dates([1], [2], [3], [4]));
+  expect(
+    [plot.left - 20, ...[0, 1, 2, 3].map((row) => span(row)[0] + 1), 9_999].map(rowAt),
+  ).toEqual([0, 0, 1, 2, 3, 3]);
 });
 
 const anyNumber = fc.oneof(fc.constant(null), fc.double(), fc.integer({ min: -5, max: 100_000 }));
-const anyData = fc.array(fc.record({ label: fc.string(), total: anyNumber, errors: anyNumber }), {
-  maxLength: 60,
-});
+const anyData = fc
+  .array(fc.tuple(anyNumber, anyNumber), { maxLength: 60 })
+  .map((rows) => dates(...rows));
 
-test('nothing leaves the plot, and errors stay inside their bar', () => {
+test('nothing leaves the plot by more than half a pixel, whatever it is given', () => {
   fc.assert(
-    fc.property(anyData, (data) => {
-      const { bars, middles, countTicks, baseline } = statusVolumeLayout(data, plot);
-      expect(middles.length).toBe(data.length);
-      expect(countTicks.length).toBeLessThanOrEqual(12);
-      expect(baseline).toBe(plot.bottom);
-      for (const { left, width, top, errorsTop } of bars) {
-        expect(left).toBeGreaterThanOrEqual(plot.left);
-        expect(left + width).toBeLessThanOrEqual(plot.right + 1e-9);
-        expect(top).toBeGreaterThanOrEqual(plot.top);
-        expect(errorsTop).toBeGreaterThanOrEqual(top);
-        expect(errorsTop).toBeLessThanOrEqual(plot.bottom);
+    fc.property(anyData, fc.integer({ min: 0, max: 1400 }), (data, width) => {
+      const { totals, errors, plot, zero, valueTicks } = layOut(data, { ...size, width });
+      expect(valueTicks.length).toBeLessThanOrEqual(12);
+      expect(Number.isFinite(zero)).toBe(true);
+      for (const { left, right, top, bottom } of [...totals, ...errors]) {
+        expect(left).toBeGreaterThanOrEqual(plot.left - 0.5);
+        expect(right).toBeLessThanOrEqual(plot.right + 0.5 + 1e-9);
+        expect(top).toBeGreaterThanOrEqual(plot.top - 1e-6);
+        expect(bottom).toBeLessThanOrEqual(plot.bottom + 1e-6);
       }
     }),
   );

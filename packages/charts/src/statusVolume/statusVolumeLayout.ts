@@ -1,88 +1,87 @@
-import { scaleBand, scaleLinear } from '@visx/scale';
-import { zeroBased } from '../scale/zeroBased.ts';
+import { plotBox, roomForValues } from '../axes/plotBox.ts';
+import { thinLabels } from '../axes/thinLabels.ts';
+import { type ChartData, knownValue } from '../frame/chartData.ts';
+import type { ChartSize, PlotLayout } from '../frame/plotLayout.ts';
+import { bands } from '../scale/bands.ts';
+import { mostTicks } from '../scale/pickTicks.ts';
+import { valueDomain } from '../scale/valueDomain.ts';
+import { valueScale } from '../scale/valueScale.ts';
 
-/** The volume of one date, and how much of it failed; `null` where it is not known. */
-export interface StatusVolumeDate {
-  /** What names the date on the axis, already in the reader's words. */
-  label: string;
-  /** Everything of that date, its errors among it. */
-  total: number | null;
-  /** The part of the total that failed. */
-  errors?: number | null;
-}
-
-/** One date's bar in pixels; `top` is where it begins, `errorsTop` where its errors do. */
-export interface VolumeBar {
-  index: number;
-  /** The middle, where its label and its tooltip belong. */
-  middle: number;
+/** A part of a date's bar in pixels of the drawing. */
+export interface VolumePart {
+  row: number;
   left: number;
-  width: number;
+  right: number;
   top: number;
-  errorsTop: number;
+  bottom: number;
 }
 
-/** Everything that is drawn, in pixels of the chart's outer box. */
-export interface StatusVolumeLayout {
-  /** The dates whose total is known, in order. */
-  bars: VolumeBar[];
-  /** The middle of every date, known or not. */
-  middles: number[];
-  /** Whole counts for the axis, with their heights. */
-  countTicks: { position: number; value: number }[];
-  /** The y of zero. */
-  baseline: number;
+/** Everything that is drawn. */
+export interface StatusVolumeLayout extends PlotLayout {
+  /** The bars of the first series, one for each date whose total is known. */
+  totals: VolumePart[];
+  /** What of them is the second series, from zero up. */
+  errors: VolumePart[];
 }
 
-const widestBar = 64;
-const amount = (value: number | null | undefined) =>
-  value !== null && value !== undefined && Number.isFinite(value) ? Math.max(0, value) : 0;
+/** How wide a bar is at most, in heights of the text, and how much of its date's room it takes. */
+const widestBar = 5;
+const shareOfBand = 0.62;
 
 /**
- * Where one bar for each date goes, from zero up, its errors at the foot: there they compare from
- * date to date. Errors never reach above the total they are part of. A total that is `null` or
- * not finite has no bar, one below zero is drawn at zero. Bars are at least a pixel wide.
+ * Where one bar for each date goes: the first series from zero, the second, which is part of it,
+ * over its foot, where it compares from date to date. What is `null` or not finite has no bar.
+ * Bars are at least a pixel wide, however many dates there are.
  */
 export function statusVolumeLayout(
-  data: readonly StatusVolumeDate[],
-  plot: { left: number; right: number; top: number; bottom: number },
+  data: ChartData,
+  format: (value: number) => string,
+  size: ChartSize,
 ): StatusVolumeLayout {
-  const y = scaleLinear<number>({
-    domain: zeroBased(data.map(({ total }) => total)),
-    range: [plot.bottom, plot.top],
-    nice: 5,
-  });
-  const x = scaleBand<number>({
-    domain: data.map((_, index) => index),
-    range: [plot.left, plot.right],
-    paddingInner: 0.35,
-    paddingOuter: 0.2,
-  });
-  const band = x.bandwidth();
-  const width = Math.max(1, Math.min(widestBar, band));
-  const middles = data.map((_, index) => (x(index) ?? plot.left) + band / 2);
-  const bars = data.flatMap(({ total, errors }, index): VolumeBar[] => {
-    const middle = middles[index];
-    if (total === null || !Number.isFinite(total) || middle === undefined) return [];
-    const known = amount(total);
-    return [
-      {
-        index,
-        middle,
-        left: middle - width / 2,
-        width,
-        top: y(known),
-        errorsTop: y(Math.min(known, amount(errors))),
-      },
-    ];
-  });
+  const { em } = size;
+  const domain = valueDomain(data);
+  const plot = plotBox(size, domain, format);
+  const height = plot.bottom - plot.top;
+  const scale = valueScale(domain, [plot.bottom, plot.top], roomForValues(height, em));
+  const dates = bands(data.rows.length, plot.left, plot.right);
+  const half = Math.max(0.5, Math.min(em * widestBar, dates.step * shareOfBand) / 2);
+  const zero = scale.at(0);
+  const level = (row: number, series: number) => {
+    const value = knownValue(data, row, series);
+    return value === null ? null : scale.at(value);
+  };
+  const partsOf = (series: number) =>
+    data.rows.flatMap((_, row): VolumePart[] => {
+      const place = level(row, series);
+      if (place === null) return [];
+      const middle = dates.middle(row);
+      const [top, bottom] = place < zero ? [place, zero] : [zero, place];
+      return [{ row, left: middle - half, right: middle + half, top, bottom }];
+    });
   return {
-    bars,
-    middles,
-    countTicks: y
-      .ticks(4)
-      .filter(Number.isInteger)
-      .map((value) => ({ position: y(value), value })),
-    baseline: y(0),
+    width: size.width,
+    height: size.height,
+    plot,
+    rowsAlong: 'x',
+    zero,
+    valueTicks: scale.ticks.map((value) => ({
+      at: scale.at(value),
+      text: format(value),
+      anchor: 'end',
+    })),
+    labelTicks: thinLabels({
+      count: data.rows.length,
+      textOf: (row) => data.rows[row]?.shortLabel ?? data.rows[row]?.label ?? '',
+      at: dates.middle,
+      from: plot.left,
+      to: plot.right,
+      em,
+      most: mostTicks,
+    }),
+    span: (row) => [dates.start(row), dates.start(row) + dates.step],
+    level,
+    rowAt: dates.indexAt,
+    totals: partsOf(0),
+    errors: partsOf(1),
   };
 }
