@@ -1,32 +1,64 @@
 import { globSync, readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { home, readCompilerOptions } from './generate/compilerOptions.ts';
 
-/** The code that the pages show to be copied, as files that lie beside their pages. */
+const root = resolve(home, '../..');
+const pages = [
+  'packages/ui/src/*/*.mdx',
+  'apps/docs/src/*/*.mdx',
+  'packages/ui/README.md',
+  'README.md',
+];
+
+interface Example {
+  /** What the page calls it, such as the name of a file. */
+  label: string;
+  code: string;
+}
+
+function inPage(page: string, text: string): Example[] {
+  const blocks = text.matchAll(
+    /<Code\b([^>]*?)(?:\/>|>\s*(?:\{`((?:[^`\\]|\\[\s\S])*)`\}\s*<\/Code>)?)/g,
+  );
+  return [...blocks].flatMap(([block, props = '', code]) => {
+    // A whole file, shown as it is: the compiler reads it where it lies.
+    if (/\bcode=\{\w+\}/.test(props)) return [];
+    if (code === undefined) throw new Error(`${page}: ${block} is not one template string`);
+    const label = /label="([^"]*)"/.exec(props)?.[1] ?? '';
+    return [{ label, code: code.replace(/\\([`$\\])/g, '$1') }];
+  });
+}
+
+const inReadme = (text: string): Example[] =>
+  [...text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => ({ label: '', code }));
+
+/** The code that the pages show to be copied, as files in a folder for each page. */
 function readExamples(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const page of globSync('src/*/*.mdx', { cwd: home }).sort()) {
-    const text = readFileSync(resolve(home, page), 'utf8');
-    const shown = [...text.matchAll(/<Code\b[^>]*>\s*\{`((?:[^`\\]|\\[\s\S])*)`\}\s*<\/Code>/g)];
-    if (shown.length !== (text.match(/<Code\b/g) ?? []).length) {
-      throw new Error(`${page} has an example that is not one template string`);
-    }
-    for (const [index, [, code = '']] of shown.entries()) {
-      const name = page.replace(/\.mdx$/, `.example${index + 1}.tsx`);
-      found.set(resolve(home, name), code.replace(/\\([`$\\])/g, '$1'));
+  for (const page of pages.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()) {
+    const text = readFileSync(resolve(root, page), 'utf8');
+    const examples = page.endsWith('.mdx') ? inPage(page, text) : inReadme(text);
+    for (const [index, { label, code }] of examples.entries()) {
+      if (label === 'Terminal') continue;
+      const name = /\.tsx?$/.test(label) ? basename(label) : `example${index + 1}.tsx`;
+      const file = resolve(root, `${page}.examples`, name);
+      if (found.has(file)) throw new Error(`${page} has two examples called ${name}`);
+      found.set(file, code);
     }
   }
   return found;
 }
 
 const examples = readExamples();
+const folders = new Set([...examples.keys()].map((file) => dirname(file)));
 
 function compile(): ts.Program {
   const options = readCompilerOptions();
   const host = ts.createCompilerHost(options);
-  const { fileExists, readFile } = host;
+  const { fileExists, readFile, directoryExists } = host;
+  host.directoryExists = (folder) => folders.has(folder) || Boolean(directoryExists?.(folder));
   host.fileExists = (file) => examples.has(file) || fileExists(file);
   host.readFile = (file) => examples.get(file) ?? readFile(file);
   host.getSourceFile = (file, version) => {
@@ -46,9 +78,13 @@ const kitNames = new Set(
   }),
 );
 
+// Libraries that readers have in their apps and that are not installed here.
+const ofTheReader = ["'react-router'"];
+
 /** Whether it names something of the reader's own, such as `saveShip`, that an example leaves open. */
 function isLeftToTheReader({ code, messageText }: ts.Diagnostic): boolean {
   const text = ts.flattenDiagnosticMessageText(messageText, '\n');
+  if (code === 2307) return ofTheReader.some((module) => text.includes(module));
   const [, name = ''] = text.match(/'(\w+)'/) ?? [];
   return [2304, 2552, 18004].includes(code) && /^[a-z]/.test(name) && !kitNames.has(name);
 }
@@ -63,7 +99,7 @@ function faults(file: string): string[] {
     });
 }
 
-const named = [...examples.keys()].map((file) => [relative(resolve(home, 'src'), file), file]);
+const named = [...examples.keys()].map((file) => [relative(root, file), file]);
 
 test.each(named)(
   '%s compiles as its page shows it',
@@ -71,4 +107,11 @@ test.each(named)(
     expect(faults(file)).toEqual([]);
   },
   30_000,
+);
+
+test.each(['packages/ui/src', 'apps/docs/src', 'packages/ui/README.md'])(
+  'examples are found in %s',
+  (place) => {
+    expect(named.filter(([name]) => name?.startsWith(place))).not.toEqual([]);
+  },
 );
