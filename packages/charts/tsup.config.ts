@@ -1,12 +1,11 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts' },
+  entry: { index: 'src/index.ts', styles: 'src/theme/styles.css' },
   format: 'esm',
   target: 'es2022',
   platform: 'browser',
-  dts: true,
+  dts: { entry: { index: 'src/index.ts' } },
   sourcemap: true,
   clean: true,
-  external: ['@pressdock/ui'],
 });

@@ -1,9 +1,13 @@
 export { DownloadsLine, type DownloadsLineProps } from './downloadsLine/DownloadsLine.tsx';
-export {
-  type ChartSize,
-  type DownloadsLineLayout,
-  type DownloadsPoint,
-  downloadsLineLayout,
-  type PlacedPoint,
-  type Tick,
-} from './downloadsLine/downloadsLineLayout.ts';
+export type { LineMarker } from './downloadsLine/placeMarkers.ts';
+export { type ChartAction, chartActions } from './frame/Actions.tsx';
+export type { ChartData, ChartRow } from './frame/chartData.ts';
+export type { ChartProps } from './frame/Frame.tsx';
+export type {
+  ChartWords,
+  SpokenDifference,
+  SpokenPoint,
+  SpokenRange,
+  SpokenTrend,
+  SpokenValue,
+} from './frame/words.ts';

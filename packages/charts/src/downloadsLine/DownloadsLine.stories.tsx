@@ -1,73 +1,160 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import type { ChartData } from '../frame/chartData.ts';
+import { sampleFormat, sampleWords } from '../frame/sampleWords.stories.ts';
+import '../theme/styles.css';
 import { DownloadsLine } from './DownloadsLine.tsx';
 
-const number = new Intl.NumberFormat('en-US');
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const first = Date.UTC(2026, 2, 1);
-const labelOf = (index: number) => day.format(first + index * 86_400_000);
-const daily = [
-  412, 388, 451, 520, 610, 498, 342, 365, 472, 533, 580, 641, 702, 455, 401, 620, 688, 734, 790,
-  812, 560, 498, 701, 760, 820, 905, 930, 610, 577, 842,
-];
+const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const first = Date.UTC(2026, 10, 6);
+const day = (index: number) => first + index * 86_400_000;
+const labelOf = (index: number) => long.format(day(index));
+
+const downloads = [210, 248, 236, 320, 296, 352, 310, 402, 366, 805, 884, 690, 571, 508, 530];
+const before = [190, 204, 251, 240, 262, 230, 245, 270, 266, 281, 274, 302, 290, 284, 310];
+
+function days(series: readonly string[], ...values: readonly (readonly (number | null)[])[]) {
+  const rows = (values[0] ?? []).map((_, index) => ({
+    label: labelOf(index),
+    shortLabel: short.format(day(index)),
+    values: values.map((all) => all[index] ?? null),
+  }));
+  return { series, rows } satisfies ChartData;
+}
+
+const tenThousand = Array.from({ length: 10_000 }, (_, index) =>
+  index > 4000 && index < 4400
+    ? null
+    : Math.round(500 + 300 * Math.sin(index / 400) + 90 * Math.sin(index * 7.3)),
+);
 
 const meta = {
   title: 'Charts/DownloadsLine',
   component: DownloadsLine,
   args: {
     title: 'Downloads of Tidal Forms',
-    summary: 'Downloads rose from 412 on March 1 to 842 on March 30, with 930 at most on March 27.',
-    data: daily.map((count, index) => ({ label: labelOf(index), count })),
-    formatCount: (count: number) => number.format(count),
-    width: 720,
-    height: 240,
+    data: days(['Downloads'], downloads),
+    words: sampleWords,
+    formatValue: sampleFormat,
   },
 } satisfies Meta<typeof DownloadsLine>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  args: { markers: [{ at: labelOf(9), label: '2.4.0' }], isArea: true },
+};
+
+export const TwoSeries: Story = {
+  args: { data: days(['October', 'November'], before, downloads) },
+};
 
 export const Gaps: Story = {
   args: {
-    summary: 'Downloads of 27 days; nothing is known of March 8 to 10.',
-    data: daily.map((count, index) => ({
-      label: labelOf(index),
-      count: index > 6 && index < 10 ? null : count,
-    })),
+    data: days(
+      ['Downloads'],
+      downloads.map((count, index) => (index === 4 || index === 6 || index === 11 ? null : count)),
+    ),
   },
 };
 
-export const OneDay: Story = {
-  args: { summary: '412 downloads on March 1.', data: [{ label: labelOf(0), count: 412 }] },
-};
-
-export const Empty: Story = {
-  args: { summary: 'No downloads are known yet.', data: [] },
-};
-
-export const VeryMany: Story = {
+export const Markers: Story = {
   args: {
-    summary: 'Ten years of downloads between 0 and 1,000,000 a day.',
-    data: Array.from({ length: 3650 }, (_, index) => ({
-      label: String(2016 + Math.floor(index / 365)),
-      count: Math.round(500_000 + 500_000 * Math.sin(index / 90)),
-    })),
+    markers: [
+      { at: labelOf(2), label: '2.3.1' },
+      { at: labelOf(3), label: '2.3.2' },
+      { at: labelOf(9), label: '2.4.0' },
+      { at: labelOf(14), label: '2.5.0-beta.1' },
+    ],
   },
 };
 
-export const NamesAndDescribesItself: Story = {
-  play: async ({ canvasElement, args }) => {
-    const chart = within(canvasElement).getByRole('img', { name: args.title });
-    await expect(chart).toHaveAccessibleDescription(args.summary);
+export const Actions: Story = { args: { actions: ['table', 'csv', 'png'] } };
+
+export const ManyDays: Story = {
+  args: { data: days(['Downloads'], tenThousand), actions: ['table'] },
+};
+
+export const ManySeries: Story = {
+  args: {
+    data: days(
+      ['North', 'South', 'East', 'West', 'Inner', 'Outer'],
+      ...[0, 120, 240, 360, 480, 600].map((more) => before.map((count) => count + more)),
+    ),
   },
 };
 
-export const KeepsItsFirstAndLastDayOnTheAxis: Story = {
+export const OneDay: Story = { args: { data: days(['Downloads'], [412]) } };
+
+export const AllZero: Story = { args: { data: days(['Downloads'], [0, 0, 0, 0, 0]) } };
+
+export const BelowZero: Story = {
+  args: { data: days(['Change'], [12, -8, -30, 4, 18, null, 7, -2]), formatValue: sampleFormat },
+};
+
+export const Empty: Story = { args: { data: { series: ['Downloads'], rows: [] } } };
+
+export const Hostile: Story = {
+  args: {
+    title: 'x'.repeat(120),
+    data: {
+      series: ['سفن الشحن', 'W'.repeat(200)],
+      rows: [
+        { label: 'W'.repeat(200), values: [Number.NaN, 3] },
+        { label: 'same', values: [Number.POSITIVE_INFINITY, -5] },
+        { label: 'same', values: [12, null] },
+        { label: 'الميناء الشمالي والرصيف الجنوبي الطويل', values: [1e308, 40] },
+        { label: '', values: [4.5, 1e-310] },
+      ],
+    },
+  },
+};
+
+const area = (canvasElement: HTMLElement) => within(canvasElement).getByRole('application');
+const said = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[aria-live]')?.textContent ?? '';
+
+export const ReadsByKeyboard: Story = {
+  args: { data: days(['October', 'November'], before, downloads) },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(area(canvasElement)).toHaveFocus();
+    await expect(said(canvasElement)).toBe('');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(said(canvasElement)).toBe('6 November 2026, October: 190, 20 more than October');
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(said(canvasElement)).toBe('7 November 2026, November: 248, 44 more than October');
+    await userEvent.keyboard('{End}');
+    await expect(said(canvasElement)).toContain('20 November 2026, November: 530');
+    await userEvent.keyboard('{Escape}');
+    await expect(said(canvasElement)).toBe('');
+    await userEvent.tab();
+    await expect(area(canvasElement)).not.toHaveFocus();
+  },
+};
+
+export const DescribesItself: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(area(canvasElement)).toHaveAccessibleName('Downloads of Tidal Forms');
+    await expect(area(canvasElement)).toHaveAccessibleDescription(
+      '15 rows from 6 November 2026 to 20 November 2026. Highest: 884, 16 November 2026. ' +
+        'Lowest: 210, 6 November 2026. It rose from 210 to 530. ' +
+        'Arrow keys move over the points, Escape leaves.',
+    );
+    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(16);
+  },
+};
+
+export const ShowsItsTable: Story = {
+  args: { actions: ['table'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Mar 1')).toBeVisible();
-    await expect(canvas.getByText('Mar 30')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
+    await expect(canvas.queryByRole('application')).toBeNull();
+    await expect(canvas.getByRole('cell', { name: '884' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'View as chart' }));
+    await expect(area(canvasElement)).toBeVisible();
   },
 };

@@ -1,86 +1,88 @@
-import { vars } from '@pressdock/ui/tokens';
-import { useId } from 'react';
+'use client';
+import { area, line } from '@visx/shape';
+import { useCallback } from 'react';
+import { type ChartProps, Frame } from '../frame/Frame.tsx';
+import type { ChartSize } from '../frame/plotLayout.ts';
 import {
-  type ChartSize,
-  type DownloadsPoint,
+  type DownloadsLineLayout,
   downloadsLineLayout,
-  type PlacedPoint,
+  type LinePoint,
 } from './downloadsLineLayout.ts';
-import { linePath } from './linePath.ts';
+import type { LineMarker } from './placeMarkers.ts';
 
-/** What a chart of downloads needs: data, words and formatters, and no default for any. */
-export interface DownloadsLineProps {
-  data: readonly DownloadsPoint[];
-  /** The chart's name, such as "Downloads of Tidal Forms". */
-  title: string;
-  /** The data in one sentence, for people who do not see the line. */
-  summary: string;
-  /** A count as it is shown on the axis. */
-  formatCount: (count: number) => string;
-  /** Outer width in pixels; the drawing shrinks with its container, never grows. */
-  width: number;
-  /** Outer height in pixels. */
-  height: number;
+/** What a line over days needs besides what every chart does. */
+export interface DownloadsLineProps extends ChartProps {
+  /** Days to read the line by, such as releases. Keep the array the same while they are. */
+  markers?: readonly LineMarker[];
+  /** Fills the space between the line and zero. */
+  isArea?: boolean;
 }
 
-const margin: ChartSize['margin'] = { top: 12, right: 24, bottom: 28, left: 48 };
-const quiet = { fill: vars.text.muted, fontFamily: vars.font.body, fontSize: 12 } as const;
+type Point = LinePoint | null;
 
-function Run({ points }: { points: readonly PlacedPoint[] }) {
-  const [only] = points;
-  if (points.length === 1 && only) {
-    return <circle cx={only.x} cy={only.y} r={3} fill={vars.accent.solid} />;
-  }
+const x = (point: Point) => point?.x ?? 0;
+const y = (point: Point) => point?.y ?? 0;
+const defined = (point: Point) => point !== null;
+const none: readonly LineMarker[] = [];
+
+function Lines({ layout, isArea }: { layout: DownloadsLineLayout; isArea: boolean }) {
+  const { lines, zero } = layout;
+  const lineOf = line<Point>({ x, y, defined });
+  const areaOf = area<Point>({ x, y0: zero, y1: y, defined });
   return (
-    <path
-      d={linePath(points)}
-      fill="none"
-      stroke={vars.accent.solid}
-      strokeWidth={2}
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    />
+    <>
+      {isArea &&
+        lines.map(({ key, tone, points }) => (
+          <path key={key} className={`pdc-fill ${tone}`} d={areaOf(points) ?? ''} />
+        ))}
+      {lines.map(({ key, tone, points }) => (
+        <path key={key} className={`pdc-line ${tone}`} d={lineOf(points) ?? ''} />
+      ))}
+    </>
   );
 }
 
-/** A line of downloads over time that starts at zero and leaves unknown periods open. */
-export function DownloadsLine(props: DownloadsLineProps) {
-  const { data, title, summary, formatCount, width, height } = props;
-  const id = useId();
-  const layout = downloadsLineLayout(data, { width, height, margin });
-  const { plot, runs, periodTicks, countTicks } = layout;
+function Markers({ layout: { markers, plot } }: { layout: DownloadsLineLayout }) {
+  if (markers.length === 0) return null;
+  const rules = markers.map(({ x: at }) => `M${at},${plot.bottom}V${plot.top - 12}`).join('');
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-summary`}
-      style={{ display: 'block', inlineSize: '100%', maxInlineSize: width }}
-    >
-      <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-summary`}>{summary}</desc>
-      {countTicks.map(({ position, value }) => (
-        <g key={value}>
-          <line
-            x1={plot.left}
-            x2={plot.right}
-            y1={position}
-            y2={position}
-            stroke={vars.border.subtle}
-          />
-          <text x={plot.left - 8} y={position} dy="0.32em" textAnchor="end" {...quiet}>
-            {formatCount(value)}
-          </text>
-        </g>
-      ))}
-      {periodTicks.map(({ position, value }) => (
-        <text key={position} x={position} y={plot.bottom + 20} textAnchor="middle" {...quiet}>
-          {value}
-        </text>
-      ))}
-      {runs.map((points) => (
-        <Run key={points[0]?.index} points={points} />
-      ))}
-    </svg>
+    <g className="pdc-markers">
+      <path d={rules} />
+      {markers.map(
+        ({ key, x: at, text, anchor }) =>
+          text && (
+            <text
+              key={key}
+              x={anchor === 'start' ? at + 4 : at - 4}
+              y={plot.top - 4}
+              textAnchor={anchor}
+            >
+              {text}
+            </text>
+          ),
+      )}
+    </g>
+  );
+}
+
+/**
+ * One or more lines of counts over days. The axis has zero in it; what is not known stays open.
+ * Ten thousand days are drawn as those that show the same line.
+ */
+export function DownloadsLine({ markers = none, isArea = false, ...props }: DownloadsLineProps) {
+  const { data, formatValue } = props;
+  const layOut = useCallback(
+    (size: ChartSize) => downloadsLineLayout(data, markers, formatValue, size),
+    [data, markers, formatValue],
+  );
+  return (
+    <Frame {...props} story="trend" layOut={layOut}>
+      {(layout) => (
+        <>
+          <Markers layout={layout} />
+          <Lines layout={layout} isArea={isArea} />
+        </>
+      )}
+    </Frame>
   );
 }

@@ -1,107 +1,109 @@
-import { scaleLinear, scalePoint } from '@visx/scale';
-import { pickTicks } from '../scale/pickTicks.ts';
-import { zeroBased } from '../scale/zeroBased.ts';
+import { plotBox, roomForValues } from '../axes/plotBox.ts';
+import { thinLabels } from '../axes/thinLabels.ts';
+import { type ChartData, knownValue } from '../frame/chartData.ts';
+import { keysOf } from '../frame/keysOf.ts';
+import type { ChartSize, PlotLayout } from '../frame/plotLayout.ts';
+import { pointsAlong } from '../scale/bands.ts';
+import { mostTicks } from '../scale/pickTicks.ts';
+import { valueDomain } from '../scale/valueDomain.ts';
+import { valueScale } from '../scale/valueScale.ts';
+import { toneOf } from '../theme/tone.ts';
+import { decimate } from './decimate.ts';
+import { type LineMarker, type PlacedMarker, placeMarkers } from './placeMarkers.ts';
 
-/** The downloads of one period, such as a day; `null` where none are known. */
-export interface DownloadsPoint {
-  /** What names the period on the axis, already in the reader's words. */
-  label: string;
-  count: number | null;
-}
-
-/** The outer size of the chart and the space its axes take, in pixels. */
-export interface ChartSize {
-  width: number;
-  height: number;
-  margin: { top: number; right: number; bottom: number; left: number };
-}
-
-/** A place inside the chart's outer box, with the index of the datum it stands for. */
-export interface PlacedPoint {
-  index: number;
+/** A place on a line. */
+export interface LinePoint {
   x: number;
   y: number;
-  count: number;
 }
 
-/** A label on an axis: `position` is the x of a period or the y of a count. */
-export interface Tick<Value> {
-  position: number;
-  value: Value;
+/** One series as it is drawn. */
+export interface PlacedLine {
+  key: string;
+  tone: string;
+  /** Its points in order; `null` opens a gap. */
+  points: (LinePoint | null)[];
 }
 
-/** Everything that is drawn, in pixels of the chart's outer box. */
-export interface DownloadsLineLayout {
-  /** Unbroken runs of known counts, in order; a gap in the data begins a new run. */
-  runs: PlacedPoint[][];
-  periodTicks: Tick<string>[];
-  countTicks: Tick<number>[];
-  /** The y of zero. */
-  baseline: number;
-  plot: { left: number; right: number; top: number; bottom: number };
+/** Everything that is drawn of a line chart. */
+export interface DownloadsLineLayout extends PlotLayout {
+  lines: PlacedLine[];
+  markers: PlacedMarker[];
 }
 
-const finite = (value: number, otherwise: number) => (Number.isFinite(value) ? value : otherwise);
+/** However narrow the plot is, a line keeps this many of its points: one for each pixel else. */
+const leastPoints = 64;
 
-function plotOf({ width, height, margin }: ChartSize): DownloadsLineLayout['plot'] {
-  const left = Math.max(0, finite(margin.left, 0));
-  const top = Math.max(0, finite(margin.top, 0));
-  const right = Math.max(left, finite(width, 0) - Math.max(0, finite(margin.right, 0)));
-  const bottom = Math.max(top, finite(height, 0) - Math.max(0, finite(margin.bottom, 0)));
-  return { left, right, top, bottom };
+function runsOf(data: ChartData, series: number): [from: number, to: number][] {
+  const runs: [number, number][] = [];
+  let start = -1;
+  for (let row = 0; row <= data.rows.length; row += 1) {
+    const isKnown = row < data.rows.length && knownValue(data, row, series) !== null;
+    if (isKnown && start < 0) start = row;
+    if (!isKnown && start >= 0) {
+      runs.push([start, row]);
+      start = -1;
+    }
+  }
+  return runs;
 }
-
-/** How many period labels fit beside each other. */
-const tickSpace = 72;
 
 /**
- * Where a line of downloads over time goes: data and size to points and ticks, with
- * no gap bridged and no coordinate that is not a finite number.
- * Counts below zero are drawn at zero; counts that are missing or not finite are gaps.
+ * Where lines over days go. Gaps stay gaps; no coordinate is anything but a finite number; of more
+ * points than there are pixels, those are drawn that keep the look of the line and its extremes.
  */
 export function downloadsLineLayout(
-  data: readonly DownloadsPoint[],
+  data: ChartData,
+  markers: readonly LineMarker[],
+  format: (value: number) => string,
   size: ChartSize,
 ): DownloadsLineLayout {
-  const plot = plotOf(size);
-  const [least, greatest] = zeroBased(data.map(({ count }) => count));
-  const y = scaleLinear<number>({
-    domain: [least, greatest],
-    range: [plot.bottom, plot.top],
-    nice: 5,
-  });
-  const x = scalePoint<number>({
-    domain: data.map((_, index) => index),
-    range: [plot.left, plot.right],
-  });
-  const placeOf = (index: number) => x(index) ?? plot.left;
+  const { em } = size;
+  const domain = valueDomain(data);
+  const plot = plotBox(size, domain, format, em * (markers.length > 0 ? 2 : 1));
+  const room = roomForValues(plot.bottom - plot.top, em);
+  const values = valueScale(domain, [plot.bottom, plot.top], room);
+  const along = pointsAlong(data.rows.length, plot.left, plot.right);
+  const most = Math.max(leastPoints, plot.right - plot.left);
+  const keys = keysOf(data.series);
 
-  const runs: PlacedPoint[][] = [];
-  let run: PlacedPoint[] | undefined;
-  data.forEach(({ count }, index) => {
-    if (count === null || !Number.isFinite(count)) {
-      run = undefined;
-      return;
-    }
-    if (run === undefined) {
-      run = [];
-      runs.push(run);
-    }
-    run.push({ index, x: placeOf(index), y: y(Math.max(0, count)), count });
+  const lines = data.series.map((name, series): PlacedLine => {
+    const valueAt = (row: number) => knownValue(data, row, series) ?? 0;
+    const place = (row: number) => ({ x: along.middle(row), y: values.at(valueAt(row)) });
+    const points = runsOf(data, series).flatMap(([from, to]) => {
+      const share = Math.ceil((most * (to - from)) / data.rows.length);
+      return [...decimate(valueAt, from, to, share).map(place), null];
+    });
+    return { key: keys[series] ?? name, tone: toneOf(series, data.series.length), points };
   });
 
-  const room = Math.floor((plot.right - plot.left) / tickSpace);
   return {
-    runs,
-    periodTicks: pickTicks(data.length, room).map((index) => ({
-      position: placeOf(index),
-      value: data[index]?.label ?? '',
-    })),
-    countTicks: y
-      .ticks(4)
-      .filter(Number.isInteger)
-      .map((value) => ({ position: y(value), value })),
-    baseline: y(0),
+    width: size.width,
+    height: size.height,
     plot,
+    rowsAlong: 'x',
+    lines,
+    markers: placeMarkers(markers, data, along.middle, plot, em),
+    valueTicks: values.ticks.map((value) => ({
+      at: values.at(value),
+      text: format(value),
+      anchor: 'end',
+    })),
+    labelTicks: thinLabels({
+      count: data.rows.length,
+      textOf: (row) => data.rows[row]?.shortLabel ?? data.rows[row]?.label ?? '',
+      at: along.middle,
+      from: plot.left,
+      to: plot.right,
+      em,
+      most: mostTicks,
+    }),
+    zero: values.at(0),
+    span: (row) => [along.middle(row), along.middle(row)],
+    level: (row, series) => {
+      const value = knownValue(data, row, series);
+      return value === null ? null : values.at(value);
+    },
+    rowAt: along.indexAt,
   };
 }

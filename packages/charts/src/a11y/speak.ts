@@ -1,0 +1,50 @@
+import { type ChartData, knownValue } from '../frame/chartData.ts';
+import type { Position } from '../frame/plotLayout.ts';
+import type { ChartWords, SpokenDifference, SpokenValue } from '../frame/words.ts';
+
+/** A chart's data with all that is needed to say them. */
+export interface Speech {
+  data: ChartData;
+  words: ChartWords;
+  format: (value: number) => string;
+}
+
+/** A value as it is shown: written out, or the caller's word for what is not known. */
+export function valueText({ data, words, format }: Speech, { row, series }: Position): string {
+  const value = knownValue(data, row, series);
+  return value === null ? words.missing : format(value);
+}
+
+/** A value with the names of its series and its row. */
+export function spokenValue(speech: Speech, position: Position): SpokenValue {
+  return {
+    series: speech.data.series[position.series] ?? '',
+    label: speech.data.rows[position.row]?.label ?? '',
+    value: valueText(speech, position),
+  };
+}
+
+/** How the second of two series differs from the first in a row, where both are known. */
+export function differenceIn(
+  { data, format }: Speech,
+  row: number,
+): { amount: number; spoken: SpokenDifference } | undefined {
+  if (data.series.length !== 2) return undefined;
+  const first = knownValue(data, row, 0);
+  const second = knownValue(data, row, 1);
+  if (first === null || second === null) return undefined;
+  const amount = second - first;
+  const direction = amount > 0 ? 'more' : amount < 0 ? 'less' : 'same';
+  const by = format(Math.abs(amount));
+  return { amount, spoken: { by, direction, than: data.series[0] ?? '' } };
+}
+
+/** What is announced of the point under the cursor. */
+export function speakPoint(speech: Speech, position: Position): string {
+  const difference = differenceIn(speech, position.row)?.spoken;
+  return speech.words.point({
+    ...spokenValue(speech, position),
+    seriesCount: speech.data.series.length,
+    ...(difference && { difference }),
+  });
+}

@@ -1,0 +1,77 @@
+import type { PlotLayout, Tick } from '../frame/plotLayout.ts';
+
+interface TickTextProps {
+  tick: Tick;
+  x?: number;
+  y?: number;
+}
+
+function TickText({ tick: { at, text, anchor }, x = at, y = at }: TickTextProps) {
+  return (
+    <text x={x} y={y} dy="0.32em" textAnchor={anchor}>
+      {text}
+    </text>
+  );
+}
+
+const gridPath = ({ valueTicks, plot, rowsAlong }: PlotLayout) =>
+  valueTicks
+    .map(({ at }) =>
+      rowsAlong === 'x'
+        ? `M${plot.left},${crisp(at)}H${plot.right}`
+        : `M${crisp(at)},${plot.top}V${plot.bottom}`,
+    )
+    .join('');
+
+/** The middle of a pixel, on which a hairline is one pixel wide and not two pale ones. */
+const crisp = (place: number) => Math.floor(place) + 0.5;
+
+/** The lines behind the marks, one for each value that the axis names. */
+export function Grid({ layout }: { layout: PlotLayout }) {
+  const { plot, rowsAlong, zero } = layout;
+  return (
+    <>
+      <path className="pdc-grid" d={gridPath(layout)} />
+      <path
+        className="pdc-zero"
+        d={
+          rowsAlong === 'x'
+            ? `M${plot.left},${crisp(zero)}H${plot.right}`
+            : `M${crisp(zero)},${plot.top}V${plot.bottom}`
+        }
+      />
+    </>
+  );
+}
+
+/** The labels of the values: at the start of an upright chart, below one that lies. */
+export function ValueLabels({ layout, em }: { layout: PlotLayout; em: number }) {
+  const { valueTicks, plot, rowsAlong } = layout;
+  return (
+    <g className="pdc-axis">
+      {valueTicks.map((tick) =>
+        rowsAlong === 'x' ? (
+          <TickText key={tick.at} tick={tick} x={plot.left - em * 0.75} />
+        ) : (
+          <TickText key={tick.at} tick={tick} y={plot.bottom + em * 1.25} />
+        ),
+      )}
+    </g>
+  );
+}
+
+/** The labels of the rows: below an upright chart, at the start of one that lies. */
+export function RowLabels({ layout, em }: { layout: PlotLayout; em: number }) {
+  const { labelTicks, plot, rowsAlong } = layout;
+  return (
+    <g className="pdc-axis pdc-rows">
+      {labelTicks.map((tick) =>
+        rowsAlong === 'x' ? (
+          <TickText key={tick.at} tick={tick} y={plot.bottom + em * 1.25} />
+        ) : (
+          <TickText key={tick.at} tick={tick} x={plot.left - em * 0.75} />
+        ),
+      )}
+    </g>
+  );
+}

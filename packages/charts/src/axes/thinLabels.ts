@@ -1,0 +1,89 @@
+import type { Tick } from '../frame/plotLayout.ts';
+import { clipText, textWidth } from './textWidth.ts';
+
+/** The labels of an axis before they are thinned. */
+export interface AxisLabels {
+  count: number;
+  textOf: (index: number) => string;
+  /** The middle of each label. */
+  at: (index: number) => number;
+  /** No label reaches out of this stretch. */
+  from: number;
+  to: number;
+  em: number;
+  /** How many labels there may be. */
+  most: number;
+}
+
+interface Placed extends Tick {
+  start: number;
+  end: number;
+}
+
+/** Every `stride`-th index with the first and the last, the one before the last only if it is as far. */
+function everyNth(count: number, stride: number): number[] {
+  const last = count - 1;
+  const indices: number[] = [];
+  for (let index = 0; index <= last - stride; index += stride) indices.push(index);
+  if (indices.length === 0 && last > 0) indices.push(0);
+  indices.push(last);
+  return indices;
+}
+
+function place(labels: AxisLabels, index: number, room: number): Placed {
+  const { from, to, em } = labels;
+  const text = clipText(labels.textOf(index), room, em);
+  const width = textWidth(text, em);
+  const middle = labels.at(index);
+  if (middle - width / 2 <= from) {
+    return { at: from, text, anchor: 'start', start: from, end: from + width };
+  }
+  if (middle + width / 2 >= to) {
+    return { at: to, text, anchor: 'end', start: to - width, end: to };
+  }
+  return { at: middle, text, anchor: 'middle', start: middle - width / 2, end: middle + width / 2 };
+}
+
+const collide = (placed: readonly Placed[], gap: number) =>
+  placed.some(({ start }, index) => {
+    const before = placed[index - 1];
+    return before !== undefined && start < before.end + gap;
+  });
+
+/** The least room in which a clipped label still says something, in letters' heights. */
+const leastRoom = 5;
+
+/**
+ * The labels that fit along an axis beside each other, at even steps, the first and the last
+ * always among them. A label is clipped where its step is too short for it, and left out rather
+ * than clipped to nothing.
+ */
+export function thinLabels(labels: AxisLabels): Tick[] {
+  const { count, from, to, em } = labels;
+  if (count <= 0) return [];
+  const gap = em * 0.75;
+  const half = Math.max(0, (to - from) / (count > 1 ? 2 : 1) - gap / 2);
+  const widest = Math.min(half, widestOf(labels));
+  const step = count > 1 ? Math.abs(labels.at(1) - labels.at(0)) : to - from;
+  const needed = Math.min(widest, em * leastRoom);
+  let stride = Math.max(1, Math.ceil((count - 1) / Math.max(1, labels.most - 1)));
+  if (step > 0) stride = Math.max(stride, Math.ceil((needed + gap) / step));
+  for (; stride < count; stride += 1) {
+    const room = Math.min(half, Math.max(needed, stride * step - gap));
+    const placed = everyNth(count, stride).map((index) => place(labels, index, room));
+    if (!collide(placed, gap * 0.9)) return placed.map(asTick);
+  }
+  return everyNth(count, count).map((index) => asTick(place(labels, index, half)));
+}
+
+const asTick = ({ at, text, anchor }: Placed): Tick => ({ at, text, anchor });
+
+/** The widest of the labels; of very many, of some that stand for them. */
+function widestOf({ count, textOf, em }: AxisLabels): number {
+  const stride = Math.max(1, Math.floor(count / 64));
+  let widest = 0;
+  for (let index = 0; index < count; index += stride) {
+    widest = Math.max(widest, textWidth(textOf(index), em));
+  }
+  return widest;
+}

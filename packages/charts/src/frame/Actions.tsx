@@ -1,0 +1,64 @@
+'use client';
+import type { RefObject } from 'react';
+import type { ChartData } from './chartData.ts';
+import { saveFile } from './saveFile.ts';
+import { tableRows } from './tableRows.ts';
+import type { ChartWords } from './words.ts';
+
+/** What a reader may do with a chart besides reading it. */
+export const chartActions = ['table', 'csv', 'png'] as const;
+
+/** One thing a reader may do with a chart: see it as a table, or take it along as a file. */
+export type ChartAction = (typeof chartActions)[number];
+
+interface ActionsProps {
+  actions: readonly ChartAction[];
+  /** Whether the switch of the table is only there for those who reach it by keyboard. */
+  isSwitchHidden: boolean;
+  isTable: boolean;
+  onToggle: () => void;
+  title: string;
+  data: ChartData;
+  words: ChartWords;
+  drawing: RefObject<SVGSVGElement | null>;
+}
+
+async function saveCsv({ title, data, words }: ActionsProps) {
+  const { toCsv } = await import('../csv/toCsv.ts');
+  const text = `\uFEFF${toCsv(tableRows(data, words.labels))}`;
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), title, 'csv');
+}
+
+async function savePng({ title, drawing }: ActionsProps) {
+  if (drawing.current === null) return;
+  const { svgToPng } = await import('../png/svgToPng.ts');
+  saveFile(await svgToPng(drawing.current), title, 'png');
+}
+
+/** The buttons of a chart. What they need is loaded when one is pressed. */
+export function Actions(props: ActionsProps) {
+  const { actions, isSwitchHidden, isTable, onToggle, words } = props;
+  return (
+    <div className="pdc-actions">
+      {(actions.includes('table') || isSwitchHidden) && (
+        <button
+          type="button"
+          className={isSwitchHidden ? 'pdc-button pdc-until-focus' : 'pdc-button'}
+          onClick={onToggle}
+        >
+          {isTable ? words.viewAsChart : words.viewAsTable}
+        </button>
+      )}
+      {actions.includes('csv') && (
+        <button type="button" className="pdc-button" onClick={() => saveCsv(props)}>
+          {words.downloadCsv}
+        </button>
+      )}
+      {actions.includes('png') && !isTable && (
+        <button type="button" className="pdc-button" onClick={() => savePng(props)}>
+          {words.downloadPng}
+        </button>
+      )}
+    </div>
+  );
+}

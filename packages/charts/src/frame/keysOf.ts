@@ -1,0 +1,9 @@
+/** A key for each of some names, of which several may be the same. */
+export function keysOf(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return names.map((name) => {
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return count === 0 ? name : `${name}\n${count}`;
+  });
+}

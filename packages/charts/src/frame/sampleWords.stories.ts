@@ -1,0 +1,38 @@
+import type { ChartWords, SpokenDifference } from './words.ts';
+
+const compared = ({ by, direction, than }: SpokenDifference) =>
+  direction === 'same' ? `the same as ${than}` : `${by} ${direction} than ${than}`;
+
+const went = { up: 'rose', down: 'fell', level: 'stayed level' } as const;
+
+/** How the stories' charts speak. An app writes such words once for all its charts. */
+export const sampleWords: ChartWords = {
+  kind: 'line chart',
+  keys: 'Arrow keys move over the points, Escape leaves.',
+  labels: 'Day',
+  missing: 'not known',
+  empty: 'Nothing has been counted yet.',
+  viewAsTable: 'View as table',
+  viewAsChart: 'View as chart',
+  downloadCsv: 'Download CSV',
+  downloadPng: 'Download PNG',
+  point: ({ label, series, value, seriesCount, difference }) => {
+    const about = seriesCount > 1 ? `${label}, ${series}: ${value}` : `${label}: ${value}`;
+    return difference ? `${about}, ${compared(difference)}` : about;
+  },
+  range: ({ count, first, last }) =>
+    count === 1 ? `${first} only.` : `${count} rows from ${first} to ${last}.`,
+  highest: ({ label, value }) => `Highest: ${value}, ${label}.`,
+  lowest: ({ label, value }) => `Lowest: ${value}, ${label}.`,
+  allEqual: (value) => `All are ${value}.`,
+  trend: ({ series, seriesCount, direction, from, to }) =>
+    `${seriesCount > 1 ? series : 'It'} ${went[direction]} from ${from.value} to ${to.value}.`,
+  biggestDifference: (label, difference) =>
+    `Biggest difference: ${label}, ${compared(difference)}.`,
+  unknown: (count) => (count === 1 ? 'One value is not known.' : `${count} values are not known.`),
+};
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** A count as the stories show it. */
+export const sampleFormat = (value: number) => number.format(value);

@@ -1,0 +1,71 @@
+/** A value somewhere in the chart, written out. */
+export interface SpokenValue {
+  series: string;
+  label: string;
+  value: string;
+}
+
+/** How the last of two series compares with the first. */
+export interface SpokenDifference {
+  /** How much it differs, without a sign. */
+  by: string;
+  direction: 'more' | 'less' | 'same';
+  /** The first series. */
+  than: string;
+}
+
+/** The point under the cursor; `difference` only between two series that both have a value. */
+export interface SpokenPoint extends SpokenValue {
+  seriesCount: number;
+  difference?: SpokenDifference;
+}
+
+/** What the data are about: how many rows, and the first and last of them. */
+export interface SpokenRange {
+  count: number;
+  first: string;
+  last: string;
+}
+
+/** How one series went from its first known value to its last. */
+export interface SpokenTrend {
+  series: string;
+  seriesCount: number;
+  direction: 'up' | 'down' | 'level';
+  from: SpokenValue;
+  to: SpokenValue;
+}
+
+/**
+ * Everything a chart says besides its data, in the language of the page. No chart has words of
+ * its own. Functions return whole sentences or phrases; they are joined by a space.
+ */
+export interface ChartWords {
+  /** What it is, said after its title: "line chart". */
+  kind: string;
+  /** How to read it by keyboard: "Arrow keys move over the points." */
+  keys: string;
+  /** Heads the column of labels in the table: "Day". */
+  labels: string;
+  /** Stands where a value is not known. */
+  missing: string;
+  /** Shown and said when there is nothing to draw. */
+  empty: string;
+  viewAsTable: string;
+  viewAsChart: string;
+  downloadCsv: string;
+  downloadPng: string;
+  /** The point that the cursor is on. */
+  point: (point: SpokenPoint) => string;
+  range: (range: SpokenRange) => string;
+  highest: (value: SpokenValue) => string;
+  lowest: (value: SpokenValue) => string;
+  /** Said instead of the highest and the lowest when all values are equal. */
+  allEqual: (value: string) => string;
+  /** Said of charts over time, for each series. */
+  trend: (trend: SpokenTrend) => string;
+  /** Said of comparisons: where two series differ most. */
+  biggestDifference: (label: string, difference: SpokenDifference) => string;
+  /** How many values are not known; asked only if some are. */
+  unknown: (count: number) => string;
+}

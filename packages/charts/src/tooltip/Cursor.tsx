@@ -1,0 +1,117 @@
+'use client';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type CursorState, keepCursor, moveCursor } from '../a11y/cursor.ts';
+import { type Speech, speakPoint } from '../a11y/speak.ts';
+import type { PlotLayout } from '../frame/plotLayout.ts';
+import { Highlight } from './Highlight.tsx';
+import { positionAt } from './positionAt.ts';
+import { Tooltip } from './Tooltip.tsx';
+import { tooltipPlace } from './tooltipPlace.ts';
+
+interface CursorProps extends Speech {
+  layout: PlotLayout;
+  height: number;
+  labelledBy: string;
+  describedBy: string;
+  /** The drawing. It is not drawn anew when the cursor moves. */
+  children: ReactNode;
+}
+
+const useEffectInBrowser = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+
+function revealRow(element: HTMLElement, { rowsAlong, span, plot }: PlotLayout, row: number) {
+  const [from, to] = span(row);
+  if (rowsAlong === 'x') {
+    if (from < element.scrollLeft + plot.left) element.scrollLeft = from - plot.left;
+    else if (to > element.scrollLeft + element.clientWidth) {
+      element.scrollLeft = to - element.clientWidth;
+    }
+  } else if (from < element.scrollTop) element.scrollTop = from;
+  else if (to > element.scrollTop + element.clientHeight) {
+    element.scrollTop = to - element.clientHeight;
+  }
+}
+
+/**
+ * The one tab stop of a chart: keys, the pointer and a finger move a cursor over its points, whose
+ * values are shown beside it and, when a key moved it, announced. Only this is drawn anew then.
+ */
+export function Cursor(props: CursorProps) {
+  const { layout, height, labelledBy, describedBy, children, ...speech } = props;
+  const area = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<CursorState | null>(null);
+  const seriesCount = speech.data.series.length;
+  const grid = { rows: speech.data.rows.length, series: seriesCount, rowsAlong: layout.rowsAlong };
+  const cursor = keepCursor(state, grid);
+
+  useEffectInBrowser(() => {
+    if (cursor?.isByKey && area.current) revealRow(area.current, layout, cursor.row);
+  }, [cursor, layout]);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = moveCursor(cursor, event.key, grid);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setState(next);
+  };
+  const point = (event: PointerEvent) => {
+    const box = content.current?.getBoundingClientRect();
+    if (!box || box.width === 0) return;
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    const next = positionAt(layout, seriesCount, x, y);
+    setState((before) =>
+      before && !before.isByKey && before.row === next.row && before.series === next.series
+        ? before
+        : { ...next, isByKey: false },
+    );
+  };
+  const leave = () => setState(null);
+
+  const view = {
+    left: area.current?.scrollLeft ?? 0,
+    top: area.current?.scrollTop ?? 0,
+    width: area.current?.clientWidth ?? layout.width,
+    height,
+  };
+  return (
+    <div className="pdc-plot">
+      <div
+        ref={area}
+        className="pdc-area"
+        role="application"
+        aria-roledescription={speech.words.kind}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys by definition.
+        tabIndex={0}
+        data-along={layout.rowsAlong}
+        style={{ blockSize: height }}
+        onKeyDown={press}
+        onBlur={leave}
+        onPointerDown={point}
+        onPointerMove={point}
+        onPointerLeave={leave}
+        onScroll={() => cursor && !cursor.isByKey && leave()}
+      >
+        <div ref={content} className="pdc-content" style={{ width: layout.width }}>
+          {cursor && <Highlight layout={layout} at={cursor} series={speech.data.series} />}
+          {children}
+        </div>
+      </div>
+      {cursor && <Tooltip {...speech} at={cursor} place={tooltipPlace(layout, cursor.row, view)} />}
+      <div className="pdc-hidden" aria-live="polite" aria-atomic="true">
+        {cursor?.isByKey ? speakPoint(speech, cursor) : ''}
+      </div>
+    </div>
+  );
+}

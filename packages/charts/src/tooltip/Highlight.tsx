@@ -1,0 +1,38 @@
+import { keysOf } from '../frame/keysOf.ts';
+import type { PlotLayout, Position } from '../frame/plotLayout.ts';
+import { toneOf } from '../theme/tone.ts';
+
+interface HighlightProps {
+  layout: PlotLayout;
+  at: Position;
+  /** The names of all series. */
+  series: readonly string[];
+}
+
+/** Marks the row under the cursor: a band behind bars, a line with dots on a line. */
+export function Highlight({ layout, at, series: names }: HighlightProps) {
+  const { plot, rowsAlong, span, level } = layout;
+  const [from, to] = span(at.row);
+  const isPoint = from === to;
+  const box =
+    rowsAlong === 'x'
+      ? { left: from, width: to - from, top: plot.top, height: plot.bottom - plot.top }
+      : { left: 0, width: layout.width, top: from, height: to - from };
+  return (
+    <>
+      <div className={isPoint ? 'pdc-rule' : 'pdc-band'} style={box} />
+      {isPoint &&
+        keysOf(names).map((key, series) => {
+          const top = level(at.row, series);
+          return top === null ? null : (
+            <div
+              key={key}
+              className={`pdc-dot ${toneOf(series, names.length)}`}
+              data-current={series === at.series || undefined}
+              style={{ left: from, top }}
+            />
+          );
+        })}
+    </>
+  );
+}
