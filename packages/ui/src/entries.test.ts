@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import * as contrast from './contrast/checkContrast.ts';
+import { home } from './generate/compilerOptions.ts';
+import * as richText from './RichText/RichText.tsx';
+import * as richTextEditor from './RichTextEditor/RichTextEditor.tsx';
+import * as tokens from './tokens/index.ts';
+
+type Door = string | Record<string, string>;
+
+const readJson = <Content>(path: string): Content =>
+  JSON.parse(readFileSync(resolve(home, path), 'utf8')) as Content;
+
+const { exports } = readJson<{ exports: Record<string, Door> }>('package.json');
+const themes = ['light', 'dark', 'contrast'] as const;
+
+// Taking an entry or a name away breaks the apps that use it: these lists change with a changeset.
+// The names of the main entry are pinned beside it, in `index.test.ts`.
+const entries = {
+  './rich-text': [richText, ['RichText']],
+  './rich-text-editor': [richTextEditor, ['RichTextEditor']],
+  './tokens': [tokens, ['above', 'below', 'breakpoints', 'createTheme', 'vars']],
+  './contrast': [contrast, ['checkContrast']],
+} as const;
+
+const sourceOf = (entry: string) => {
+  const door = exports[entry];
+  return typeof door === 'object' ? door['pressdock-source'] : undefined;
+};
+
+test('the package has exactly its public entries', () => {
+  const files = themes.map((theme) => `./tokens/${theme}.json`);
+  const others = ['.', './styles.css', './package.json', ...files];
+  expect(Object.keys(exports).sort()).toEqual([...Object.keys(entries), ...others].sort());
+});
+
+test.each(Object.entries(entries))(
+  '%s exports exactly its names',
+  async (entry, [module, names]) => {
+    expect(Object.keys(module).sort()).toEqual(names);
+    expect(await import(resolve(home, sourceOf(entry) ?? entry))).toBe(module);
+  },
+);
+
+test('the main entry is the module whose names are pinned', () => {
+  expect(sourceOf('.')).toBe('./src/index.ts');
+});
+
+test.each(themes)('the Design Tokens of the %s theme have exactly their groups', (theme) => {
+  const file = exports[`./tokens/${theme}.json`];
+  expect(file).toBe(`./generated/${theme}.tokens.json`);
+  expect(Object.keys(readJson<object>(String(file)))).toEqual([
+    'surface',
+    'text',
+    'border',
+    'accent',
+    'positive',
+    'caution',
+    'critical',
+    'info',
+    'elevation',
+    'space',
+    'control',
+    'radius',
+    'font',
+    'type',
+    'weight',
+    'motion',
+    'layer',
+  ]);
+});
+
+test('the tokens that code reads are those that designers get', () => {
+  expect(Object.keys(readJson<object>('generated/light.tokens.json'))).toEqual(
+    Object.keys(tokens.vars),
+  );
+});
