@@ -54,7 +54,7 @@ module.exports = {
       {
         path: '^packages/(?!ui/)|node_modules/',
         pathNot:
-          'node_modules/(react|react-dom|react-aria-components|react-aria|react-stately|@react-aria|@react-types|@react-stately|@internationalized|@tanstack/react-virtual|culori|lucide-react|@vanilla-extract|@types)/',
+          'node_modules/(react|react-dom|react-aria-components|react-aria|react-stately|@react-aria|@react-types|@react-stately|@internationalized|@tanstack/react-virtual|culori|lucide|@vanilla-extract|@types)/',
       },
     ),
     forbid(
@@ -64,7 +64,7 @@ module.exports = {
       {
         path: '^packages/(?!ui/)|node_modules/',
         pathNot:
-          'node_modules/(react|react-aria-components|lucide-react|@vanilla-extract|@types|@tiptap|dompurify)/',
+          'node_modules/(react|react-aria-components|lucide|@vanilla-extract|@types|@tiptap|dompurify)/',
       },
     ),
     forbid(

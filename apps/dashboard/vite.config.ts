@@ -55,7 +55,11 @@ export default defineConfig({
     vanillaExtractPlugin(),
     preloadTypeface(/inter-latin-wght-normal.*\.woff2$/),
   ],
-  resolve: { conditions: ['pressdock-source', ...defaultClientConditions] },
+  resolve: {
+    // React Aria asks for a stand-in that only React 17 needs.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    conditions: ['pressdock-source', ...defaultClientConditions],
+  },
   server: { proxy: { '/api': server, '/storage': server } },
   build: {
     target: 'es2023',

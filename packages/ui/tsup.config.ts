@@ -1,11 +1,12 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { compile, processVanillaFile } from '@vanilla-extract/integration';
 import { defineConfig, type Options } from 'tsup';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
-// Styles are evaluated at build time: of their sources only class names and CSS remain.
-const buildTimeOnly = /\.(test|stories|css)\.tsx?$|^src\/(styles|generate)\//;
+const buildTimeOnly = /\.(test|stories)\.tsx?$|^src\/(styles|generate)\/(?!global\.css)/;
 const modules = globSync('src/**/*.{ts,tsx}').filter((path) => !buildTimeOnly.test(path));
 
 type Door = string | { types?: string; 'pressdock-source': string };
@@ -26,15 +27,46 @@ const typedEntries = Object.fromEntries(
 const keepModules: EsbuildPlugin = {
   name: 'keep-modules',
   setup(build) {
-    build.onResolve({ filter: /^\.\.?\// }, ({ path, kind, importer }) => {
-      if (kind === 'entry-point' || path.endsWith('.css.ts') || importer.includes('.css.ts')) {
-        return undefined;
-      }
-      return { path: path.replace(/\.tsx?$/, '.js'), external: true };
-    });
-    // The CSS of all modules leaves in one file, by the second build.
-    build.onEnd((result) => {
-      result.outputFiles = result.outputFiles?.filter((file) => !/\.css(\.map)?$/.test(file.path));
+    build.onResolve({ filter: /^\.\.?\// }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
+    );
+    build.onResolve({ filter: /^#styles\// }, ({ path }) => ({ path, external: true }));
+  },
+};
+
+/** The sheet that all others stand on, as the modules beside it import it. */
+const globalSheet = 'src/styles/global.css.ts';
+
+/**
+ * Evaluates styles: of their sources only class names remain, and an import of the CSS, which
+ * `imports` in `package.json` answers where a bundler builds for browsers.
+ */
+const separateStyles: EsbuildPlugin = {
+  name: 'separate-styles',
+  setup(build) {
+    const writeSheet = async (source: string, css: string) => {
+      const path = source.replace(/^src\/(.+)\.css\.ts$/, '$1.css');
+      const { code } = await build.esbuild.transform(css, { loader: 'css', minify: true });
+      mkdirSync(dirname(`dist/${path}`), { recursive: true });
+      writeFileSync(`dist/${path}`, code);
+      return `import '#styles/${path}';`;
+    };
+    build.onLoad({ filter: /\.css\.ts$/ }, async ({ path }) => {
+      const identOption = 'short';
+      const { source } = await compile({ filePath: path, identOption });
+      let hasRules = false;
+      const contents = await processVanillaFile({
+        source,
+        filePath: path,
+        identOption,
+        serializeVirtualCssPath: ({ fileScope, source: css }) => {
+          hasRules = true;
+          return writeSheet(fileScope.filePath, css);
+        },
+      });
+      const toGlobal = relative(dirname(path), globalSheet).replace(/\.ts$/, '.js');
+      const first = hasRules && !path.endsWith(globalSheet) ? `import '${toGlobal}';\n` : '';
+      return { contents: first + contents, loader: 'js' };
     });
   },
 };
@@ -54,7 +86,8 @@ export default defineConfig([
     entry: modules,
     clean: true,
     dts: { entry: typedEntries },
-    esbuildPlugins: [keepModules, vanillaExtractPlugin({ identifiers: 'short' })],
+    esbuildPlugins: [keepModules, separateStyles],
+    onSuccess: async () => writeFileSync('dist/noStyles.js', 'export {};\n'),
   },
   {
     ...shared,

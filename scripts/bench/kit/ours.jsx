@@ -1,4 +1,3 @@
-import '@pressdock/ui/styles.css';
 import {
   Button,
   Checkbox,

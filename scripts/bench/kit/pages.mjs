@@ -14,6 +14,7 @@ async function bundle(file, external) {
     configFile: false,
     logLevel: 'silent',
     plugins: [{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
       write: false,
       modulePreload: { polyfill: false },

@@ -1,4 +1,3 @@
-import '@pressdock/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Page } from './Page';

@@ -2,6 +2,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { MenuIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as styles from './AppShell.css.ts';
@@ -26,7 +27,11 @@ export interface AppShellProps {
  * Under 900 px the navigation waits in a drawer behind a button.
  */
 export function AppShell({ brand, navigation, topBar, banner, children }: AppShellProps) {
-  const words = useWords();
+  const words = useWords({
+    skipToContent: english.skipToContent,
+    navigation: english.navigation,
+    openNavigation: english.openNavigation,
+  });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const mainId = useId();
   return (

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { CloseIcon } from '../Icon/controlIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { Overlay } from '../private/overlay.tsx';
 import { above } from '../tokens/breakpoints.ts';
@@ -17,7 +18,10 @@ interface NavDrawerProps {
 
 /** The shell's navigation on a narrow screen: goes away once it has led somewhere. */
 export function NavDrawer({ isOpen, onOpenChange, brand, children }: NavDrawerProps) {
-  const words = useWords();
+  const words = useWords({
+    navigation: english.navigation,
+    closeNavigation: english.closeNavigation,
+  });
   useEffect(() => {
     if (!isOpen) return;
     const wide = matchMedia(above('medium'));

@@ -1,4 +1,4 @@
-import { Calendar, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Calendar, ChevronLeft, ChevronRight } from 'lucide';
 import { icon } from '../Icon/createIcon.tsx';
 
 /** Opens a calendar. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { CheckIcon } from '../Icon/controlIcons.tsx';
 import { CopyIcon } from '../Icon/Icon.tsx';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CodeBlock.css.ts';
@@ -19,7 +20,7 @@ export interface CodeBlockProps {
 
 /** Shows code to take away: read it, scroll it by keyboard, copy it whole. */
 export function CodeBlock({ code, label }: CodeBlockProps) {
-  const words = useWords();
+  const words = useWords({ copied: english.copied, copy: english.copy });
   const shown = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

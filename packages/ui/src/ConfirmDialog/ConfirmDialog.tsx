@@ -4,6 +4,7 @@ import { Heading, Dialog as RACDialog } from 'react-aria-components/Dialog';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { Overlay } from '../private/overlay.tsx';
 
@@ -49,7 +50,7 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const bodyId = useId();
-  const words = useWords();
+  const words = useWords({ cancel: english.cancel });
   return (
     <Overlay isOpen={isOpen} onOpenChange={onOpenChange} size="small">
       <RACDialog role="alertdialog" className={dialog.dialog} aria-describedby={bodyId}>

@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '../Button/Button.tsx';
 import { CheckIcon, ChevronDownIcon } from '../Icon/controlIcons.tsx';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import { MenuTrigger } from '../Menu/MenuTrigger.tsx';
@@ -16,7 +17,7 @@ interface ColumnsMenuProps {
 
 /** Shows and hides the columns of a table; stays open while the reader chooses. */
 export function ColumnsMenu({ columns, hidden, onHiddenChange }: ColumnsMenuProps) {
-  const words = useWords();
+  const words = useWords({ columns: english.columns });
   const shown = columns.filter(({ id }) => !hidden.has(id)).map(({ id }) => id);
   return (
     <MenuTrigger>

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { useOwnOrGiven } from '../private/useOwnOrGiven.ts';
 import * as table from '../Table/Table.css.ts';
@@ -93,7 +94,7 @@ export function DataTable<Row>({
   maxHeight,
   ...sort
 }: DataTableProps<Row>) {
-  const words = useWords();
+  const words = useWords({ selectAll: english.selectAll, loading: english.loading });
   const region = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableCellElement>(null);
   const isPrinting = usePrinting();

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { PendingRing } from '../private/PendingRing.tsx';
 import * as styles from './DataTable.css.ts';
@@ -26,7 +27,7 @@ export function DataTableBar({
   columnsMenu,
   isRefreshing,
 }: DataTableBarProps) {
-  const words = useWords();
+  const words = useWords({ selected: english.selected, clearSelection: english.clearSelection });
   const canSelect = selectedCount !== undefined;
   if (!(title || canSelect || columnsMenu)) return null;
   return (

@@ -1,5 +1,6 @@
 'use client';
 import { memo, useId } from 'react';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { join } from '../private/join.ts';
 import * as table from '../Table/Table.css.ts';
@@ -29,7 +30,7 @@ function Row<Row>({
   index,
   measure,
 }: DataTableRowProps<Row>) {
-  const words = useWords();
+  const words = useWords({ select: english.select });
   const nameId = useId();
   const naming = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   const place =

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as table from '../Table/Table.css.ts';
@@ -61,7 +62,7 @@ interface ErrorRowProps {
 
 /** Says why the rows did not come, and tries again. */
 export function ErrorRow({ columnCount, message, onRetry }: ErrorRowProps) {
-  const words = useWords();
+  const words = useWords({ tryAgain: english.tryAgain });
   const retry = onRetry ? (
     <Button size="small" onPress={onRetry}>
       {words.tryAgain}

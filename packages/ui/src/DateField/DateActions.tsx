@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { CloseIcon } from '../Icon/controlIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import * as field from '../private/field.css.ts';
 import { PendingRing } from '../private/PendingRing.tsx';
@@ -19,7 +20,7 @@ interface DateActionsProps {
 
 /** What stands at the end of a date field's box. */
 export function DateActions({ label, isPending, onClear, children }: DateActionsProps) {
-  const words = useWords();
+  const words = useWords({ clearField: english.clearField });
   return (
     <span className={styles.actions}>
       {isPending && (

@@ -1,11 +1,7 @@
-const fields = [
-  'input:not([type="hidden"], [hidden], [tabindex="-1"], :disabled)',
-  'textarea:not(:disabled)',
-  'select:not(:disabled)',
-  'button[aria-haspopup="listbox"]:not(:disabled)',
-  '[role="spinbutton"][tabindex="0"]',
-  '[role="textbox"][contenteditable="true"]',
-].join(',');
+const kinds =
+  'input,textarea,select,button[aria-haspopup="listbox"],[role="spinbutton"][tabindex="0"],[role="textbox"][contenteditable="true"]';
+const unusable = '[type="hidden"],[hidden],[tabindex="-1"],:disabled';
+const fields = `:is(${kinds}):not(${unusable})`;
 
 /** Among radios, the one that is checked stands for all of its name. */
 function checkedOf(field: HTMLElement, container: Element | null): HTMLElement {

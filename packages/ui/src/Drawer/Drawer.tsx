@@ -5,6 +5,7 @@ import * as shared from '../Dialog/Dialog.css.ts';
 import { DialogBody } from '../Dialog/DialogBody.tsx';
 import { CloseIcon } from '../Icon/controlIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { Overlay } from '../private/overlay.tsx';
 import { withRef } from '../private/withRef.ts';
@@ -61,7 +62,7 @@ export const Drawer = withRef(function Drawer({
   ref,
 }: DrawerProps) {
   const descriptionId = useId();
-  const words = useWords();
+  const words = useWords({ close: english.close });
   return (
     <Overlay
       isOpen={isOpen}

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { CloseIcon } from '../Icon/controlIcons.tsx';
 import { FileIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import * as styles from './FileDrop.css.ts';
@@ -26,7 +27,7 @@ interface ChosenFileProps {
 
 /** The file in a `FileDrop`, resting or on its way. */
 export function ChosenFile({ name, size, progress, onCancel, onRemove }: ChosenFileProps) {
-  const words = useWords();
+  const words = useWords({ cancelUpload: english.cancelUpload, removeFile: english.removeFile });
   if (progress) {
     return (
       <div className={styles.chosen}>

@@ -2,6 +2,7 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { UploadIcon } from '../Icon/Icon.tsx';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { type FieldProps, LabelRing } from '../private/Field.tsx';
 import * as field from '../private/field.css.ts';
@@ -50,7 +51,7 @@ export function FileDrop({
   isRequired = false,
   isDisabled = false,
 }: FileDropProps) {
-  const words = useWords();
+  const words = useWords({ chooseFile: english.chooseFile, dropFile: english.dropFile });
   const id = useId();
   const { locale } = useLocale();
   const input = useRef<HTMLInputElement>(null);

@@ -2,6 +2,7 @@
 import { type ReactNode, type RefAttributes, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { firstField } from '../Dialog/firstField.ts';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { withRef } from '../private/withRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -35,7 +36,7 @@ export const FilterBar = withRef(function FilterBar({
   onClear,
   ref,
 }: FilterBarProps) {
-  const words = useWords();
+  const words = useWords({ clear: english.clear });
   const announced = useSettled(result);
   const fields = useRef<HTMLDivElement>(null);
   const clear = () => {

@@ -1,9 +1,18 @@
 import { componentStyle } from '../styles/componentStyle.ts';
 import { rightToLeft } from '../styles/states.ts';
 
-export const icon = componentStyle({ flexShrink: 0 }, 'icon');
+const drawn = {
+  flexShrink: 0,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
+export const icon = componentStyle(drawn, 'icon');
 
 export const directional = componentStyle(
-  { flexShrink: 0, selectors: { [rightToLeft]: { transform: 'scaleX(-1)' } } },
+  { ...drawn, selectors: { [rightToLeft]: { transform: 'scaleX(-1)' } } },
   'directional',
 );

@@ -30,7 +30,7 @@ import {
   Upload,
   UserRound,
   UsersRound,
-} from 'lucide-react';
+} from 'lucide';
 import { icon } from './createIcon.tsx';
 
 /** Sorted downwards. */

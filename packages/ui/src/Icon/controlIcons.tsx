@@ -10,7 +10,7 @@ import {
   Search,
   TriangleAlert,
   X,
-} from 'lucide-react';
+} from 'lucide';
 import { icon } from './createIcon.tsx';
 
 /** Chosen or done. */

@@ -1,4 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 import * as styles from './Icon.css.ts';
 
 /** The sizes in pixels at which icons stay crisp. */
@@ -10,9 +11,14 @@ export interface IconProps {
 }
 
 /** Makes a kit icon of a drawing: sized, in the colour of the text around it, unseen by screen readers. */
-export function icon(Drawing: LucideIcon, turnsWithReadingDirection = false) {
+export function icon(drawing: IconNode, turnsWithReadingDirection = false) {
   const className = turnsWithReadingDirection ? styles.directional : styles.icon;
-  return function Icon({ size = 16 }: IconProps) {
-    return <Drawing aria-hidden="true" focusable="false" className={className} size={size} />;
-  };
+  const shapes = drawing.map(([tag, attributes], index) =>
+    createElement(tag, { ...attributes, key: index }),
+  );
+  return ({ size = 16 }: IconProps) => (
+    <svg aria-hidden="true" viewBox="0 0 24 24" width={size} height={size} className={className}>
+      {shapes}
+    </svg>
+  );
 }

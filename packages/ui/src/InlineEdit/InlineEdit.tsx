@@ -2,6 +2,7 @@
 import { type ReactNode, type RefAttributes, useEffect, useId, useRef, useState } from 'react';
 import { PencilIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import type { FieldProps } from '../private/Field.tsx';
 import * as field from '../private/field.css.ts';
@@ -48,7 +49,7 @@ export const InlineEdit = withRef(function InlineEdit({
   isReadOnly,
   ref,
 }: InlineEditProps) {
-  const words = useWords();
+  const words = useWords({ edit: english.edit });
   const [isOpen, setOpen] = useState(defaultEditing);
   const opener = useFocusAfter(isOpen);
   const { save, isSaving, wrong, said, failures, forget } = useSaving(onSave, () => setOpen(false));

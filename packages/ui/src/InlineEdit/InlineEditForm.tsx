@@ -4,6 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { CheckIcon, CloseIcon } from '../Icon/controlIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import {
   FieldFrame,
@@ -39,7 +40,7 @@ export function InlineEditForm({
   onSave,
   onCancel,
 }: InlineEditFormProps) {
-  const words = useWords();
+  const words = useWords({ save: english.save, cancel: english.cancel });
   const [typed, setTyped] = useState(value);
   const input = useChosenText(failures);
   return (

@@ -1,5 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 
 /** What saving answers: nothing when it went well, else what is wrong, as a sentence. */
@@ -11,7 +12,7 @@ export function useSaving(
   onSave: (value: string) => SaveAnswer | Promise<SaveAnswer>,
   onSaved: () => void,
 ) {
-  const words = useWords();
+  const words = useWords({ saving: english.saving, saved: english.saved });
   const isUnderWay = useRef(false);
   const [isSaving, setSaving] = useState(false);
   const [wrong, setWrong] = useState('');

@@ -1,5 +1,6 @@
 'use client';
 import type { RefAttributes } from 'react';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { withRef } from '../private/withRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -18,7 +19,15 @@ export interface KeyboardKeyProps extends RefAttributes<HTMLElement> {
 
 /** Shows one key of the keyboard. For a combination put several side by side. */
 export const KeyboardKey = withRef(function KeyboardKey({ children, ref }: KeyboardKeyProps) {
-  const { shown, spoken } = keySign(children, useIsApple(), useWords());
+  const { shown, spoken } = keySign(
+    children,
+    useIsApple(),
+    useWords({
+      commandKey: english.commandKey,
+      optionKey: english.optionKey,
+      shiftKey: english.shiftKey,
+    }),
+  );
   return (
     <kbd ref={ref} className={styles.key}>
       {spoken === undefined ? (

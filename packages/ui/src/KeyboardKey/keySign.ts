@@ -6,8 +6,11 @@ export interface KeySign {
   spoken?: string;
 }
 
+/** The words of keys whose signs are read out wrongly. */
+type KeyWords = Pick<KitWords, 'commandKey' | 'optionKey' | 'shiftKey'>;
+
 /** What the key named `name` looks and sounds like; `mod` is the key for commands on this system. */
-export function keySign(name: string, isApple: boolean, words: KitWords): KeySign {
+export function keySign(name: string, isApple: boolean, words: KeyWords): KeySign {
   const shown = name === 'mod' ? (isApple ? '⌘' : 'Ctrl') : name;
   const spoken = new Map([
     ['⌘', words.commandKey],

@@ -1,6 +1,7 @@
 'use client';
 import type { RefAttributes } from 'react';
 import { Button } from '../Button/Button.tsx';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { ErrorText } from '../private/Field.tsx';
 import { withRef } from '../private/withRef.ts';
@@ -48,7 +49,12 @@ export const LoadMore = withRef(function LoadMore({
   errorMessage,
   ref,
 }: LoadMoreProps) {
-  const words = useWords();
+  const words = useWords({
+    shown: english.shown,
+    tryAgain: english.tryAgain,
+    loadMore: english.loadMore,
+    added: english.added,
+  });
   const failure = isPending ? undefined : errorMessage;
   const { added, count, ask } = useLoaded({ shown, hasMore, hasFailed: Boolean(failure) });
   return (

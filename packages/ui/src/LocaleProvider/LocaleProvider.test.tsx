@@ -8,7 +8,7 @@ import { english } from './words.ts';
 const german = { ...english, close: 'Schließen' };
 
 function Said() {
-  return `${useLocale().locale} ${useWords().close}`;
+  return `${useLocale().locale} ${useWords(english).close}`;
 }
 
 test('a language alone keeps the words around it', () => {

@@ -1,7 +1,7 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
-import { useWords, WordsContext } from './useWords.ts';
+import { WordsContext } from './useWords.ts';
 import type { KitWords } from './words.ts';
 
 export interface LocaleProviderProps {
@@ -16,7 +16,7 @@ export interface LocaleProviderProps {
 /** Sets the language of everything within: formats, direction, and what the kit says by itself. */
 export function LocaleProvider({ locale, words, children }: LocaleProviderProps) {
   const { locale: localeAround } = useLocale();
-  const wordsAround = useWords();
+  const wordsAround = useContext(WordsContext);
   return (
     <I18nProvider locale={locale || localeAround}>
       <WordsContext.Provider value={words ?? wordsAround}>{children}</WordsContext.Provider>

@@ -1,11 +1,13 @@
 'use client';
 import { createContext, useContext } from 'react';
-import { english, type KitWords } from './words.ts';
+import type { KitWords } from './words.ts';
 
 /** Apart from the provider, so that a button does not bring along what sets languages. */
-export const WordsContext = createContext<KitWords>(english);
+export const WordsContext = createContext<KitWords | undefined>(undefined);
 
-/** The kit's words in the language that holds here. */
-export function useWords(): KitWords {
-  return useContext(WordsContext);
+/** Words of the kit in the language that holds here. @param inEnglish the words asked for, as they stand where nobody passed others */
+export function useWords<Word extends keyof KitWords>(
+  inEnglish: Pick<KitWords, Word>,
+): Pick<KitWords, Word> {
+  return useContext(WordsContext) ?? inEnglish;
 }

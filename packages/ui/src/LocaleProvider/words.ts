@@ -1,3 +1,5 @@
+import * as inEnglish from './english.ts';
+
 /** Every word the kit says by itself; what belongs to a screen is passed to its component. */
 export interface KitWords {
   /** Closes a panel, a message or a dialog that asks for nothing. */
@@ -120,68 +122,5 @@ export interface KitWords {
   notLoaded: string;
 }
 
-const figure = (value: number) => value.toLocaleString('en');
-
 /** The kit's words in English, which stand wherever nobody passed others. */
-export const english: KitWords = {
-  close: 'Close',
-  cancel: 'Cancel',
-  clear: 'Clear',
-  clearField: (label) => `Clear ${label}`,
-  copy: 'Copy',
-  copied: 'Copied',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  chooseFile: 'Choose a file',
-  dropFile: 'or drop it here',
-  removeFile: 'Remove file',
-  cancelUpload: 'Cancel upload',
-  navigation: 'Main',
-  openNavigation: 'Open navigation',
-  closeNavigation: 'Close navigation',
-  skipToContent: 'Skip to content',
-  select: 'Select',
-  selectAll: 'Select all',
-  selected: (count) => (count === 0 ? 'None selected' : `${figure(count)} selected`),
-  clearSelection: 'Clear selection',
-  columns: 'Columns',
-  inProgress: 'In progress',
-  loading: 'Loading',
-  loadMore: 'Load more',
-  tryAgain: 'Try again',
-  shown: (shown, total) =>
-    total === undefined ? `${figure(shown)} shown` : `${figure(shown)} of ${figure(total)} shown`,
-  added: (count, shown, total) => `${figure(count)} more loaded, ${english.shown(shown, total)}`,
-  previousPage: 'Previous',
-  nextPage: 'Next',
-  page: (page) => `Page ${page}`,
-  pageOf: (page, pageCount) => `Page ${page} of ${pageCount}`,
-  stepDone: 'done',
-  stepCurrent: 'current step',
-  stepToCome: 'to come',
-  minimum: 'Minimum',
-  maximum: 'Maximum',
-  searching: 'Searching…',
-  noMatches: 'Nothing found',
-  commandKey: 'Command',
-  optionKey: 'Option',
-  shiftKey: 'Shift',
-  edit: (label) => `Edit ${label}`,
-  save: 'Save',
-  saving: 'Saving…',
-  saved: 'Saved',
-  bold: 'Bold',
-  italic: 'Italic',
-  inlineCode: 'Code',
-  link: 'Link',
-  bulletedList: 'Bulleted list',
-  numberedList: 'Numbered list',
-  undo: 'Undo',
-  redo: 'Redo',
-  linkAddress: 'Address',
-  linkAddressHelp: 'A page or a mail address, such as https://example.com.',
-  wrongLinkAddress: 'This is no address of a page or of a mailbox.',
-  removeLink: 'Remove link',
-  formatting: (label) => `Formatting of ${label}`,
-  notLoaded: 'This part of the page could not be loaded.',
-};
+export const english: KitWords = inEnglish;

@@ -1,6 +1,7 @@
 'use client';
 import { type RefAttributes, useEffect, useRef } from 'react';
 import { ChevronRightIcon } from '../Icon/Icon.tsx';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { withRef } from '../private/withRef.ts';
 import { PageButton } from './PageButton.tsx';
@@ -39,7 +40,12 @@ export const Pagination = withRef(function Pagination({
   onPageChange,
   ref,
 }: PaginationProps) {
-  const words = useWords();
+  const words = useWords({
+    previousPage: english.previousPage,
+    page: english.page,
+    pageOf: english.pageOf,
+    nextPage: english.nextPage,
+  });
   const page = pageWithin(wanted, pageCount);
   const { row, onPress } = useFocusKept(page);
   if (pageCount < 1) return null;

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../Icon/controlIcons.tsx';
 import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { TextInputField, type TextInputProps } from '../private/TextInputField.tsx';
 import { withRef } from '../private/withRef.ts';
@@ -13,7 +14,10 @@ export interface PasswordFieldProps extends Omit<TextInputProps, 'type' | 'isMon
 
 /** Asks for a password, which its owner may look at while typing. */
 export const PasswordField = withRef(function PasswordField(props: PasswordFieldProps) {
-  const words = useWords();
+  const words = useWords({
+    hidePassword: english.hidePassword,
+    showPassword: english.showPassword,
+  });
   const [isShown, setShown] = useState(false);
   return (
     <TextInputField

@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '../Button/Button.tsx';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { ErrorText } from '../private/Field.tsx';
 import { join } from '../private/join.ts';
@@ -21,7 +22,7 @@ export function EditorLoading() {
 
 /** Says that the editor could not be fetched, and fetches it again. */
 export function EditorFailed({ onRetry }: { onRetry: () => void }) {
-  const words = useWords();
+  const words = useWords({ notLoaded: english.notLoaded, tryAgain: english.tryAgain });
   return (
     <div role="alert" className={join(styles.text, styles.failed)}>
       <ErrorText>{words.notLoaded}</ErrorText>

@@ -2,6 +2,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { ToggleIconButton } from '../ToggleButton/ToggleButton.tsx';
 import { Toolbar, ToolbarSeparator } from '../Toolbar/Toolbar.tsx';
@@ -32,7 +33,17 @@ interface EditorToolbarProps {
 
 /** The tools above the text. Those that take the mouse lead the focus back into the text. */
 export function EditorToolbar({ editor, label, isDisabled }: EditorToolbarProps) {
-  const words = useWords();
+  const words = useWords({
+    formatting: english.formatting,
+    bold: english.bold,
+    italic: english.italic,
+    inlineCode: english.inlineCode,
+    link: english.link,
+    bulletedList: english.bulletedList,
+    numberedList: english.numberedList,
+    undo: english.undo,
+    redo: english.redo,
+  });
   const active = useActive(editor);
   const [isLinking, setLinking] = useState(false);
 

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { linkAddress } from './linkAddress.ts';
@@ -16,7 +17,15 @@ interface LinkDialogProps {
 
 /** Asks where a link leads. It is no form: the field that it belongs to may stand in one. */
 export function LinkDialog({ href, onSave, onRemove, onClose }: LinkDialogProps) {
-  const words = useWords();
+  const words = useWords({
+    link: english.link,
+    removeLink: english.removeLink,
+    cancel: english.cancel,
+    save: english.save,
+    linkAddress: english.linkAddress,
+    linkAddressHelp: english.linkAddressHelp,
+    wrongLinkAddress: english.wrongLinkAddress,
+  });
   const [typed, setTyped] = useState(href);
   const [isWrong, setWrong] = useState(false);
   const save = () => {

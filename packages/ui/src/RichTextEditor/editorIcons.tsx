@@ -1,4 +1,4 @@
-import { Bold, Code, Italic, Link, List, ListOrdered, Redo2, Undo2 } from 'lucide-react';
+import { Bold, Code, Italic, Link, List, ListOrdered, Redo2, Undo2 } from 'lucide';
 import { icon } from '../Icon/createIcon.tsx';
 
 export const BoldIcon = /* @__PURE__ */ icon(Bold);

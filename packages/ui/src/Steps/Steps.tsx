@@ -1,6 +1,7 @@
 'use client';
 import type { RefAttributes } from 'react';
 import { CheckIcon } from '../Icon/controlIcons.tsx';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { withRef } from '../private/withRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -18,7 +19,11 @@ export interface StepsProps extends RefAttributes<HTMLOListElement> {
 
 /** Shows how far somebody has come in a task of several steps. It leads nowhere by itself. */
 export const Steps = withRef(function Steps({ label, steps, current, ref }: StepsProps) {
-  const words = useWords();
+  const words = useWords({
+    stepDone: english.stepDone,
+    stepCurrent: english.stepCurrent,
+    stepToCome: english.stepToCome,
+  });
   const spoken: Record<StepState, string> = {
     done: words.stepDone,
     current: words.stepCurrent,

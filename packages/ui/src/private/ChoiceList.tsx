@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import * as select from '../Select/Select.css.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
@@ -17,7 +18,7 @@ interface ChoiceListProps<T> {
 
 /** The list of choices under a field that is typed into. Says when it is being fetched, and when it is empty. */
 export function ChoiceList<T>({ isPending, emptyMessage, children }: ChoiceListProps<T>) {
-  const words = useWords();
+  const words = useWords({ searching: english.searching, noMatches: english.noMatches });
   return (
     <Popover className={join(popover, select.popover)} offset={4}>
       <ListBox<T>
