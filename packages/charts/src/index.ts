@@ -11,3 +11,8 @@ export type {
   SpokenTrend,
   SpokenValue,
 } from './frame/words.ts';
+export { HeatGrid, type HeatGridProps } from './heatGrid/HeatGrid.tsx';
+export { MeterBar, type MeterBarProps } from './meterBar/MeterBar.tsx';
+export type { MeterBarPart } from './meterBar/meterBarLayout.ts';
+export { Sparkline, type SparklineProps } from './sparkline/Sparkline.tsx';
+export { StatusVolume, type StatusVolumeProps } from './statusVolume/StatusVolume.tsx';

@@ -35,6 +35,8 @@ interface FrameProps<Layout extends PlotLayout> extends ChartProps {
   exact?: ChartData;
   /** Where everything goes, by the size there is. Keep it the same while the data are. */
   layOut: (size: ChartSize) => Layout;
+  /** Stands in for the names of the series, where colours mean something else. */
+  legend?: ReactNode;
   /** The marks between the grid and the axes. */
   children: (layout: Layout) => ReactNode;
 }
@@ -48,7 +50,7 @@ const denseRows = 100;
  */
 export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
   const { title, data, exact = data, words, formatValue, height = 240, story } = props;
-  const { isTitleHidden, isLegendHidden, actions = [], layOut, children } = props;
+  const { isTitleHidden, isLegendHidden, actions = [], layOut, children, legend } = props;
   const id = useId();
   const drawing = useRef<SVGSVGElement>(null);
   const [body, size] = useSize(height);
@@ -79,7 +81,7 @@ export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
           />
         )}
       </div>
-      {!isLegendHidden && !isNothing && !isTable && <Legend series={data.series} />}
+      {!isLegendHidden && !isNothing && !isTable && (legend ?? <Legend series={data.series} />)}
       <div ref={body} className="pdc-body">
         {isNothing && (
           <p className="pdc-empty" style={{ blockSize: boxHeight }}>
@@ -111,7 +113,7 @@ export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
                 height={layout.height}
                 aria-hidden="true"
               >
-                <Grid layout={layout} />
+                {!layout.cell && <Grid layout={layout} />}
                 {children(layout)}
                 <ValueLabels layout={layout} em={size.em} />
                 <RowLabels layout={layout} em={size.em} />

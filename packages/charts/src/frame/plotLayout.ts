@@ -50,4 +50,9 @@ export interface PlotLayout {
   rowAt: (along: number) => number;
   /** The series at a place inside a row, where they lie beside each other; else the nearest is taken. */
   seriesAt?: (along: number, row: number) => number;
+  /**
+   * The box of a value, where rows and series cross as in a table. Such a chart has no axis of
+   * values and so no grid, and the cursor marks and shows one value at a time.
+   */
+  cell?: (row: number, series: number) => Box;
 }

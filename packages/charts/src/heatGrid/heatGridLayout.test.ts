@@ -1,114 +1,144 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { heatGridLayout, heatSteps } from './heatGridLayout.ts';
+import type { ChartData } from '../frame/chartData.ts';
+import { heatGridLayout } from './heatGridLayout.ts';
+import { heatSteps, shadesOf } from './shades.ts';
 
-const size = { width: 300, height: 100 };
-const oneRow = (...values: (number | null)[]) => ({
-  rows: ['PHP 8.4'],
-  columns: values.map((_, index) => `6.${index}`),
-  values: [values],
+const size = { width: 600, height: 240, em: 12 };
+const table = (...rows: (number | null)[][]): ChartData => ({
+  series: Array.from(
+    { length: Math.max(0, ...rows.map(({ length }) => length)) },
+    (_, column) => `6.${column}`,
+  ),
+  rows: rows.map((values, row) => ({ label: `8.${row}`, values })),
 });
-const steps = (...values: (number | null)[]) =>
-  heatGridLayout(oneRow(...values), size).cells.map(({ step }) => step);
+const layOut = (data: ChartData, chart = size) =>
+  heatGridLayout(data, shadesOf(data), String, chart);
+/** How many cells there are of each shade. */
+const shades = (...values: (number | null)[]) =>
+  layOut(table(values)).boxes.map(({ length }) => length);
 
 describe('the shades', () => {
-  test.each<[string, (number | null)[], (number | null)[]]>([
-    ['nothing', [], []],
-    ['one value', [7], [5]],
-    ['equal values', [3, 3], [5, 5]],
-    ['zeros', [0, 0], [0, 0]],
-    [
-      'equal parts of the way to the greatest',
-      [1, 20, 21, 40, 60, 80, 81, 100],
-      [1, 1, 2, 2, 3, 4, 5, 5],
-    ],
-    ['a very small value beside a very large one', [0, 1, 1e9], [0, 1, 5]],
-    ['values below zero', [-8, 4], [0, 5]],
-    ['nothing but values below zero', [-8, -4], [0, 0]],
-    ['what is unknown', [null, Number.NaN, Number.POSITIVE_INFINITY, 2], [null, null, null, 5]],
-    ['the largest number there is', [Number.MAX_VALUE, 1], [5, 1]],
+  test.each<[string, (number | null)[], number[]]>([
+    ['nothing', [], [0, 0, 0, 0, 0, 0]],
+    ['one value', [7], [0, 0, 0, 0, 0, 1]],
+    ['equal values', [3, 3], [0, 0, 0, 0, 0, 2]],
+    ['zeros', [0, 0], [2, 0, 0, 0, 0, 0]],
+    ['equal parts of the way up', [1, 20, 21, 40, 60, 80, 81, 100], [0, 2, 2, 1, 1, 2]],
+    ['a very small value beside a very large one', [0, 1, 1e9], [1, 1, 0, 0, 0, 1]],
+    ['values below zero', [-8, 4], [1, 0, 0, 0, 0, 1]],
+    ['nothing above zero', [-8, -4], [2, 0, 0, 0, 0, 0]],
+    ['what is unknown', [null, Number.NaN, Number.POSITIVE_INFINITY, 2], [0, 0, 0, 0, 0, 1]],
   ])('of %s', (_, values, expected) => {
-    expect(steps(...values)).toEqual(expected);
+    expect(shades(...values)).toEqual(expected);
   });
 
   test('end at equal parts of the greatest value', () => {
-    expect(heatGridLayout(oneRow(40, 100), size).limits).toEqual([20, 40, 60, 80, 100]);
-    expect(heatGridLayout(oneRow(0, null), size).limits).toEqual([]);
+    const limits = (...values: number[]) =>
+      shadesOf(table(values)).limits.map(({ step, upTo }) => [step, upTo]);
+    expect(limits(40, 100)).toEqual([
+      [0, 0],
+      [1, 20],
+      [2, 40],
+      [3, 60],
+      [4, 80],
+      [5, 100],
+    ]);
+    expect(limits(0.5, 10)).toEqual([
+      [0, 0],
+      [1, 2],
+      [2, 4],
+      [3, 6],
+      [4, 8],
+      [5, 10],
+    ]);
+    expect(limits(0)).toEqual([[0, 0]]);
+  });
+
+  test('that no whole number can have are not explained', () => {
+    expect(shadesOf(table([1, 3])).limits).toEqual([
+      { step: 0, upTo: 0 },
+      { step: 2, upTo: 1 },
+      { step: 4, upTo: 2 },
+      { step: 5, upTo: 3 },
+    ]);
+  });
+
+  test('never grow weaker as values grow', () => {
+    const anyValues = fc.array(fc.double({ noNaN: true, min: -10, max: 1e12 }), { minLength: 2 });
+    fc.assert(
+      fc.property(anyValues, (values) => {
+        const sorted = [...values].sort((a, b) => a - b);
+        const steps = sorted.map(shadesOf(table(sorted)).stepOf);
+        expect(steps).toEqual([...steps].sort((a, b) => a - b));
+        expect(steps.every((step) => step >= 0 && step <= heatSteps)).toBe(true);
+      }),
+    );
   });
 });
 
 describe('the cells', () => {
-  test('fill the grid, row by row', () => {
-    const layout = heatGridLayout(
-      {
-        rows: ['a', 'b'],
-        columns: ['c', 'd', 'e'],
-        values: [
-          [1, 2, 3],
-          [4, 5, 6],
-        ],
-      },
-      size,
-    );
-    expect([layout.cellWidth, layout.cellHeight]).toEqual([100, 50]);
-    expect(layout.cells.map(({ x, y, value }) => [x, y, value])).toEqual([
-      [0, 0, 1],
-      [100, 0, 2],
-      [200, 0, 3],
-      [0, 50, 4],
-      [100, 50, 5],
-      [200, 50, 6],
-    ]);
+  test('stand in rows and columns with their values in them', () => {
+    const { cell, texts } = layOut(table([1, 2], [3, 4]));
+    expect(cell(1, 0).left).toBe(cell(0, 0).left);
+    expect(cell(0, 1).left).toBeGreaterThan(cell(0, 0).right);
+    expect(cell(1, 0).top).toBeGreaterThan(cell(0, 0).bottom);
+    expect(texts.map(({ text }) => text)).toEqual(['1', '2', '3', '4']);
   });
 
-  test('are unknown where rows are too short, and no more than the names where they are too long', () => {
-    const layout = heatGridLayout(
-      { rows: ['a', 'b', 'a'], columns: ['c', 'c'], values: [[1], [1, 2, 3]] },
-      size,
-    );
-    expect(layout.cells.map(({ value }) => value)).toEqual([1, null, 1, 2, null, null]);
+  test('say nothing where they are too small for it', () => {
+    const many = Array.from({ length: 40 }, () => Array.from({ length: 40 }, () => 1));
+    expect(layOut(table(...many)).texts).toEqual([]);
   });
 
-  test('of five thousand rows are all there', () => {
-    const rows = Array.from({ length: 5_000 }, (_, index) => `1.${index}`);
-    const layout = heatGridLayout({ rows, columns: ['6.8'], values: rows.map(() => [1]) }, size);
-    expect(layout.cells.length).toBe(5_000);
-    expect(layout.cells.at(-1)?.y).toBeCloseTo(99.98, 6);
+  test('of rows that are too short are unknown', () => {
+    expect(layOut(table([1], [1, 2, 3])).texts.length).toBe(4);
+  });
+
+  test('are found again by their place, unknown ones too', () => {
+    const { rowAt, level, cell } = layOut(table([1, null], [3, 4]));
+    expect(rowAt(cell(1, 1).top + 1)).toBe(1);
+    const { left, right } = cell(0, 1);
+    expect(level(0, 1)).toBeCloseTo((left + right) / 2, 9);
+  });
+
+  test('of five thousand rows are all there, and their labels do not touch', () => {
+    const rows = Array.from({ length: 5_000 }, (_, index) => [index]);
+    const { boxes, labelTicks } = layOut(table(...rows));
+    expect(boxes.flat().length).toBe(5_000);
+    for (const [index, { at }] of labelTicks.entries()) {
+      const before = labelTicks[index - 1];
+      if (before) expect(at - before.at).toBeGreaterThanOrEqual(16);
+    }
+  });
+
+  test('keep most of the room when a label is very long', () => {
+    const data = table([1, 2]);
+    const { plot, labelTicks } = layOut({
+      ...data,
+      rows: [{ label: 'a very long name '.repeat(12), values: [1, 2] }],
+    });
+    expect(plot.left).toBeLessThan(size.width * 0.4);
+    expect(labelTicks[0]?.text.endsWith('…')).toBe(true);
   });
 });
 
 const anyValue = fc.oneof(fc.constant(null), fc.double(), fc.nat(100));
-const anyGrid = fc.record({
-  rows: fc.array(fc.string(), { maxLength: 8 }),
-  columns: fc.array(fc.string(), { maxLength: 8 }),
-  values: fc.array(fc.array(anyValue, { maxLength: 9 }), { maxLength: 9 }),
-});
+const anyTable = fc
+  .array(fc.array(anyValue, { maxLength: 9 }), { maxLength: 9 })
+  .map((rows) => table(...rows));
 
-test('never leave the grid, and never have a shade that does not exist', () => {
+test('nothing leaves the drawing or is upside down, whatever it is given', () => {
   fc.assert(
-    fc.property(anyGrid, fc.integer({ min: -5, max: 900 }), (data, width) => {
-      const layout = heatGridLayout(data, { width, height: 90 });
-      expect(layout.cells.length).toBe(data.rows.length * data.columns.length);
-      for (const { x, y, step } of layout.cells) {
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(x + layout.cellWidth).toBeLessThanOrEqual(Math.max(0, width) + 1e-6);
-        expect(y + layout.cellHeight).toBeLessThanOrEqual(90 + 1e-6);
-        if (step !== null) expect([...Array(heatSteps + 1).keys()]).toContain(step);
+    fc.property(anyTable, fc.integer({ min: 0, max: 1400 }), (data, width) => {
+      const { boxes, plot } = layOut(data, { ...size, width });
+      for (const { left, right, top, bottom } of boxes.flat()) {
+        expect(left).toBeGreaterThanOrEqual(plot.left - 1e-6);
+        expect(right).toBeLessThanOrEqual(plot.right + 1e-6);
+        expect(right).toBeGreaterThanOrEqual(left);
+        expect(top).toBeGreaterThanOrEqual(plot.top - 1e-6);
+        expect(bottom).toBeLessThanOrEqual(plot.bottom + 1e-6);
       }
-      expect(layout.limits.every(Number.isFinite)).toBe(true);
     }),
-  );
-});
-
-test('a greater value never has a weaker shade', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.double({ noNaN: true, min: 0, max: 1e12 }), { minLength: 2 }),
-      (values) => {
-        const sorted = [...values].sort((a, b) => a - b);
-        const shades = steps(...sorted);
-        expect(shades).toEqual([...shades].sort((a, b) => Number(a) - Number(b)));
-      },
-    ),
   );
 });

@@ -1,72 +1,117 @@
-/** How many shades there are between nothing and the most. */
-export const heatSteps = 5;
+import { clipText, textWidth } from '../axes/textWidth.ts';
+import { thinLabels } from '../axes/thinLabels.ts';
+import { type ChartData, knownValue } from '../frame/chartData.ts';
+import type { Box, ChartSize, PlotLayout, Tick } from '../frame/plotLayout.ts';
+import { type Bands, bands } from '../scale/bands.ts';
+import { mostTicks } from '../scale/pickTicks.ts';
+import { heatSteps, type Shades } from './shades.ts';
 
-/** A table of values across two lists of names, such as one version across another. */
-export interface HeatGridData {
-  /** What the rows stand for, from the top. */
-  rows: readonly string[];
-  /** What the columns stand for, from the start of the line. */
-  columns: readonly string[];
-  /** One list of values for each row, one value for each column; `null` where nothing is known. */
-  values: readonly (readonly (number | null)[])[];
-}
-
-/** One cell in pixels of the grid, counted from its start and top. */
-export interface HeatCell {
-  row: number;
-  column: number;
+/** A written value in the middle of its cell. */
+export interface CellText {
+  key: string;
   x: number;
   y: number;
-  /** `null` where nothing is known. */
-  value: number | null;
-  /** 0 for zero and below, up to `heatSteps` for the greatest values; `null` where unknown. */
-  step: number | null;
+  text: string;
+  step: number;
 }
 
-/** Everything that is drawn inside the grid. */
-export interface HeatGridLayout {
-  cells: HeatCell[];
-  cellWidth: number;
-  cellHeight: number;
-  /** The values at which each shade from 1 to `heatSteps` ends, least first. */
-  limits: number[];
+/** Everything that is drawn. */
+export interface HeatGridLayout extends PlotLayout {
+  /** The cells of each shade, from zero's to the strongest. */
+  boxes: Box[][];
+  /** The values inside their cells; none where they have no room. */
+  texts: CellText[];
+  cell: NonNullable<PlotLayout['cell']>;
 }
 
-const known = (value: number | null | undefined): number | null =>
-  value !== undefined && value !== null && Number.isFinite(value) ? value : null;
+const gap = 2;
+/** A cell narrower or lower than this, in heights of the text, has no room for a value. */
+const leastText = { width: 2, height: 1.5 };
+/** Row labels nearer to each other would touch. */
+const leastRow = 1.5;
+
+function rowTicks(data: ChartData, lines: Bands, room: number, em: number): Tick[] {
+  const stride = Math.max(1, Math.ceil((em * leastRow) / Math.max(1e-9, lines.step)));
+  return data.rows.flatMap(({ label, shortLabel }, row): Tick[] =>
+    row % stride === 0
+      ? [{ at: lines.middle(row), text: clipText(shortLabel ?? label, room, em), anchor: 'end' }]
+      : [],
+  );
+}
+
+function widestRow(data: ChartData, em: number): number {
+  let widest = 0;
+  for (const { label, shortLabel } of data.rows.slice(0, 200)) {
+    widest = Math.max(widest, textWidth(shortLabel ?? label, em));
+  }
+  return widest;
+}
 
 /**
- * Where the cells of a cross table go and how strong each is. The shades are equal parts of the
- * way from zero to the greatest value, so that twice the value is twice the strength; zero and
- * what is below has a shade of its own. What is missing, `null` or not finite is unknown, never zero.
- * `size` is the grid's alone, without its labels.
+ * Where the cells of a cross table go and how strong each is: rows below each other, series beside
+ * each other. An unknown value has no cell, and zero has a shade of its own.
  */
 export function heatGridLayout(
-  { rows, columns, values }: HeatGridData,
-  size: { width: number; height: number },
+  data: ChartData,
+  { stepOf }: Pick<Shades, 'stepOf'>,
+  format: (value: number) => string,
+  size: ChartSize,
 ): HeatGridLayout {
-  const cellWidth = Math.max(0, size.width) / Math.max(1, columns.length);
-  const cellHeight = Math.max(0, size.height) / Math.max(1, rows.length);
-  let most = 0;
-  const cells = rows.flatMap((_, row) =>
-    columns.map((_, column) => {
-      const value = known(values[row]?.[column]);
-      if (value !== null) most = Math.max(most, value);
-      return { row, column, x: column * cellWidth, y: row * cellHeight, value };
-    }),
-  );
-  const stepOf = (value: number) =>
-    value <= 0 ? 0 : Math.max(1, Math.ceil((value / most) * heatSteps));
+  const { width, height, em } = size;
+  const labels = Math.min(widestRow(data, em), width * 0.35);
+  const plot: Box = {
+    left: labels + em * 0.75,
+    right: Math.max(labels + em * 0.75, width - 1),
+    top: 1,
+    bottom: Math.max(1, height - em * 2.25),
+  };
+  const columns = bands(data.series.length, plot.left, plot.right);
+  const lines = bands(data.rows.length, plot.top, plot.bottom);
+  const inset = (step: number) => Math.min(gap / 2, step / 8);
+  const cell = (row: number, series: number): Box => ({
+    left: columns.start(series) + inset(columns.step),
+    right: columns.start(series) + columns.step - inset(columns.step),
+    top: lines.start(row) + inset(lines.step),
+    bottom: lines.start(row) + lines.step - inset(lines.step),
+  });
+  const isTall = lines.step >= em * leastText.height && columns.step >= em * leastText.width;
+
+  const boxes: Box[][] = Array.from({ length: heatSteps + 1 }, () => []);
+  const texts: CellText[] = [];
+  for (let row = 0; row < data.rows.length; row += 1) {
+    for (let series = 0; series < data.series.length; series += 1) {
+      const value = knownValue(data, row, series);
+      if (value === null) continue;
+      const step = stepOf(value);
+      boxes[step]?.push(cell(row, series));
+      if (!isTall) continue;
+      const text = format(value);
+      if (textWidth(text, em) > columns.step - em / 2) continue;
+      const at = { x: columns.middle(series), y: lines.middle(row) };
+      texts.push({ key: `${row} ${series}`, ...at, text, step });
+    }
+  }
   return {
-    cells: cells.map((cell) => ({
-      ...cell,
-      step: cell.value === null ? null : stepOf(cell.value),
-    })),
-    cellWidth,
-    cellHeight,
-    limits:
-      most === 0
-        ? []
-        : Array.from({ length: heatSteps }, (_, step) => (most / heatSteps) * (step + 1)),
+    width,
+    height,
+    plot,
+    rowsAlong: 'y',
+    boxes,
+    texts,
+    zero: plot.left,
+    valueTicks: thinLabels({
+      count: data.series.length,
+      textOf: (series) => data.series[series] ?? '',
+      at: columns.middle,
+      from: plot.left,
+      to: plot.right,
+      em,
+      most: mostTicks,
+    }),
+    labelTicks: rowTicks(data, lines, labels, em),
+    span: (row) => [lines.start(row), lines.start(row) + lines.step],
+    level: (_, series) => columns.middle(series),
+    rowAt: lines.indexAt,
+    cell,
   };
 }

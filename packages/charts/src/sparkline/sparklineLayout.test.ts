@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sparklineLayout } from './sparklineLayout.ts';
 
-const size = { width: 104, height: 24, inset: 2 };
+const size = { width: 100, height: 20 };
 const places = (values: (number | null)[]) =>
   sparklineLayout(values, size).runs.map((run) => run.map(({ x, y }) => [x, y]));
 
 describe('a sparkline', () => {
   test.each<[string, (number | null)[], number[][][]]>([
     ['no values', [], []],
-    ['one value, at its end', [5], [[[102, 12]]]],
+    ['one value, at its end', [5], [[[100, 10]]]],
     [
       'equal values, in the middle',
       [4, 4],
       [
         [
-          [2, 12],
-          [102, 12],
+          [0, 10],
+          [100, 10],
         ],
       ],
     ],
@@ -25,8 +25,8 @@ describe('a sparkline', () => {
       [0, 0],
       [
         [
-          [2, 12],
-          [102, 12],
+          [0, 10],
+          [100, 10],
         ],
       ],
     ],
@@ -35,8 +35,8 @@ describe('a sparkline', () => {
       [0, 10],
       [
         [
-          [2, 22],
-          [102, 2],
+          [0, 20],
+          [100, 0],
         ],
       ],
     ],
@@ -45,22 +45,22 @@ describe('a sparkline', () => {
       [-10, -5, 0],
       [
         [
-          [2, 22],
-          [52, 12],
-          [102, 2],
+          [0, 20],
+          [50, 10],
+          [100, 0],
         ],
       ],
     ],
-    ['a gap', [0, null, 10], [[[2, 22]], [[102, 2]]]],
-    ['values that are not numbers', [Number.NaN, 1, Number.POSITIVE_INFINITY], [[[52, 12]]]],
+    ['a gap', [0, null, 10], [[[0, 20]], [[100, 0]]]],
+    ['values that are not numbers', [Number.NaN, 1, Number.POSITIVE_INFINITY], [[[50, 10]]]],
     ['nothing but gaps', [null, null], []],
     [
       'the largest numbers there are',
       [-Number.MAX_VALUE, Number.MAX_VALUE],
       [
         [
-          [2, 22],
-          [102, 2],
+          [0, 20],
+          [100, 0],
         ],
       ],
     ],
@@ -69,7 +69,7 @@ describe('a sparkline', () => {
   });
 
   test('has its last known value', () => {
-    expect(sparklineLayout([1, 3, null], size).last).toMatchObject({ index: 1, x: 52 });
+    expect(sparklineLayout([1, 3, null], size).last).toMatchObject({ index: 1, x: 50 });
     expect(sparklineLayout([], size).last).toBeUndefined();
   });
 
@@ -93,12 +93,12 @@ const anyValues = fc.oneof(
 test('stays inside its box, in order, whatever it is given', () => {
   fc.assert(
     fc.property(anyValues, fc.nat(300), fc.nat(60), (values, width, height) => {
-      const points = sparklineLayout(values, { width, height, inset: 2 }).runs.flat();
+      const points = sparklineLayout(values, { width, height }).runs.flat();
       for (const { x, y } of points) {
-        expect(x).toBeGreaterThanOrEqual(2);
-        expect(x).toBeLessThanOrEqual(Math.max(2, width - 2) + 1e-9);
-        expect(y).toBeGreaterThanOrEqual(2);
-        expect(y).toBeLessThanOrEqual(Math.max(2, height - 2) + 1e-9);
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x).toBeLessThanOrEqual(width + 1e-9);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThanOrEqual(height + 1e-9);
       }
       const order = points.map(({ index }) => index);
       expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));

@@ -1,11 +1,11 @@
-/** A place inside a sparkline's box, in pixels. */
+/** A place inside a sparkline's box. */
 export interface SparklinePoint {
   index: number;
   x: number;
   y: number;
 }
 
-/** Everything a sparkline draws, in pixels of its box. */
+/** Everything a sparkline draws, in units of its box. */
 export interface SparklineLayout {
   /** Unbroken runs of known values, in order; a gap in the data begins a new run. */
   runs: SparklinePoint[][];
@@ -35,7 +35,7 @@ function unbroken(values: readonly (number | null)[]): Known[][] {
   return runs;
 }
 
-/** Of each pixel column the first, least, greatest and last value, in order: a line shows no more. */
+/** Of each column the first, least, greatest and last value, in order: a line shows no more. */
 function thinned(run: readonly Known[], perColumn: number): Known[] {
   const kept: Known[] = [];
   let column: Known[] = [];
@@ -58,14 +58,11 @@ function thinned(run: readonly Known[], perColumn: number): Known[] {
 /**
  * Where a line as small as a word goes: its own least value at the bottom, its greatest at the
  * top, equal values in the middle. Values that are `null` or not finite are gaps.
- * `inset` keeps the stroke and the last dot inside the box.
  */
 export function sparklineLayout(
   values: readonly (number | null)[],
-  size: { width: number; height: number; inset: number },
+  { width, height }: { width: number; height: number },
 ): SparklineLayout {
-  const width = Math.max(0, size.width - 2 * size.inset);
-  const height = Math.max(0, size.height - 2 * size.inset);
   const known = unbroken(values);
   let least = Number.POSITIVE_INFINITY;
   let greatest = Number.NEGATIVE_INFINITY;
@@ -77,8 +74,8 @@ export function sparklineLayout(
   const span = greatest / 2 - least / 2;
   const place = ({ index, value }: Known): SparklinePoint => ({
     index,
-    x: size.inset + (values.length > 1 ? index / (values.length - 1) : 1) * width,
-    y: size.inset + (span > 0 ? 1 - (value / 2 - least / 2) / span : 0.5) * height,
+    x: (values.length > 1 ? index / (values.length - 1) : 1) * width,
+    y: (span > 0 ? 1 - (value / 2 - least / 2) / span : 0.5) * height,
   });
   const perColumn = values.length / Math.max(1, width);
   const runs = known.map((run) => (perColumn > 4 ? thinned(run, perColumn) : run).map(place));

@@ -13,7 +13,7 @@ import type { PlotLayout } from '../frame/plotLayout.ts';
 import { Highlight } from './Highlight.tsx';
 import { positionAt } from './positionAt.ts';
 import { Tooltip } from './Tooltip.tsx';
-import { tooltipPlace } from './tooltipPlace.ts';
+import { cellPlace, tooltipPlace } from './tooltipPlace.ts';
 
 interface CursorProps extends Speech {
   layout: PlotLayout;
@@ -108,7 +108,18 @@ export function Cursor(props: CursorProps) {
           {children}
         </div>
       </div>
-      {cursor && <Tooltip {...speech} at={cursor} place={tooltipPlace(layout, cursor.row, view)} />}
+      {cursor && (
+        <Tooltip
+          {...speech}
+          at={cursor}
+          isOfOne={layout.cell !== undefined}
+          place={
+            layout.cell
+              ? cellPlace(layout.cell(cursor.row, cursor.series), view)
+              : tooltipPlace(layout, cursor.row, view)
+          }
+        />
+      )}
       <div className="pdc-hidden" aria-live="polite" aria-atomic="true">
         {cursor?.isByKey ? speakPoint(speech, cursor) : ''}
       </div>

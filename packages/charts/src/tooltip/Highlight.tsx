@@ -9,9 +9,14 @@ interface HighlightProps {
   series: readonly string[];
 }
 
-/** Marks the row under the cursor: a band behind bars, a line with dots on a line. */
+/** Marks what is under the cursor: a band behind bars, a line with dots on a line, or a cell. */
 export function Highlight({ layout, at, series: names }: HighlightProps) {
-  const { plot, rowsAlong, span, level } = layout;
+  const { plot, rowsAlong, span, level, cell } = layout;
+  if (cell) {
+    const { left, right, top, bottom } = cell(at.row, at.series);
+    const place = { left, top, width: right - left, height: bottom - top };
+    return <div className="pdc-cell" style={place} />;
+  }
   const [from, to] = span(at.row);
   const isPoint = from === to;
   const box =

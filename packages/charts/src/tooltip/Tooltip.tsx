@@ -8,22 +8,26 @@ import type { TooltipPlace } from './tooltipPlace.ts';
 interface TooltipProps extends Speech {
   at: Position;
   place: TooltipPlace;
+  /** Whether it shows the series under the cursor alone, whose colour is not its own. */
+  isOfOne: boolean;
 }
 
-/** The row under the cursor with the values of all series. Silent: the cursor announces itself. */
-export function Tooltip({ at, place, ...speech }: TooltipProps) {
+/** The row under the cursor with its values. Silent: the cursor announces itself. */
+export function Tooltip({ at, place, isOfOne, ...speech }: TooltipProps) {
   const { rows, series: names } = speech.data;
   const keys = keysOf(names);
   return (
     <div className="pdc-tooltip" aria-hidden="true" style={place}>
       <strong>{rows[at.row]?.label}</strong>
-      {names.map((name, series) => (
-        <div key={keys[series]} data-current={series === at.series || undefined}>
-          <Swatch tone={toneOf(series, names.length)} />
-          <span>{name}</span>
-          <b>{valueText(speech, { row: at.row, series })}</b>
-        </div>
-      ))}
+      {names.map((name, series) =>
+        isOfOne && series !== at.series ? null : (
+          <div key={keys[series]} data-current={series === at.series || undefined}>
+            {!isOfOne && <Swatch tone={toneOf(series, names.length)} />}
+            <span>{name}</span>
+            <b>{valueText(speech, { row: at.row, series })}</b>
+          </div>
+        ),
+      )}
     </div>
   );
 }

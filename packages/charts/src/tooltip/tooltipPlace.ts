@@ -1,4 +1,4 @@
-import type { PlotLayout } from '../frame/plotLayout.ts';
+import type { Box, PlotLayout } from '../frame/plotLayout.ts';
 
 /** Where a tooltip hangs: beside its row, never wider than the room there. */
 export interface TooltipPlace {
@@ -48,5 +48,19 @@ export function tooltipPlace(
     left,
     ...(isFirstHalf ? { top: near } : { bottom: near }),
     maxInlineSize: view.width - left,
+  };
+}
+
+/** Hangs a tooltip on those sides of a cell which have more room. */
+export function cellPlace({ left, right, top, bottom }: Box, view: Viewport): TooltipPlace {
+  const middle = clamp((left + right) / 2 - view.left, view.width);
+  const half = Math.min(reach, (right - left) / 2);
+  const isFirstHalf = middle <= view.width / 2;
+  const near = (isFirstHalf ? middle : view.width - middle) + half + gap;
+  const [above, below] = [top - view.top, view.height - (bottom - view.top)];
+  return {
+    ...(isFirstHalf ? { left: near } : { right: near }),
+    ...(above <= below ? { top: above } : { bottom: below }),
+    maxInlineSize: Math.max(0, view.width - near),
   };
 }
