@@ -63,9 +63,19 @@ export const allowed = [
     why: 'The pace of a loop; tokens say how long one change takes.',
   },
   {
-    in: 'packages/charts/src/downloadsLine/DownloadsLine.tsx',
-    values: ['fontSize: 12', '0.32em'],
-    why: 'A drawing counts in units of its own; the offset centres digits on their line.',
+    in: 'packages/charts/src/axes/Axes.tsx',
+    values: ['0.32em'],
+    why: 'Half the height of a digit, so that figures stand in the middle of their line.',
+  },
+  {
+    in: 'packages/charts/src/theme/marks.css',
+    values: ['4px'],
+    why: 'A ring of two pixels around a ring of two pixels.',
+  },
+  {
+    in: 'packages/charts/src/sparkline/sparkline.css',
+    values: ['3px'],
+    why: 'Room for half of the dot at the end of the line.',
   },
   {
     in: 'apps/dashboard/src/features/auth/AuthLayout.css.ts',

@@ -7,8 +7,9 @@ import { rawValues } from './rawValues.mjs';
 import { filesUnder, nameOf } from './sources.mjs';
 
 const read = /\.(?:tsx?|css)$/;
-// The token files themselves, and what is no part of a product.
-const free = /^packages\/ui\/src\/tokens\/|\.(?:stories|test)\.tsx?$|\.d\.ts$|\/test\//;
+// The token files themselves (the charts fall back to their own), and what is no part of a product.
+const free =
+  /^packages\/ui\/src\/tokens\/|^packages\/charts\/src\/theme\/defaults\.css$|\.(?:stories|test)\.tsx?$|\.d\.ts$|\/test\//;
 
 /** The row that allows a value in a file. */
 const rowFor = (name, { property, value }) =>
