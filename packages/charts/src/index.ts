@@ -1,3 +1,13 @@
+export {
+  type BarOrder,
+  barOrders,
+  type Others,
+} from './comparisonBars/arrangeRows.ts';
+export { ComparisonBars, type ComparisonBarsProps } from './comparisonBars/ComparisonBars.tsx';
+export {
+  type BarOrientation,
+  barOrientations,
+} from './comparisonBars/comparisonBarsLayout.ts';
 export { DownloadsLine, type DownloadsLineProps } from './downloadsLine/DownloadsLine.tsx';
 export type { LineMarker } from './downloadsLine/placeMarkers.ts';
 export { type ChartAction, chartActions } from './frame/Actions.tsx';

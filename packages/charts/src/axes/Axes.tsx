@@ -1,4 +1,4 @@
-import type { PlotLayout, Tick } from '../frame/plotLayout.ts';
+import type { ChartSize, PlotLayout, Tick } from '../frame/plotLayout.ts';
 
 interface TickTextProps {
   tick: Tick;
@@ -73,5 +73,24 @@ export function RowLabels({ layout, em }: { layout: PlotLayout; em: number }) {
         ),
       )}
     </g>
+  );
+}
+
+/** The labels of the values once more, over a drawing that scrolls away beneath them. */
+export function PinnedValues({ layout, size }: { layout: PlotLayout; size: ChartSize }) {
+  const { plot, rowsAlong, width, height } = layout;
+  if (width <= size.width && height <= size.height) return null;
+  const isUpright = rowsAlong === 'x';
+  const axis = height - plot.bottom;
+  return (
+    <svg
+      className="pdc-pinned"
+      viewBox={isUpright ? `0 0 ${plot.left} ${height}` : `0 ${plot.bottom} ${width} ${axis}`}
+      width={isUpright ? plot.left : width}
+      height={isUpright ? height : axis}
+      aria-hidden="true"
+    >
+      <ValueLabels layout={layout} em={size.em} />
+    </svg>
   );
 }

@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { DataTable } from '../a11y/DataTable.tsx';
 import { describe, type Story } from '../a11y/describe.ts';
-import { Grid, RowLabels, ValueLabels } from '../axes/Axes.tsx';
+import { Grid, PinnedValues, RowLabels, ValueLabels } from '../axes/Axes.tsx';
 import { Legend } from '../legend/Legend.tsx';
 import { Cursor } from '../tooltip/Cursor.tsx';
 import { Actions, type ChartAction } from './Actions.tsx';
@@ -102,7 +102,8 @@ export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
             <Cursor
               {...speech}
               layout={layout}
-              height={boxHeight}
+              height={Math.min(boxHeight, layout.height)}
+              pinned={<PinnedValues layout={layout} size={size} />}
               labelledBy={`${id}-title`}
               describedBy={`${id}-summary ${id}-keys`}
             >

@@ -20,6 +20,8 @@ interface CursorProps extends Speech {
   height: number;
   labelledBy: string;
   describedBy: string;
+  /** What stays in view where the drawing scrolls. */
+  pinned: ReactNode;
   /** The drawing. It is not drawn anew when the cursor moves. */
   children: ReactNode;
 }
@@ -44,7 +46,7 @@ function revealRow(element: HTMLElement, { rowsAlong, span, plot }: PlotLayout, 
  * values are shown beside it and, when a key moved it, announced. Only this is drawn anew then.
  */
 export function Cursor(props: CursorProps) {
-  const { layout, height, labelledBy, describedBy, children, ...speech } = props;
+  const { layout, height, labelledBy, describedBy, pinned, children, ...speech } = props;
   const area = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<CursorState | null>(null);
@@ -95,7 +97,7 @@ export function Cursor(props: CursorProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys by definition.
         tabIndex={0}
         data-along={layout.rowsAlong}
-        style={{ blockSize: height }}
+        style={layout.rowsAlong === 'y' ? { blockSize: height } : undefined}
         onKeyDown={press}
         onBlur={leave}
         onPointerDown={point}
@@ -108,6 +110,7 @@ export function Cursor(props: CursorProps) {
           {children}
         </div>
       </div>
+      {pinned}
       {cursor && (
         <Tooltip
           {...speech}

@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { ChartData } from '../frame/chartData.ts';
+import { sampleFormat, sampleWords } from '../frame/sampleWords.stories.ts';
+import '../theme/styles.css';
+import { ComparisonBars } from './ComparisonBars.tsx';
+
+const versions: ChartData = {
+  series: ['1 November', '20 November'],
+  rows: [
+    { label: '2.4.0', values: [0, 911] },
+    { label: '2.3.2', values: [1207, 642] },
+    { label: '2.3.1', values: [342, 188] },
+    { label: '2.3.0', values: [530, 402] },
+    { label: '2.2.8', values: [218, 120] },
+    { label: '2.2.7', values: [96, 71] },
+  ],
+};
+
+const numbered = (count: number, name = 'Berth'): ChartData => ({
+  series: ['May', 'June'],
+  rows: Array.from({ length: count }, (_, index) => ({
+    label: `${name} ${index + 1}`,
+    values: [(index * 37) % 211, (index * 53) % 307],
+  })),
+});
+
+const languages: ChartData = {
+  series: ['1 November', '20 November'],
+  rows: [
+    { label: 'English (United States)', values: [812, 870] },
+    { label: 'Deutsch', values: [240, 262] },
+    { label: 'Français du Canada', values: [88, 91] },
+    { label: '日本語', values: [64, 102] },
+    { label: 'العربية', values: [41, 40] },
+    { label: 'Português do Brasil', values: [38, null] },
+    { label: 'Nederlands', values: [12, 15] },
+    { label: 'Íslenska', values: [2, 3] },
+  ],
+};
+
+const meta = {
+  title: 'Charts/ComparisonBars',
+  component: ComparisonBars,
+  args: {
+    title: 'Installed versions',
+    data: versions,
+    words: { ...sampleWords, kind: 'bar chart', labels: 'Version' },
+    formatValue: sampleFormat,
+  },
+} satisfies Meta<typeof ComparisonBars>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OneDate: Story = {
+  args: {
+    data: {
+      series: ['20 November'],
+      rows: versions.rows.map(({ label, values }) => ({ label, values: [values[1] ?? null] })),
+    },
+  },
+};
+
+export const Horizontal: Story = {
+  args: { title: 'Languages', data: languages, orientation: 'horizontal', height: 360 },
+};
+
+export const SortedWithOthers: Story = {
+  args: {
+    title: 'Languages',
+    data: languages,
+    orientation: 'horizontal',
+    sort: 'value',
+    others: { label: 'Others', keep: 4 },
+    height: 280,
+  },
+};
+
+export const TwentyCategories: Story = { args: { title: 'Berths', data: numbered(20) } };
+
+export const VeryMany: Story = {
+  args: { title: 'Berths', data: numbered(500), actions: ['table'] },
+};
+
+export const VeryManyLying: Story = {
+  args: { title: 'Berths', data: numbered(80), orientation: 'horizontal', height: 320 },
+};
+
+export const Actions: Story = { args: { actions: ['table', 'csv', 'png'] } };
+
+export const WithoutLegend: Story = { args: { isLegendHidden: true, isTitleHidden: true } };
+
+export const LongLabels: Story = {
+  args: {
+    data: {
+      series: versions.series,
+      rows: versions.rows.map(({ values }, index) => ({
+        label: `The release of the ${index + 1}. harbour with a name that goes on `.repeat(4),
+        values,
+      })),
+    },
+  },
+};
+
+export const BelowZero: Story = {
+  args: {
+    title: 'Change of installs',
+    data: {
+      series: ['May', 'June'],
+      rows: [
+        { label: 'North', values: [12, -18] },
+        { label: 'South', values: [-4, 9] },
+        { label: 'East', values: [0, 22] },
+      ],
+    },
+  },
+};
+
+export const AllZero: Story = {
+  args: { data: { series: ['May', 'June'], rows: [{ label: '2.4.0', values: [0, 0] }] } },
+};
+
+export const Empty: Story = { args: { data: { series: ['May', 'June'], rows: [] } } };
+
+export const Hostile: Story = {
+  args: {
+    data: {
+      series: ['سفن', 'W'.repeat(200)],
+      rows: [
+        { label: 'W'.repeat(200), values: [Number.NaN, 3] },
+        { label: 'same', values: [Number.POSITIVE_INFINITY, -5] },
+        { label: 'same', values: [12, null] },
+        { label: 'الميناء الشمالي والرصيف الجنوبي الطويل', values: [1e9, 40] },
+        { label: '', values: [4.5, 1e-310] },
+      ],
+    },
+  },
+};
+
+export const FiveThousand: Story = { args: { title: 'Berths', data: numbered(5000) } };
+
+const area = (canvasElement: HTMLElement) => within(canvasElement).getByRole('application');
+const said = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[aria-live]')?.textContent ?? '';
+
+export const ReadsByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(area(canvasElement)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(said(canvasElement)).toBe('2.3.2, 1 November: 1,207, 565 less than 1 November');
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expect(said(canvasElement)).toBe('2.2.7, 20 November: 71, 25 less than 1 November');
+    await userEvent.keyboard('{Escape}');
+    await expect(said(canvasElement)).toBe('');
+  },
+};
+
+export const ScrollsToItsCursor: Story = {
+  args: { title: 'Berths', data: numbered(300) },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(area(canvasElement)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(said(canvasElement)).toContain('Berth 300, May');
+    await expect(area(canvasElement).scrollLeft).toBeGreaterThan(0);
+  },
+};
+
+export const DescribesItself: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(area(canvasElement)).toHaveAccessibleDescription(
+      '6 rows from 2.4.0 to 2.2.7. Highest: 1,207, 2.3.2. Lowest: 0, 2.4.0. ' +
+        'Biggest difference: 2.4.0, 911 more than 1 November. ' +
+        'Arrow keys move over the points, Escape leaves.',
+    );
+  },
+};
+
+export const KeepsEveryCategoryInItsTable: Story = {
+  args: { data: languages, others: { label: 'Others', keep: 3 }, actions: ['table'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
+    await expect(canvas.getByRole('rowheader', { name: 'Íslenska' })).toBeVisible();
+    await expect(canvas.queryByRole('rowheader', { name: 'Others' })).toBeNull();
+  },
+};

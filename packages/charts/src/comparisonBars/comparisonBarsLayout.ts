@@ -1,0 +1,189 @@
+import { plotBox, roomForValues } from '../axes/plotBox.ts';
+import { clipText, textWidth } from '../axes/textWidth.ts';
+import { thinLabels } from '../axes/thinLabels.ts';
+import { type ChartData, knownValue } from '../frame/chartData.ts';
+import { keysOf } from '../frame/keysOf.ts';
+import type { Box, ChartSize, PlotLayout, Tick } from '../frame/plotLayout.ts';
+import type { Bar } from '../marks/barPath.ts';
+import { type Bands, bands } from '../scale/bands.ts';
+import { mostTicks } from '../scale/pickTicks.ts';
+import { type ValueDomain, valueDomain } from '../scale/valueDomain.ts';
+import { type ValueScale, valueScale } from '../scale/valueScale.ts';
+import { toneOf } from '../theme/tone.ts';
+
+/** The two ways in which bars can go. */
+export const barOrientations = ['vertical', 'horizontal'] as const;
+
+/** Bars that stand, or bars that lie, with room for longer labels. */
+export type BarOrientation = (typeof barOrientations)[number];
+
+/** The bars of one series. */
+export interface PlacedBars {
+  key: string;
+  tone: string;
+  bars: Bar[];
+}
+
+/** Everything that is drawn of a bar chart. */
+export interface ComparisonBarsLayout extends PlotLayout {
+  series: PlacedBars[];
+}
+
+/** The narrowest bar with the gap beside it, and the widest, in pixels. */
+const narrowest = 5;
+const widest = 36;
+
+/** The part of a category that its bars take. */
+const filled = 0.72;
+
+const labelOf = (data: ChartData, row: number) =>
+  data.rows[row]?.shortLabel ?? data.rows[row]?.label ?? '';
+
+/** Where the bars of a category begin in it, and how far they are apart. */
+function groupIn(step: number, seriesCount: number) {
+  const size = Math.min(widest, (step * filled) / Math.max(1, seriesCount));
+  return { size, offset: (step - size * seriesCount) / 2, gap: Math.min(2, size / 4) };
+}
+
+interface Parts {
+  data: ChartData;
+  rowsAlong: 'x' | 'y';
+  categories: Bands;
+  values: ValueScale;
+  format: (value: number) => string;
+}
+
+/** What is the same whether bars stand or lie. */
+function common({ data, rowsAlong, categories, values, format }: Parts) {
+  const seriesCount = data.series.length;
+  const { size, offset, gap } = groupIn(categories.step, seriesCount);
+  const keys = keysOf(data.series);
+  const zero = values.at(0);
+  const level = (row: number, series: number) => {
+    const value = knownValue(data, row, series);
+    return value === null ? null : values.at(value);
+  };
+  const barsOf = (series: number) =>
+    data.rows.flatMap((_, row): Bar[] => {
+      const end = level(row, series);
+      const start = categories.start(row) + offset + series * size + gap / 2;
+      return end === null ? [] : [{ start, size: size - gap, zero, level: end }];
+    });
+  return {
+    rowsAlong,
+    zero,
+    level,
+    series: data.series.map((name, series) => ({
+      key: keys[series] ?? name,
+      tone: toneOf(series, seriesCount),
+      bars: barsOf(series),
+    })),
+    valueTicks: values.ticks.map(
+      (value): Tick => ({
+        at: values.at(value),
+        text: format(value),
+        anchor: rowsAlong === 'x' ? 'end' : 'middle',
+      }),
+    ),
+    span: (row: number): readonly [number, number] => [
+      categories.start(row),
+      categories.start(row + 1),
+    ],
+    rowAt: categories.indexAt,
+    seriesAt: (along: number, row: number) => {
+      const series = Math.floor((along - categories.start(row) - offset) / Math.max(size, 1e-9));
+      return Math.max(0, Math.min(seriesCount - 1, series));
+    },
+  };
+}
+
+function vertical(
+  data: ChartData,
+  domain: ValueDomain,
+  format: (value: number) => string,
+  size: ChartSize,
+): ComparisonBarsLayout {
+  const box = plotBox(size, domain, format);
+  const least = data.rows.length * (narrowest * data.series.length + narrowest);
+  const plot: Box = { ...box, right: Math.max(box.right, box.left + least) };
+  const room = roomForValues(plot.bottom - plot.top, size.em);
+  const values = valueScale(domain, [plot.bottom, plot.top], room);
+  const categories = bands(data.rows.length, plot.left, plot.right);
+  return {
+    ...common({ data, rowsAlong: 'x', categories, values, format }),
+    width: size.width + plot.right - box.right,
+    height: size.height,
+    plot,
+    labelTicks: thinLabels({
+      count: data.rows.length,
+      textOf: (row) => labelOf(data, row),
+      at: categories.middle,
+      from: plot.left,
+      to: plot.right,
+      em: size.em,
+      most: data.rows.length,
+    }),
+  };
+}
+
+/** How many labels of values fit beside each other below bars that lie. */
+function roomBeside(
+  width: number,
+  domain: ValueDomain,
+  format: (value: number) => string,
+  em: number,
+) {
+  const longest = Math.max(
+    textWidth(format(domain.least), em),
+    textWidth(format(domain.greatest), em),
+  );
+  return Math.min(mostTicks / 2, width / (longest + em * 3));
+}
+
+function horizontal(
+  data: ChartData,
+  domain: ValueDomain,
+  format: (value: number) => string,
+  { width, height, em }: ChartSize,
+): ComparisonBarsLayout {
+  const count = data.rows.length;
+  const column = Math.min(
+    width * 0.4,
+    data.rows.reduce((most, _, row) => Math.max(most, textWidth(labelOf(data, row), em)), 0),
+  );
+  const least = Math.max(em * 2, data.series.length * em + em);
+  const top = em / 2;
+  const axis = em * 2.25;
+  const step = Math.min(least * 1.5, Math.max(least, (height - top - axis) / Math.max(1, count)));
+  const left = column + em * 0.75;
+  const end = textWidth(format(domain.greatest), em) / 2;
+  const plot: Box = { left, right: Math.max(left, width - end), top, bottom: top + step * count };
+  const room = roomBeside(plot.right - plot.left, domain, format, em);
+  const values = valueScale(domain, [plot.left, plot.right], room);
+  const categories = bands(count, plot.top, plot.bottom);
+  return {
+    ...common({ data, rowsAlong: 'y', categories, values, format }),
+    width,
+    height: plot.bottom + axis,
+    plot,
+    labelTicks: data.rows.map((_, row) => ({
+      at: categories.middle(row),
+      text: clipText(labelOf(data, row), column, em),
+      anchor: 'end',
+    })),
+  };
+}
+
+/**
+ * Where the bars of some categories go, side by side for each series, from zero. Categories that
+ * do not fit make the drawing longer than its place, and it scrolls.
+ */
+export function comparisonBarsLayout(
+  data: ChartData,
+  orientation: BarOrientation,
+  format: (value: number) => string,
+  size: ChartSize,
+): ComparisonBarsLayout {
+  const layOut = orientation === 'vertical' ? vertical : horizontal;
+  return layOut(data, valueDomain(data), format, size);
+}
