@@ -34,7 +34,13 @@ function rowTicks(data: ChartData, lines: Bands, room: number, em: number): Tick
   const stride = Math.max(1, Math.ceil((em * leastRow) / Math.max(1e-9, lines.step)));
   return data.rows.flatMap(({ label, shortLabel }, row): Tick[] =>
     row % stride === 0
-      ? [{ at: lines.middle(row), text: clipText(shortLabel ?? label, room, em), anchor: 'end' }]
+      ? [
+          {
+            at: lines.middle(row),
+            text: clipText(shortLabel ?? label, room + 1, em),
+            anchor: 'end',
+          },
+        ]
       : [],
   );
 }

@@ -53,7 +53,9 @@ export function MeterBar(props: MeterBarProps) {
             <li key={keys[segment.index]}>
               <Swatch tone={tone(segment.index)} />
               <bdi>{segment.name}</bdi>
-              <b>{textOf(segment)}</b>
+              <b>
+                <bdi>{textOf(segment)}</bdi>
+              </b>
             </li>
           ))}
         </ul>

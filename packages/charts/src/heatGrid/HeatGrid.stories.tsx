@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { ChartData } from '../frame/chartData.ts';
+import { sampleFormat, sampleWords } from '../frame/sampleWords.stories.ts';
+import '../theme/styles.css';
+import { HeatGrid } from './HeatGrid.tsx';
+
+const sizes: ChartData = {
+  series: ['North quay', 'East quay', 'South quay', 'West quay', 'Roads'],
+  rows: [
+    { label: 'Under 20 m', values: [412, 96, 188, 0, 12] },
+    { label: '20–50 m', values: [96, 240, 310, 44, 61] },
+    { label: '50–100 m', values: [18, 155, 121, null, 204] },
+    { label: '100–200 m', values: [0, 62, 8, 3, 260] },
+    { label: 'Over 200 m', values: [0, 0, 0, 1, 147] },
+  ],
+};
+
+const table = (rows: number, columns: number): ChartData => ({
+  series: Array.from({ length: columns }, (_, column) => `6.${column}`),
+  rows: Array.from({ length: rows }, (_, row) => ({
+    label: `8.${row}`,
+    values: Array.from({ length: columns }, (_cell, column) =>
+      Math.round(900 / (1 + Math.abs(row - column))),
+    ),
+  })),
+});
+
+const meta = {
+  title: 'Charts/HeatGrid',
+  component: HeatGrid,
+  args: {
+    title: 'Ships by length and berth',
+    data: sizes,
+    words: {
+      ...sampleWords,
+      kind: 'cross table',
+      labels: 'Length',
+      keys: 'Arrow keys move over the cells, Escape leaves.',
+      point: ({ label, series, value }) => `${label}, ${series}: ${value}`,
+      highest: ({ label, series, value }) => `Highest: ${value}, ${label}, ${series}.`,
+      lowest: ({ label, series, value }) => `Lowest: ${value}, ${label}, ${series}.`,
+    },
+    formatValue: sampleFormat,
+  },
+} satisfies Meta<typeof HeatGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithActions: Story = { args: { actions: ['table', 'csv', 'png'] } };
+
+export const ManyCells: Story = { args: { data: table(24, 30), height: 420 } };
+
+export const OneCell: Story = {
+  args: { data: { series: ['North quay'], rows: [{ label: 'Under 20 m', values: [412] }] } },
+};
+
+export const AllEqual: Story = {
+  args: { data: { series: ['a', 'b'], rows: [{ label: 'c', values: [4, 4] }] }, height: 120 },
+};
+
+export const AllZero: Story = {
+  args: { data: { series: ['a', 'b'], rows: [{ label: 'c', values: [0, 0] }] }, height: 120 },
+};
+
+export const Empty: Story = { args: { data: { series: ['North quay'], rows: [] } } };
+
+export const FiveThousandRows: Story = { args: { data: table(5_000, 3) } };
+
+export const Hostile: Story = {
+  args: {
+    data: {
+      series: ['سفن الشحن', 'W'.repeat(200), 'same', 'same'],
+      rows: [
+        { label: 'W'.repeat(200), values: [Number.NaN, 3, -4, 1e308] },
+        { label: 'same', values: [Number.POSITIVE_INFINITY, -5, 7, 8] },
+        { label: 'same', values: [12] },
+        { label: 'الميناء الشمالي والرصيف الجنوبي الطويل', values: [1e-310, 40, 2, 3, 4, 5] },
+      ],
+    },
+  },
+};
+
+export const Narrow: Story = {
+  args: { actions: ['table', 'csv', 'png'] },
+  decorators: [(Story) => <div style={{ inlineSize: '280px' }}>{Story()}</div>],
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+const area = (canvasElement: HTMLElement) => within(canvasElement).getByRole('application');
+const said = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[aria-live]')?.textContent ?? '';
+
+export const ReadsByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(area(canvasElement)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(said(canvasElement)).toBe('Under 20 m, North quay: 412');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(said(canvasElement)).toBe('20–50 m, East quay: 240');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+    await expect(said(canvasElement)).toBe('50–100 m, West quay: not known');
+    await userEvent.keyboard('{End}');
+    await expect(said(canvasElement)).toBe('Over 200 m, West quay: 1');
+    await userEvent.keyboard('{Escape}');
+    await expect(said(canvasElement)).toBe('');
+  },
+};
+
+export const HasEveryValueInATable: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const values = within(canvas.getByRole('table', { name: 'Ships by length and berth' }));
+    await expect(values.getAllByRole('columnheader')).toHaveLength(6);
+    await expect(values.getAllByRole('rowheader')).toHaveLength(5);
+    await expect(values.getByRole('cell', { name: '412' })).toBeInTheDocument();
+    await expect(values.getByRole('cell', { name: 'not known' })).toBeInTheDocument();
+    await expect(area(canvasElement)).toHaveAccessibleDescription(
+      expect.stringContaining('Highest: 412, Under 20 m, North quay.'),
+    );
+  },
+};
+
+export const ExplainsItsShades: Story = {
+  play: async ({ canvas }) => {
+    const shades = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(shades).toEqual(['0', '≤ 82', '≤ 164', '≤ 247', '≤ 329', '≤ 412']);
+  },
+};
+
+export const DrawsNothingThatIsNoNumber: Story = {
+  ...Hostile,
+  play: async ({ canvasElement }) => {
+    await expect(area(canvasElement)).toBeVisible();
+    await expect(canvasElement.innerHTML).not.toMatch(/NaN|Infinity/);
+  },
+};

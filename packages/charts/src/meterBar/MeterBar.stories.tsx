@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sampleFormat, sampleWords } from '../frame/sampleWords.stories.ts';
+import '../theme/styles.css';
+import { MeterBar } from './MeterBar.tsx';
+import type { MeterBarPart } from './meterBarLayout.ts';
+
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+const berths: MeterBarPart[] = [
+  { name: 'North quay', value: 42 },
+  { name: 'East quay', value: 28 },
+  { name: 'South quay', value: 17 },
+  { name: 'Roads', value: 6 },
+];
+
+const meta = {
+  title: 'Charts/MeterBar',
+  component: MeterBar,
+  args: {
+    title: 'Ships by berth',
+    parts: berths,
+    words: sampleWords,
+    formatValue: (value, share) => `${sampleFormat(value)} (${percent.format(share)})`,
+  },
+} satisfies Meta<typeof MeterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OfALargerWhole: Story = { args: { title: 'Berths taken', whole: 140 } };
+
+export const OnePart: Story = { args: { parts: [{ name: 'North quay', value: 42 }] } };
+
+export const Equal: Story = { args: { parts: berths.map(({ name }) => ({ name, value: 5 })) } };
+
+export const AllZero: Story = { args: { parts: berths.map(({ name }) => ({ name, value: 0 })) } };
+
+export const Empty: Story = { args: { parts: [] } };
+
+export const VerySmallBesideVeryLarge: Story = {
+  args: {
+    parts: [
+      { name: 'Containers', value: 9_999_998 },
+      { name: 'Parcels', value: 1 },
+      { name: 'Letters', value: 1 },
+    ],
+  },
+};
+
+export const ManyParts: Story = {
+  args: {
+    parts: Array.from({ length: 24 }, (_, index) => ({
+      name: `Pier ${index + 1}`,
+      value: 30 - index,
+    })),
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    parts: [
+      { name: 'W'.repeat(200), value: 12 },
+      { name: 'same', value: Number.NaN },
+      { name: 'same', value: Number.POSITIVE_INFINITY },
+      { name: 'الميناء الشمالي والرصيف الجنوبي الطويل', value: -8 },
+      { name: '', value: 3.25 },
+      { name: 'Not known', value: null },
+    ],
+  },
+};
+
+export const FiveThousandParts: Story = {
+  args: {
+    parts: Array.from({ length: 5_000 }, (_, index) => ({ name: `Box ${index}`, value: 1 })),
+  },
+  decorators: [(Story) => <div style={{ blockSize: 200, overflow: 'clip' }}>{Story()}</div>],
+};
+
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '280px' }}>{Story()}</div>],
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const WritesEveryPartOut: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Ships by berth' })).toBeVisible();
+    const parts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(parts[0]).toBe('North quay42 (45.2%)');
+    await expect(parts).toHaveLength(4);
+  },
+};
+
+export const FillsItsBarAndNoMore: Story = {
+  args: { whole: 186 },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('.pdc-meter');
+    const parts = [...(bar?.children ?? [])];
+    const width = parts.reduce((sum, part) => sum + part.getBoundingClientRect().width, 0);
+    const half = (bar?.getBoundingClientRect().width ?? 0) / 2;
+    await expect(Math.abs(width - half)).toBeLessThan(6);
+  },
+};
+
+export const DrawsNothingThatIsNoNumber: Story = {
+  ...Hostile,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(within(canvas.getByRole('list')).getAllByText('not known')).toHaveLength(3);
+    await expect(canvasElement.innerHTML).not.toMatch(/NaN|Infinity/);
+  },
+};

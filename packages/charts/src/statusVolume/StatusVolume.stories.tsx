@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { ChartData } from '../frame/chartData.ts';
+import { sampleFormat, sampleWords } from '../frame/sampleWords.stories.ts';
+import { svgToPng } from '../png/svgToPng.ts';
+import '../theme/styles.css';
+import { StatusVolume } from './StatusVolume.tsx';
+
+const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const day = (index: number) => Date.UTC(2026, 10, 16) + index * 86_400_000;
+
+function dates(...rows: readonly (readonly (number | null)[])[]): ChartData {
+  return {
+    series: (rows[0]?.length ?? 1) > 1 ? ['Signals', 'Lost'] : ['Signals'],
+    rows: rows.map((values, index) => ({
+      label: long.format(day(index)),
+      shortLabel: short.format(day(index)),
+      values,
+    })),
+  };
+}
+
+const withErrors = dates([2431, 41], [2502, 38], [2380, 412], [2612, 66], [2544, 29]);
+
+const meta = {
+  title: 'Charts/StatusVolume',
+  component: StatusVolume,
+  args: {
+    title: 'Signals from ships, last 5 days',
+    data: dates([2431], [2502], [2380], [2612], [2544]),
+    words: { ...sampleWords, kind: 'bar chart' },
+    formatValue: sampleFormat,
+  },
+} satisfies Meta<typeof StatusVolume>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithErrors: Story = { args: { data: withErrors } };
+
+export const WithActions: Story = {
+  args: { data: withErrors, actions: ['table', 'csv', 'png'] },
+};
+
+export const Empty: Story = {
+  args: {
+    data: { series: ['Signals'], rows: [] },
+    words: { ...sampleWords, empty: 'No ship has signalled yet. Look again tomorrow.' },
+  },
+};
+
+export const OneDate: Story = { args: { data: dates([2431, 41]) } };
+
+export const AllEqual: Story = { args: { data: dates([40], [40], [40], [40], [40]) } };
+
+export const AllZero: Story = { args: { data: dates([0, 0], [0, 0], [0, 0]) } };
+
+export const UnknownDates: Story = {
+  args: { data: dates([2431, 41], [null, null], [2380, null], [null, 12], [2544, 29]) },
+};
+
+export const ManyDates: Story = {
+  args: {
+    data: dates(
+      ...Array.from({ length: 365 }, (_, index) => {
+        const total = Math.round(2000 + 900 * Math.sin(index / 9));
+        return [total, Math.round(total * (index % 30 === 0 ? 0.6 : 0.04))];
+      }),
+    ),
+  },
+};
+
+export const FiveThousandDates: Story = {
+  args: { data: dates(...Array.from({ length: 5_000 }, (_, index) => [(index * 7919) % 1000])) },
+};
+
+export const Hostile: Story = {
+  args: {
+    title: 'الإشارات من السفن',
+    data: {
+      series: ['الإشارات', 'W'.repeat(200)],
+      rows: [
+        { label: 'W'.repeat(200), values: [Number.NaN, 3] },
+        { label: 'same', values: [Number.POSITIVE_INFINITY, -5] },
+        { label: 'same', values: [12, 40] },
+        { label: 'الميناء الشمالي والرصيف الجنوبي الطويل', values: [-20, null] },
+        { label: '', values: [4.5, 1e-310] },
+      ],
+    },
+  },
+};
+
+export const Narrow: Story = {
+  args: { data: withErrors, actions: ['table', 'csv', 'png'] },
+  decorators: [(Story) => <div style={{ inlineSize: '280px' }}>{Story()}</div>],
+};
+
+export const RightToLeft: Story = { ...WithErrors, globals: { direction: 'rtl' } };
+
+const area = (canvasElement: HTMLElement) => within(canvasElement).getByRole('application');
+const said = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[aria-live]')?.textContent ?? '';
+
+export const ReadsByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(area(canvasElement)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(said(canvasElement)).toBe('16 November 2026: 2,431');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(said(canvasElement)).toBe('18 November 2026: 2,380');
+    await userEvent.keyboard('{End}');
+    await expect(said(canvasElement)).toBe('20 November 2026: 2,544');
+    await userEvent.keyboard('{Home}');
+    await expect(said(canvasElement)).toBe('16 November 2026: 2,431');
+    await userEvent.keyboard('{Escape}');
+    await expect(said(canvasElement)).toBe('');
+  },
+};
+
+export const SaysWhatFailedOfADate: Story = {
+  args: { data: withErrors },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}');
+    await expect(said(canvasElement)).toContain('18 November 2026, Lost: 412');
+    await expect(within(canvasElement).getByRole('cell', { name: '412' })).toBeInTheDocument();
+  },
+};
+
+export const SaysInTheCallersWordsThatThereIsNothing: Story = {
+  ...Empty,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('No ship has signalled yet. Look again tomorrow.')).toBeVisible();
+    await expect(canvas.getByRole('figure')).toHaveAccessibleName(
+      'Signals from ships, last 5 days',
+    );
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};
+
+export const DrawsNothingThatIsNoNumber: Story = {
+  ...Hostile,
+  play: async ({ canvasElement }) => {
+    await expect(area(canvasElement)).toBeVisible();
+    await expect(canvasElement.innerHTML).not.toMatch(/NaN|Infinity/);
+  },
+};
+
+async function coloursOf(blob: Blob): Promise<Set<string>> {
+  const picture = await createImageBitmap(blob);
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(picture, 0, 0);
+  const { data } = context?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] };
+  const colours = new Set<string>();
+  for (let at = 0; at < data.length; at += 4) colours.add([...data.slice(at, at + 4)].join());
+  return colours;
+}
+
+/** A colour as the browser paints it. */
+function painted(colour: string): string {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!context) return '';
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  return [...context.getImageData(0, 0, 1, 1).data].join();
+}
+
+export const BecomesAPictureInTheColoursOfItsTheme: Story = {
+  args: { data: withErrors },
+  play: async ({ canvasElement }) => {
+    const svg = canvasElement.querySelector('svg');
+    await expect(svg).not.toBeNull();
+    if (!svg) return;
+    const picture = await svgToPng(svg, 2);
+    await expect(picture.type).toBe('image/png');
+    const { width } = await createImageBitmap(picture);
+    await expect(width).toBe(Math.round(svg.getBoundingClientRect().width * 2));
+    const colours = await coloursOf(picture);
+    for (const bar of svg.querySelectorAll('.pdc-bar')) {
+      await expect(colours).toContain(painted(getComputedStyle(bar).fill));
+    }
+    await expect([...colours].some((colour) => colour.endsWith(',0'))).toBe(false);
+  },
+};
