@@ -79,8 +79,16 @@ export const row = componentStyle(
 const pinnedRule = {
   position: 'sticky',
   insetInlineEnd: 0,
-  boxShadow: `-1px 0 ${vars.border.subtle}`,
-  selectors: { '[dir="rtl"] &': { boxShadow: `1px 0 ${vars.border.subtle}` } },
+  selectors: {
+    // Collapsed borders stay behind with the row, and a cell between them draws no shadow.
+    '[role="region"] &::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      borderInlineStart: `1px solid ${vars.border.subtle}`,
+    },
+  },
 } as const;
 
 const cell = {

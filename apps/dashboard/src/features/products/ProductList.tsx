@@ -2,14 +2,13 @@ import {
   Button,
   EmptyState,
   Grid,
-  Inline,
   LinkButton,
+  LoadMore,
   PaletteIcon,
   PlugIcon,
   PlusIcon,
   SearchIcon,
   Stack,
-  Text,
   Tile,
 } from '@pressdock/ui';
 import { useState } from 'react';
@@ -96,11 +95,12 @@ export function ProductList({ kind, query, canAdd, onClearSearch }: ProductListP
           </Tile>
         ) : null}
       </Grid>
-      {shown.length < found.length ? (
-        <Inline gap="16">
-          <Button onPress={() => setLimit(limit + SHOWN_AT_ONCE)}>{words.showMore}</Button>
-          <Text tone="muted">{words.shown(shown.length, found.length)}</Text>
-        </Inline>
+      {found.length > SHOWN_AT_ONCE ? (
+        <LoadMore
+          shown={shown.length}
+          total={found.length}
+          onLoadMore={() => setLimit(limit + SHOWN_AT_ONCE)}
+        />
       ) : null}
     </Stack>
   );

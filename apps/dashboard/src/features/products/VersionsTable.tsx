@@ -58,7 +58,7 @@ export function VersionsTable({ product, versions, onOpen }: VersionsTableProps)
         </TableCell>
         <TableCell align="end">{formatNumber(version.downloads)}</TableCell>
         <TableCell align="end">{formatBytes(version.fileSize)}</TableCell>
-        <TableCell align="end">
+        <TableCell align="end" isPinned>
           <VersionMenu version={version} onOpen={onOpen} />
         </TableCell>
       </TableRow>
@@ -74,7 +74,7 @@ export function VersionsTable({ product, versions, onOpen }: VersionsTableProps)
         <TableColumn>{words.released}</TableColumn>
         <TableColumn align="end">{words.downloads}</TableColumn>
         <TableColumn align="end">{words.size}</TableColumn>
-        <TableColumn align="end">
+        <TableColumn align="end" isPinned>
           <VisuallyHidden>{words.actions}</VisuallyHidden>
         </TableColumn>
       </TableHead>

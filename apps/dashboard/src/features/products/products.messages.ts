@@ -1,6 +1,6 @@
 import { validationMessages } from '@pressdock/api';
 import { productMessages } from '../../entities/product/product.messages.ts';
-import { formatCount, formatNumber } from '../../shared/format.ts';
+import { formatCount } from '../../shared/format.ts';
 import type { ProductKind } from '../../shared/paths.ts';
 
 const titles = { plugin: 'Plugin', theme: 'Theme' } as const;
@@ -15,9 +15,6 @@ export function productsMessages(kind: ProductKind) {
     list: {
       title: `${Kind}s`,
       context: (count: number) => formatCount(count, kind, `${kind}s`),
-      shown: (shown: number, total: number) =>
-        `${formatNumber(shown)} of ${formatCount(total, kind, `${kind}s`)} are shown.`,
-      showMore: 'Show more',
       search: `Search ${kind}s by name`,
       searchPlaceholder: 'Search by name',
       add: `Add ${kind}`,
