@@ -3,7 +3,9 @@ import { createWriteStream } from 'node:fs';
 
 const isWindows = process.platform === 'win32';
 const alive = new Set();
+const graceMs = 5000;
 let isHandedOver = false;
+let endingSince;
 
 /** Ends every child that this process started and that still runs. */
 export function endChildren(signal = 'SIGTERM') {
@@ -22,12 +24,24 @@ export function endGroup(child, signal = 'SIGTERM') {
 
 process.on('exit', () => endChildren('SIGKILL'));
 
+/** Ends the children and then ourselves; they have some seconds to clean up after themselves. */
+function exitAfterChildren(code) {
+  endingSince = Date.now();
+  endChildren();
+  const look = () => {
+    if (alive.size === 0 || Date.now() - endingSince > graceMs) process.exit(code);
+  };
+  look();
+  setInterval(look, 20);
+}
+
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 for (const [signal, code] of Object.entries(signals)) {
   process.on(signal, () => {
     if (isHandedOver) return;
-    endChildren();
-    process.exit(code);
+    if (endingSince === undefined) exitAfterChildren(code);
+    // However many of our parents repeat the first signal; a later one will not wait.
+    else if (Date.now() - endingSince > 1000) process.exit(code);
   });
 }
 
@@ -67,7 +81,8 @@ export function capture(command, args, { logFile, input, ...options } = {}) {
     };
     const finish = (code) => {
       log?.end();
-      resolve({ code, output });
+      // The work that a signal has ended does not go on with what its commands came to.
+      if (endingSince === undefined) resolve({ code, output });
     };
     child.stdin.on('error', () => {});
     child.stdin.end(input ?? '');

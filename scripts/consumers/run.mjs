@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure, main } from '../bootstrap/failure.mjs';
+import { withTemporaryFolder } from '../bootstrap/temporary.mjs';
 import { buildApp, checkTypes, install, withPreview, writeApp } from './app.mjs';
 import { lockedVersion, packAll } from './packed.mjs';
 import { useApp, useServerPage, visit } from './visit.mjs';
@@ -57,9 +56,8 @@ async function serverComponents(folder, dependencies) {
   });
 }
 
-await main(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pressdock-consumers-'));
-  try {
+await main(() =>
+  withTemporaryFolder('consumers', async (folder) => {
     const common = { ...(await packAll(folder)), ...lockedAll(tools) };
     const now = { ...common, ...lockedAll(react19), ...lockedAll(['@vitejs/plugin-rsc']) };
     const first = join(folder, 'react19');
@@ -69,8 +67,6 @@ await main(async () => {
     ]);
     const broken = ended.find(({ status }) => status === 'rejected');
     if (broken && failures === 0) throw broken.reason;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-  return failures === 0 ? 0 : 1;
-});
+    return failures === 0 ? 0 : 1;
+  }),
+);

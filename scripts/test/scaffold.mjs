@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { capture } from '../bootstrap/child.mjs';
 import { Failure } from '../bootstrap/failure.mjs';
+import { withTemporaryFolder } from '../bootstrap/temporary.mjs';
 import { addComponent } from '../new/component.mjs';
 import { lendPackages } from '../visual/lendPackages.mjs';
 
@@ -32,9 +32,8 @@ async function refusals(checkout, env) {
 /** A new component passes the checks as it was made, and a bad or taken name makes none. */
 export const scaffoldStep = {
   title: 'A new component',
-  async run({ env, cwd }) {
-    const checkout = mkdtempSync(join(tmpdir(), 'pressdock-new-'));
-    try {
+  run({ env, cwd }) {
+    return withTemporaryFolder('new', async (checkout) => {
       const filter = (path) => !leftOut.has(basename(path));
       for (const path of needed) {
         cpSync(join(cwd, path), join(checkout, path), { recursive: true, filter });
@@ -48,8 +47,6 @@ export const scaffoldStep = {
       }
       const total = wrongNames.length + checks.length;
       return { passed: total - wrong.length, failed: wrong.length, output: wrong.join('\n') };
-    } finally {
-      rmSync(checkout, { recursive: true, force: true });
-    }
+    });
   },
 };

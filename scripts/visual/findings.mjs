@@ -11,11 +11,14 @@ import { compare } from './compare.mjs';
 function judge(before, after) {
   if (before === undefined && after === undefined) return { state: 'failed' };
   if (after === undefined) return { state: 'removed', before: before.picture };
-  if (after.problem) return { state: 'failed', problem: after.problem, after: after.picture };
-  if (before?.picture === undefined) return { state: 'added', after: after.picture };
+  const pictures = { before: before?.picture, after: after.picture };
+  if (after.problem) return { state: 'failed', problem: after.problem, ...pictures };
+  if (before === undefined) return { state: 'added', after: after.picture };
+  if (before.problem)
+    return { state: 'failed', problem: `In the base: ${before.problem}`, ...pictures };
   const found = compare(before.picture, after.picture);
   if (found === undefined) return { state: 'same' };
-  return { state: 'changed', before: before.picture, after: after.picture, ...found };
+  return { state: 'changed', ...pictures, ...found };
 }
 
 /**

@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { capture } from '../bootstrap/child.mjs';
 import { causeOf, Failure } from '../bootstrap/failure.mjs';
 import { root } from '../bootstrap/root.mjs';
+import { withTemporaryFolder } from '../bootstrap/temporary.mjs';
 import { lendPackages } from './lendPackages.mjs';
 
 const cache = join(root, '.cache', 'visual');
@@ -22,12 +23,15 @@ export async function resolveRevision(name) {
   return output.trim();
 }
 
+/** Builds a checkout's stories with the Storybook that this checkout has installed. */
 async function buildStorybook(checkout, folder, words) {
   rmSync(folder, { recursive: true, force: true });
   const docs = join(checkout, 'apps', 'docs');
   if (!existsSync(docs)) throw new Failure(`${words} has no apps/docs.`);
+  const binaries = join(checkout, 'node_modules', '.bin');
+  const env = { ...process.env, PATH: [binaries, process.env.PATH].join(delimiter) };
   const args = ['build', '--quiet', '-o', folder];
-  const { code, output } = await capture('storybook', args, { cwd: docs });
+  const { code, output } = await capture('storybook', args, { cwd: docs, env });
   if (code !== 0 || !isBuilt(folder)) {
     throw new Failure(`${output}\nThe stories of ${words} could not be built; see above.`);
   }
@@ -49,19 +53,24 @@ export async function buildBase(commit) {
     const old = readdirSync(cache).filter((name) => /^[0-9a-f]{40}$/.test(name));
     for (const name of old) rmSync(join(cache, name), { recursive: true });
   }
-  const parent = mkdtempSync(join(tmpdir(), 'pressdock-visual-'));
-  const checkout = join(parent, 'base');
-  const add = ['worktree', 'add', '--detach', '--quiet', checkout, commit];
-  await must('git', add, { cwd: root }, 'The base could not be checked out');
-  try {
+  const placeOf = (parent) => join(parent, 'base');
+  const build = async (parent) => {
+    const checkout = placeOf(parent);
+    const add = ['worktree', 'add', '--detach', '--quiet', checkout, commit];
+    await must('git', add, { cwd: root }, 'The base could not be checked out');
     await providePackages(checkout);
-    return await buildStorybook(checkout, folder, `revision ${commit.slice(0, 10)}`);
-  } finally {
-    await capture('git', ['worktree', 'remove', '--force', checkout], { cwd: root });
-    rmSync(parent, { recursive: true, force: true });
-  }
+    // Its name tells that it is whole, so it gets that name last.
+    const unfinished = join(cache, 'base');
+    await buildStorybook(checkout, unfinished, `revision ${commit.slice(0, 10)}`);
+    renameSync(unfinished, folder);
+    return folder;
+  };
+  return withTemporaryFolder('visual', build, (parent) => {
+    spawnSync('git', ['worktree', 'remove', '--force', placeOf(parent)], { cwd: root });
+  });
 }
 
+/** Lends a checkout our packages where it asks for the very same, and installs its own where not. */
 async function providePackages(checkout) {
   const lockOf = (folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (lockOf(checkout) === lockOf(root)) return lendPackages(checkout);
