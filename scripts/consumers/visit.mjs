@@ -20,7 +20,20 @@ export async function visit(address, work) {
   });
 }
 
-/** Uses the small app: refs, a press, a dialog from its opening to its end, two forms. */
+/** Reads a letter that wants to do harm, answers it in the editor, and finds what the tokens say. */
+async function useLetters(page) {
+  const letter = page.getByRole('region', { name: 'Letter' });
+  await letter.locator('strong', { hasText: 'noon' }).waitFor();
+  assert.equal(await letter.locator('img, script, [href^="javascript"]').count(), 0);
+  assert.equal(await page.title(), 'Consumer', 'A letter runs nothing.');
+  await page.getByRole('textbox', { name: 'Answer' }).click();
+  await page.keyboard.type('At one');
+  await page.getByText('Answered <p>At one</p>').waitFor();
+  await page.getByText('Too weak: text.subtle').waitFor();
+  await page.getByText('Gaps: 16 16 16').waitFor();
+}
+
+/** Uses the small app: refs, a press, a dialog from its opening to its end, two forms, letters. */
 export async function useApp(page) {
   await page.getByText('Refs: BUTTON INPUT TABLE').waitFor();
   await page.getByRole('button', { name: 'Count' }).click();
@@ -38,6 +51,7 @@ export async function useApp(page) {
   await page.getByRole('button', { name: 'Moor' }).click();
   await page.locator('[role="alert"]:focus', { hasText: 'The harbour is closed.' }).waitFor();
   await page.getByRole('img', { name: 'Arrivals' }).waitFor();
+  await useLetters(page);
   const background = await page
     .getByRole('button', { name: 'Count' })
     .evaluate((button) => getComputedStyle(button).borderRadius);
@@ -47,6 +61,7 @@ export async function useApp(page) {
 /** Uses the page that a server component rendered, once the browser has woken it up. */
 export async function useServerPage(page) {
   await page.getByRole('table', { name: 'Ships' }).getByText('Borealis').waitFor();
+  await page.locator('strong', { hasText: 'noon' }).waitFor();
   const field = page.getByRole('textbox', { name: 'Ship' });
   await field.fill('Cygnus');
   await page.getByRole('button', { name: 'Announce' }).click();

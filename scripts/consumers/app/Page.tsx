@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from '@pressdock/api/limits';
-import { DownloadsLine } from '@pressdock/charts';
+import { Sparkline } from '@pressdock/charts';
 import {
   Button,
   Dialog,
@@ -18,8 +18,10 @@ import {
 } from '@pressdock/ui';
 import { vars } from '@pressdock/ui/tokens';
 import { useEffect, useRef, useState } from 'react';
+import { Letters } from './Letters';
 
 const berths = ['North', 'South'];
+const arrivals = [2, null, 5];
 
 /** Uses the kit as a stranger would: fields, a dialog, a table, tokens and refs. */
 export function Page() {
@@ -82,17 +84,8 @@ export function Page() {
           </TableRow>
         </TableBody>
       </Table>
-      <DownloadsLine
-        title="Arrivals"
-        summary="Two ships, then five."
-        data={[
-          { label: 'May', count: 2 },
-          { label: 'June', count: 5 },
-        ]}
-        formatCount={String}
-        width={400}
-        height={200}
-      />
+      <Sparkline label="Arrivals: two ships, then five" values={arrivals} width={120} />
+      <Letters />
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import '@pressdock/charts/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Page } from './Page';

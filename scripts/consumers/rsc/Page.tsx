@@ -11,7 +11,13 @@ import {
   TableRow,
   Text,
 } from '@pressdock/ui';
+import { checkContrast } from '@pressdock/ui/contrast';
+import { RichText } from '@pressdock/ui/rich-text';
+import { createTheme } from '@pressdock/ui/tokens';
+import tokens from '@pressdock/ui/tokens/dark.json';
 import { Arrivals } from './Arrivals';
+
+const letter = 'High water at <strong>noon</strong>.<script>alert(1)</script>';
 
 /** Runs on the server alone, and imports the kit by its one door as any page does. */
 export async function Page() {
@@ -40,6 +46,10 @@ export async function Page() {
               ))}
             </TableBody>
           </Table>
+          <RichText html={letter} />
+          <Text>
+            {`Weak pairs: ${checkContrast(createTheme('dark')).length}, gap: ${tokens.space[16].$value.value}`}
+          </Text>
           <Arrivals />
         </Stack>
       </body>
