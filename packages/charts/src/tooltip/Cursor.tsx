@@ -5,58 +5,48 @@ import {
   type ReactNode,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
 import { type CursorState, keepCursor, moveCursor } from '../a11y/cursor.ts';
 import { type Speech, speakPoint } from '../a11y/speak.ts';
-import type { PlotLayout } from '../frame/plotLayout.ts';
+import { PinnedValues } from '../axes/Axes.tsx';
+import type { ChartSize, PlotLayout } from '../frame/plotLayout.ts';
 import { Highlight } from './Highlight.tsx';
 import { positionAt } from './positionAt.ts';
+import { revealRow, scrollingOf, scrollStyles } from './scrolling.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { cellPlace, tooltipPlace } from './tooltipPlace.ts';
+import { useInstantState } from './useInstantState.ts';
 
 interface CursorProps extends Speech {
   layout: PlotLayout;
-  height: number;
+  size: ChartSize;
   labelledBy: string;
   describedBy: string;
-  /** What stays in view where the drawing scrolls. */
-  pinned: ReactNode;
   /** The drawing. It is not drawn anew when the cursor moves. */
   children: ReactNode;
 }
 
 const useEffectInBrowser = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
-function revealRow(element: HTMLElement, { rowsAlong, span, plot }: PlotLayout, row: number) {
-  const [from, to] = span(row);
-  if (rowsAlong === 'x') {
-    if (from < element.scrollLeft + plot.left) element.scrollLeft = from - plot.left;
-    else if (to > element.scrollLeft + element.clientWidth) {
-      element.scrollLeft = to - element.clientWidth;
-    }
-  } else if (from < element.scrollTop) element.scrollTop = from;
-  else if (to > element.scrollTop + element.clientHeight) {
-    element.scrollTop = to - element.clientHeight;
-  }
-}
-
 /**
  * The one tab stop of a chart: keys, the pointer and a finger move a cursor over its points, whose
  * values are shown beside it and, when a key moved it, announced. Only this is drawn anew then.
  */
 export function Cursor(props: CursorProps) {
-  const { layout, height, labelledBy, describedBy, pinned, children, ...speech } = props;
+  const { layout, size, labelledBy, describedBy, children, ...speech } = props;
   const area = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<CursorState | null>(null);
+  const [state, setState] = useInstantState<CursorState | null>(null);
   const seriesCount = speech.data.series.length;
   const grid = { rows: speech.data.rows.length, series: seriesCount, rowsAlong: layout.rowsAlong };
   const cursor = keepCursor(state, grid);
+  const scrolling = scrollingOf(layout, size);
+  const { inset } = scrolling;
+  const styles = scrollStyles(layout, scrolling);
 
   useEffectInBrowser(() => {
-    if (cursor?.isByKey && area.current) revealRow(area.current, layout, cursor.row);
-  }, [cursor, layout]);
+    if (cursor?.isByKey && area.current) revealRow(area.current, layout, cursor.row, inset);
+  }, [cursor, layout, inset]);
 
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -82,8 +72,8 @@ export function Cursor(props: CursorProps) {
   const view = {
     left: area.current?.scrollLeft ?? 0,
     top: area.current?.scrollTop ?? 0,
-    width: area.current?.clientWidth ?? layout.width,
-    height,
+    width: size.width,
+    height: scrolling.height,
   };
   return (
     <div className="pdc-plot">
@@ -97,7 +87,7 @@ export function Cursor(props: CursorProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys by definition.
         tabIndex={0}
         data-along={layout.rowsAlong}
-        style={layout.rowsAlong === 'y' ? { blockSize: height } : undefined}
+        style={styles.area}
         onKeyDown={press}
         onBlur={leave}
         onPointerDown={point}
@@ -105,12 +95,12 @@ export function Cursor(props: CursorProps) {
         onPointerLeave={leave}
         onScroll={() => cursor && !cursor.isByKey && leave()}
       >
-        <div ref={content} className="pdc-content" style={{ width: layout.width }}>
+        <div ref={content} className="pdc-content" style={styles.content}>
           {cursor && <Highlight layout={layout} at={cursor} series={speech.data.series} />}
           {children}
         </div>
       </div>
-      {pinned}
+      {inset > 0 && <PinnedValues layout={layout} em={size.em} />}
       {cursor && (
         <Tooltip
           {...speech}
@@ -119,7 +109,7 @@ export function Cursor(props: CursorProps) {
           place={
             layout.cell
               ? cellPlace(layout.cell(cursor.row, cursor.series), view)
-              : tooltipPlace(layout, cursor.row, view)
+              : tooltipPlace(layout, cursor, view)
           }
         />
       )}

@@ -1,0 +1,31 @@
+'use client';
+import { useState, useSyncExternalStore } from 'react';
+
+type Change<Value> = Value | ((before: Value) => Value);
+
+function createStore<Value>(initial: Value) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (change: Change<Value>) => {
+      value = change instanceof Function ? change(value) : change;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * State that is drawn in the very frame of the event that set it. What a moving pointer sets by
+ * `useState`, React puts off until the next one; what a store holds, it never does.
+ */
+export function useInstantState<Value>(
+  initial: Value,
+): [value: Value, set: (change: Change<Value>) => void] {
+  const [store] = useState(() => createStore(initial));
+  return [useSyncExternalStore(store.subscribe, store.get, store.get), store.set];
+}
