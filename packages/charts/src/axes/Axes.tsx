@@ -1,4 +1,4 @@
-import type { ChartSize, PlotLayout, Tick } from '../frame/plotLayout.ts';
+import type { PlotLayout, Tick } from '../frame/plotLayout.ts';
 
 interface TickTextProps {
   tick: Tick;
@@ -76,10 +76,9 @@ export function RowLabels({ layout, em }: { layout: PlotLayout; em: number }) {
   );
 }
 
-/** The labels of the values once more, over a drawing that scrolls away beneath them. */
-export function PinnedValues({ layout, size }: { layout: PlotLayout; size: ChartSize }) {
+/** The labels of the values beside a drawing that scrolls. */
+export function PinnedValues({ layout, em }: { layout: PlotLayout; em: number }) {
   const { plot, rowsAlong, width, height } = layout;
-  if (width <= size.width && height <= size.height) return null;
   const isUpright = rowsAlong === 'x';
   const axis = height - plot.bottom;
   return (
@@ -90,7 +89,7 @@ export function PinnedValues({ layout, size }: { layout: PlotLayout; size: Chart
       height={isUpright ? height : axis}
       aria-hidden="true"
     >
-      <ValueLabels layout={layout} em={size.em} />
+      <ValueLabels layout={layout} em={em} />
     </svg>
   );
 }

@@ -20,13 +20,11 @@ interface Placed extends Tick {
   end: number;
 }
 
-/** Every `stride`-th index with the first and the last, the one before the last only if it is as far. */
+/** Every `stride`-th index, and the last. */
 function everyNth(count: number, stride: number): number[] {
-  const last = count - 1;
   const indices: number[] = [];
-  for (let index = 0; index <= last - stride; index += stride) indices.push(index);
-  if (indices.length === 0 && last > 0) indices.push(0);
-  indices.push(last);
+  for (let index = 0; index < count; index += stride) indices.push(index);
+  if (indices.at(-1) !== count - 1) indices.push(count - 1);
   return indices;
 }
 
@@ -44,11 +42,14 @@ function place(labels: AxisLabels, index: number, room: number): Placed {
   return { at: middle, text, anchor: 'middle', start: middle - width / 2, end: middle + width / 2 };
 }
 
-const collide = (placed: readonly Placed[], gap: number) =>
-  placed.some(({ start }, index) => {
-    const before = placed[index - 1];
-    return before !== undefined && start < before.end + gap;
-  });
+const collide = (before: Placed | undefined, after: Placed | undefined, gap: number) =>
+  before !== undefined && after !== undefined && after.start < before.end + gap;
+
+/** The labels if they stand clear of each other; the one before the last gives way to the last. */
+function clear(placed: Placed[], gap: number): Placed[] | undefined {
+  if (placed.length > 2 && collide(placed.at(-2), placed.at(-1), gap)) placed.splice(-2, 1);
+  return placed.some((after, index) => collide(placed[index - 1], after, gap)) ? undefined : placed;
+}
 
 /** The least room in which a clipped label still says something, in letters' heights. */
 const leastRoom = 5;
@@ -71,7 +72,8 @@ export function thinLabels(labels: AxisLabels): Tick[] {
   for (; stride < count; stride += 1) {
     const room = Math.min(half, Math.max(needed, stride * step - gap));
     const placed = everyNth(count, stride).map((index) => place(labels, index, room));
-    if (!collide(placed, gap * 0.9)) return placed.map(asTick);
+    const shown = clear(placed, gap * 0.9);
+    if (shown) return shown.map(asTick);
   }
   return everyNth(count, count).map((index) => asTick(place(labels, index, half)));
 }

@@ -1,4 +1,4 @@
-import { plotBox, roomForValues } from '../axes/plotBox.ts';
+import { plotBox, roomForValues, valueLabelWidth } from '../axes/plotBox.ts';
 import { clipText, textWidth } from '../axes/textWidth.ts';
 import { thinLabels } from '../axes/thinLabels.ts';
 import { type ChartData, knownValue } from '../frame/chartData.ts';
@@ -126,18 +126,16 @@ function vertical(
   };
 }
 
-/** How many labels of values fit beside each other below bars that lie. */
-function roomBeside(
+/** The values that fit below bars that lie, and the width of the widest of their labels. */
+function valuesBeside(
   width: number,
   domain: ValueDomain,
   format: (value: number) => string,
   em: number,
 ) {
-  const longest = Math.max(
-    textWidth(format(domain.least), em),
-    textWidth(format(domain.greatest), em),
-  );
-  return Math.min(mostTicks / 2, width / (longest + em * 3));
+  const longest = valueLabelWidth(domain, mostTicks / 2, format, em);
+  const room = Math.min(mostTicks / 2, width / (longest + em * 2));
+  return { room, longest: valueLabelWidth(domain, room, format, em) };
 }
 
 function horizontal(
@@ -156,9 +154,9 @@ function horizontal(
   const axis = em * 2.25;
   const step = Math.min(least * 1.5, Math.max(least, (height - top - axis) / Math.max(1, count)));
   const left = column + em * 0.75;
-  const end = textWidth(format(domain.greatest), em) / 2;
-  const plot: Box = { left, right: Math.max(left, width - end), top, bottom: top + step * count };
-  const room = roomBeside(plot.right - plot.left, domain, format, em);
+  const { room, longest } = valuesBeside(width - left, domain, format, em);
+  const right = Math.max(left, width - longest / 2);
+  const plot: Box = { left, right, top, bottom: top + step * count };
   const values = valueScale(domain, [plot.left, plot.right], room);
   const categories = bands(count, plot.top, plot.bottom);
   return {

@@ -25,6 +25,16 @@ const y = (point: Point) => point?.y ?? 0;
 const defined = (point: Point) => point !== null;
 const none: readonly LineMarker[] = [];
 
+/** Points that have no neighbour to be joined with. */
+function dotsOf(points: readonly Point[]): string {
+  let path = '';
+  points.forEach((point, index) => {
+    const isAlone = !points[index - 1] && !points[index + 1];
+    if (point && isAlone) path += `M${point.x.toFixed(1)},${point.y.toFixed(1)}h0`;
+  });
+  return path;
+}
+
 function Lines({ layout, isArea }: { layout: DownloadsLineLayout; isArea: boolean }) {
   const { lines, zero } = layout;
   const lineOf = line<Point>({ x, y, defined });
@@ -38,6 +48,10 @@ function Lines({ layout, isArea }: { layout: DownloadsLineLayout; isArea: boolea
       {lines.map(({ key, tone, points }) => (
         <path key={key} className={`pdc-line ${tone}`} d={lineOf(points) ?? ''} />
       ))}
+      {lines.map(({ key, tone, points }) => {
+        const dots = dotsOf(points);
+        return dots && <path key={key} className={`pdc-dots ${tone}`} d={dots} />;
+      })}
     </>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { DataTable } from '../a11y/DataTable.tsx';
 import { describe, type Story } from '../a11y/describe.ts';
-import { Grid, PinnedValues, RowLabels, ValueLabels } from '../axes/Axes.tsx';
+import { Grid, RowLabels, ValueLabels } from '../axes/Axes.tsx';
 import { Legend } from '../legend/Legend.tsx';
 import { Cursor } from '../tooltip/Cursor.tsx';
 import { Actions, type ChartAction } from './Actions.tsx';
 import { type ChartData, isEmpty } from './chartData.ts';
+import { Hatch } from './Hatch.tsx';
 import type { ChartSize, PlotLayout } from './plotLayout.ts';
 import { useSize } from './useSize.ts';
 import type { ChartWords } from './words.ts';
@@ -63,7 +64,7 @@ export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
   const boxHeight = size?.height ?? height;
 
   return (
-    <figure className="pdc">
+    <figure className="pdc" style={{ '--pdc-hatch': `url("#${id}-hatch")` } as CSSProperties}>
       <div className="pdc-head">
         <figcaption id={`${id}-title`} className={isTitleHidden ? 'pdc-hidden' : 'pdc-title'}>
           {title}
@@ -102,8 +103,7 @@ export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
             <Cursor
               {...speech}
               layout={layout}
-              height={Math.min(boxHeight, layout.height)}
-              pinned={<PinnedValues layout={layout} size={size} />}
+              size={size}
               labelledBy={`${id}-title`}
               describedBy={`${id}-summary ${id}-keys`}
             >
@@ -114,6 +114,7 @@ export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
                 height={layout.height}
                 aria-hidden="true"
               >
+                {data.series.length > 1 && <Hatch id={`${id}-hatch`} />}
                 {!layout.cell && <Grid layout={layout} />}
                 {children(layout)}
                 <ValueLabels layout={layout} em={size.em} />

@@ -1,0 +1,45 @@
+import type { ChartSize, PlotLayout } from '../frame/plotLayout.ts';
+
+/** How a drawing that is larger than its place scrolls in it, while its values stay in view. */
+export interface Scrolling {
+  /** The labels of the values take this much before, or below, what scrolls; 0 if nothing does. */
+  inset: number;
+  /** The height of what scrolls. */
+  height: number;
+}
+
+/** Whether and where a drawing scrolls. */
+export function scrollingOf(layout: PlotLayout, size: ChartSize): Scrolling {
+  const { width, height, plot, rowsAlong } = layout;
+  if (rowsAlong === 'x') return { inset: width > size.width + 1 ? plot.left : 0, height };
+  const inset = height > size.height + 1 ? height - plot.bottom : 0;
+  return { inset, height: Math.min(height, size.height) - inset };
+}
+
+/** Brings a row into view, if it is not. */
+export function revealRow(element: HTMLElement, layout: PlotLayout, row: number, inset: number) {
+  const [from, to] = layout.span(row);
+  if (layout.rowsAlong === 'x') {
+    const { scrollLeft, clientWidth } = element;
+    if (from - inset < scrollLeft) element.scrollLeft = from - inset;
+    else if (to - inset > scrollLeft + clientWidth) element.scrollLeft = to - inset - clientWidth;
+    return;
+  }
+  const { scrollTop, clientHeight } = element;
+  if (from < scrollTop) element.scrollTop = from;
+  else if (to > scrollTop + clientHeight) element.scrollTop = to - clientHeight;
+}
+
+/** What places the area that scrolls, and the drawing in it. */
+export function scrollStyles({ width, plot, rowsAlong }: PlotLayout, { inset, height }: Scrolling) {
+  if (rowsAlong === 'x') {
+    return {
+      area: inset > 0 ? { marginLeft: inset } : {},
+      content: { width, ...(inset > 0 && { marginLeft: -inset }) },
+    };
+  }
+  return {
+    area: { height },
+    content: { width, ...(inset > 0 && { height: plot.bottom, overflow: 'hidden' }) },
+  };
+}
