@@ -93,8 +93,9 @@ createRoot(document.getElementById('root')).render(
     <Page />
   </MantineProvider>,
 );
-offerMounting(createRoot, flushSync, () => (
-  <MantineProvider>
-    <Ships count={1000} />
-  </MantineProvider>
-));
+if (isMeasured)
+  offerMounting(createRoot, flushSync, () => (
+    <MantineProvider>
+      <Ships count={1000} />
+    </MantineProvider>
+  ));

@@ -105,4 +105,4 @@ function Page() {
 }
 
 createRoot(document.getElementById('root')).render(<Page />);
-offerMounting(createRoot, flushSync, () => <Ships count={1000} />);
+if (isMeasured) offerMounting(createRoot, flushSync, () => <Ships count={1000} />);

@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { Overlay } from '../private/overlay.tsx';
+import * as overlay from '../private/sideOverlay.css.ts';
 import { above } from '../tokens/breakpoints.ts';
 import * as styles from './AppShell.css.ts';
 
@@ -38,8 +39,8 @@ export function NavDrawer({ isOpen, onOpenChange, brand, children }: NavDrawerPr
   };
   return (
     <Overlay
-      placement="start"
-      size="small"
+      backdrop={overlay.backdrops.start}
+      panel={overlay.panels.small}
       isDismissable
       isOpen={isOpen}
       onOpenChange={onOpenChange}

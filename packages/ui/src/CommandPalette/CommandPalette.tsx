@@ -1,5 +1,6 @@
 'use client';
 import { Dialog } from 'react-aria-components/Dialog';
+import * as overlay from '../private/overlay.css.ts';
 import { Overlay } from '../private/overlay.tsx';
 import * as styles from './CommandPalette.css.ts';
 import type { CommandPaletteSection } from './matchSections.ts';
@@ -32,8 +33,8 @@ export interface CommandPaletteProps {
 export function CommandPalette({ isOpen, onOpenChange, label, ...search }: CommandPaletteProps) {
   return (
     <Overlay
-      placement="top"
-      size="medium"
+      backdrop={overlay.backdrops.top}
+      panel={overlay.panels.medium}
       isDismissable
       isOpen={isOpen}
       onOpenChange={onOpenChange}

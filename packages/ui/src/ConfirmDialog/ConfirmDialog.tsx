@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
+import * as overlay from '../private/overlay.css.ts';
 import { Overlay } from '../private/overlay.tsx';
 
 export interface ConfirmDialogProps {
@@ -52,7 +53,12 @@ export function ConfirmDialog({
   const bodyId = useId();
   const words = useWords({ cancel: english.cancel });
   return (
-    <Overlay isOpen={isOpen} onOpenChange={onOpenChange} size="small">
+    <Overlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      backdrop={overlay.backdrops.center}
+      panel={overlay.panels.small}
+    >
       <RACDialog role="alertdialog" className={dialog.dialog} aria-describedby={bodyId}>
         <div className={dialog.header}>
           <Heading slot="title" className={dialog.title}>

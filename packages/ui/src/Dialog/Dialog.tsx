@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, type RefAttributes, useId } from 'react';
 import { Heading, Dialog as RACDialog } from 'react-aria-components/Dialog';
+import * as overlay from '../private/overlay.css.ts';
 import { Overlay } from '../private/overlay.tsx';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Dialog.css.ts';
@@ -47,7 +48,12 @@ export const Dialog = withRef(function Dialog({
 }: DialogProps) {
   const descriptionId = useId();
   return (
-    <Overlay isOpen={isOpen} onOpenChange={onOpenChange} size={size}>
+    <Overlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      backdrop={overlay.backdrops.center}
+      panel={overlay.panels[size]}
+    >
       <RACDialog
         ref={ref}
         className={styles.dialog}

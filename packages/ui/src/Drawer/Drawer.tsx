@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { Overlay } from '../private/overlay.tsx';
+import * as overlay from '../private/sideOverlay.css.ts';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Drawer.css.ts';
 
@@ -67,8 +68,8 @@ export const Drawer = withRef(function Drawer({
     <Overlay
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      placement={placement}
-      size={size}
+      backdrop={overlay.backdrops[placement]}
+      panel={overlay.panels[size]}
       isDismissable={isDismissable}
     >
       <Dialog

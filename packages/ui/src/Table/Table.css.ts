@@ -146,6 +146,7 @@ export const sortArrow = componentStyle(
     selectors: {
       [`${sortButton}:hover &, ${sortButton}:focus-visible &`]: { opacity: 0.6 },
       [`${sortButton}[data-sorted] &`]: { opacity: 1 },
+      [`${sortButton}[data-sorted=descending] &`]: { transform: 'rotate(180deg)' },
     },
   },
   'sortArrow',

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, type RefAttributes, useContext } from 'react';
-import { ArrowDownIcon, ArrowUpIcon } from '../Icon/Icon.tsx';
+import { ArrowUpIcon } from '../Icon/Icon.tsx';
 import { join } from '../private/join.ts';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Table.css.ts';
@@ -35,7 +35,6 @@ export const TableColumn = withRef(function TableColumn({
   const { descriptor, onSortChange } = useContext(TableSortContext);
   const direction =
     id !== undefined && descriptor?.column === id ? descriptor.direction : undefined;
-  const Arrow = direction === 'descending' ? ArrowDownIcon : ArrowUpIcon;
   return (
     <th
       ref={ref}
@@ -53,7 +52,7 @@ export const TableColumn = withRef(function TableColumn({
         >
           {children}
           <span className={styles.sortArrow}>
-            <Arrow size={16} />
+            <ArrowUpIcon />
           </span>
         </button>
       ) : (

@@ -1,14 +1,15 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, componentVariants } from '../styles/componentStyle.ts';
+import { componentVariants } from '../styles/componentStyle.ts';
 import { size } from '../styles/sizes.ts';
 import { state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-const fadeIn = keyframes({ from: { opacity: 0 } });
+/** How an overlay's backdrop, or a panel at a side, comes in. */
+export const fadeIn = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[8]})` } });
 
 // The backdrop scrolls, not the panel: at 400 % zoom a panel with fixed parts would leave no room.
-const backdrop = {
+export const backdrop = {
   position: 'fixed',
   inset: 0,
   zIndex: vars.layer.dialog,
@@ -21,7 +22,7 @@ const backdrop = {
   },
 } as const;
 
-/** The layer behind the panel, by where the panel sits. */
+/** The layer behind a panel in the middle, or near the top. */
 export const backdrops = componentVariants({
   center: {
     ...backdrop,
@@ -35,8 +36,6 @@ export const backdrops = componentVariants({
     justifyItems: 'center',
     padding: `min(12dvh, ${size[96]}) ${vars.space[16]} ${vars.space[16]}`,
   },
-  start: { ...backdrop, zIndex: vars.layer.drawer, justifyItems: 'start' },
-  end: { ...backdrop, zIndex: vars.layer.drawer, justifyItems: 'end' },
 });
 
 const panel = {
@@ -53,34 +52,8 @@ const panel = {
 } as const;
 
 /** The panel, by how wide it may grow. */
-export const sizes = componentVariants({
+export const panels = componentVariants({
   small: { ...panel, maxInlineSize: size[440] },
   medium: { ...panel, maxInlineSize: size[560] },
   large: { ...panel, maxInlineSize: size[800] },
-});
-
-/** A panel that covers the page from one of its sides. */
-export const side = componentStyle(
-  {
-    minInlineSize: 0,
-    minBlockSize: '100%',
-    color: vars.text.default,
-    boxShadow: vars.elevation[3],
-    selectors: {
-      [state.entering]: { animation: `${fadeIn} ${vars.motion.medium} ${vars.motion.easing}` },
-      [`${backdrops.start} > &`]: { borderInlineEnd: `1px solid ${vars.border.subtle}` },
-      [`${backdrops.end} > &`]: { borderInlineStart: `1px solid ${vars.border.subtle}` },
-    },
-  },
-  'side',
-);
-
-/** A panel at a side, by what it holds: the navigation, details, or more than that. */
-export const sides = componentVariants({
-  small: {
-    inlineSize: `min(${size[288]}, calc(100vw - ${vars.space[48]}))`,
-    backgroundColor: vars.surface.sunken,
-  },
-  medium: { inlineSize: `min(${size[480]}, 100vw)`, backgroundColor: vars.surface.overlay },
-  large: { inlineSize: `min(${size[720]}, 100vw)`, backgroundColor: vars.surface.overlay },
 });

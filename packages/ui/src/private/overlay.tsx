@@ -1,21 +1,15 @@
 'use client';
 import { type ReactNode, type RefAttributes, useEffect } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { join } from './join.ts';
-import * as styles from './overlay.css.ts';
 import { withRef } from './withRef.ts';
-
-/** Where an overlay's panel sits over the page. */
-export type OverlayPlacement = 'center' | 'top' | 'start' | 'end';
-
-/** How wide the panel may grow. */
-export type OverlaySize = 'small' | 'medium' | 'large';
 
 interface OverlayProps extends RefAttributes<HTMLDivElement> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  placement?: OverlayPlacement;
-  size?: OverlaySize;
+  /** The class of the layer behind the panel, which places it. */
+  backdrop: string;
+  /** The class of the panel. */
+  panel: string;
   /** Whether Escape and a press on the backdrop close it. */
   isDismissable?: boolean;
   children: ReactNode;
@@ -23,19 +17,17 @@ interface OverlayProps extends RefAttributes<HTMLDivElement> {
 
 /** Backdrop and panel that dialogs, drawers and the palette share: locks scrolling and traps focus. */
 export const Overlay = withRef(function Overlay({
-  placement = 'center',
-  size = 'medium',
+  backdrop,
+  panel,
   isDismissable = false,
   children,
   ref,
   ...state
 }: OverlayProps) {
-  const isAtSide = placement === 'start' || placement === 'end';
-  const panel = isAtSide ? join(styles.side, styles.sides[size]) : styles.sizes[size];
   return (
     <ModalOverlay
       {...state}
-      className={styles.backdrops[placement]}
+      className={backdrop}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
     >
