@@ -4,7 +4,7 @@ import { above, below } from '../tokens/breakpoints.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 const narrow = below('medium');
-const contentWidth = size[1200];
+const contentWidth = size.contentMost;
 
 export const shell = componentStyle({ display: 'flex', minBlockSize: '100dvb' }, 'shell');
 
@@ -15,7 +15,7 @@ export const side = componentStyle(
     flex: 'none',
     display: 'flex',
     flexDirection: 'column',
-    inlineSize: size[232],
+    inlineSize: size.navigation,
     blockSize: '100dvb',
     overflowY: 'auto',
     borderInlineEnd: `1px solid ${vars.border.subtle}`,
@@ -29,7 +29,7 @@ export const brand = componentStyle(
   {
     display: 'flex',
     alignItems: 'center',
-    minBlockSize: size[56],
+    minBlockSize: size.topBar,
     paddingBlockStart: vars.space[8],
     paddingInline: vars.space[20],
     fontWeight: vars.weight.semibold,
@@ -63,7 +63,7 @@ export const topBar = componentStyle(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[8],
-    minBlockSize: size[56],
+    minBlockSize: size.topBar,
     paddingBlock: vars.space[8],
     paddingInline: vars.space[16],
     borderBlockEnd: `1px solid ${vars.border.subtle}`,

@@ -21,10 +21,14 @@ export const sizes = componentVariants({
   small: {
     inlineSize: vars.control.small,
     blockSize: vars.control.small,
-    fontSize: size.tinyText,
+    fontSize: size.avatarText,
   },
   medium: { inlineSize: vars.space[40], blockSize: vars.space[40], fontSize: vars.type[14].size },
-  large: { inlineSize: size[56], blockSize: size[56], fontSize: vars.type[22].size },
+  large: {
+    inlineSize: size.avatarLarge,
+    blockSize: size.avatarLarge,
+    fontSize: vars.type[22].size,
+  },
 });
 
 export const circle = componentStyle({ borderRadius: vars.radius.full }, 'circle');

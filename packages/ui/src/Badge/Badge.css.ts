@@ -7,7 +7,7 @@ export const badge = componentStyle(
     display: 'inline-block',
     maxInlineSize: '100%',
     paddingBlock: '1px',
-    paddingInline: size[7],
+    paddingInline: size.badgeInset,
     border: '1px solid transparent',
     borderRadius: vars.radius[10],
     fontSize: vars.type[12].size,

@@ -40,7 +40,7 @@ export const weekday = componentStyle(
 export const cell = componentStyle(
   {
     // Seven of them, the popover's padding and the page's edge fit 320 px, whatever the pointer.
-    inlineSize: `min(${size.dayWidth}, (100vi - ${size[56]}) / 7)`,
+    inlineSize: `min(${size.dayWidth}, (100vi - ${size.monthAround}) / 7)`,
     blockSize: size.dayHeight,
     display: 'grid',
     placeItems: 'center',
@@ -80,7 +80,7 @@ export const cell = componentStyle(
     },
     '@media': {
       [media.coarsePointer]: {
-        inlineSize: `min(${vars.control.touch}, (100vi - ${size[56]}) / 7)`,
+        inlineSize: `min(${vars.control.touch}, (100vi - ${size.monthAround}) / 7)`,
         blockSize: vars.control.touch,
       },
       [media.forcedColors]: {
@@ -105,7 +105,7 @@ const between = `${within}:not([data-selection-start], [data-selection-end])`;
 export const rangeCell = componentStyle(
   {
     inlineSize: '100%',
-    minInlineSize: `min(${size.dayWidth}, (100vi - ${size[56]}) / 7)`,
+    minInlineSize: `min(${size.dayWidth}, (100vi - ${size.monthAround}) / 7)`,
     selectors: {
       [between]: {
         borderRadius: 0,
@@ -130,7 +130,7 @@ export const rangeCell = componentStyle(
     '@media': {
       [media.coarsePointer]: {
         inlineSize: '100%',
-        minInlineSize: `min(${vars.control.touch}, (100vi - ${size[56]}) / 7)`,
+        minInlineSize: `min(${vars.control.touch}, (100vi - ${size.monthAround}) / 7)`,
       },
       [media.forcedColors]: {
         selectors: { [between]: { backgroundColor: 'Highlight', color: 'HighlightText' } },

@@ -43,7 +43,7 @@ export const label = componentStyle(
 
 export const scroller = componentStyle(
   {
-    maxBlockSize: size[400],
+    maxBlockSize: size.codeMost,
     overflow: 'auto',
     selectors: { '&:focus-visible': { ...focusRingInset, outlineOffset: '-2px' } },
   },

@@ -22,7 +22,7 @@ export const input = componentStyle(
   {
     flex: 1,
     minInlineSize: 0,
-    blockSize: size[52],
+    blockSize: size.paletteSearch,
     padding: 0,
     border: 0,
     background: 'none',
@@ -35,7 +35,7 @@ export const input = componentStyle(
 
 export const list = componentStyle(
   {
-    maxBlockSize: `min(${size[420]}, 60dvb)`,
+    maxBlockSize: `min(${size.paletteList}, 60dvb)`,
     overflowY: 'auto',
     padding: vars.space[8],
     outline: 'none',

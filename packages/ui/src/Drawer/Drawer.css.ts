@@ -3,7 +3,7 @@ import { size } from '../styles/sizes.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 /** Below this height parts that stay in place would leave no room for what they frame. */
-const roomy = `(min-height: ${size[480]})`;
+const roomy = `(min-height: ${size.drawerRoomy})`;
 
 export const drawer = componentStyle(
   {
@@ -31,8 +31,8 @@ export const words = componentStyle(
 export const close = componentStyle(
   {
     flex: 'none',
-    marginBlockStart: `calc(-1 * ${size[6]})`,
-    marginInlineEnd: `calc(-1 * ${size[10]})`,
+    marginBlockStart: `calc(-1 * ${size.drawerCrossUp})`,
+    marginInlineEnd: `calc(-1 * ${size.drawerCrossOut})`,
   },
   'close',
 );

@@ -72,7 +72,7 @@ export const browse = componentStyle(
     color: vars.text.link,
     fontWeight: vars.weight.medium,
     textDecoration: 'underline',
-    textUnderlineOffset: size[3],
+    textUnderlineOffset: size.chooseUnderline,
     selectors: {
       [`${zone}[data-disabled] &`]: { color: 'inherit', textDecoration: 'none' },
     },
@@ -85,7 +85,7 @@ export const chosen = componentStyle(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[12],
-    minBlockSize: size[56],
+    minBlockSize: size.chosenFile,
     paddingBlock: vars.space[12],
     paddingInline: vars.space[16],
   },

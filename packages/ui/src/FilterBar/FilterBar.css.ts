@@ -9,7 +9,7 @@ export const frame = componentStyle(
   'frame',
 );
 
-const narrow = `(max-width: ${size[480]})`;
+const narrow = `(max-width: ${size.filtersNarrow})`;
 
 export const fields = componentStyle(
   {
@@ -27,14 +27,14 @@ const field = (which: string, rule: StyleRule) =>
   globalStyle(`${fields} > ${which}`, { '@layer': { [components]: rule } });
 
 field('*', {
-  flex: `1 1 ${size[160]}`,
-  maxInlineSize: size[240],
+  flex: `1 1 ${size.filter}`,
+  maxInlineSize: size.filterMost,
   '@container': { [narrow]: { flex: 'none', maxInlineSize: 'none' } },
 });
 field(':first-child', {
   flexGrow: 2,
-  flexBasis: size[240],
-  maxInlineSize: size[400],
+  flexBasis: size.filterSearch,
+  maxInlineSize: size.filterSearchMost,
   '@container': { [narrow]: { flex: 'none', maxInlineSize: 'none' } },
 });
 

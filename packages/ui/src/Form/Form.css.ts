@@ -8,7 +8,7 @@ export const form = componentStyle(
     flexDirection: 'column',
     gap: vars.space['20'],
     inlineSize: '100%',
-    maxInlineSize: size[640],
+    maxInlineSize: size.form,
   },
   'form',
 );

@@ -12,7 +12,7 @@ export const box = componentStyle(
     alignItems: 'center',
     gap: vars.space['4'],
     cursor: 'text',
-    paddingBlock: size[3],
+    paddingBlock: size.tagsInset,
     paddingInline: `${vars.space['4']} ${vars.space[40]}`,
     selectors: {
       '&:has(> input[data-focused])': { ...focusRingInset, borderColor: vars.border.focus },

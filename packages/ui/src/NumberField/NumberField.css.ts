@@ -10,12 +10,12 @@ const crowded = `${frame}[data-crowded] > &`;
 export const input = componentStyle(
   {
     fontVariantNumeric: 'tabular-nums',
-    paddingInlineEnd: size[72],
-    selectors: { [crowded]: { paddingInlineEnd: size[104] } },
+    paddingInlineEnd: size.steppers,
+    selectors: { [crowded]: { paddingInlineEnd: size.steppersAndRing } },
     '@media': {
       [media.coarsePointer]: {
-        paddingInlineEnd: size[100],
-        selectors: { [crowded]: { paddingInlineEnd: size[132] } },
+        paddingInlineEnd: size.steppersTouch,
+        selectors: { [crowded]: { paddingInlineEnd: size.steppersTouchAndRing } },
       },
     },
   },

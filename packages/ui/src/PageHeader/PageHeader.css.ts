@@ -17,7 +17,7 @@ export const media = componentStyle({ flex: 'none', display: 'flex' }, 'media');
 // Wide enough that long titles wrap in place; only then do the actions move under them.
 export const text = componentStyle(
   {
-    flex: `1 1 ${size[240]}`,
+    flex: `1 1 ${size.pageTitle}`,
     display: 'grid',
     gap: vars.space[4],
     minInlineSize: 0,

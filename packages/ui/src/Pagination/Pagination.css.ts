@@ -4,7 +4,7 @@ import { media } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 /** Room for all the pages; with less, only the way back and the way on, and where one is. */
-const roomy = `(min-width: ${size[480]})`;
+const roomy = `(min-width: ${size.paginationRoomy})`;
 
 export const frame = componentStyle({ containerType: 'inline-size', minInlineSize: 0 }, 'frame');
 

@@ -38,7 +38,7 @@ export const track = componentStyle(
   {
     position: 'relative',
     overflow: 'hidden',
-    blockSize: size[6],
+    blockSize: size.progress,
     borderRadius: vars.radius.full,
     backgroundColor: vars.surface.sunken,
     boxShadow: `inset 0 0 0 1px ${vars.border.default}`,

@@ -9,8 +9,8 @@ export const circle = componentStyle(
     flexShrink: 0,
     display: 'grid',
     placeItems: 'center',
-    inlineSize: size[18],
-    blockSize: size[18],
+    inlineSize: size.choiceMark,
+    blockSize: size.choiceMark,
     marginBlockStart: 1,
     borderRadius: vars.radius.full,
     border: `1px solid ${vars.border.control}`,
@@ -48,7 +48,7 @@ export const dot = componentStyle(
 
 export const description = componentStyle(
   {
-    paddingInlineStart: size[26],
+    paddingInlineStart: size.choiceRoom,
     // The room that a finger needs around the label is no distance to its help.
     '@media': {
       [media.coarsePointer]: {

@@ -37,9 +37,9 @@ export const tools = componentStyle(
   {
     display: 'flex',
     minBlockSize: vars.control.medium,
-    padding: size[3],
+    padding: size.editorTools,
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
-    '@media': { [media.coarsePointer]: { minBlockSize: size[52] } },
+    '@media': { [media.coarsePointer]: { minBlockSize: size.editorToolsTouch } },
   },
   'tools',
 );
@@ -48,7 +48,7 @@ export const tools = componentStyle(
 export const text = componentStyle(
   {
     minBlockSize: size.editor,
-    paddingBlock: size[7],
+    paddingBlock: size.fieldInset,
     paddingInline: vars.space['12'],
     outline: 'none',
     whiteSpace: 'break-spaces',

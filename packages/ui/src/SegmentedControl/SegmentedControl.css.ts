@@ -38,7 +38,7 @@ export const segment = componentStyle(
     gap: vars.space[8],
     minInlineSize: 0,
     maxInlineSize: '100%',
-    minBlockSize: size[30],
+    minBlockSize: size.segment,
     paddingBlock: vars.space[4],
     paddingInline: vars.space[12],
     border: '1px solid transparent',

@@ -25,6 +25,6 @@ export const skeleton = componentStyle(
 
 export const shapes = componentVariants({
   line: { blockSize: vars.space[12], marginBlock: vars.space[4], borderRadius: vars.radius[4] },
-  block: { blockSize: size[96], borderRadius: vars.radius[10] },
+  block: { blockSize: size.skeletonBlock, borderRadius: vars.radius[10] },
   circle: { inlineSize: vars.space[40], blockSize: vars.space[40], borderRadius: vars.radius.full },
 });

@@ -48,8 +48,8 @@ export const rail = componentStyle(
   {
     position: 'absolute',
     insetInline: beyond,
-    insetBlockStart: `calc(50% - ${size[3]})`,
-    blockSize: size[6],
+    insetBlockStart: `calc(50% - ${size.railHalf})`,
+    blockSize: size.rail,
     border: `1px solid ${vars.border.control}`,
     borderRadius: vars.radius.full,
     backgroundColor: vars.surface.sunken,
@@ -62,8 +62,8 @@ export const fillArea = componentStyle(
   {
     position: 'absolute',
     insetInline: 0,
-    insetBlockStart: `calc(50% - ${size[3]})`,
-    blockSize: size[6],
+    insetBlockStart: `calc(50% - ${size.railHalf})`,
+    blockSize: size.rail,
     pointerEvents: 'none',
   },
   'fillArea',
@@ -104,7 +104,7 @@ export const thumb = componentStyle(
     cursor: 'grab',
     selectors: {
       // What can be touched is larger than what is seen.
-      '&::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${size[6]})` },
+      '&::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${size.thumbReach})` },
       [state.hovered]: { borderColor: vars.accent.solidHover },
       '&[data-dragging]': { cursor: 'grabbing', backgroundColor: vars.accent.soft },
       '&[data-wrong]': { borderColor: vars.critical.solid },
@@ -113,7 +113,9 @@ export const thumb = componentStyle(
       '[data-readonly] &': { cursor: 'default' },
     },
     '@media': {
-      [media.coarsePointer]: { selectors: { '&::after': { inset: `calc(-1 * ${size[14]})` } } },
+      [media.coarsePointer]: {
+        selectors: { '&::after': { inset: `calc(-1 * ${size.thumbReachTouch})` } },
+      },
       [media.forcedColors]: { selectors: { [state.disabled]: { borderColor: 'GrayText' } } },
     },
   },

@@ -3,7 +3,7 @@ import { size } from '../styles/sizes.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 /** Room for every figure beside the others; with less they stand in pairs, an odd last one across. */
-const oneRow = `(min-width: ${size[640]})`;
+const oneRow = `(min-width: ${size.statsOneRow})`;
 
 export const frame = componentStyle(
   {
@@ -29,7 +29,7 @@ export const group = componentStyle(
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
       },
-      [`(max-width: ${size[280]})`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [`(max-width: ${size.statsOneColumn})`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
   'group',

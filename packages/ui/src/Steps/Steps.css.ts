@@ -4,7 +4,7 @@ import { media } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 /** Under this width only the step at hand keeps its title in sight. */
-const narrow = `(max-width: ${size[560]})`;
+const narrow = `(max-width: ${size.stepsNarrow})`;
 
 export const frame = componentStyle({ containerType: 'inline-size', minInlineSize: 0 }, 'frame');
 

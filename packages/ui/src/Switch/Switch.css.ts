@@ -7,7 +7,7 @@ import { vars } from '../tokens/contract.css.ts';
 export const track = componentStyle(
   {
     flexShrink: 0,
-    inlineSize: size[34],
+    inlineSize: size.switchTrack,
     blockSize: vars.space[20],
     padding: vars.space['2'],
     border: `1px solid ${vars.border.control}`,
@@ -33,8 +33,8 @@ export const track = componentStyle(
 export const thumb = componentStyle(
   {
     display: 'block',
-    inlineSize: size[14],
-    blockSize: size[14],
+    inlineSize: size.switchThumb,
+    blockSize: size.switchThumb,
     // Shown where forced colours paint every background alike.
     border: '1px solid transparent',
     borderRadius: vars.radius.full,
@@ -44,7 +44,7 @@ export const thumb = componentStyle(
     transitionTimingFunction: vars.motion.easing,
     selectors: {
       '[data-selected] > * > &': {
-        marginInlineStart: size[14],
+        marginInlineStart: size.switchTravel,
         backgroundColor: vars.accent.onSolid,
         '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
       },
@@ -58,7 +58,7 @@ export const messages = componentStyle(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space['4'],
-    paddingInlineStart: size[42],
+    paddingInlineStart: size.switchRoom,
     selectors: { '&:empty': { display: 'none' } },
   },
   'messages',

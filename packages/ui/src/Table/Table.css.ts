@@ -31,7 +31,10 @@ export const high = componentStyle(
 export const table = componentStyle({ inlineSize: '100%', textAlign: 'start' }, 'table');
 
 /** Columns that keep their widths whatever rows are there, each with room for a few words. */
-export const fixed = componentStyle({ tableLayout: 'fixed', minInlineSize: size[720] }, 'fixed');
+export const fixed = componentStyle(
+  { tableLayout: 'fixed', minInlineSize: size.tableFixed },
+  'fixed',
+);
 
 export const caption = componentStyle(
   {
@@ -111,8 +114,8 @@ export const cells = componentVariants({ start, end });
 
 // Names need room before their letters break apart.
 export const rowHeaders = componentVariants({
-  start: { ...start, minInlineSize: size[144] },
-  end: { ...end, minInlineSize: size[144] },
+  start: { ...start, minInlineSize: size.rowHeader },
+  end: { ...end, minInlineSize: size.rowHeader },
 });
 
 export const sortButton = componentStyle(

@@ -56,7 +56,7 @@ export const remove = componentStyle(
     alignItems: 'center',
     justifyContent: 'center',
     alignSelf: 'stretch',
-    inlineSize: size[26],
+    inlineSize: size.tagCross,
     minBlockSize: vars.control.least,
     marginBlock: `calc(-1 * ${vars.space['2']})`,
     padding: 0,
@@ -72,7 +72,9 @@ export const remove = componentStyle(
       },
       [state.disabled]: { color: vars.text.subtle, cursor: 'default' },
     },
-    '@media': { [media.coarsePointer]: { inlineSize: size[42], minBlockSize: size[42] } },
+    '@media': {
+      [media.coarsePointer]: { inlineSize: size.tagCrossTouch, minBlockSize: size.tagCrossTouch },
+    },
   },
   'remove',
 );

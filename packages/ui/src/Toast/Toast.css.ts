@@ -17,7 +17,7 @@ export const region = componentStyle(
     flexDirection: 'column-reverse',
     gap: vars.space[8],
     // Long words on a small screen scroll; the padding keeps shadows and focus rings whole.
-    inlineSize: `min(${size[376]}, calc(100vw - ${vars.space[16]}))`,
+    inlineSize: `min(${size.toast}, calc(100vw - ${vars.space[16]}))`,
     maxBlockSize: `calc(100dvb - ${vars.space[16]})`,
     overflowY: 'auto',
     padding: vars.space[8],

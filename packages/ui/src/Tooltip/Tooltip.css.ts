@@ -9,7 +9,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 /** Drawn in the text's colour, so that it is never taken for a part of the page. */
 export const tooltip = componentStyle(
   {
-    maxInlineSize: `min(${size[280]}, calc(100vw - ${vars.space[16]}))`,
+    maxInlineSize: `min(${size.tooltipMost}, calc(100vw - ${vars.space[16]}))`,
     paddingBlock: vars.space[4],
     paddingInline: vars.space[8],
     border: '1px solid transparent',

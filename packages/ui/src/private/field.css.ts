@@ -47,7 +47,7 @@ export const control = componentStyle(
     inlineSize: '100%',
     minInlineSize: 0,
     minBlockSize: vars.control.medium,
-    paddingBlock: size[7],
+    paddingBlock: size.fieldInset,
     paddingInline: vars.space['12'],
     border: `1px solid ${vars.border.control}`,
     borderRadius: vars.radius['6'],
@@ -66,7 +66,7 @@ export const control = componentStyle(
       },
       '&:is(input, textarea):read-only': { backgroundColor: vars.surface.sunken },
       // Room for the ring beside what already stands at the end.
-      [`${frame}[data-crowded] > &`]: { paddingInlineEnd: size[72] },
+      [`${frame}[data-crowded] > &`]: { paddingInlineEnd: size.fieldTwoEnds },
       [state.disabled]: {
         backgroundColor: vars.surface.sunken,
         borderColor: vars.border.default,

@@ -34,7 +34,7 @@ export const backdrops = componentVariants({
     ...backdrop,
     alignItems: 'start',
     justifyItems: 'center',
-    padding: `min(12dvh, ${size[96]}) ${vars.space[16]} ${vars.space[16]}`,
+    padding: `min(12dvh, ${size.dialogAbove}) ${vars.space[16]} ${vars.space[16]}`,
   },
 });
 
@@ -53,7 +53,7 @@ const panel = {
 
 /** The panel, by how wide it may grow. */
 export const panels = componentVariants({
-  small: { ...panel, maxInlineSize: size[440] },
-  medium: { ...panel, maxInlineSize: size[560] },
-  large: { ...panel, maxInlineSize: size[800] },
+  small: { ...panel, maxInlineSize: size.dialogSmall },
+  medium: { ...panel, maxInlineSize: size.dialogMedium },
+  large: { ...panel, maxInlineSize: size.dialogLarge },
 });

@@ -12,8 +12,8 @@ const open = keyframes({
 export const popover = componentStyle(
   {
     overflow: 'auto',
-    minInlineSize: size[176],
-    maxInlineSize: `min(${size[360]}, calc(100vw - ${vars.space[16]}))`,
+    minInlineSize: size.popoverLeast,
+    maxInlineSize: `min(${size.popoverMost}, calc(100vw - ${vars.space[16]}))`,
     border: `1px solid ${vars.border.default}`,
     borderRadius: vars.radius[10],
     backgroundColor: vars.surface.overlay,

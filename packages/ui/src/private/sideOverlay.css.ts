@@ -26,17 +26,17 @@ const panel = {
 export const panels = componentVariants({
   small: {
     ...panel,
-    inlineSize: `min(${size[288]}, calc(100vw - ${vars.space[48]}))`,
+    inlineSize: `min(${size.sideSmall}, calc(100vw - ${vars.space[48]}))`,
     backgroundColor: vars.surface.sunken,
   },
   medium: {
     ...panel,
-    inlineSize: `min(${size[480]}, 100vw)`,
+    inlineSize: `min(${size.sideMedium}, 100vw)`,
     backgroundColor: vars.surface.overlay,
   },
   large: {
     ...panel,
-    inlineSize: `min(${size[720]}, 100vw)`,
+    inlineSize: `min(${size.sideLarge}, 100vw)`,
     backgroundColor: vars.surface.overlay,
   },
 });
