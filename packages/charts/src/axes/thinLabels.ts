@@ -69,13 +69,32 @@ export function thinLabels(labels: AxisLabels): Tick[] {
   const needed = Math.min(widest, em * leastRoom);
   let stride = Math.max(1, Math.ceil((count - 1) / Math.max(1, labels.most - 1)));
   if (step > 0) stride = Math.max(stride, Math.ceil((needed + gap) / step));
+  const at = (by: number) => {
+    const room = Math.min(half, Math.max(needed, by * step - gap));
+    return clear(
+      everyNth(count, by).map((index) => place(labels, index, room)),
+      gap * 0.9,
+    );
+  };
   for (; stride < count; stride += 1) {
-    const room = Math.min(half, Math.max(needed, stride * step - gap));
-    const placed = everyNth(count, stride).map((index) => place(labels, index, room));
-    const shown = clear(placed, gap * 0.9);
-    if (shown) return shown.map(asTick);
+    const first = at(stride);
+    if (first) return evenSteps(first, stride, count, at).map(asTick);
   }
   return everyNth(count, count).map((index) => asTick(place(labels, index, half)));
+}
+
+/** Labels at a slightly larger step that ends on the last one, if it costs no more than one label. */
+function evenSteps(
+  first: Placed[],
+  stride: number,
+  count: number,
+  at: (stride: number) => Placed[] | undefined,
+): Placed[] {
+  for (let even = stride; even < Math.min(count, stride * 2); even += 1) {
+    const placed = (count - 1) % even === 0 ? at(even) : undefined;
+    if (placed && placed.length >= first.length - 1 && placed.length > 2) return placed;
+  }
+  return first;
 }
 
 const asTick = ({ at, text, anchor }: Placed): Tick => ({ at, text, anchor });

@@ -6,7 +6,7 @@ import { keysOf } from '../frame/keysOf.ts';
 import type { Box, ChartSize, PlotLayout, Tick } from '../frame/plotLayout.ts';
 import type { Bar } from '../marks/barPath.ts';
 import { type Bands, bands } from '../scale/bands.ts';
-import { mostTicks } from '../scale/pickTicks.ts';
+import { mostTicks } from '../scale/mostTicks.ts';
 import { type ValueDomain, valueDomain } from '../scale/valueDomain.ts';
 import { type ValueScale, valueScale } from '../scale/valueScale.ts';
 import { toneOf } from '../theme/tone.ts';

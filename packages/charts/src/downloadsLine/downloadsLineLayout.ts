@@ -4,7 +4,7 @@ import { type ChartData, knownValue } from '../frame/chartData.ts';
 import { keysOf } from '../frame/keysOf.ts';
 import type { ChartSize, PlotLayout } from '../frame/plotLayout.ts';
 import { pointsAlong } from '../scale/bands.ts';
-import { mostTicks } from '../scale/pickTicks.ts';
+import { mostTicks } from '../scale/mostTicks.ts';
 import { valueDomain } from '../scale/valueDomain.ts';
 import { valueScale } from '../scale/valueScale.ts';
 import { toneOf } from '../theme/tone.ts';

@@ -3,7 +3,7 @@ import { thinLabels } from '../axes/thinLabels.ts';
 import { type ChartData, knownValue } from '../frame/chartData.ts';
 import type { Box, ChartSize, PlotLayout, Tick } from '../frame/plotLayout.ts';
 import { type Bands, bands } from '../scale/bands.ts';
-import { mostTicks } from '../scale/pickTicks.ts';
+import { mostTicks } from '../scale/mostTicks.ts';
 import { heatSteps, type Shades } from './shades.ts';
 
 /** A written value in the middle of its cell. */

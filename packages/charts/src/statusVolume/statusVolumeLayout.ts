@@ -3,7 +3,7 @@ import { thinLabels } from '../axes/thinLabels.ts';
 import { type ChartData, knownValue } from '../frame/chartData.ts';
 import type { ChartSize, PlotLayout } from '../frame/plotLayout.ts';
 import { bands } from '../scale/bands.ts';
-import { mostTicks } from '../scale/pickTicks.ts';
+import { mostTicks } from '../scale/mostTicks.ts';
 import { valueDomain } from '../scale/valueDomain.ts';
 import { valueScale } from '../scale/valueScale.ts';
 

@@ -1,0 +1,2 @@
+/** The most ticks an axis ever shows. */
+export const mostTicks = 12;
