@@ -53,7 +53,7 @@ export const Checkbox = withRef(function Checkbox({
           {isPending && <PendingRing />}
         </CheckboxButton>
       </div>
-      <div className={styles.messages}>
+      <div className={shared.messages.checkbox}>
         <FieldMessages description={description} errorMessage={errorMessage} />
       </div>
     </CheckboxField>

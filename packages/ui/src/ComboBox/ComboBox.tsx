@@ -7,11 +7,11 @@ import {
 import { Input } from 'react-aria-components/Input';
 import { ChoiceList } from '../private/ChoiceList.tsx';
 import {
+  type ChoiceKitDecides,
   FieldFrame,
   FieldLabel,
   FieldMessages,
   type FieldProps,
-  type KitDecides,
   validity,
 } from '../private/Field.tsx';
 import * as shared from '../private/field.css.ts';
@@ -21,18 +21,7 @@ import { ListOpener } from './ListOpener.tsx';
 
 export interface ComboBoxProps<T extends object>
   extends FieldProps,
-    Omit<
-      AriaComboBoxProps<T>,
-      | KitDecides
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'selectedKey'
-      | 'defaultSelectedKey'
-      | 'onSelectionChange'
-      | 'selectionMode'
-      | 'allowsEmptyCollection'
-    > {
+    Omit<AriaComboBoxProps<T>, ChoiceKitDecides | 'allowsEmptyCollection'> {
   /** The `id` of the chosen item, when the caller keeps it; `null` for none. */
   value?: string | null;
   /** The `id` of the item chosen at first. Default none. */

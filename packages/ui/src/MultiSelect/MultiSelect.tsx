@@ -15,11 +15,11 @@ import { Group } from 'react-aria-components/Group';
 import { ListOpener } from '../ComboBox/ListOpener.tsx';
 import { ChoiceList } from '../private/ChoiceList.tsx';
 import {
+  type ChoiceKitDecides,
   FieldFrame,
   FieldLabel,
   FieldMessages,
   type FieldProps,
-  type KitDecides,
   validity,
 } from '../private/Field.tsx';
 import * as shared from '../private/field.css.ts';
@@ -33,18 +33,7 @@ export interface MultiSelectProps<T extends object>
   extends FieldProps,
     Omit<
       AriaComboBoxProps<T, 'multiple'>,
-      | KitDecides
-      | 'items'
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'selectedKey'
-      | 'defaultSelectedKey'
-      | 'onSelectionChange'
-      | 'selectionMode'
-      | 'allowsCustomValue'
-      | 'allowsEmptyCollection'
-      | 'formValue'
+      ChoiceKitDecides | 'items' | 'allowsCustomValue' | 'allowsEmptyCollection' | 'formValue'
     > {
   /** The `id`s of the chosen items, in the order of choosing. */
   value?: readonly string[];

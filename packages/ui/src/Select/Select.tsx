@@ -10,11 +10,11 @@ import {
 } from 'react-aria-components/Select';
 import { ChevronDownIcon } from '../Icon/controlIcons.tsx';
 import {
+  type ChoiceKitDecides,
   FieldFrame,
   FieldLabel,
   FieldMessages,
   type FieldProps,
-  type KitDecides,
   validity,
 } from '../private/Field.tsx';
 import * as shared from '../private/field.css.ts';
@@ -24,19 +24,7 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './Select.css.ts';
 import { SelectedText } from './SelectedText.tsx';
 
-export interface SelectProps
-  extends FieldProps,
-    Omit<
-      AriaSelectProps<object>,
-      | KitDecides
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'selectedKey'
-      | 'defaultSelectedKey'
-      | 'onSelectionChange'
-      | 'selectionMode'
-    > {
+export interface SelectProps extends FieldProps, Omit<AriaSelectProps<object>, ChoiceKitDecides> {
   /** The `id` of the chosen item, where the caller keeps it. */
   value?: string | null;
   /** The `id` of the item that is chosen at first. */

@@ -52,14 +52,3 @@ export const thumb = componentStyle(
   },
   'thumb',
 );
-
-export const messages = componentStyle(
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space['4'],
-    paddingInlineStart: size.switchRoom,
-    selectors: { '&:empty': { display: 'none' } },
-  },
-  'messages',
-);

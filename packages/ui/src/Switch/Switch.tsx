@@ -47,7 +47,7 @@ export const Switch = withRef(function Switch({
           {isPending && <PendingRing />}
         </SwitchButton>
       </div>
-      <div className={styles.messages}>
+      <div className={shared.messages.switch}>
         <FieldMessages description={description} errorMessage={errorMessage} />
       </div>
     </SwitchField>

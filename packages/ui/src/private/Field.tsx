@@ -33,6 +33,17 @@ export type KitDecides =
   | 'aria-label'
   | 'aria-labelledby';
 
+/** What the kit decides of a field that offers choices; their keys are the `id`s it was given. */
+export type ChoiceKitDecides =
+  | KitDecides
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'selectedKey'
+  | 'defaultSelectedKey'
+  | 'onSelectionChange'
+  | 'selectionMode';
+
 /** The validity of a field: an explicit error makes it invalid, else the form's errors count. */
 export function validity(errorMessage: string | undefined) {
   const validationBehavior = 'aria' as const;

@@ -1,5 +1,6 @@
-import { componentStyle } from '../styles/componentStyle.ts';
+import { componentStyle, componentVariants } from '../styles/componentStyle.ts';
 import { requiredMark } from '../styles/requiredMark.ts';
+import { size } from '../styles/sizes.ts';
 import { media, state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
@@ -31,3 +32,17 @@ export const line = componentStyle(
   { display: 'flex', gap: vars.space['4'], ...requiredMark },
   'line',
 );
+
+const below = (room: string) => ({
+  display: 'flex',
+  flexDirection: 'column' as const,
+  gap: vars.space['4'],
+  paddingInlineStart: room,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+/** Help and error, which begin where the words of the control do. */
+export const messages = componentVariants({
+  checkbox: below(size.choiceRoom),
+  switch: below(size.switchRoom),
+});
