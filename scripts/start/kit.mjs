@@ -4,11 +4,13 @@ import { withProgress } from '../bootstrap/progress.mjs';
 import { root } from '../bootstrap/root.mjs';
 
 /**
- * Builds the kit as it is published when its sources changed; turbo's cache answers otherwise.
+ * Builds the kit and the charts as they are published when their sources changed; turbo's cache
+ * answers otherwise.
  * @throws {Failure} with what the build printed when it fails.
  */
 export async function buildKit(env) {
-  const args = ['run', 'build', '--filter=@pressdock/ui', '--output-logs=errors-only'];
+  const packages = ['--filter=@pressdock/ui', '--filter=@pressdock/charts'];
+  const args = ['run', 'build', ...packages, '--output-logs=errors-only'];
   const build = capture('turbo', args, { cwd: root, env });
   const { code, output } = await withProgress('Building the kit', build);
   if (code !== 0) throw new Failure(`${output}\nThe kit could not be built.`);

@@ -1,8 +1,8 @@
 import { withPage } from '../kit/visits.mjs';
 import { median } from '../rounded.mjs';
 
-const warmUps = 4;
-const rounds = 9;
+const warmUps = 3;
+const rounds = 7;
 
 const kept = (taken) => median(taken.slice(warmUps));
 
