@@ -66,6 +66,7 @@ function Harbour({ banner, children }: { banner?: ReactNode; children?: ReactNod
 
 const meta: Meta<typeof AppShell> = {
   title: 'Components/AppShell',
+  tags: ['rtl'],
   component: AppShell,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   render: ({ banner, children }) => <Harbour banner={banner}>{children}</Harbour>,

@@ -4,6 +4,7 @@ import { Breadcrumb, Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta: Meta<typeof Breadcrumbs> = {
   title: 'Components/Breadcrumbs',
+  tags: ['rtl'],
   component: Breadcrumbs,
   args: {
     label: 'Where you are',

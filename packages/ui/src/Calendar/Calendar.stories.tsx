@@ -7,6 +7,7 @@ import { RangeCalendar } from './RangeCalendar.tsx';
 
 const meta: Meta<typeof Calendar> = {
   title: 'Components/Calendar',
+  tags: ['rtl'],
   component: Calendar,
   args: {
     label: 'Arrival',

@@ -95,6 +95,7 @@ function Ships({ rows, ...props }: Partial<Props>) {
 
 const meta: Meta<typeof DataTable<Ship>> = {
   title: 'Components/DataTable',
+  tags: ['rtl'],
   component: DataTable<Ship>,
   render: (args) => <Ships {...args} />,
 };

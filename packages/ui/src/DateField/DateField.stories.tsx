@@ -13,6 +13,7 @@ const arrival = new CalendarDate(2024, 3, 5);
 
 const meta: Meta<typeof DateField> = {
   title: 'Components/DateField',
+  tags: ['rtl'],
   component: DateField,
   args: {
     label: 'Arrival',

@@ -9,6 +9,7 @@ const departure = new CalendarDate(2024, 3, 14);
 
 const meta: Meta<typeof DatePicker> = {
   title: 'Components/DatePicker',
+  tags: ['rtl'],
   component: DatePicker,
   args: {
     label: 'Departure',

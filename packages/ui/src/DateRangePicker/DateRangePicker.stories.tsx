@@ -9,6 +9,7 @@ const stay = { start: new CalendarDate(2024, 3, 12), end: new CalendarDate(2024,
 
 const meta: Meta<typeof DateRangePicker> = {
   title: 'Components/DateRangePicker',
+  tags: ['rtl'],
   component: DateRangePicker,
   args: {
     label: 'Stay',

@@ -49,6 +49,7 @@ const actions = (
 
 const meta: Meta<typeof Drawer> = {
   title: 'Components/Drawer',
+  tags: ['rtl'],
   component: Drawer,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { description: 'Coaster, built 1998' },

@@ -27,6 +27,7 @@ const actions = (
 
 const meta: Meta<typeof Menu> = {
   title: 'Components/Menu',
+  tags: ['rtl'],
   component: Menu,
   parameters: { docs: { story: { inline: false, height: '260px' } } },
   args: { placement: 'bottom start', children: actions },

@@ -6,6 +6,7 @@ import { NumberField } from './NumberField.tsx';
 
 const meta: Meta<typeof NumberField> = {
   title: 'Components/NumberField',
+  tags: ['rtl'],
   component: NumberField,
   args: { label: 'Crew', name: 'crew', onChange: fn() },
   decorators: [(Story) => <LocaleProvider locale="en-GB">{Story()}</LocaleProvider>],
@@ -135,10 +136,14 @@ export const KeepsLongNumbersClearOfItsButtons: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '240px' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const field = find(canvasElement, 'Crew');
+    const box = field.getBoundingClientRect();
+    const { direction, paddingLeft, paddingRight } = getComputedStyle(field);
     const ends = canvasElement.querySelector('[aria-busy] + span')?.getBoundingClientRect();
-    const textEnd =
-      field.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(field).paddingRight);
-    await expect(textEnd).toBeLessThanOrEqual(ends?.left ?? 0);
+    const room =
+      direction === 'rtl'
+        ? box.left + Number.parseFloat(paddingLeft) - (ends?.right ?? Number.POSITIVE_INFINITY)
+        : (ends?.left ?? 0) - (box.right - Number.parseFloat(paddingRight));
+    await expect(room).toBeGreaterThanOrEqual(0);
   },
 };
 

@@ -16,6 +16,7 @@ function Paged({ start = 1, pageCount = 12 }: { start?: number; pageCount?: numb
 
 const meta: Meta<typeof Pagination> = {
   title: 'Components/Pagination',
+  tags: ['rtl'],
   component: Pagination,
   args: { label: 'Pages of ships', page: 5, pageCount: 12, onPageChange: fn() },
 };

@@ -15,6 +15,7 @@ const segments = (
 
 const meta: Meta<typeof SegmentedControl> = {
   title: 'Components/SegmentedControl',
+  tags: ['rtl'],
   component: SegmentedControl,
   args: { label: 'Tides by', defaultValue: 'week', children: segments, onChange: fn() },
 };

@@ -7,6 +7,7 @@ const steps = ['Ship', 'Cargo', 'Berth', 'Check'];
 
 const meta: Meta<typeof Steps> = {
   title: 'Components/Steps',
+  tags: ['rtl'],
   component: Steps,
   args: { label: 'Announce an arrival', steps, current: 1 },
 };

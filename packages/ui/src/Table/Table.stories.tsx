@@ -76,6 +76,7 @@ function SortedShips() {
 
 const meta: Meta<typeof Table> = {
   title: 'Components/Table',
+  tags: ['rtl'],
   component: Table,
   render: (args) => <Ships {...args} />,
 };

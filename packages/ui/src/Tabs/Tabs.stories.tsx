@@ -5,6 +5,7 @@ import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
 
 const meta: Meta<typeof Tabs> = {
   title: 'Components/Tabs',
+  tags: ['rtl'],
   component: Tabs,
   args: {
     children: (

@@ -16,6 +16,7 @@ const cargo: Cargo[] = ['Grain', 'Timber', 'Copper'].map((name) => ({
 
 const meta: Meta<TagGroupProps<Cargo>> = {
   title: 'Components/TagGroup',
+  tags: ['rtl'],
   component: TagGroup,
   args: {
     label: 'Cargo',

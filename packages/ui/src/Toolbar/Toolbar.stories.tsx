@@ -28,6 +28,7 @@ const controls = (
 
 const meta: Meta<typeof Toolbar> = {
   title: 'Components/Toolbar',
+  tags: ['rtl'],
   component: Toolbar,
   args: { label: 'Harbour chart', children: controls },
 };
