@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { home, readCompilerOptions } from './generate/compilerOptions.ts';
+import { home, readCompilerOptions } from '../test/compilerOptions.ts';
 
 /** The sources of everything that the package lets people import. */
 function readEntries(): string[] {

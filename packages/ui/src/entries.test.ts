@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { home } from '../test/compilerOptions.ts';
 import * as contrast from './contrast/checkContrast.ts';
-import { home } from './generate/compilerOptions.ts';
 import * as richText from './RichText/RichText.tsx';
 import * as richTextEditor from './RichTextEditor/RichTextEditor.tsx';
 import * as tokens from './tokens/index.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { home, readCompilerOptions } from './generate/compilerOptions.ts';
+import { home, readCompilerOptions } from '../test/compilerOptions.ts';
 
 const root = resolve(home, '../..');
 const pages = [

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
 /** The folder of the package. */
-export const home = resolve(import.meta.dirname, '../..');
+export const home = resolve(import.meta.dirname, '..');
 
 /** The options with which the package is type-checked. */
 export function readCompilerOptions(): ts.CompilerOptions {
