@@ -123,7 +123,7 @@ export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
             </Cursor>
           </>
         )}
-        {!isNothing && (isTable || !isDense) && (
+        {!isNothing && layout && (isTable || !isDense) && (
           <DataTable {...speech} data={exact} caption={title} isVisible={isTable} />
         )}
       </div>

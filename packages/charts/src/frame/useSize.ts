@@ -1,27 +1,24 @@
 'use client';
 import {
   type RefObject,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { type Measured, observeSize } from './observeSize.ts';
 import type { ChartSize } from './plotLayout.ts';
 
 /** What a server draws for, which knows no container; a browser scales it until it has measured. */
-const unmeasured = { width: 640, em: 12 };
+const unmeasured: Measured = { width: 640, em: 12 };
 
 const noSubscription = () => () => undefined;
 const isServer = () => true;
 const isBrowser = () => false;
 
-const useEffectInBrowser = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
-
-const measure = (element: Element) => ({
-  width: element.clientWidth,
-  em: Number.parseFloat(getComputedStyle(element).fontSize) || unmeasured.em,
-});
+const useEffectBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * The size of a chart in its container, and where to hang the measure. What a server sent stands
@@ -31,21 +28,11 @@ export function useSize(height: number): [RefObject<HTMLDivElement | null>, Char
   const ref = useRef<HTMLDivElement>(null);
   const isHydrating = useSyncExternalStore(noSubscription, isBrowser, isServer);
   const [measured, setMeasured] = useState(isHydrating ? unmeasured : undefined);
-  useEffectInBrowser(() => {
-    const element = ref.current;
-    if (!element) return undefined;
-    const update = () => {
-      const now = measure(element);
-      if (now.width === 0) return;
-      setMeasured((before) =>
-        before && before.width === now.width && before.em === now.em ? before : now,
-      );
-    };
-    update();
-    if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(update);
-    observer.observe(element);
-    return () => observer.disconnect();
+  useEffectBeforePaint(() => {
+    if (ref.current === null) return undefined;
+    return observeSize(ref.current, (now) =>
+      setMeasured((before) => (before?.width === now.width && before.em === now.em ? before : now)),
+    );
   }, []);
   const size = useMemo(
     () => measured && { ...measured, height: (height * measured.em) / unmeasured.em },

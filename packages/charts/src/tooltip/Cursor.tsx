@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  useEffect,
   useLayoutEffect,
   useRef,
 } from 'react';
@@ -26,7 +27,7 @@ interface CursorProps extends Speech {
   children: ReactNode;
 }
 
-const useEffectInBrowser = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+const useEffectBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * The one tab stop of a chart: keys, the pointer and a finger move a cursor over its points, whose
@@ -44,7 +45,7 @@ export function Cursor(props: CursorProps) {
   const { inset } = scrolling;
   const styles = scrollStyles(layout, scrolling);
 
-  useEffectInBrowser(() => {
+  useEffectBeforePaint(() => {
     if (cursor?.isByKey && area.current) revealRow(area.current, layout, cursor.row, inset);
   }, [cursor, layout, inset]);
 
