@@ -121,8 +121,9 @@ export { KeyboardKey, type KeyboardKeyProps } from './KeyboardKey/KeyboardKey.ts
 export { Link, type LinkProps, type LinkVariant, linkVariants } from './Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export { LoadMore, type LoadMoreProps } from './LoadMore/LoadMore.tsx';
+export { english } from './LocaleProvider/allEnglish.ts';
 export { LocaleProvider, type LocaleProviderProps } from './LocaleProvider/LocaleProvider.tsx';
-export { english, type KitWords } from './LocaleProvider/words.ts';
+export type { KitWords } from './LocaleProvider/words.ts';
 export {
   Menu,
   MenuItem,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from '../LocaleProvider/words.ts';
+import { english } from '../LocaleProvider/allEnglish.ts';
 import { keySign } from './keySign.ts';
 
 test.each([

@@ -7,8 +7,9 @@ import { NumberField } from '../NumberField/NumberField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../Tabs/Tabs.tsx';
+import { english } from './allEnglish.ts';
 import { LocaleProvider } from './LocaleProvider.tsx';
-import { english, type KitWords } from './words.ts';
+import type { KitWords } from './words.ts';
 
 const manifest = new File(['x'.repeat(31_400)], 'manifest.zip');
 

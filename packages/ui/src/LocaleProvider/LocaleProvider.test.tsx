@@ -1,9 +1,9 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { english } from './allEnglish.ts';
 import { LocaleProvider } from './LocaleProvider.tsx';
 import { useWords } from './useWords.ts';
-import { english } from './words.ts';
 
 const german = { ...english, close: 'Schließen' };
 

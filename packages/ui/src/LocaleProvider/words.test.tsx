@@ -5,8 +5,9 @@ import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { FileDrop } from '../FileDrop/FileDrop.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { english } from './allEnglish.ts';
 import { LocaleProvider } from './LocaleProvider.tsx';
-import { english, type KitWords } from './words.ts';
+import type { KitWords } from './words.ts';
 
 /** A whole dictionary of another language: a word that is missing or too many does not compile. */
 const german: KitWords = {

@@ -1,5 +1,3 @@
-import * as inEnglish from './english.ts';
-
 /** Every word the kit says by itself; what belongs to a screen is passed to its component. */
 export interface KitWords {
   /** Closes a panel, a message or a dialog that asks for nothing. */
@@ -121,6 +119,3 @@ export interface KitWords {
   /** Stands where a part of the page could not be fetched. */
   notLoaded: string;
 }
-
-/** The kit's words in English, which stand wherever nobody passed others. */
-export const english: KitWords = inEnglish;
