@@ -29,6 +29,7 @@ export function textWidth(text: string, em: number): number {
 /** The text, or as much of its beginning as fits, with an ellipsis. */
 export function clipText(text: string, room: number, em: number): string {
   const letters = [...text.slice(0, 400)];
+  const ellipsis = letterWidth('…') * em;
   let width = 0;
   let end = 0;
   let clippedEnd = 0;
@@ -37,7 +38,7 @@ export function clipText(text: string, room: number, em: number): string {
     if (width > room)
       return clippedEnd === 0 ? '' : `${letters.slice(0, clippedEnd).join('').trimEnd()}…`;
     end += 1;
-    if (width + em <= room) clippedEnd = end;
+    if (width + ellipsis <= room) clippedEnd = end;
   }
   return text.length > 400 ? `${letters.join('')}…` : text;
 }

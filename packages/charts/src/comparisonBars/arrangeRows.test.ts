@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyData } from '../frame/anyData.stories.ts';
+import type { ChartData } from '../frame/chartData.ts';
+import { groupOthers, sortRows } from './arrangeRows.ts';
+
+const data: ChartData = {
+  series: ['May', 'June'],
+  rows: [
+    { label: 'a', values: [1, 2] },
+    { label: 'b', values: [9, null] },
+    { label: 'c', values: [3, 7] },
+    { label: 'd', values: [0, 2] },
+  ],
+};
+const labels = ({ rows }: ChartData) => rows.map(({ label }) => label);
+
+describe('sorting', () => {
+  test('keeps the order given', () => {
+    expect(sortRows(data, 'given')).toBe(data);
+  });
+
+  test('puts the greatest value of the last series first, and what is unknown last', () => {
+    expect(labels(sortRows(data, 'value'))).toEqual(['c', 'a', 'd', 'b']);
+  });
+});
+
+describe('others', () => {
+  test('are all but the rows with the greatest totals, added up at the end', () => {
+    const { rows } = groupOthers(data, { label: 'Others', keep: 2 });
+    expect(rows.map(({ label, values }) => [label, values])).toEqual([
+      ['b', [9, null]],
+      ['c', [3, 7]],
+      ['Others', [1, 4]],
+    ]);
+  });
+
+  test.each([[3], [4], [9]])('are not made of one row or none: %i are kept', (keep) => {
+    expect(groupOthers(data, { label: 'Others', keep })).toBe(data);
+  });
+
+  test('are not made unless asked for', () => {
+    expect(groupOthers(data, undefined)).toBe(data);
+  });
+
+  test('lose no known value', () => {
+    const sum = ({ rows }: ChartData) =>
+      rows.flatMap(({ values }) => values.map((value) => value ?? 0)).reduce((a, b) => a + b, 0);
+    const whole = anyData.map(({ series, rows }) => ({
+      series,
+      rows: rows.map((row, index) => ({ ...row, values: series.map(() => index * 3) })),
+    }));
+    fc.assert(
+      fc.property(whole, fc.nat(20), (any, keep) => {
+        expect(sum(groupOthers(any, { label: 'Others', keep }))).toBe(sum(any));
+      }),
+    );
+  });
+});
