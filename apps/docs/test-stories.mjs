@@ -1,16 +1,28 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { preview } from 'vite';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { testPages } from './test-pages.mjs';
 import { testSections } from './test-sections.mjs';
+import { dealStories } from './test-shares.mjs';
 
 const results = '.cache/results';
+const built = 'storybook-static';
+// One more than cores: steps wait in between.
+const workers = Math.min(availableParallelism(), 6) + 1;
 
 /** Runs stories in Chromium: the runner tells people on stderr and leaves its counts as JSON. */
-function testStories(url, names) {
-  const args = ['--index-json', '--failOnConsole', '--maxWorkers=2', '--json', '--url', url];
-  const tests = spawn('test-storybook', [...args, ...names], {
+function testStories(url) {
+  const args = [
+    '--index-json',
+    '--failOnConsole',
+    `--maxWorkers=${workers}`,
+    '--json',
+    '--url',
+    url,
+  ];
+  const tests = spawn('test-storybook', args, {
     stdio: ['inherit', 'pipe', 'inherit'],
     shell: process.platform === 'win32',
   });
@@ -26,17 +38,28 @@ function testStories(url, names) {
   });
 }
 
+const names = process.argv.slice(2);
+const index = JSON.parse(readFileSync(`${built}/index.json`, 'utf8'));
+const shares = JSON.stringify(dealStories(index, names, workers * 2));
+
 /** Serves the built Storybook on a free port; every story, page and section is looked at. */
 const site = await preview({
   configFile: false,
   logLevel: 'warn',
-  build: { outDir: 'storybook-static' },
+  build: { outDir: built },
   preview: { host: '127.0.0.1', port: 0 },
+  plugins: [
+    {
+      name: 'pressdock-shares',
+      configurePreviewServer: ({ middlewares }) => {
+        middlewares.use('/shares/index.json', (_request, response) => response.end(shares));
+      },
+    },
+  ],
 });
 const url = `http://127.0.0.1:${site.httpServer.address().port}`;
-const names = process.argv.slice(2);
 process.env.CHROMIUM_PATH ??= await findChromium();
-const { code, counts } = await testStories(url, names);
+const { code, counts } = await testStories(`${url}/shares/`);
 const others = names.length > 0 ? [] : [await testPages(url), testSections()];
 await site.close();
 

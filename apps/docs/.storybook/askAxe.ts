@@ -5,8 +5,8 @@ import type { Answer } from './undecided.ts';
 export interface Question {
   /** What the page is set to: the prefix of every line of the answer. */
   setting: string;
-  /** The theme to ask in. */
-  theme: string;
+  /** The theme to ask in, where it is not the one that is shown. */
+  theme?: string;
   runOnly: { type: 'rule' | 'tag'; values: readonly string[] };
   /** Rules that do not apply. */
   without: readonly string[];
@@ -28,7 +28,7 @@ interface Axe {
 export async function askAxe(question: Question): Promise<string[]> {
   const { setting, theme, runOnly, without, within, except, answers } = question;
   const { axe } = window as unknown as { axe: Axe };
-  document.documentElement.dataset.theme = theme;
+  if (theme) document.documentElement.dataset.theme = theme;
   const isAnswered = (
     rule: string,
     { target, failureSummary = '' }: NodeResult,
