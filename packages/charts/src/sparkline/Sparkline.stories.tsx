@@ -67,7 +67,10 @@ export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
 
 export const IsAPictureWithASentence: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('img', { name: args.label })).toBeVisible();
+    const picture = canvas.getByRole('img', { name: args.label });
+    await expect(picture).toBeVisible();
+    const line = picture.querySelector('path');
+    await expect(line && getComputedStyle(line).stroke).not.toBe('none');
   },
 };
 

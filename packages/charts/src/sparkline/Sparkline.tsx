@@ -26,7 +26,7 @@ export function Sparkline({ values, label, width, height = 24 }: SparklineProps)
     <svg
       role="img"
       aria-label={label}
-      className="pdc-sparkline"
+      className="pdc pdc-sparkline"
       viewBox={`0 0 ${box.width} ${box.height}`}
       preserveAspectRatio="none"
       style={{ width, height }}
