@@ -47,6 +47,14 @@ export const checkTypes = (folder) =>
 /** Builds an installed app with its own Vite. */
 export const buildApp = (folder) => must('vite', ['build'], within(folder), 'It was not built');
 
+/** Renders a built app in Node and puts what comes out into its page. */
+export async function renderApp(folder) {
+  const build = ['build', '--ssr', 'server.tsx', '--outDir', 'server'];
+  await must('vite', build, within(folder), 'Its server was not built');
+  const run = ['server/server.js'];
+  await must(process.execPath, run, within(folder), 'It was not rendered on a server');
+}
+
 /** Serves a built app, hands its address to the work and ends it afterwards. */
 export async function withPreview(folder, work) {
   const port = await freePort();

@@ -1,0 +1,53 @@
+import {
+  type ChartData,
+  ComparisonBars,
+  DownloadsLine,
+  HeatGrid,
+  MeterBar,
+  Sparkline,
+  StatusVolume,
+} from '@pressdock/charts';
+import { words } from './words';
+
+const arrivals: ChartData = {
+  series: ['Arrivals'],
+  rows: [
+    { label: 'Monday', values: [12] },
+    { label: 'Tuesday', values: [null] },
+    { label: '=1+1', values: [31] },
+  ],
+};
+const quays: ChartData = {
+  series: ['May', 'June'],
+  rows: [
+    { label: 'North', values: [4, 7] },
+    { label: 'South', values: [9, 3] },
+  ],
+};
+const parts = [
+  { name: 'North', value: 42 },
+  { name: 'South', value: 28 },
+];
+const course = [3, 5, 4, 8];
+
+/** Uses every chart as a stranger would who has no kit. */
+export function Page() {
+  const common = { words, formatValue: String };
+  return (
+    <main>
+      <h1>Harbour</h1>
+      <DownloadsLine
+        {...common}
+        title="Arrivals"
+        data={arrivals}
+        actions={['table', 'csv', 'png']}
+      />
+      <ComparisonBars {...common} title="Ships by quay" data={quays} />
+      <StatusVolume {...common} title="Signals" data={quays} />
+      <HeatGrid {...common} title="Ships by quay and month" data={quays} />
+      <MeterBar {...common} title="Shares" parts={parts} />
+      <StatusVolume {...common} title="Nothing" data={{ series: ['Signals'], rows: [] }} />
+      <Sparkline label="Arrivals rose from 3 to 8." values={course} width={120} />
+    </main>
+  );
+}
