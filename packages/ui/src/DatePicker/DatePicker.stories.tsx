@@ -52,6 +52,7 @@ export const Pending: Story = { ...promises.pending };
 
 export const Open: Story = {
   args: { defaultValue: departure, defaultOpen: true },
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: /Departure/ });
     await expect(within(dialog).getByRole('grid', { name: /March 2024/ })).toBeVisible();
