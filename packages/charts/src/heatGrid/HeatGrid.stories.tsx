@@ -91,14 +91,15 @@ export const Narrow: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-const area = (canvasElement: HTMLElement) => within(canvasElement).getByRole('application');
+const area = (canvasElement: HTMLElement) => within(canvasElement).findByRole('application');
 const said = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[aria-live]')?.textContent ?? '';
 
 export const ReadsByKeyboard: Story = {
   play: async ({ canvasElement }) => {
+    const chart = await area(canvasElement);
     await userEvent.tab();
-    await expect(area(canvasElement)).toHaveFocus();
+    await expect(chart).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(said(canvasElement)).toBe('Under 20 m, North quay: 412');
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
@@ -119,7 +120,7 @@ export const HasEveryValueInATable: Story = {
     await expect(values.getAllByRole('rowheader')).toHaveLength(5);
     await expect(values.getByRole('cell', { name: '412' })).toBeInTheDocument();
     await expect(values.getByRole('cell', { name: 'not known' })).toBeInTheDocument();
-    await expect(area(canvasElement)).toHaveAccessibleDescription(
+    await expect(await area(canvasElement)).toHaveAccessibleDescription(
       expect.stringContaining('Highest: 412, Under 20 m, North quay.'),
     );
   },
@@ -127,7 +128,7 @@ export const HasEveryValueInATable: Story = {
 
 export const ExplainsItsShades: Story = {
   play: async ({ canvas }) => {
-    const shades = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const shades = (await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent);
     await expect(shades).toEqual(['0', '≤ 82', '≤ 164', '≤ 247', '≤ 329', '≤ 412']);
   },
 };
@@ -135,7 +136,7 @@ export const ExplainsItsShades: Story = {
 export const DrawsNothingThatIsNoNumber: Story = {
   ...Hostile,
   play: async ({ canvasElement }) => {
-    await expect(area(canvasElement)).toBeVisible();
+    await expect(await area(canvasElement)).toBeVisible();
     await expect(canvasElement.innerHTML).not.toMatch(/NaN|Infinity/);
   },
 };

@@ -72,13 +72,6 @@ export const Hostile: Story = {
   },
 };
 
-export const FiveThousandParts: Story = {
-  args: {
-    parts: Array.from({ length: 5_000 }, (_, index) => ({ name: `Box ${index}`, value: 1 })),
-  },
-  decorators: [(Story) => <div style={{ blockSize: 200, overflow: 'clip' }}>{Story()}</div>],
-};
-
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '280px' }}>{Story()}</div>],
 };
