@@ -40,7 +40,7 @@ export function DataTable({ caption, isVisible, ...speech }: DataTableProps) {
             <th scope="col">{words.labels}</th>
             {data.series.map((name, series) => (
               <th key={columns[series]} scope="col">
-                {name}
+                {name.trim() || words.missing}
               </th>
             ))}
           </tr>
@@ -48,7 +48,7 @@ export function DataTable({ caption, isVisible, ...speech }: DataTableProps) {
         <tbody>
           {rows.map(({ label }, row) => (
             <tr key={keys[row]}>
-              <th scope="row">{label}</th>
+              <th scope="row">{label.trim() || words.missing}</th>
               {data.series.map((_, series) => (
                 <td key={columns[series]}>{valueText(speech, { row, series })}</td>
               ))}

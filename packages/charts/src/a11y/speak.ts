@@ -18,8 +18,8 @@ export function valueText({ data, words, format }: Speech, { row, series }: Posi
 /** A value with the names of its series and its row. */
 export function spokenValue(speech: Speech, position: Position): SpokenValue {
   return {
-    series: speech.data.series[position.series] ?? '',
-    label: speech.data.rows[position.row]?.label ?? '',
+    series: speech.data.series[position.series]?.trim() || speech.words.missing,
+    label: speech.data.rows[position.row]?.label.trim() || speech.words.missing,
     value: valueText(speech, position),
   };
 }

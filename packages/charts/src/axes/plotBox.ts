@@ -26,6 +26,6 @@ export function plotBox(
 ): Box {
   const bottom = Math.max(top, height - em * 2.25);
   const labels = valueLabelWidth(domain, roomForValues(bottom - top, em), format, em);
-  const left = Math.min(labels + em * 0.75, width / 2);
+  const left = Math.min(Math.ceil(labels + em * 0.75), width / 2);
   return { left, right: Math.max(left, width - em * 0.5), top, bottom };
 }

@@ -142,14 +142,15 @@ export const Hostile: Story = {
 
 export const FiveThousand: Story = { args: { title: 'Berths', data: numbered(5000) } };
 
-const area = (canvasElement: HTMLElement) => within(canvasElement).getByRole('application');
+const area = (canvasElement: HTMLElement) => within(canvasElement).findByRole('application');
 const said = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[aria-live]')?.textContent ?? '';
 
 export const ReadsByKeyboard: Story = {
   play: async ({ canvasElement }) => {
+    const chart = await area(canvasElement);
     await userEvent.tab();
-    await expect(area(canvasElement)).toHaveFocus();
+    await expect(chart).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(said(canvasElement)).toBe('2.3.2, 1 November: 1,207, 565 less than 1 November');
     await userEvent.keyboard('{ArrowDown}{End}');
@@ -162,18 +163,19 @@ export const ReadsByKeyboard: Story = {
 export const ScrollsToItsCursor: Story = {
   args: { title: 'Berths', data: numbered(300) },
   play: async ({ canvasElement }) => {
+    const chart = await area(canvasElement);
     await userEvent.tab();
     await userEvent.tab();
-    await expect(area(canvasElement)).toHaveFocus();
+    await expect(chart).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(said(canvasElement)).toContain('Berth 300, May');
-    await expect(area(canvasElement).scrollLeft).toBeGreaterThan(0);
+    await expect(chart.scrollLeft).toBeGreaterThan(0);
   },
 };
 
 export const DescribesItself: Story = {
   play: async ({ canvasElement }) => {
-    await expect(area(canvasElement)).toHaveAccessibleDescription(
+    await expect(await area(canvasElement)).toHaveAccessibleDescription(
       '6 rows from 2.4.0 to 2.2.7. Highest: 1,207, 2.3.2. Lowest: 0, 2.4.0. ' +
         'Biggest difference: 2.4.0, 911 more than 1 November. ' +
         'Arrow keys move over the points, Escape leaves.',
@@ -185,8 +187,41 @@ export const KeepsEveryCategoryInItsTable: Story = {
   args: { data: languages, others: { label: 'Others', keep: 3 }, actions: ['table'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await area(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
     await expect(canvas.getByRole('rowheader', { name: 'Íslenska' })).toBeVisible();
     await expect(canvas.queryByRole('rowheader', { name: 'Others' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'View as chart' }));
+  },
+};
+
+/** How bright a colour is, from 0 to 1, as contrast counts it. */
+function luminanceOf(colour: string): number {
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { colorSpace: 'srgb' });
+  if (!context) return Number.NaN;
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((part) =>
+    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrastOf(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+export const TellsItsDatesApartByLightness: Story = {
+  play: async ({ canvasElement }) => {
+    const [first = '', second = ''] = [...canvasElement.querySelectorAll('.pdc-legend span')].map(
+      (swatch) => getComputedStyle(swatch).borderTopColor,
+    );
+    const page = getComputedStyle(document.body).backgroundColor;
+    const isContrast = document.documentElement.dataset.theme === 'contrast';
+    await expect(contrastOf(first, page)).toBeGreaterThanOrEqual(3);
+    await expect(contrastOf(second, page)).toBeGreaterThanOrEqual(3);
+    // In high contrast the first date is striped instead.
+    await expect(contrastOf(first, second)).toBeGreaterThanOrEqual(isContrast ? 1 : 3);
   },
 };

@@ -112,15 +112,16 @@ export const Hostile: Story = {
   },
 };
 
-const area = (canvasElement: HTMLElement) => within(canvasElement).getByRole('application');
+const area = (canvasElement: HTMLElement) => within(canvasElement).findByRole('application');
 const said = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[aria-live]')?.textContent ?? '';
 
 export const ReadsByKeyboard: Story = {
   args: { data: days(['October', 'November'], before, downloads) },
   play: async ({ canvasElement }) => {
+    const chart = await area(canvasElement);
     await userEvent.tab();
-    await expect(area(canvasElement)).toHaveFocus();
+    await expect(chart).toHaveFocus();
     await expect(said(canvasElement)).toBe('');
     await userEvent.keyboard('{ArrowRight}');
     await expect(said(canvasElement)).toBe('6 November 2026, October: 190, 20 more than October');
@@ -131,14 +132,15 @@ export const ReadsByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(said(canvasElement)).toBe('');
     await userEvent.tab();
-    await expect(area(canvasElement)).not.toHaveFocus();
+    await expect(chart).not.toHaveFocus();
   },
 };
 
 export const DescribesItself: Story = {
   play: async ({ canvasElement }) => {
-    await expect(area(canvasElement)).toHaveAccessibleName('Downloads of Tidal Forms');
-    await expect(area(canvasElement)).toHaveAccessibleDescription(
+    const chart = await area(canvasElement);
+    await expect(chart).toHaveAccessibleName('Downloads of Tidal Forms');
+    await expect(chart).toHaveAccessibleDescription(
       '15 rows from 6 November 2026 to 20 November 2026. Highest: 884, 16 November 2026. ' +
         'Lowest: 210, 6 November 2026. It rose from 210 to 530. ' +
         'Arrow keys move over the points, Escape leaves.',
@@ -151,10 +153,11 @@ export const ShowsItsTable: Story = {
   args: { actions: ['table'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await area(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
     await expect(canvas.queryByRole('application')).toBeNull();
     await expect(canvas.getByRole('cell', { name: '884' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View as chart' }));
-    await expect(area(canvasElement)).toBeVisible();
+    await expect(await area(canvasElement)).toBeVisible();
   },
 };

@@ -11,9 +11,11 @@ type Listener = (measured: Measured) => void;
 const listeners = new Map<Element, Listener>();
 let observer: ResizeObserver | undefined;
 
-const usualEm = 12;
+/** What is drawn for where nothing can be measured. */
+export const unmeasured: Measured = { width: 640, em: 12 };
 
-const emOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize) || usualEm;
+const emOf = (element: Element) =>
+  Number.parseFloat(getComputedStyle(element).fontSize) || unmeasured.em;
 
 /**
  * Tells all charts of a page in one go, after the browser laid it out and before it paints: no
@@ -29,8 +31,15 @@ function tell(entries: readonly ResizeObserverEntry[]) {
   });
 }
 
-/** Tells the size of an element, now and whenever it changes. Returns what ends that. */
+/**
+ * Tells the size of an element, before the next paint and whenever it changes. Returns what ends
+ * that. Where nothing is laid out, as in tests without a browser, it is the usual one.
+ */
 export function observeSize(element: Element, listener: Listener): () => void {
+  if (typeof ResizeObserver === 'undefined') {
+    listener(unmeasured);
+    return () => undefined;
+  }
   observer ??= new ResizeObserver(tell);
   listeners.set(element, listener);
   observer.observe(element);

@@ -8,11 +8,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type Measured, observeSize } from './observeSize.ts';
+import { observeSize, unmeasured } from './observeSize.ts';
 import type { ChartSize } from './plotLayout.ts';
-
-/** What a server draws for, which knows no container; a browser scales it until it has measured. */
-const unmeasured: Measured = { width: 640, em: 12 };
 
 const noSubscription = () => () => undefined;
 const isServer = () => true;
