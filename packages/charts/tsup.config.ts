@@ -8,4 +8,6 @@ export default defineConfig({
   dts: { entry: { index: 'src/index.ts' } },
   sourcemap: true,
   clean: true,
+  // Charts measure and listen: a server component may import them, and they run in the browser.
+  banner: { js: "'use client';" },
 });
