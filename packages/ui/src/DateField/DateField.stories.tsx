@@ -66,6 +66,8 @@ export const TypedWithoutSlashes: Story = {
 };
 
 export const SteppedByArrowKeys: Story = {
+  // An English date stays left-to-right, and so do the arrows between its parts.
+  tags: ['!rtl'],
   args: { defaultValue: arrival },
   play: async ({ args, canvasElement }) => {
     const [month, day, year] = segments(canvasElement);

@@ -6,7 +6,6 @@ import { Slider, type SliderProps } from './Slider.tsx';
 
 const meta: Meta<SliderProps> = {
   title: 'Components/Slider',
-  tags: ['rtl'],
   component: Slider,
   args: { label: 'Speed', name: 'speed', defaultValue: 40, onChange: fn() },
   decorators: [(Story) => <LocaleProvider locale="en-GB">{Story()}</LocaleProvider>],
