@@ -2,19 +2,15 @@
 import { useCallback } from 'react';
 import { type ChartProps, Frame } from '../frame/Frame.tsx';
 import type { ChartSize } from '../frame/plotLayout.ts';
+import { barPath } from '../marks/barPath.ts';
 import { toneOf } from '../theme/tone.ts';
-import { statusVolumeLayout, type VolumePart } from './statusVolumeLayout.ts';
+import { statusVolumeLayout } from './statusVolumeLayout.ts';
 
 /**
  * What a volume over dates needs: the first series is the total, a second one, if there is any,
  * the part of it that failed.
  */
 export type StatusVolumeProps = ChartProps;
-
-const pathOf = (parts: readonly VolumePart[]) =>
-  parts
-    .map(({ left, right, top, bottom }) => `M${left},${bottom}V${top}H${right}V${bottom}Z`)
-    .join('');
 
 /** One bar for each date that shows its total, with the part that failed at its foot. */
 export function StatusVolume(props: StatusVolumeProps) {
@@ -29,8 +25,10 @@ export function StatusVolume(props: StatusVolumeProps) {
       <Frame {...props} story="trend" layOut={layOut}>
         {({ totals, errors }) => (
           <>
-            <path className={`pdc-bar ${toneOf(0, count)}`} d={pathOf(totals)} />
-            {count > 1 && <path className={`pdc-bar ${toneOf(1, count)}`} d={pathOf(errors)} />}
+            <path className={`pdc-bar ${toneOf(0, count)}`} d={barPath(totals, 'x')} />
+            {count > 1 && (
+              <path className={`pdc-bar ${toneOf(1, count)}`} d={barPath(errors, 'x')} />
+            )}
           </>
         )}
       </Frame>

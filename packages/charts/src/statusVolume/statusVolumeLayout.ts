@@ -2,26 +2,18 @@ import { plotBox, roomForValues } from '../axes/plotBox.ts';
 import { thinLabels } from '../axes/thinLabels.ts';
 import { type ChartData, knownValue } from '../frame/chartData.ts';
 import type { ChartSize, PlotLayout } from '../frame/plotLayout.ts';
+import type { Bar } from '../marks/barPath.ts';
 import { bands } from '../scale/bands.ts';
 import { mostTicks } from '../scale/mostTicks.ts';
 import { valueDomain } from '../scale/valueDomain.ts';
 import { valueScale } from '../scale/valueScale.ts';
 
-/** A part of a date's bar in pixels of the drawing. */
-export interface VolumePart {
-  row: number;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 /** Everything that is drawn. */
 export interface StatusVolumeLayout extends PlotLayout {
   /** The bars of the first series, one for each date whose total is known. */
-  totals: VolumePart[];
+  totals: Bar[];
   /** What of them is the second series, from zero up. */
-  errors: VolumePart[];
+  errors: Bar[];
 }
 
 /** How wide a bar is at most, in heights of the text, and how much of its date's room it takes. */
@@ -44,19 +36,17 @@ export function statusVolumeLayout(
   const height = plot.bottom - plot.top;
   const scale = valueScale(domain, [plot.bottom, plot.top], roomForValues(height, em));
   const dates = bands(data.rows.length, plot.left, plot.right);
-  const half = Math.max(0.5, Math.min(em * widestBar, dates.step * shareOfBand) / 2);
+  const width = Math.max(1, Math.min(em * widestBar, dates.step * shareOfBand));
   const zero = scale.at(0);
   const level = (row: number, series: number) => {
     const value = knownValue(data, row, series);
     return value === null ? null : scale.at(value);
   };
-  const partsOf = (series: number) =>
-    data.rows.flatMap((_, row): VolumePart[] => {
+  const barsOf = (series: number) =>
+    data.rows.flatMap((_, row): Bar[] => {
       const place = level(row, series);
       if (place === null) return [];
-      const middle = dates.middle(row);
-      const [top, bottom] = place < zero ? [place, zero] : [zero, place];
-      return [{ row, left: middle - half, right: middle + half, top, bottom }];
+      return [{ start: dates.middle(row) - width / 2, size: width, zero, level: place }];
     });
   return {
     width: size.width,
@@ -81,7 +71,7 @@ export function statusVolumeLayout(
     span: (row) => [dates.start(row), dates.start(row) + dates.step],
     level,
     rowAt: dates.indexAt,
-    totals: partsOf(0),
-    errors: partsOf(1),
+    totals: barsOf(0),
+    errors: barsOf(1),
   };
 }
