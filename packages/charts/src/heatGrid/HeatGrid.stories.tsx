@@ -115,7 +115,7 @@ export const ReadsByKeyboard: Story = {
 
 export const HasEveryValueInATable: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const values = within(canvas.getByRole('table', { name: 'Ships by length and berth' }));
+    const values = within(await canvas.findByRole('table', { name: 'Ships by length and berth' }));
     await expect(values.getAllByRole('columnheader')).toHaveLength(6);
     await expect(values.getAllByRole('rowheader')).toHaveLength(5);
     await expect(values.getByRole('cell', { name: '412' })).toBeInTheDocument();

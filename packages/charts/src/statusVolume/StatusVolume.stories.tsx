@@ -129,7 +129,9 @@ export const SaysWhatFailedOfADate: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}');
     await expect(said(canvasElement)).toContain('18 November 2026, Lost: 412');
-    await expect(within(canvasElement).getByRole('cell', { name: '412' })).toBeInTheDocument();
+    await expect(
+      await within(canvasElement).findByRole('cell', { name: '412' }),
+    ).toBeInTheDocument();
   },
 };
 
@@ -182,7 +184,9 @@ export const BecomesAPictureInTheColoursOfItsTheme: Story = {
     await expect(width).toBe(Math.round(svg.getBoundingClientRect().width * 2));
     const colours = await coloursOf(picture);
     for (const bar of svg.querySelectorAll('.pdc-bar')) {
-      await expect(colours).toContain(painted(getComputedStyle(bar).fill));
+      const { fill, stroke } = getComputedStyle(bar);
+      // What is filled with a pattern has an edge in its colour.
+      await expect(colours).toContain(painted(fill.startsWith('url') ? stroke : fill));
     }
     await expect([...colours].some((colour) => colour.endsWith(',0'))).toBe(false);
   },
