@@ -1,3 +1,4 @@
+import { keysOf } from '../frame/keysOf.ts';
 import type { PlotLayout, Tick } from '../frame/plotLayout.ts';
 
 interface TickTextProps {
@@ -47,13 +48,14 @@ export function Grid({ layout }: { layout: PlotLayout }) {
 /** The labels of the values: at the start of an upright chart, below one that lies. */
 export function ValueLabels({ layout, em }: { layout: PlotLayout; em: number }) {
   const { valueTicks, plot, rowsAlong } = layout;
+  const keys = keysOf(valueTicks.map(({ text }) => text));
   return (
     <g className="pdc-axis">
-      {valueTicks.map((tick) =>
+      {valueTicks.map((tick, index) =>
         rowsAlong === 'x' ? (
-          <TickText key={tick.at} tick={tick} x={plot.left - em * 0.75} />
+          <TickText key={keys[index]} tick={tick} x={plot.left - em * 0.75} />
         ) : (
-          <TickText key={tick.at} tick={tick} y={plot.bottom + em * 1.25} />
+          <TickText key={keys[index]} tick={tick} y={plot.bottom + em * 1.25} />
         ),
       )}
     </g>
@@ -63,13 +65,14 @@ export function ValueLabels({ layout, em }: { layout: PlotLayout; em: number }) 
 /** The labels of the rows: below an upright chart, at the start of one that lies. */
 export function RowLabels({ layout, em }: { layout: PlotLayout; em: number }) {
   const { labelTicks, plot, rowsAlong } = layout;
+  const keys = keysOf(labelTicks.map(({ text }) => text));
   return (
     <g className="pdc-axis pdc-rows">
-      {labelTicks.map((tick) =>
+      {labelTicks.map((tick, index) =>
         rowsAlong === 'x' ? (
-          <TickText key={tick.at} tick={tick} y={plot.bottom + em * 1.25} />
+          <TickText key={keys[index]} tick={tick} y={plot.bottom + em * 1.25} />
         ) : (
-          <TickText key={tick.at} tick={tick} x={plot.left - em * 0.75} />
+          <TickText key={keys[index]} tick={tick} x={plot.left - em * 0.75} />
         ),
       )}
     </g>

@@ -69,6 +69,11 @@ export function Cursor(props: CursorProps) {
     );
   };
   const leave = () => setState(null);
+  // What a finger pointed at stays when it is lifted, until something else is touched.
+  const touch = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') area.current?.focus({ preventScroll: true });
+    point(event);
+  };
 
   const view = {
     left: area.current?.scrollLeft ?? 0,
@@ -91,9 +96,10 @@ export function Cursor(props: CursorProps) {
         style={styles.area}
         onKeyDown={press}
         onBlur={leave}
-        onPointerDown={point}
+        onPointerDown={touch}
         onPointerMove={point}
-        onPointerLeave={leave}
+        onPointerLeave={(event) => event.pointerType !== 'touch' && leave()}
+        onPointerCancel={leave}
         onScroll={() => cursor && !cursor.isByKey && leave()}
       >
         <div ref={content} className="pdc-content" style={styles.content}>
