@@ -43,7 +43,10 @@ function freezeLooks(from: Element, to: Element) {
   to.removeAttribute('class');
 }
 
-/** A copy that needs neither style sheet nor page. */
+/** Room around the drawing, for text that reaches out of it in another typeface. */
+const margin = 12;
+
+/** A copy that needs neither style sheet nor page, with a margin around it. */
 function standalone(svg: SVGSVGElement, width: number, height: number): SVGSVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   freezeLooks(svg, copy);
@@ -52,10 +55,13 @@ function standalone(svg: SVGSVGElement, width: number, height: number): SVGSVGEl
     const original = originals[index];
     if (original) freezeLooks(original, element);
   });
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  copy.setAttribute('width', String(width));
-  copy.setAttribute('height', String(height));
-  return copy;
+  const sheet = svg.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const place = { x: margin, y: margin, width, height, overflow: 'visible' };
+  for (const [name, value] of Object.entries(place)) copy.setAttribute(name, String(value));
+  sheet.setAttribute('width', String(width + 2 * margin));
+  sheet.setAttribute('height', String(height + 2 * margin));
+  sheet.append(copy);
+  return sheet;
 }
 
 /** The first painted background behind an element; white where nothing is painted. */
@@ -74,10 +80,13 @@ function backgroundOf(element: Element | null): string {
  * Rejects where the drawing has no size or the browser cannot draw it.
  */
 export async function svgToPng(svg: SVGSVGElement, scale = 2): Promise<Blob> {
-  const { width, height } = svg.getBoundingClientRect();
-  if (width === 0 || height === 0) throw new Error('A drawing without a size has no picture.');
+  const box = svg.getBoundingClientRect();
+  if (box.width === 0 || box.height === 0) {
+    throw new Error('A drawing without a size has no picture.');
+  }
+  const [width, height] = [box.width + 2 * margin, box.height + 2 * margin];
   const times = Math.min(scale, mostPixels / width, mostPixels / height);
-  const source = new XMLSerializer().serializeToString(standalone(svg, width, height));
+  const source = new XMLSerializer().serializeToString(standalone(svg, box.width, box.height));
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
   await image.decode();
