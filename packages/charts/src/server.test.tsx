@@ -21,7 +21,7 @@ test.each([
   const html = renderToString(chart);
   expect(html).toMatch(/<svg[^>]*viewBox="0 0 640 [\d.]+"/);
   expect(html).toMatch(/<path[^>]*class="pdc-(line|bar)/);
-  expect(html).toContain('Highest: 8, North.');
+  expect(html).toContain('Highest: 8, North, June.');
   expect(html).toMatch(/<th scope="row">South<\/th><td>not known<\/td><td>5<\/td>/);
   expect(html).not.toMatch(/NaN|undefined/);
 });

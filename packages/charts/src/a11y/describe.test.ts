@@ -44,7 +44,7 @@ group('a chart over time says', () => {
 
 test('a comparison says where its two series differ most', () => {
   expect(describe({ data: two, words, format }, 'difference')).toBe(
-    '3 rows from North to East. Highest: 1,250, North. Lowest: 7, East. ' +
+    '3 rows from North to East. Highest: 1,250, North, June. Lowest: 7, East, May. ' +
       'Biggest difference: North, 50 more than May. One value is not known.',
   );
 });
@@ -52,7 +52,7 @@ test('a comparison says where its two series differ most', () => {
 group('a point is announced', () => {
   test.each<[number, number, string]>([
     [0, 1, 'North, June: 1,250, 50 more than May'],
-    [1, 0, 'South, May: 40, 28 less than May'],
+    [1, 0, 'South, May: 40, 28 more than June'],
     [2, 1, 'East, June: not known'],
   ])('row %i of series %i', (row, series, expected) => {
     expect(speakPoint({ data: two, words, format }, { row, series })).toBe(expected);

@@ -59,7 +59,7 @@ function biggestDifference(speech: Speech): string[] {
     const isKnown = knownValue(data, row, 0) !== null && knownValue(data, row, 1) !== null;
     if (isKnown && amount > (biggest?.amount ?? -1)) biggest = { row, amount };
   }
-  const difference = biggest && differenceIn(speech, biggest.row)?.spoken;
+  const difference = biggest && differenceIn(speech, { row: biggest.row, series: 1 })?.spoken;
   const label = biggest && data.rows[biggest.row]?.label;
   return difference && label !== undefined ? [words.biggestDifference(label, difference)] : [];
 }

@@ -18,33 +18,33 @@ export function valueText({ data, words, format }: Speech, { row, series }: Posi
 /** A value with the names of its series and its row. */
 export function spokenValue(speech: Speech, position: Position): SpokenValue {
   return {
+    seriesCount: speech.data.series.length,
     series: speech.data.series[position.series]?.trim() || speech.words.missing,
     label: speech.data.rows[position.row]?.label.trim() || speech.words.missing,
     value: valueText(speech, position),
   };
 }
 
-/** How the second of two series differs from the first in a row, where both are known. */
+/** How one of two series differs from the other in a row, where both are known. */
 export function differenceIn(
   { data, format }: Speech,
-  row: number,
+  { row, series }: Position,
 ): { amount: number; spoken: SpokenDifference } | undefined {
   if (data.series.length !== 2) return undefined;
-  const first = knownValue(data, row, 0);
-  const second = knownValue(data, row, 1);
-  if (first === null || second === null) return undefined;
-  const amount = second - first;
+  const value = knownValue(data, row, series);
+  const other = knownValue(data, row, 1 - series);
+  if (value === null || other === null) return undefined;
+  const amount = value - other;
   const direction = amount > 0 ? 'more' : amount < 0 ? 'less' : 'same';
   const by = format(Math.abs(amount));
-  return { amount, spoken: { by, direction, than: data.series[0] ?? '' } };
+  return { amount, spoken: { by, direction, than: data.series[1 - series] ?? '' } };
 }
 
 /** What is announced of the point under the cursor. */
 export function speakPoint(speech: Speech, position: Position): string {
-  const difference = differenceIn(speech, position.row)?.spoken;
+  const difference = differenceIn(speech, position)?.spoken;
   return speech.words.point({
     ...spokenValue(speech, position),
-    seriesCount: speech.data.series.length,
     ...(difference && { difference }),
   });
 }

@@ -152,7 +152,7 @@ export const ReadsByKeyboard: Story = {
     await userEvent.tab();
     await expect(chart).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(said(canvasElement)).toBe('2.3.2, 1 November: 1,207, 565 less than 1 November');
+    await expect(said(canvasElement)).toBe('2.3.2, 1 November: 1,207, 565 more than 20 November');
     await userEvent.keyboard('{ArrowDown}{End}');
     await expect(said(canvasElement)).toBe('2.2.7, 20 November: 71, 25 less than 1 November');
     await userEvent.keyboard('{Escape}');
@@ -176,7 +176,8 @@ export const ScrollsToItsCursor: Story = {
 export const DescribesItself: Story = {
   play: async ({ canvasElement }) => {
     await expect(await area(canvasElement)).toHaveAccessibleDescription(
-      '6 rows from 2.4.0 to 2.2.7. Highest: 1,207, 2.3.2. Lowest: 0, 2.4.0. ' +
+      '6 rows from 2.4.0 to 2.2.7. Highest: 1,207, 2.3.2, 1 November. ' +
+        'Lowest: 0, 2.4.0, 1 November. ' +
         'Biggest difference: 2.4.0, 911 more than 1 November. ' +
         'Arrow keys move over the points, Escape leaves.',
     );

@@ -124,7 +124,7 @@ export const ReadsByKeyboard: Story = {
     await expect(chart).toHaveFocus();
     await expect(said(canvasElement)).toBe('');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(said(canvasElement)).toBe('6 November 2026, October: 190, 20 more than October');
+    await expect(said(canvasElement)).toBe('6 November 2026, October: 190, 20 less than November');
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await expect(said(canvasElement)).toBe('7 November 2026, November: 248, 44 more than October');
     await userEvent.keyboard('{End}');

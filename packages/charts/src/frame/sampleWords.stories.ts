@@ -1,7 +1,10 @@
-import type { ChartWords, SpokenDifference } from './words.ts';
+import type { ChartWords, SpokenDifference, SpokenValue } from './words.ts';
 
 const compared = ({ by, direction, than }: SpokenDifference) =>
   direction === 'same' ? `the same as ${than}` : `${by} ${direction} than ${than}`;
+
+const placed = ({ label, series, seriesCount, value }: SpokenValue) =>
+  seriesCount > 1 ? `${value}, ${label}, ${series}` : `${value}, ${label}`;
 
 const went = { up: 'rose', down: 'fell', level: 'stayed level' } as const;
 
@@ -22,8 +25,8 @@ export const sampleWords: ChartWords = {
   },
   range: ({ count, first, last }) =>
     count === 1 ? `${first} only.` : `${count} rows from ${first} to ${last}.`,
-  highest: ({ label, value }) => `Highest: ${value}, ${label}.`,
-  lowest: ({ label, value }) => `Lowest: ${value}, ${label}.`,
+  highest: (value) => `Highest: ${placed(value)}.`,
+  lowest: (value) => `Lowest: ${placed(value)}.`,
   allEqual: (value) => `All are ${value}.`,
   trend: ({ series, seriesCount, direction, from, to }) =>
     `${seriesCount > 1 ? series : 'It'} ${went[direction]} from ${from.value} to ${to.value}.`,

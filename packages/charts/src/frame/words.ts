@@ -1,22 +1,23 @@
 /** A value somewhere in the chart, written out. */
 export interface SpokenValue {
   series: string;
+  /** How many series there are: the name of an only one goes without saying. */
+  seriesCount: number;
   label: string;
   value: string;
 }
 
-/** How the last of two series compares with the first. */
+/** How one of two series compares with the other. */
 export interface SpokenDifference {
   /** How much it differs, without a sign. */
   by: string;
   direction: 'more' | 'less' | 'same';
-  /** The first series. */
+  /** The other series. */
   than: string;
 }
 
 /** The point under the cursor; `difference` only between two series that both have a value. */
 export interface SpokenPoint extends SpokenValue {
-  seriesCount: number;
   difference?: SpokenDifference;
 }
 
