@@ -73,7 +73,7 @@ module.exports = {
       { path: '^packages/charts/src/', pathNot: tests },
       {
         path: '^packages/(?!charts/)|node_modules/',
-        pathNot: '^packages/ui/src/tokens/index\\.ts$|node_modules/(react|@visx|@types)/',
+        pathNot: '^packages/ui/src/tokens/index\\.ts$|node_modules/(react|react-dom|@visx|@types)/',
       },
     ),
     forbid(
