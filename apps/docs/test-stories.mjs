@@ -40,7 +40,7 @@ function testStories(url) {
 
 const names = process.argv.slice(2);
 const index = JSON.parse(readFileSync(`${built}/index.json`, 'utf8'));
-const shares = JSON.stringify(dealStories(index, names, workers * 2));
+const shares = JSON.stringify(dealStories(index, names, workers));
 
 /** Serves the built Storybook on a free port; every story, page and section is looked at. */
 const site = await preview({

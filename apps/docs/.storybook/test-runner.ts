@@ -75,6 +75,12 @@ const config: TestRunnerConfig = {
     await page.goto(new URL('/iframe.html', process.env.TARGET_URL).href);
     await page.evaluate(axeSource);
     await page.evaluate(turnArrows, turned.globals.locale);
+    // Storybook's own waiting screens, which every search through the document would pass.
+    await page.evaluate(() => {
+      for (const screen of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs')) {
+        screen.remove();
+      }
+    });
   },
   async preVisit() {
     // What a failed story leaves behind is not the next one's fault.
