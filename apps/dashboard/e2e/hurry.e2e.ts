@@ -33,11 +33,11 @@ test('a long list shows its beginning, and more on demand', async ({ page, accou
     await account.add('theme', { name: `Harbour ${100 + index}`, slug: `harbour-${index}` });
   }
   await page.goto('/dashboard/themes');
-  await expect(page.getByText('60 of 61 themes are shown.')).toBeVisible();
+  await expect(page.getByText('60 of 61 shown')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Harbour 160' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('button', { name: 'Load more' }).click();
   await expect(page.getByRole('link', { name: 'Harbour 160' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
   await page.getByRole('searchbox').fill('160');
   await expect(page.getByRole('article')).toHaveCount(1);
 });

@@ -40,3 +40,24 @@ test('nothing but the contract and what keeps the server running is mounted', ()
   expect(mounted.length).toBeGreaterThan(routes.length);
   expect(surplus).toEqual([]);
 });
+
+test('every call but the update checks carries the rules for browsers', async () => {
+  const forSites = /^\/api\/v1\/(theme-)?updates\/:id$/;
+  const asked = app.mountedRoutes.filter(
+    ({ method, url }) => method !== 'HEAD' && !forSites.test(url),
+  );
+  const without: string[] = [];
+  for (const { method, url } of asked) {
+    const path = url.replace('*', 'nothing').replace(/:\w+/g, 'nothing');
+    const { headers } = await app.inject({ method: method as 'GET', url: path });
+    if (!headers['content-security-policy']) without.push(`${method} ${url}`);
+  }
+  expect(asked.length).toBeGreaterThan(20);
+  expect(without).toEqual([]);
+  const check = await app.inject({ method: 'GET', url: '/api/v1/updates/nothing' });
+  expect(check.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  expect(check.headers['content-security-policy']).toBeUndefined();
+});

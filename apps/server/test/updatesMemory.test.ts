@@ -64,6 +64,30 @@ describe('the recorder', () => {
     expect(total).toBe(5000);
   });
 
+  it('waits for a slow database before it takes the next turn', async () => {
+    vi.useFakeTimers();
+    try {
+      let begun = 0;
+      const recorder = createActivityRecorder(
+        {
+          async writeChecks() {
+            begun += 1;
+            await new Promise((resolve) => setTimeout(resolve, 10.2 * FLUSH_MS));
+          },
+          writeDownloads: async () => undefined,
+        },
+        () => undefined,
+      );
+      for (let index = 0; index < 5000; index += 1) recorder.check(() => row(index));
+      await vi.advanceTimersByTimeAsync(9 * FLUSH_MS);
+      expect(begun).toBe(1);
+      await vi.advanceTimersByTimeAsync(12.6 * FLUSH_MS);
+      expect(begun).toBe(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('writes a flood over several turns, and the rest when it closes', async () => {
     vi.useFakeTimers();
     try {

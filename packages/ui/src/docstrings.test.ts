@@ -50,7 +50,9 @@ function shapesOf(symbol: ts.Symbol): readonly ts.Type[] {
 function untold(entry: string): string[] {
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
-  const exported = module ? checker.getExportsOfModule(module) : [];
+  if (!module) throw new Error(`${entry} could not be read.`);
+  const exported = checker.getExportsOfModule(module);
+  if (!exported.some(isOurs)) throw new Error(`${entry} has nothing of ours.`);
   const missing = exported.flatMap((name) => {
     const symbol = name.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(name) : name;
     if (!isOurs(symbol)) return [];

@@ -1,3 +1,4 @@
+import '../private/sideOverlay.css.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 import { size } from '../styles/sizes.ts';
 import { above, below } from '../tokens/breakpoints.ts';

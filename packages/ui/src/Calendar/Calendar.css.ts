@@ -1,3 +1,5 @@
+import '../IconButton/IconButton.css.ts';
+import '../Button/Button.css.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 import { focusRingInset } from '../styles/focusRing.ts';
 import { size } from '../styles/sizes.ts';

@@ -1,3 +1,5 @@
+import '../private/toggle.css.ts';
+import '../private/field.css.ts';
 import { choiceMark } from '../styles/choiceMark.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 import { vars } from '../tokens/contract.css.ts';

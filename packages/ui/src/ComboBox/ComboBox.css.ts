@@ -1,3 +1,5 @@
+import '../IconButton/IconButton.css.ts';
+import '../Button/Button.css.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 import { media, state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';

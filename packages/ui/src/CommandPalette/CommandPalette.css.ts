@@ -1,3 +1,4 @@
+import '../private/overlay.css.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 import { size } from '../styles/sizes.ts';
 import { media, state } from '../styles/states.ts';

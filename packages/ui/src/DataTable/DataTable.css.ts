@@ -1,3 +1,5 @@
+import '../Checkbox/Checkbox.css.ts';
+import '../Table/Table.css.ts';
 import { componentStyle, componentVariants } from '../styles/componentStyle.ts';
 import { focusRing } from '../styles/focusRing.ts';
 import { media } from '../styles/states.ts';

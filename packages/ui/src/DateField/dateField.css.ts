@@ -1,3 +1,7 @@
+import '../private/popover.css.ts';
+import '../IconButton/IconButton.css.ts';
+import '../Button/Button.css.ts';
+import '../private/field.css.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 import { focusRingInset } from '../styles/focusRing.ts';
 import { media, state } from '../styles/states.ts';

@@ -1,3 +1,5 @@
+import '../private/sideOverlay.css.ts';
+import '../Dialog/Dialog.css.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 import { size } from '../styles/sizes.ts';
 import { vars } from '../tokens/contract.css.ts';

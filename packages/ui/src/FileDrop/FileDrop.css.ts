@@ -1,3 +1,4 @@
+import '../private/field.css.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 import { focusRing } from '../styles/focusRing.ts';
 import { size } from '../styles/sizes.ts';

@@ -1,3 +1,4 @@
+import '../private/gap.css.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 
 /** The custom properties through which a grid gets its measures. */

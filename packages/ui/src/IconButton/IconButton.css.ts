@@ -1,3 +1,4 @@
+import '../Button/Button.css.ts';
 import { componentVariants } from '../styles/componentStyle.ts';
 import { media } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';

@@ -1,3 +1,5 @@
+import '../private/gap.css.ts';
+import '../private/align.css.ts';
 import { componentStyle, componentVariants } from '../styles/componentStyle.ts';
 
 export const inline = componentStyle({ display: 'flex', minInlineSize: 0 }, 'inline');

@@ -1,3 +1,4 @@
+import '../private/field.css.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 import { vars } from '../tokens/contract.css.ts';
 

@@ -1,3 +1,4 @@
+import '../TagGroup/TagGroup.css.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 import { focusRingInset } from '../styles/focusRing.ts';
 import { size } from '../styles/sizes.ts';

@@ -1,3 +1,4 @@
+import '../Button/Button.css.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 import { size } from '../styles/sizes.ts';
 import { media } from '../styles/states.ts';

@@ -1,3 +1,5 @@
+import '../private/toggle.css.ts';
+import '../private/field.css.ts';
 import { choiceMark } from '../styles/choiceMark.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 import { size } from '../styles/sizes.ts';

@@ -1,3 +1,5 @@
+import '../RichText/prose.css.ts';
+import '../private/field.css.ts';
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../styles/componentStyle.ts';
 import { focusRingInset } from '../styles/focusRing.ts';

@@ -1,3 +1,6 @@
+import '../private/field.css.ts';
+import '../IconButton/IconButton.css.ts';
+import '../Button/Button.css.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 
 export const input = componentStyle(

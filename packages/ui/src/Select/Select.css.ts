@@ -1,3 +1,5 @@
+import '../private/popover.css.ts';
+import '../private/field.css.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 import { focusRingInset } from '../styles/focusRing.ts';
 import { size } from '../styles/sizes.ts';

@@ -1,3 +1,5 @@
+import '../private/gap.css.ts';
+import '../private/align.css.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 
 export const stack = componentStyle(

@@ -71,7 +71,15 @@ export function createActivityRecorder(
   };
   const flush = () => write(Number.POSITIVE_INFINITY);
 
-  const timer = setInterval(() => void write(BATCHES_IN_A_TURN), FLUSH_MS);
+  let isTurning = false;
+  const turn = async () => {
+    // A slow database is not given the next turn before this one has ended.
+    if (isTurning) return;
+    isTurning = true;
+    await write(BATCHES_IN_A_TURN);
+    isTurning = false;
+  };
+  const timer = setInterval(() => void turn(), FLUSH_MS);
   timer.unref();
 
   return {

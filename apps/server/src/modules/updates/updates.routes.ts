@@ -15,7 +15,7 @@ import { type App, contextOf } from '../../http.ts';
 import type { PackageSender } from '../versions/packageSender.ts';
 import type { UpdatesService } from './updates.service.ts';
 
-interface SiteQuestion {
+interface SiteRequest {
   params: { id: string };
   query: Record<string, unknown>;
   headers: { 'user-agent'?: string | undefined; 'accept-encoding'?: string | string[] | undefined };
@@ -35,19 +35,20 @@ export async function updateChecksRoutes(app: App, updates: UpdatesService): Pro
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, text, done) => {
       done(null, parse(text.toString(), '&', '=', { maxKeys: 200 }));
     });
+    scope.addHook('onRequest', (_request, reply, done) => {
+      reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+      done();
+    });
     const respond = async (
       kind: ItemKind,
-      request: SiteQuestion,
+      request: SiteRequest,
       body: SiteForm,
       reply: FastifyReply,
     ) => {
       const { params, query, headers, ip } = request;
       const question = { query, body, userAgent: headers['user-agent'], ip };
       const answer = await updates.check(kind, params.id, question);
-      reply
-        .type('application/json; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .header('x-content-type-options', 'nosniff');
+      reply.type('application/json; charset=utf-8');
       if (!isWorthPacking(answer.bytes, headers['accept-encoding']))
         return reply.send(answer.bytes);
       return reply.header('content-encoding', 'gzip').send(answer.gzip());
