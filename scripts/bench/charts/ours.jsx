@@ -18,6 +18,7 @@ const words = {
   viewAsChart: 'View as chart',
   downloadCsv: 'Download CSV',
   downloadPng: 'Download PNG',
+  downloadFailed: 'The file could not be made.',
   point: ({ label, series, value }) => `${label}, ${series}: ${value}`,
   range: ({ first, last }) => `From ${first} to ${last}.`,
   highest: ({ label, value }) => `Highest: ${value}, ${label}.`,

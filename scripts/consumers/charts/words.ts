@@ -11,6 +11,7 @@ export const words: ChartWords = {
   viewAsChart: 'View as chart',
   downloadCsv: 'Download CSV',
   downloadPng: 'Download PNG',
+  downloadFailed: 'The file could not be made.',
   point: ({ label, series, value }) => `${label}, ${series}: ${value}`,
   range: ({ first, last }) => `From ${first} to ${last}.`,
   highest: ({ label, value }) => `Highest: ${value}, ${label}.`,

@@ -40,11 +40,16 @@ export function differenceIn(
   return { amount, spoken: { by, direction, than: data.series[1 - series] ?? '' } };
 }
 
-/** What is announced of the point under the cursor. */
-export function speakPoint(speech: Speech, position: Position): string {
+/** What is announced of the point under the cursor, and of what is marked at its row. */
+export function speakPoint(
+  speech: Speech,
+  position: Position,
+  markers: readonly string[] = [],
+): string {
   const difference = differenceIn(speech, position)?.spoken;
   return speech.words.point({
     ...spokenValue(speech, position),
     ...(difference && { difference }),
+    ...(markers.length > 0 && { markers }),
   });
 }

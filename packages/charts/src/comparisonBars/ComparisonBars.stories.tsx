@@ -170,6 +170,7 @@ export const ScrollsToItsCursor: Story = {
     await userEvent.keyboard('{End}');
     await expect(said(canvasElement)).toContain('Berth 300, May');
     await expect(chart.scrollLeft).toBeGreaterThan(0);
+    await expect(getComputedStyle(chart).touchAction).toContain('pan-x');
   },
 };
 

@@ -161,3 +161,59 @@ export const ShowsItsTable: Story = {
     await expect(await area(canvasElement)).toBeVisible();
   },
 };
+
+export const IsNamedByItsTitle: Story = {
+  args: { isTitleHidden: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('figure', { name: 'Downloads of Tidal Forms' })).toBeVisible();
+  },
+};
+
+export const TellsItsMarkers: Story = {
+  args: {
+    markers: [
+      { at: labelOf(1), label: '2.3.1' },
+      { at: labelOf(1), label: '2.3.2' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await area(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(said(canvasElement)).toBe('6 November 2026: 210');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(said(canvasElement)).toBe('7 November 2026 (2.3.1, 2.3.2): 248');
+    const shown = canvasElement.querySelector('.pdc-tooltip');
+    await expect(shown).toHaveTextContent('2.3.1, 2.3.2');
+  },
+};
+
+export const SaysThatAFileFailed: Story = {
+  args: { actions: ['csv'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await area(canvasElement);
+    const make = URL.createObjectURL;
+    URL.createObjectURL = () => {
+      throw new Error('There is no room for a file.');
+    };
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The file could not be made.');
+    URL.createObjectURL = make;
+  },
+};
+
+export const LeavesItsTableByPointer: Story = {
+  args: { data: days(['Downloads'], tenThousand.slice(0, 200)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await area(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
+    const back = canvas.getByRole('button', { name: 'View as chart' });
+    back.blur();
+    await expect(back.getBoundingClientRect().width).toBeGreaterThan(24);
+    await userEvent.click(back);
+    await expect(await area(canvasElement)).toBeVisible();
+  },
+};

@@ -9,7 +9,7 @@ import { valueDomain } from '../scale/valueDomain.ts';
 import { valueScale } from '../scale/valueScale.ts';
 import { toneOf } from '../theme/tone.ts';
 import { decimate } from './decimate.ts';
-import { type LineMarker, type PlacedMarker, placeMarkers } from './placeMarkers.ts';
+import { type LineMarker, markersByRow, type PlacedMarker, placeMarkers } from './placeMarkers.ts';
 
 /** A place on a line. */
 export interface LinePoint {
@@ -66,6 +66,7 @@ export function downloadsLineLayout(
   const along = pointsAlong(data.rows.length, plot.left, plot.right);
   const most = Math.max(leastPoints, plot.right - plot.left);
   const keys = keysOf(data.series);
+  const marked = markersByRow(markers, data);
 
   const lines = data.series.map((name, series): PlacedLine => {
     const valueAt = (row: number) => knownValue(data, row, series) ?? 0;
@@ -105,5 +106,6 @@ export function downloadsLineLayout(
       return value === null ? null : values.at(value);
     },
     rowAt: along.indexAt,
+    markersAt: (row) => marked.get(row) ?? [],
   };
 }

@@ -26,6 +26,22 @@ function rowsByLabel({ rows }: ChartData): Map<string, number> {
   return rowOf;
 }
 
+/** The whole labels of the markers at each row that has any. */
+export function markersByRow(
+  markers: readonly LineMarker[],
+  data: ChartData,
+): ReadonlyMap<number, readonly string[]> {
+  const labelsAt = new Map<number, string[]>();
+  if (markers.length === 0) return labelsAt;
+  const rowOf = rowsByLabel(data);
+  for (const { at, label } of markers) {
+    const row = rowOf.get(at);
+    if (row === undefined) continue;
+    labelsAt.set(row, [...(labelsAt.get(row) ?? []), label]);
+  }
+  return labelsAt;
+}
+
 /** Where markers stand, in order, each with as much of its label as does not touch another. */
 export function placeMarkers(
   markers: readonly LineMarker[],

@@ -1,5 +1,5 @@
 'use client';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import type { ChartData } from './chartData.ts';
 import { saveFile } from './saveFile.ts';
 import { tableRows } from './tableRows.ts';
@@ -38,24 +38,34 @@ async function savePng({ title, drawing }: ActionsProps) {
 /** The buttons of a chart. What they need is loaded when one is pressed. */
 export function Actions(props: ActionsProps) {
   const { actions, isSwitchHidden, isTable, onToggle, words } = props;
+  const [hasFailed, setFailed] = useState(false);
+  const run = (save: (props: ActionsProps) => Promise<void>) => {
+    setFailed(false);
+    save(props).catch(() => setFailed(true));
+  };
   return (
     <div className="pdc-actions">
+      {hasFailed && (
+        <p role="alert" className="pdc-failed">
+          {words.downloadFailed}
+        </p>
+      )}
       {(actions.includes('table') || isSwitchHidden) && (
         <button
           type="button"
-          className={isSwitchHidden ? 'pdc-button pdc-until-focus' : 'pdc-button'}
+          className={isSwitchHidden && !isTable ? 'pdc-button pdc-until-focus' : 'pdc-button'}
           onClick={onToggle}
         >
           {isTable ? words.viewAsChart : words.viewAsTable}
         </button>
       )}
       {actions.includes('csv') && (
-        <button type="button" className="pdc-button" onClick={() => saveCsv(props)}>
+        <button type="button" className="pdc-button" onClick={() => run(saveCsv)}>
           {words.downloadCsv}
         </button>
       )}
       {actions.includes('png') && !isTable && (
-        <button type="button" className="pdc-button" onClick={() => savePng(props)}>
+        <button type="button" className="pdc-button" onClick={() => run(savePng)}>
           {words.downloadPng}
         </button>
       )}

@@ -24,6 +24,7 @@ export interface ChartProps {
   height?: number;
   /** Hides the title from the eye, where a card or a heading already shows it. */
   isTitleHidden?: boolean;
+  /** Hides the names of the series, where something beside the chart shows their colours. */
   isLegendHidden?: boolean;
   /** The buttons of the chart: "View as table", "Download CSV", "Download PNG". None by default. */
   actions?: readonly ChartAction[];
@@ -64,11 +65,18 @@ export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
   const boxHeight = size?.height ?? height;
 
   return (
-    <figure className="pdc" style={{ '--pdc-hatch': `url("#${id}-hatch")` } as CSSProperties}>
+    <figure
+      className="pdc"
+      aria-labelledby={`${id}-title`}
+      style={{ '--pdc-hatch': `url("#${id}-hatch")` } as CSSProperties}
+    >
       <div className="pdc-head">
-        <figcaption id={`${id}-title`} className={isTitleHidden ? 'pdc-hidden' : 'pdc-title'}>
+        <div
+          id={`${id}-title`}
+          className={isTitleHidden ? 'pdc-hidden pdc-title-hidden' : 'pdc-title'}
+        >
           {title}
-        </figcaption>
+        </div>
         {!isNothing && (
           <Actions
             actions={actions}

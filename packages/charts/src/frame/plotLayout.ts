@@ -55,4 +55,6 @@ export interface PlotLayout {
    * values and so no grid, and the cursor marks and shows one value at a time.
    */
   cell?: (row: number, series: number) => Box;
+  /** What is marked at a row, in the reader's words. */
+  markersAt?: (row: number) => readonly string[];
 }

@@ -19,7 +19,9 @@ export const sampleWords: ChartWords = {
   viewAsChart: 'View as chart',
   downloadCsv: 'Download CSV',
   downloadPng: 'Download PNG',
-  point: ({ label, series, value, seriesCount, difference }) => {
+  downloadFailed: 'The file could not be made.',
+  point: ({ label: day, series, value, seriesCount, difference, markers }) => {
+    const label = markers ? `${day} (${markers.join(', ')})` : day;
     const about = seriesCount > 1 ? `${label}, ${series}: ${value}` : `${label}: ${value}`;
     return difference ? `${about}, ${compared(difference)}` : about;
   },

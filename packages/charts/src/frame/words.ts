@@ -19,6 +19,8 @@ export interface SpokenDifference {
 /** The point under the cursor; `difference` only between two series that both have a value. */
 export interface SpokenPoint extends SpokenValue {
   difference?: SpokenDifference;
+  /** What is marked at its row, such as a release; absent where nothing is. */
+  markers?: readonly string[];
 }
 
 /** What the data are about: how many rows, and the first and last of them. */
@@ -52,14 +54,23 @@ export interface ChartWords {
   missing: string;
   /** Shown and said when there is nothing to draw. */
   empty: string;
+  /** Names the button that shows the values as a table. */
   viewAsTable: string;
+  /** Names the same button while the table is shown. */
   viewAsChart: string;
+  /** Names the button that saves the values as a file. */
   downloadCsv: string;
+  /** Names the button that saves the drawing as a picture. */
   downloadPng: string;
+  /** Shown and said when a file could not be made. */
+  downloadFailed: string;
   /** The point that the cursor is on. */
   point: (point: SpokenPoint) => string;
+  /** Begins the summary: how many rows there are, from where to where. */
   range: (range: SpokenRange) => string;
+  /** The greatest value of all, and where it is. */
   highest: (value: SpokenValue) => string;
+  /** The least value of all, and where it is. */
   lowest: (value: SpokenValue) => string;
   /** Said instead of the highest and the lowest when all values are equal. */
   allEqual: (value: string) => string;

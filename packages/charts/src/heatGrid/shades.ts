@@ -18,9 +18,8 @@ export interface Shades {
 }
 
 /**
- * The shades of a cross table: equal parts of the way from zero to the greatest value, so that
- * twice the value is twice the strength. However small a value is beside the greatest, it is told
- * from zero.
+ * The shades of a cross table: equal parts of the way from zero to the greatest value. However small
+ * a value is beside the greatest, it is told from zero.
  */
 export function shadesOf(data: ChartData): Shades {
   let most = 0;

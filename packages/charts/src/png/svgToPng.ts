@@ -1,3 +1,5 @@
+import { type PictureHead, pictureHead } from './pictureHead.ts';
+
 /** The properties that make an SVG look as it does on the page. */
 const looks = [
   'clip-path',
@@ -46,8 +48,13 @@ function freezeLooks(from: Element, to: Element) {
 /** Room around the drawing, for text that reaches out of it in another typeface. */
 const margin = 12;
 
-/** A copy that needs neither style sheet nor page, with a margin around it. */
-function standalone(svg: SVGSVGElement, width: number, height: number): SVGSVGElement {
+/** A copy that needs neither style sheet nor page, below its title and legend, with a margin around. */
+function standalone(
+  svg: SVGSVGElement,
+  width: number,
+  height: number,
+  head: PictureHead,
+): SVGSVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   freezeLooks(svg, copy);
   const originals = svg.querySelectorAll('*');
@@ -56,11 +63,15 @@ function standalone(svg: SVGSVGElement, width: number, height: number): SVGSVGEl
     if (original) freezeLooks(original, element);
   });
   const sheet = svg.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const place = { x: margin, y: margin, width, height, overflow: 'visible' };
+  const top = margin + head.height;
+  const place = { x: margin, y: top, width, height, overflow: 'visible' };
   for (const [name, value] of Object.entries(place)) copy.setAttribute(name, String(value));
   sheet.setAttribute('width', String(width + 2 * margin));
-  sheet.setAttribute('height', String(height + 2 * margin));
-  sheet.append(copy);
+  sheet.setAttribute('height', String(top + height + margin));
+  const above = svg.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'g');
+  above.setAttribute('transform', `translate(${margin} ${margin})`);
+  above.append(...head.nodes);
+  sheet.append(above, copy);
   return sheet;
 }
 
@@ -74,7 +85,8 @@ function backgroundOf(element: Element | null): string {
 }
 
 /**
- * A drawing as it looks on the page at this moment, as a PNG `scale` times its size.
+ * A chart as it looks on the page at this moment, as a PNG `scale` times its size: the drawing
+ * whole, with its title and the legend that is shown above it.
  * Colours and custom properties are those of the theme it stands in, and what is behind it is filled.
  * Nothing is loaded: typefaces of the page are replaced by those of the system.
  * Rejects where the drawing has no size or the browser cannot draw it.
@@ -84,9 +96,12 @@ export async function svgToPng(svg: SVGSVGElement, scale = 2): Promise<Blob> {
   if (box.width === 0 || box.height === 0) {
     throw new Error('A drawing without a size has no picture.');
   }
-  const [width, height] = [box.width + 2 * margin, box.height + 2 * margin];
+  const head = pictureHead(svg, box.width);
+  const [width, height] = [box.width + 2 * margin, box.height + head.height + 2 * margin];
   const times = Math.min(scale, mostPixels / width, mostPixels / height);
-  const source = new XMLSerializer().serializeToString(standalone(svg, box.width, box.height));
+  const source = new XMLSerializer().serializeToString(
+    standalone(svg, box.width, box.height, head),
+  );
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
   await image.decode();

@@ -30,7 +30,14 @@ test('every token of the kit has a value of the charts’ own behind it', () => 
 test('the rules use nothing of the kit, and no value that the defaults do not name', () => {
   expect(matches(rules, /(--pd-[\w-]+)/g)).toEqual([]);
   const named = new Set(matches(defaults, /(--pdc-[\w-]+):/g));
-  const setElsewhere = ['--pdc-tone', '--pdc-hatch'];
+  const setElsewhere = [
+    '--pdc-tone',
+    '--pdc-hatch',
+    '--pdc-inset',
+    '--pdc-shown',
+    '--pdc-drawn',
+    '--pdc-rows',
+  ];
   const used = matches(rules, /var\((--pdc-[\w-]+)/g);
   expect(used.filter((name) => !named.has(name) && !setElsewhere.includes(name))).toEqual([]);
 });

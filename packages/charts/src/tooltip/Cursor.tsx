@@ -43,7 +43,6 @@ export function Cursor(props: CursorProps) {
   const cursor = keepCursor(state, grid);
   const scrolling = scrollingOf(layout, size);
   const { inset } = scrolling;
-  const styles = scrollStyles(layout, scrolling);
 
   useEffectBeforePaint(() => {
     if (cursor?.isByKey && area.current) revealRow(area.current, layout, cursor.row, inset);
@@ -75,6 +74,7 @@ export function Cursor(props: CursorProps) {
     point(event);
   };
 
+  const markers = cursor ? (layout.markersAt?.(cursor.row) ?? []) : [];
   const view = {
     left: area.current?.scrollLeft ?? 0,
     top: area.current?.scrollTop ?? 0,
@@ -93,7 +93,8 @@ export function Cursor(props: CursorProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys by definition.
         tabIndex={0}
         data-along={layout.rowsAlong}
-        style={styles.area}
+        data-scrolls={inset > 0 || undefined}
+        style={scrollStyles(layout, scrolling)}
         onKeyDown={press}
         onBlur={leave}
         onPointerDown={touch}
@@ -102,7 +103,7 @@ export function Cursor(props: CursorProps) {
         onPointerCancel={leave}
         onScroll={() => cursor && !cursor.isByKey && leave()}
       >
-        <div ref={content} className="pdc-content" style={styles.content}>
+        <div ref={content} className="pdc-content">
           {cursor && <Highlight layout={layout} at={cursor} series={speech.data.series} />}
           {children}
         </div>
@@ -112,6 +113,7 @@ export function Cursor(props: CursorProps) {
         <Tooltip
           {...speech}
           at={cursor}
+          markers={markers}
           isOfOne={layout.cell !== undefined}
           place={
             layout.cell
@@ -121,7 +123,7 @@ export function Cursor(props: CursorProps) {
         />
       )}
       <div className="pdc-hidden" aria-live="polite" aria-atomic="true">
-        {cursor?.isByKey ? speakPoint(speech, cursor) : ''}
+        {cursor?.isByKey ? speakPoint(speech, cursor, markers) : ''}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { ChartSize, PlotLayout } from '../frame/plotLayout.ts';
 
 /** How a drawing that is larger than its place scrolls in it, while its values stay in view. */
@@ -30,16 +31,19 @@ export function revealRow(element: HTMLElement, layout: PlotLayout, row: number,
   else if (to > scrollTop + clientHeight) element.scrollTop = to - clientHeight;
 }
 
-/** What places the area that scrolls, and the drawing in it. */
-export function scrollStyles({ width, plot, rowsAlong }: PlotLayout, { inset, height }: Scrolling) {
+const px = (length: number) => `${length}px`;
+
+/** What the style sheet needs to place the area that scrolls, and the drawing in it. */
+export function scrollStyles(
+  { width, plot, rowsAlong }: PlotLayout,
+  { inset, height }: Scrolling,
+): CSSProperties {
+  const styles: Record<string, string> = { '--pdc-drawn': px(width) };
   if (rowsAlong === 'x') {
-    return {
-      area: inset > 0 ? { marginLeft: inset } : {},
-      content: { width, ...(inset > 0 && { marginLeft: -inset }) },
-    };
+    if (inset > 0) styles['--pdc-inset'] = px(inset);
+  } else {
+    styles['--pdc-shown'] = px(height);
+    if (inset > 0) styles['--pdc-rows'] = px(plot.bottom);
   }
-  return {
-    area: { height },
-    content: { width, ...(inset > 0 && { height: plot.bottom, overflow: 'hidden' }) },
-  };
+  return styles;
 }

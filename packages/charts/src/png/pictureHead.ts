@@ -1,0 +1,129 @@
+const namespace = 'http://www.w3.org/2000/svg';
+
+/** What stands above a drawing on the page: its title, and its legend where one is shown. */
+export interface PictureHead {
+  /** The nodes to draw, from the corner that they were placed at. */
+  nodes: SVGElement[];
+  height: number;
+}
+
+const swatch = 10;
+const gap = 8;
+
+interface Pen {
+  width: number;
+  isFromRight: boolean;
+  nodes: SVGElement[];
+  y: number;
+}
+
+function node(name: string, attributes: Record<string, string | number>): SVGElement {
+  const made = document.createElementNS(namespace, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  return made;
+}
+
+/** How wide text is in the typeface that an element has on the page. */
+function measureLike(element: Element): (text: string) => number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('The browser has no canvas to measure on.');
+  const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+  context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  return (text) => context.measureText(text).width;
+}
+
+/** Text in lines that are no wider than there is room; a word that is wider is broken. */
+function linesOf(text: string, room: number, measure: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.trim().split(/\s+/)) {
+    if (line && measure(`${line} ${word}`) <= room) {
+      line += ` ${word}`;
+      continue;
+    }
+    if (line) lines.push(line);
+    line = '';
+    for (const letter of word) {
+      if (line && measure(line + letter) > room) {
+        lines.push(line);
+        line = '';
+      }
+      line += letter;
+    }
+  }
+  return line ? [...lines, line] : lines;
+}
+
+function textNode(pen: Pen, like: Element, text: string, x: number, y: number): SVGElement {
+  const { color, fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(like);
+  const made = node('text', {
+    x: pen.isFromRight ? pen.width - x : x,
+    y,
+    fill: color,
+    direction: pen.isFromRight ? 'rtl' : 'ltr',
+    'font-style': fontStyle,
+    'font-weight': fontWeight,
+    'font-size': fontSize,
+    'font-family': fontFamily,
+  });
+  made.textContent = text;
+  return made;
+}
+
+function drawTitle(pen: Pen, title: Element) {
+  const size = Number.parseFloat(getComputedStyle(title).fontSize);
+  for (const line of linesOf(title.textContent, pen.width, measureLike(title))) {
+    pen.nodes.push(textNode(pen, title, line, 0, pen.y + size));
+    pen.y += size * 1.4;
+  }
+  pen.y += gap;
+}
+
+function swatchNode(pen: Pen, mark: Element, x: number, bottom: number): SVGElement {
+  const { backgroundImage, backgroundColor, borderTopColor } = getComputedStyle(mark);
+  const hatch = getComputedStyle(mark).getPropertyValue('--pdc-hatch').trim();
+  return node('rect', {
+    x: (pen.isFromRight ? pen.width - x - swatch : x) + 0.5,
+    y: bottom - swatch + 0.5,
+    width: swatch - 1,
+    height: swatch - 1,
+    rx: 2,
+    fill: backgroundImage !== 'none' && hatch ? hatch : backgroundColor,
+    stroke: borderTopColor,
+  });
+}
+
+function drawLegend(pen: Pen, legend: Element) {
+  const size = Number.parseFloat(getComputedStyle(legend).fontSize);
+  const measure = measureLike(legend);
+  const before = swatch + gap;
+  let x = 0;
+  for (const entry of legend.querySelectorAll('li')) {
+    const mark = entry.querySelector('.pdc-swatch');
+    const lines = linesOf(entry.textContent, Math.max(size, pen.width - before), measure);
+    const width = before + Math.max(0, ...lines.map(measure));
+    if (x > 0 && x + width > pen.width) {
+      pen.y += size * 1.5;
+      x = 0;
+    }
+    if (mark) pen.nodes.push(swatchNode(pen, mark, x, pen.y + size));
+    lines.forEach((line, index) => {
+      if (index > 0) pen.y += size * 1.5;
+      pen.nodes.push(textNode(pen, legend, line, x + before, pen.y + size));
+    });
+    x += width + 2 * gap;
+  }
+  pen.y += size * 1.5 + gap;
+}
+
+/** The title of a drawing and the names of its series, as wide as the drawing itself. */
+export function pictureHead(drawing: Element, width: number): PictureHead {
+  const chart = drawing.closest('figure');
+  const title = chart?.querySelector('.pdc-title, .pdc-title-hidden');
+  const legend = chart?.querySelector('.pdc-legend');
+  const isFromRight = chart ? getComputedStyle(chart).direction === 'rtl' : false;
+  const pen: Pen = { width, isFromRight, nodes: [], y: 0 };
+  if (title?.textContent.trim()) drawTitle(pen, title);
+  if (legend) drawLegend(pen, legend);
+  return { nodes: pen.nodes, height: pen.y };
+}
