@@ -48,9 +48,10 @@ export const answers: readonly Answer[] = [
   },
   {
     rule: 'color-contrast',
-    selector: 'td, th button',
+    selector: 'td, td *, th[scope="row"], th button',
     says: 'overlapped by another element',
-    reason: 'Cells that pass beneath a pinned column, whose colours are those of the other rows.',
+    reason:
+      'Cells that pass beneath a pinned column or the header, whose colours are those of the other rows.',
   },
   {
     rule: 'color-contrast',
