@@ -170,7 +170,8 @@ export const ScrollsToItsCursor: Story = {
     await userEvent.keyboard('{End}');
     await expect(said(canvasElement)).toContain('Berth 300, May');
     await expect(chart.scrollLeft).toBeGreaterThan(0);
-    await expect(getComputedStyle(chart).touchAction).toContain('pan-x');
+    // A finger scrolls it both ways.
+    await expect(getComputedStyle(chart).touchAction).toBe('manipulation');
   },
 };
 

@@ -10,6 +10,9 @@ export interface PictureHead {
 const swatch = 10;
 const gap = 8;
 
+/** The picture is set in a typeface of the system, which may be this much wider than the page's. */
+const spare = 1.15;
+
 interface Pen {
   width: number;
   isFromRight: boolean;
@@ -29,7 +32,7 @@ function measureLike(element: Element): (text: string) => number {
   if (!context) throw new Error('The browser has no canvas to measure on.');
   const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
   context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-  return (text) => context.measureText(text).width;
+  return (text) => context.measureText(text).width * spare;
 }
 
 /** Text in lines that are no wider than there is room; a word that is wider is broken. */

@@ -180,8 +180,11 @@ export const BecomesAPictureInTheColoursOfItsTheme: Story = {
     if (!svg) return;
     const picture = await svgToPng(svg, 2);
     await expect(picture.type).toBe('image/png');
-    const { width } = await createImageBitmap(picture);
-    await expect(width).toBeGreaterThan(svg.getBoundingClientRect().width * 2);
+    const { width, height } = await createImageBitmap(picture);
+    const box = svg.getBoundingClientRect();
+    await expect(width).toBeGreaterThan(box.width * 2);
+    // The title stands above the drawing, and the margins around both.
+    await expect(height).toBeGreaterThan((box.height + 40) * 2);
     const colours = await coloursOf(picture);
     for (const bar of svg.querySelectorAll('.pdc-bar')) {
       const { fill, stroke } = getComputedStyle(bar);
