@@ -68,7 +68,7 @@ module.exports = {
       },
     ),
     forbid(
-      'charts-know-tokens-only',
+      'charts-know-no-kit',
       'Charts import React and visx: they stand without the kit, and only name its tokens.',
       { path: '^packages/charts/src/', pathNot: tests },
       {

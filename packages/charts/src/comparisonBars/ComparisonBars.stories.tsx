@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { ChartData } from '../frame/chartData.ts';
+import { area, said } from '../frame/reading.stories.ts';
 import { sampleFormat, sampleWords } from '../frame/sampleWords.stories.ts';
 import '../theme/styles.css';
 import { ComparisonBars } from './ComparisonBars.tsx';
@@ -141,10 +142,6 @@ export const Hostile: Story = {
 };
 
 export const FiveThousand: Story = { args: { title: 'Berths', data: numbered(5000) } };
-
-const area = (canvasElement: HTMLElement) => within(canvasElement).findByRole('application');
-const said = (canvasElement: HTMLElement) =>
-  canvasElement.querySelector('[aria-live]')?.textContent ?? '';
 
 export const ReadsByKeyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { ChartData } from '../frame/chartData.ts';
+import { area, said } from '../frame/reading.stories.ts';
 import { sampleFormat, sampleWords } from '../frame/sampleWords.stories.ts';
 import '../theme/styles.css';
 import { DownloadsLine } from './DownloadsLine.tsx';
@@ -111,10 +112,6 @@ export const Hostile: Story = {
     },
   },
 };
-
-const area = (canvasElement: HTMLElement) => within(canvasElement).findByRole('application');
-const said = (canvasElement: HTMLElement) =>
-  canvasElement.querySelector('[aria-live]')?.textContent ?? '';
 
 export const ReadsByKeyboard: Story = {
   args: { data: days(['October', 'November'], before, downloads) },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { ChartData } from '../frame/chartData.ts';
+import { area, said } from '../frame/reading.stories.ts';
 import { sampleFormat, sampleWords } from '../frame/sampleWords.stories.ts';
 import '../theme/styles.css';
 import { HeatGrid } from './HeatGrid.tsx';
@@ -90,10 +91,6 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-const area = (canvasElement: HTMLElement) => within(canvasElement).findByRole('application');
-const said = (canvasElement: HTMLElement) =>
-  canvasElement.querySelector('[aria-live]')?.textContent ?? '';
 
 export const ReadsByKeyboard: Story = {
   play: async ({ canvasElement }) => {

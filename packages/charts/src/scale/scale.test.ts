@@ -27,12 +27,6 @@ describe('the domain of values', () => {
   ])('of %s is %j → %j', (_, values, [least, greatest]) => {
     expect(valueDomain(dataOf(...values))).toMatchObject({ least, greatest });
   });
-
-  test('of stacked values reaches to their sum', () => {
-    const data = { series: ['a', 'b'], rows: [{ label: 'x', values: [3, 4] }] };
-    expect(valueDomain(data, true).greatest).toBe(7);
-    expect(valueDomain(data).greatest).toBe(4);
-  });
 });
 
 describe('the ticks of an axis', () => {

@@ -10,20 +10,17 @@ export interface ValueDomain {
 /**
  * The domain of all values of some data. Zero is always in it; with nothing but zeros, or nothing
  * known, it reaches from 0 to 1, so that no scale ever divides by zero.
- * @param stacked adds the values of a row up, as in bars on top of each other.
  */
-export function valueDomain(data: ChartData, stacked = false): ValueDomain {
+export function valueDomain(data: ChartData): ValueDomain {
   let least = 0;
   let greatest = 0;
   let isWhole = true;
   for (let row = 0; row < data.rows.length; row += 1) {
-    let sum = 0;
     for (let series = 0; series < data.series.length; series += 1) {
       const value = knownValue(data, row, series);
       if (value === null) continue;
-      sum = stacked ? sum + value : value;
-      if (sum < least) least = sum;
-      if (sum > greatest) greatest = sum;
+      if (value < least) least = value;
+      if (value > greatest) greatest = value;
       isWhole &&= Number.isInteger(value);
     }
   }
