@@ -13,8 +13,8 @@ const doors = readdirSync('packages').flatMap((name) => {
 /** A rule that forbids one arrow, with the reason a person reads when it fails. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** Tests, type tests, stories and browser stories. */
-const tests = '\\.(test|test-d|stories)\\.tsx?$';
+/** Tests, type tests, what tests are made of, stories and browser stories. */
+const tests = '\\.(test|test-d|testing|stories)\\.tsx?$';
 
 module.exports = {
   forbidden: [

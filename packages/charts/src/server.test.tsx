@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ComparisonBars } from './comparisonBars/ComparisonBars.tsx';
 import { DownloadsLine } from './downloadsLine/DownloadsLine.tsx';
-import { sampleFormat, sampleWords } from './frame/sampleWords.stories.ts';
+import { sampleFormat, sampleWords } from './frame/sampleWords.testing.ts';
 
 const data = {
   series: ['May', 'June'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, describe as group, test } from 'vitest';
-import { anyData } from '../frame/anyData.stories.ts';
+import { anyData } from '../frame/anyData.testing.ts';
 import type { ChartData } from '../frame/chartData.ts';
-import { sampleFormat as format, sampleWords as words } from '../frame/sampleWords.stories.ts';
+import { sampleFormat as format, sampleWords as words } from '../frame/sampleWords.testing.ts';
 import { describe } from './describe.ts';
 import { speakPoint } from './speak.ts';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { ChartData } from '../frame/chartData.ts';
-import { area, said } from '../frame/reading.stories.ts';
-import { sampleFormat, sampleWords } from '../frame/sampleWords.stories.ts';
+import { area, said } from '../frame/reading.testing.ts';
+import { sampleFormat, sampleWords } from '../frame/sampleWords.testing.ts';
 import '../theme/styles.css';
 import { ComparisonBars } from './ComparisonBars.tsx';
 

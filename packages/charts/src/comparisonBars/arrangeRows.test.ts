@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyData } from '../frame/anyData.stories.ts';
+import { anyData } from '../frame/anyData.testing.ts';
 import type { ChartData } from '../frame/chartData.ts';
 import { groupOthers, sortRows } from './arrangeRows.ts';
 

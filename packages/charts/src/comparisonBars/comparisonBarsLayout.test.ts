@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textWidth } from '../axes/textWidth.ts';
-import { anyData, anySize } from '../frame/anyData.stories.ts';
+import { anyData, anySize } from '../frame/anyData.testing.ts';
 import type { ChartData } from '../frame/chartData.ts';
-import { sampleFormat } from '../frame/sampleWords.stories.ts';
+import { sampleFormat } from '../frame/sampleWords.testing.ts';
 import { barPath } from '../marks/barPath.ts';
 import { mostTicks } from '../scale/mostTicks.ts';
 import { barOrientations, comparisonBarsLayout } from './comparisonBarsLayout.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyData, anySize } from '../frame/anyData.stories.ts';
+import { anyData, anySize } from '../frame/anyData.testing.ts';
 import type { ChartData } from '../frame/chartData.ts';
-import { sampleFormat } from '../frame/sampleWords.stories.ts';
+import { sampleFormat } from '../frame/sampleWords.testing.ts';
 import { downloadsLineLayout } from './downloadsLineLayout.ts';
 import type { LineMarker } from './placeMarkers.ts';
 

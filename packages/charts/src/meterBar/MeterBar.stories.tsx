@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sampleFormat, sampleWords } from '../frame/sampleWords.stories.ts';
+import { sampleFormat, sampleWords } from '../frame/sampleWords.testing.ts';
 import '../theme/styles.css';
 import { MeterBar } from './MeterBar.tsx';
 import type { MeterBarPart } from './meterBarLayout.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyData } from '../frame/anyData.stories.ts';
+import { anyData } from '../frame/anyData.testing.ts';
 import { bands, pointsAlong } from './bands.ts';
 import { mostTicks } from './mostTicks.ts';
 import { valueDomain } from './valueDomain.ts';
