@@ -1,6 +1,8 @@
 export * from './messages.ts';
 export * from './routes/account.routes.ts';
+export * from './routes/analytics.routes.ts';
 export { routes } from './routes/contract.ts';
+export * from './routes/images.routes.ts';
 export * from './routes/plugins.routes.ts';
 export * from './routes/public.routes.ts';
 export type { RouteRecord } from './routes/record.ts';
@@ -8,7 +10,9 @@ export * from './routes/themes.routes.ts';
 export * from './routes/uploads.routes.ts';
 export * from './schemas/account.ts';
 export * from './schemas/error.ts';
+export * from './schemas/package.ts';
 export { Id } from './schemas/primitives.ts';
 export * from './schemas/product.ts';
 export * from './schemas/public.ts';
+export * from './schemas/selling.ts';
 export * from './schemas/version.ts';

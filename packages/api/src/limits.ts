@@ -19,6 +19,22 @@ export const PACKAGE_LIMITS = {
   ratio: 200,
 } as const;
 
+/** Bounds of an uploaded icon or banner: its bytes, and the longest side in pixels. */
+export const IMAGE_LIMITS = { bytes: 2 * 1024 * 1024, pixels: 4096 } as const;
+
+/** The sizes WordPress shows a product's pictures at, in pixels. */
+export const IMAGE_SIZES = {
+  icon: { width: 256, height: 256 },
+  banner_low: { width: 772, height: 250 },
+  banner_high: { width: 1544, height: 500 },
+} as const;
+
+/** How many changed files of a package are named one by one. */
+export const COMPARED_FILES = 500;
+
+/** How many days one page of a version's download detail holds. */
+export const DOWNLOAD_DETAIL_PAGE = 100;
+
 /** How long an upload ticket may be used, in seconds. */
 export const UPLOAD_TICKET_SECONDS = 15 * 60;
 

@@ -1,4 +1,6 @@
 import * as account from './account.routes.ts';
+import * as analytics from './analytics.routes.ts';
+import * as images from './images.routes.ts';
 import * as plugins from './plugins.routes.ts';
 import * as sites from './public.routes.ts';
 import type { RouteRecord } from './record.ts';
@@ -6,6 +8,12 @@ import * as themes from './themes.routes.ts';
 import * as uploads from './uploads.routes.ts';
 
 /** Every call of the contract, in the order of the document. */
-export const routes: readonly RouteRecord[] = [account, plugins, themes, uploads, sites].flatMap(
-  (module) => Object.values(module) as RouteRecord[],
-);
+export const routes: readonly RouteRecord[] = [
+  account,
+  plugins,
+  themes,
+  uploads,
+  images,
+  analytics,
+  sites,
+].flatMap((module) => Object.values(module) as RouteRecord[]);

@@ -1,4 +1,14 @@
 import * as z from 'zod/mini';
+import {
+  CopyVersionRequest,
+  ExplainOfferQuery,
+  ExplainOfferResponse,
+  InspectPackageRequest,
+  InspectPackageResponse,
+  PackageReport,
+  TemporaryLinkParams,
+  TemporaryLinksResponse,
+} from '../schemas/package.ts';
 import { IdParams, SavedResponse } from '../schemas/primitives.ts';
 import {
   LastUpdateCheckResponse,
@@ -181,5 +191,86 @@ export const createPluginTemporaryLink = {
     params: VersionParams,
     querystring: TemporaryLinkQuery,
     response: { 201: text('The address of the link'), ...sessionErrors, ...errors(404) },
+  },
+} as const satisfies RouteRecord;
+
+/** The temporary links to a version that still work. */
+export const listPluginTemporaryLinks = {
+  method: 'GET',
+  url: '/api/v1/plugins/:id/versions/:versionId/temporary-download-links',
+  config: { operationId: 'listPluginTemporaryLinks', access: 'session' },
+  schema: {
+    summary: 'List the temporary links to a version that still work',
+    tags,
+    params: VersionParams,
+    response: { 200: TemporaryLinksResponse, ...sessionErrors, ...errors(404) },
+  },
+} as const satisfies RouteRecord;
+
+/** Ends a temporary link before its time. */
+export const revokePluginTemporaryLink = {
+  method: 'DELETE',
+  url: '/api/v1/plugins/:id/versions/:versionId/temporary-download-links/:linkId',
+  config: { operationId: 'revokePluginTemporaryLink', access: 'session' },
+  schema: {
+    summary: 'End a temporary link before its time',
+    tags,
+    params: TemporaryLinkParams,
+    response: { 204: NoContent, ...sessionErrors, ...errors(404) },
+  },
+} as const satisfies RouteRecord;
+
+/** Looks at an uploaded package before a version is made of it. The upload stays unused. */
+export const inspectPluginPackage = {
+  method: 'POST',
+  url: '/api/v1/plugins/:id/package-report',
+  config: { operationId: 'inspectPluginPackage', access: 'session' },
+  schema: {
+    summary: 'Look at an uploaded package before a version is made of it',
+    tags,
+    params: IdParams,
+    body: InspectPackageRequest,
+    response: { 200: InspectPackageResponse, ...sessionErrors, ...bodyErrors, ...errors(404, 409) },
+  },
+} as const satisfies RouteRecord;
+
+/** What was read from a version's package, and how it differs from the version before it. */
+export const readPluginPackageReport = {
+  method: 'GET',
+  url: '/api/v1/plugins/:id/versions/:versionId/package-report',
+  config: { operationId: 'readPluginPackageReport', access: 'session' },
+  schema: {
+    summary: "Read what a version's package holds, and what changed in it",
+    tags,
+    params: VersionParams,
+    response: { 200: PackageReport, ...sessionErrors, ...errors(404) },
+  },
+} as const satisfies RouteRecord;
+
+/** Copies a version of another plugin of the account, package and notes. */
+export const copyPluginVersion = {
+  method: 'POST',
+  url: '/api/v1/plugins/:id/versions/copy',
+  config: { operationId: 'copyPluginVersion', access: 'session' },
+  schema: {
+    summary: 'Copy a version of another plugin of the account',
+    tags,
+    params: IdParams,
+    body: CopyVersionRequest,
+    response: { 201: PluginVersionResponse, ...sessionErrors, ...bodyErrors, ...errors(404, 409) },
+  },
+} as const satisfies RouteRecord;
+
+/** Explains to the owner what a site would be offered, and why not a newer version. */
+export const explainPluginOffer = {
+  method: 'GET',
+  url: '/api/v1/plugins/:id/offer-explanation',
+  config: { operationId: 'explainPluginOffer', access: 'session' },
+  schema: {
+    summary: 'Explain what a site would be offered',
+    tags,
+    params: IdParams,
+    querystring: ExplainOfferQuery,
+    response: { 200: ExplainOfferResponse, ...sessionErrors, ...errors(404) },
   },
 } as const satisfies RouteRecord;

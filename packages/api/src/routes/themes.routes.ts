@@ -1,4 +1,14 @@
 import * as z from 'zod/mini';
+import {
+  CopyVersionRequest,
+  ExplainOfferQuery,
+  ExplainOfferResponse,
+  InspectPackageRequest,
+  InspectPackageResponse,
+  PackageReport,
+  TemporaryLinkParams,
+  TemporaryLinksResponse,
+} from '../schemas/package.ts';
 import { IdParams, SavedResponse } from '../schemas/primitives.ts';
 import {
   LastUpdateCheckResponse,
@@ -181,5 +191,86 @@ export const createThemeTemporaryLink = {
     params: VersionParams,
     querystring: TemporaryLinkQuery,
     response: { 201: text('The address of the link'), ...sessionErrors, ...errors(404) },
+  },
+} as const satisfies RouteRecord;
+
+/** The temporary links to a version that still work. */
+export const listThemeTemporaryLinks = {
+  method: 'GET',
+  url: '/api/v1/themes/:id/versions/:versionId/temporary-download-links',
+  config: { operationId: 'listThemeTemporaryLinks', access: 'session' },
+  schema: {
+    summary: 'List the temporary links to a version that still work',
+    tags,
+    params: VersionParams,
+    response: { 200: TemporaryLinksResponse, ...sessionErrors, ...errors(404) },
+  },
+} as const satisfies RouteRecord;
+
+/** Ends a temporary link before its time. */
+export const revokeThemeTemporaryLink = {
+  method: 'DELETE',
+  url: '/api/v1/themes/:id/versions/:versionId/temporary-download-links/:linkId',
+  config: { operationId: 'revokeThemeTemporaryLink', access: 'session' },
+  schema: {
+    summary: 'End a temporary link before its time',
+    tags,
+    params: TemporaryLinkParams,
+    response: { 204: NoContent, ...sessionErrors, ...errors(404) },
+  },
+} as const satisfies RouteRecord;
+
+/** Looks at an uploaded package before a version is made of it. The upload stays unused. */
+export const inspectThemePackage = {
+  method: 'POST',
+  url: '/api/v1/themes/:id/package-report',
+  config: { operationId: 'inspectThemePackage', access: 'session' },
+  schema: {
+    summary: 'Look at an uploaded package before a version is made of it',
+    tags,
+    params: IdParams,
+    body: InspectPackageRequest,
+    response: { 200: InspectPackageResponse, ...sessionErrors, ...bodyErrors, ...errors(404, 409) },
+  },
+} as const satisfies RouteRecord;
+
+/** What was read from a version's package, and how it differs from the version before it. */
+export const readThemePackageReport = {
+  method: 'GET',
+  url: '/api/v1/themes/:id/versions/:versionId/package-report',
+  config: { operationId: 'readThemePackageReport', access: 'session' },
+  schema: {
+    summary: "Read what a version's package holds, and what changed in it",
+    tags,
+    params: VersionParams,
+    response: { 200: PackageReport, ...sessionErrors, ...errors(404) },
+  },
+} as const satisfies RouteRecord;
+
+/** Copies a version of another theme of the account, package and notes. */
+export const copyThemeVersion = {
+  method: 'POST',
+  url: '/api/v1/themes/:id/versions/copy',
+  config: { operationId: 'copyThemeVersion', access: 'session' },
+  schema: {
+    summary: 'Copy a version of another theme of the account',
+    tags,
+    params: IdParams,
+    body: CopyVersionRequest,
+    response: { 201: ThemeVersionResponse, ...sessionErrors, ...bodyErrors, ...errors(404, 409) },
+  },
+} as const satisfies RouteRecord;
+
+/** Explains to the owner what a site would be offered, and why not a newer version. */
+export const explainThemeOffer = {
+  method: 'GET',
+  url: '/api/v1/themes/:id/offer-explanation',
+  config: { operationId: 'explainThemeOffer', access: 'session' },
+  schema: {
+    summary: 'Explain what a site would be offered',
+    tags,
+    params: IdParams,
+    querystring: ExplainOfferQuery,
+    response: { 200: ExplainOfferResponse, ...sessionErrors, ...errors(404) },
   },
 } as const satisfies RouteRecord;

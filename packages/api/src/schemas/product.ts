@@ -43,6 +43,7 @@ const selling = {
   webhook_urls: z.optional(z.array(WebAddress).check(z.maxLength(20))),
   gumroad: flag,
   gumroad_product_permalink: line,
+  gumroad_product_id: line,
   sendowl: flag,
   sendowl_product_id: line,
   whmcs: flag,
@@ -101,6 +102,7 @@ const sellingAnswer = {
   webhook_urls: z.array(z.string()),
   gumroad: z.boolean(),
   gumroad_product_permalink: z.string(),
+  gumroad_product_id: z.string(),
   sendowl: z.boolean(),
   sendowl_product_id: z.string(),
   whmcs: z.boolean(),
@@ -115,6 +117,7 @@ const summary = {
   latestVersion: z.nullable(z.object({ version: z.string(), downloads: z.number() })),
   latestBuild: z.nullable(z.object({ responseCode: z.number(), responseBody: z.string() })),
   versionCount: z.number(),
+  licenseCount: z.number(),
   downloads: z.number(),
   revision: z.number(),
   createdAt: Timestamp,
@@ -164,13 +167,17 @@ export const LastUpdateCheckResponse = z.object({
 /** @see {@link LastUpdateCheckResponse} */
 export type LastUpdateCheckResponse = z.infer<typeof LastUpdateCheckResponse>;
 
-/** Figures of the whole account, for the dashboard's home. `updateChecksToday` counts since midnight UTC. */
+/**
+ * Figures of the whole account, for the dashboard's home. `updateChecksToday` counts since midnight
+ * UTC; `lastUpdateCheckAt` is null before the first site has asked.
+ */
 export const StatsResponse = z.object({
   plugins: z.number(),
   themes: z.number(),
   versions: z.number(),
   downloads: z.number(),
   updateChecksToday: z.number(),
+  lastUpdateCheckAt: z.nullable(Timestamp),
 });
 /** @see {@link StatsResponse} */
 export type StatsResponse = z.infer<typeof StatsResponse>;

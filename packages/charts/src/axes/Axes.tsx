@@ -1,3 +1,4 @@
+import { Drawing } from '../frame/Drawing.tsx';
 import { keysOf } from '../frame/keysOf.ts';
 import type { PlotLayout, Tick } from '../frame/plotLayout.ts';
 
@@ -8,6 +9,7 @@ interface TickTextProps {
 }
 
 function TickText({ tick: { at, text, anchor }, x = at, y = at }: TickTextProps) {
+  if (text === '') return null;
   return (
     <text x={x} y={y} dy="0.32em" textAnchor={anchor}>
       {text}
@@ -85,14 +87,13 @@ export function PinnedValues({ layout, em }: { layout: PlotLayout; em: number })
   const isUpright = rowsAlong === 'x';
   const axis = height - plot.bottom;
   return (
-    <svg
+    <Drawing
       className="pdc-pinned"
       viewBox={isUpright ? `0 0 ${plot.left} ${height}` : `0 ${plot.bottom} ${width} ${axis}`}
       width={isUpright ? plot.left : width}
       height={isUpright ? height : axis}
-      aria-hidden="true"
     >
       <ValueLabels layout={layout} em={em} />
-    </svg>
+    </Drawing>
   );
 }

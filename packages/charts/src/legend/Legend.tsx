@@ -1,15 +1,24 @@
+import { Drawing } from '../frame/Drawing.tsx';
 import { keysOf } from '../frame/keysOf.ts';
 import { toneOf } from '../theme/tone.ts';
 
+/** How a chart draws its series, so that what names them looks the same. */
+export type SeriesMark = 'bar' | 'line';
+
+interface LegendProps {
+  series: readonly string[];
+  mark: SeriesMark;
+}
+
 /** The names of the series beside their colours. One series needs none: the title names it. */
-export function Legend({ series }: { series: readonly string[] }) {
+export function Legend({ series, mark }: LegendProps) {
   if (series.length < 2) return null;
   const keys = keysOf(series);
   return (
     <ul className="pdc-legend">
       {series.map((name, index) => (
         <li key={keys[index]}>
-          <Swatch tone={toneOf(index, series.length)} />
+          <Swatch tone={toneOf(index, series.length)} mark={mark} />
           {name}
         </li>
       ))}
@@ -17,7 +26,12 @@ export function Legend({ series }: { series: readonly string[] }) {
   );
 }
 
-/** The colour of a series, and its pattern where the theme draws one. */
-export function Swatch({ tone }: { tone: string }) {
-  return <span className={`pdc-swatch ${tone}`} aria-hidden="true" />;
+/** The colour of a series, and its pattern or its dashes where the theme draws them. */
+export function Swatch({ tone, mark = 'bar' }: { tone: string; mark?: SeriesMark }) {
+  if (mark === 'bar') return <span className={`pdc-swatch ${tone}`} aria-hidden="true" />;
+  return (
+    <Drawing className="pdc-swatch-line" viewBox="0 0 28 10" width={28} height={10}>
+      <path className={`pdc-line ${tone}`} d="M1,5H27" />
+    </Drawing>
+  );
 }

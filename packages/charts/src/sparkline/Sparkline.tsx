@@ -1,5 +1,6 @@
 import { line } from '@visx/shape';
 import { useMemo } from 'react';
+import { Drawing } from '../frame/Drawing.tsx';
 import { type SparklinePoint, sparklineLayout } from './sparklineLayout.ts';
 
 /** What a line as small as a word needs. */
@@ -23,16 +24,15 @@ const lineOf = line<SparklinePoint>({ x: ({ x }) => x, y: ({ y }) => y });
 export function Sparkline({ values, label, width, height = 24 }: SparklineProps) {
   const { runs, last } = useMemo(() => sparklineLayout(values, box), [values]);
   return (
-    <svg
-      role="img"
-      aria-label={label}
+    <Drawing
+      label={label}
       className="pdc pdc-sparkline"
       viewBox={`0 0 ${box.width} ${box.height}`}
-      preserveAspectRatio="none"
+      isStretched
       style={{ width, height }}
     >
       <path d={runs.map((run) => lineOf(run)).join('')} />
       {last && <path className="pdc-sparkline-last" d={`M${last.x},${last.y}h0`} />}
-    </svg>
+    </Drawing>
   );
 }
