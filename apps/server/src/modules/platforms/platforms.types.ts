@@ -1,0 +1,38 @@
+import type { Row } from '../../db/schema.ts';
+
+/** Where a product is sold: the columns of an item that say it. */
+export type SellingFacts = Pick<
+  Row<'items'>,
+  | 'envato'
+  | 'envato_ignore_supported_until'
+  | 'envato_id'
+  | 'easy_digital_downloads'
+  | 'easy_digital_downloads_id'
+  | 'easy_digital_downloads_url'
+  | 'gumroad'
+  | 'gumroad_product_permalink'
+  | 'sendowl'
+  | 'sendowl_product_id'
+  | 'whmcs'
+  | 'whmcs_url'
+> & { gumroad_product_id: string };
+
+/** A product of an account, with where it is sold. */
+export type SoldProduct = SellingFacts & { id: string; account_id: string };
+
+/**
+ * Whether a site may have updates. `grace`: its platform cannot be asked, and it was entitled a
+ * while ago; that counts `until` then. `reason` is a sentence for the product's owner.
+ */
+export type Verdict =
+  | { verdict: 'granted' }
+  | { verdict: 'grace'; until: Date }
+  | { verdict: 'refused'; reason: string };
+
+/** Asks the platforms a product is sold on whether a site's code entitles it to updates. */
+export interface PlatformsService {
+  /** True when the product is sold on a platform, so that updates need a code of that platform. */
+  isGated(product: SellingFacts): boolean;
+  /** Never throws, and answers within `PLATFORM_CHECKS.longestWaitMs`, however slow the platform is. */
+  verify(product: SoldProduct, code: string, site: { domain?: string }): Promise<Verdict>;
+}
