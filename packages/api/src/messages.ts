@@ -32,5 +32,6 @@ export const validationMessages = {
   imageType: 'Please choose a PNG, JPEG, WebP or GIF picture.',
   imageTooLarge: 'This picture is larger than 2 MB.',
   linkLength: 'Please choose or enter how long the link should work, from 1 second to 7 days.',
+  secret: 'A key may only contain letters, numbers and signs, without spaces.',
   settingKey: 'A setting key may only contain letters, numbers, underscores and hyphens.',
 } as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   RegisterRequest,
   RegisterResponse,
+  SaveProfileRequest,
   SettingRequest,
   SettingsResponse,
   SignInRequest,
@@ -107,6 +108,20 @@ export const readProfile = {
     tags,
     params: IdParams,
     response: { 200: UserProfileResponse, ...sessionErrors, ...errors(404) },
+  },
+} as const satisfies RouteRecord;
+
+/** Changes the profile of the person signed in, and answers it; any other identifier is not found. */
+export const saveProfile = {
+  method: 'PUT',
+  url: '/api/v1/users/:id',
+  config: { operationId: 'saveProfile', access: 'session' },
+  schema: {
+    summary: 'Change your own profile',
+    tags,
+    params: IdParams,
+    body: SaveProfileRequest,
+    response: { 200: UserProfileResponse, ...sessionErrors, ...bodyErrors, ...errors(404) },
   },
 } as const satisfies RouteRecord;
 

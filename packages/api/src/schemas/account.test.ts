@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { validationMessages } from '../messages.ts';
-import { RegisterRequest, SignInRequest } from './account.ts';
+import { RegisterRequest, SaveProfileRequest, SECRET_MASK, SignInRequest } from './account.ts';
 
 test('registering without the fields asks for all of them (specification, section 5)', () => {
   const { error } = z.safeParse(RegisterRequest, {});
@@ -20,5 +20,20 @@ test.each([{}, { email: 1, password: null }, { email: 'x'.repeat(1001), password
     expect(new Set(error?.issues.map(({ message }) => message))).toEqual(
       new Set([validationMessages.login]),
     );
+  },
+);
+
+test.each(['token-1/A_b~', '', SECRET_MASK])(
+  'a key to a platform may be "%s"',
+  (envatoApiToken) => {
+    expect(z.parse(SaveProfileRequest, { envatoApiToken })).toEqual({ envatoApiToken });
+  },
+);
+
+test.each(['two words', 'line\nbreak', 'clé', `${SECRET_MASK}x`])(
+  'a key to a platform cannot be %j, which fits into no header',
+  (sendowlApiKey) => {
+    const { error } = z.safeParse(SaveProfileRequest, { sendowlApiKey });
+    expect(error?.issues[0]?.message).toBe(validationMessages.secret);
   },
 );

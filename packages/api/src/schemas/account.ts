@@ -113,3 +113,25 @@ export const UserProfileResponse = z.object({
 });
 /** @see {@link UserProfileResponse} */
 export type UserProfileResponse = z.infer<typeof UserProfileResponse>;
+
+/** What a kept secret is answered as. Sent back, or left out, it means "keep what you have". */
+export const SECRET_MASK = '••••••••';
+
+const Secret = z.optional(
+  z
+    .string(validationMessages.secret)
+    .check(
+      z.trim(),
+      z.maxLength(TEXT_LIMITS.line, validationMessages.tooLong),
+      z.regex(/^([\x21-\x7e]*|•{8})$/, validationMessages.secret),
+    ),
+);
+
+/** Changing your own profile: the keys to the platforms products are sold on. Blank removes a key. */
+export const SaveProfileRequest = z.object({
+  envatoApiToken: Secret,
+  sendowlApiKey: Secret,
+  sendowlApiSecret: Secret,
+});
+/** @see {@link SaveProfileRequest} */
+export type SaveProfileRequest = z.infer<typeof SaveProfileRequest>;
