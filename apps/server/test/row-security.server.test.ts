@@ -33,6 +33,14 @@ beforeAll(async () => {
       values (${item}, ${owner.id}, 'x')`.execute(tx);
     await sql`insert into feature_flags (id, account_id, product_id, name, identifier, flag_type)
       values (${item}, ${owner.id}, ${item}, 'x', 'X', 'on/off')`.execute(tx);
+    await sql`insert into customers (id, account_id, email)
+      values (${item}, ${owner.id}, 'buyer@example.com')`.execute(tx);
+    await sql`insert into licenses (id, account_id, item_id, customer_id, key)
+      values (${item}, ${owner.id}, ${item}, ${item}, 'KEY')`.execute(tx);
+    await sql`insert into license_activations (id, account_id, license_id, domain)
+      values (${item}, ${owner.id}, ${item}, 'a.example')`.execute(tx);
+    await sql`insert into api_keys (id, account_id, name, scope, prefix, key_hash)
+      values (${item}, ${owner.id}, 'x', 'read', 'x', 'x')`.execute(tx);
   });
 });
 
@@ -83,7 +91,7 @@ describe('with the scoping taken away', () => {
   });
 
   test('an account still changes and deletes nothing foreign', async () => {
-    for (const table of ['items', 'versions', 'user_settings', 'temporary_links']) {
+    for (const table of ['items', 'versions', 'user_settings', 'temporary_links', 'licenses']) {
       const changed = await server.database.withAccount({ accountId: stranger.id }, (tx) =>
         sql`delete from ${sql.table(table)}`.execute(tx),
       );

@@ -56,7 +56,7 @@ function describeType(text: string): string {
   if (inner.startsWith('ColumnType<Date')) return describeColumn('time', isNullable, false);
   if (inner.startsWith('Json<')) return describeColumn('json', isNullable, true);
   if (inner.startsWith('ColumnType<unknown')) return describeColumn('json', isNullable, false);
-  const isText = inner === 'FlagType' || inner.startsWith('ColumnType<ItemKind');
+  const isText = /^(?:FlagType|ApiKeyScope|ColumnType<ItemKind.*)$/.test(inner);
   return describeColumn(isText ? 'string' : inner, isNullable, generated !== undefined);
 }
 

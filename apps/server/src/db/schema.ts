@@ -12,6 +12,9 @@ export type ItemKind = 'plugin' | 'theme';
 /** Whom a feature flag is for. */
 export type FlagType = 'individual' | 'on/off' | 'percentage';
 
+/** What a program may do with an API key: read, make releases, or everything. */
+export type ApiKeyScope = 'read' | 'release' | 'full';
+
 /** A person who can sign in. Its id is also the account everything it owns is scoped by. */
 export interface UsersTable {
   id: string;
@@ -87,6 +90,7 @@ export interface ItemsTable {
   webhook_urls: Json<string[]>;
   gumroad: Generated<boolean>;
   gumroad_product_permalink: Generated<string>;
+  gumroad_product_id: Generated<string>;
   sendowl: Generated<boolean>;
   sendowl_product_id: Generated<string>;
   whmcs: Generated<boolean>;
@@ -128,6 +132,37 @@ export interface VersionsTable {
   downloads: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
+}
+
+/** A file of a package: its path within the root folder, its unpacked bytes and its checksum. */
+export type PackedFile = [path: string, size: number, crc32: number];
+
+/** What a package's readme says, as far as a report tells it. */
+export interface ReadmeFacts {
+  stableTag: string;
+  requires: string;
+  tested: string;
+  requiresPhp: string;
+  sections: string[];
+}
+
+/** What is in a version's package. Versions of before these were kept have none. */
+export interface VersionFilesTable {
+  version_id: string;
+  account_id: string;
+  root: string;
+  main_file: string;
+  unpacked_size: number;
+  readme: Json<ReadmeFacts | null>;
+  files: Json<PackedFile[]>;
+}
+
+/** A picture that an account keeps, named by its bytes' hash and its type. */
+export interface ImagesTable {
+  account_id: string;
+  name: string;
+  /** When it was uploaded last. */
+  uploaded_at: Timestamp;
 }
 
 /** Leave to upload one zip of an exact size to one key, once, for fifteen minutes. */
@@ -204,6 +239,64 @@ export interface FeatureFlagsTable {
   updated_at: Timestamp;
 }
 
+/** Somebody an account has sold to. */
+export interface CustomersTable {
+  id: string;
+  account_id: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  email: string;
+  notes: Generated<string>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** What a customer may use: one product or, without `item_id`, all of the account's. */
+export interface LicensesTable {
+  id: string;
+  account_id: string;
+  item_id: string | null;
+  customer_id: string | null;
+  key: string;
+  /** How many sites at once; 0 is no limit. */
+  activation_limit: Generated<number>;
+  expires_at: Timestamp | null;
+  /** The only domain it is for, normalised; blank is any. */
+  domain: Generated<string>;
+  /** The first version it is no longer for. */
+  max_version: string | null;
+  notes: Generated<string>;
+  suspended_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** A site a licence is in use on. The domain is normalised; local and staging hosts do not count. */
+export interface LicenseActivationsTable {
+  id: string;
+  account_id: string;
+  license_id: string;
+  domain: string;
+  counts: Generated<boolean>;
+  plugin_version: string | null;
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
+}
+
+/** A key by which a program acts for an account. Only its hash and its first letters are stored. */
+export interface ApiKeysTable {
+  id: string;
+  account_id: string;
+  name: string;
+  scope: ApiKeyScope;
+  prefix: string;
+  key_hash: string;
+  expires_at: Timestamp | null;
+  last_used_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
 /** Every table of the server, by name. The test `schema` holds it against a migrated database. */
 export interface Tables {
   users: UsersTable;
@@ -211,12 +304,18 @@ export interface Tables {
   user_settings: UserSettingsTable;
   items: ItemsTable;
   versions: VersionsTable;
+  version_files: VersionFilesTable;
+  images: ImagesTable;
   upload_tickets: UploadTicketsTable;
   temporary_links: TemporaryLinksTable;
   update_checks: UpdateChecksTable;
   daily_downloads: DailyDownloadsTable;
   feature_flag_products: FeatureFlagProductsTable;
   feature_flags: FeatureFlagsTable;
+  customers: CustomersTable;
+  licenses: LicensesTable;
+  license_activations: LicenseActivationsTable;
+  api_keys: ApiKeysTable;
 }
 
 /** A row as read. */

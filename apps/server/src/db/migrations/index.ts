@@ -2,12 +2,16 @@ import type { Migration, MigrationProvider } from 'kysely/migration';
 import { firstTables } from './001-first-tables.ts';
 import { interfaceFlags } from './002-interface-flags.ts';
 import { updateCheckKeys } from './003-update-check-keys.ts';
+import { packageContents } from './004-package-contents.ts';
+import { licenses } from './005-licenses.ts';
 
 /** Every step from an empty database to the present schema, in order. A released step never changes. */
 export const migrations: Record<string, Migration> = {
   '001-first-tables': firstTables,
   '002-interface-flags': interfaceFlags,
   '003-update-check-keys': updateCheckKeys,
+  '004-package-contents': packageContents,
+  '005-licenses': licenses,
 };
 
 /** Hands the steps to kysely's migrator. */
