@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mostTicks } from '../scale/mostTicks.ts';
+import { valueScale } from '../scale/valueScale.ts';
+import { placeValues } from './placeValues.ts';
 import { clipText, textWidth } from './textWidth.ts';
 import { type AxisLabels, thinLabels } from './thinLabels.ts';
 
@@ -74,4 +76,61 @@ test('clipped text fits its room and says that it is clipped', () => {
       expect(clipped === text || clipped === '' || clipped.endsWith('…')).toBe(true);
     }),
   );
+});
+
+describe('the values of an axis', () => {
+  const axis = (format: (value: number) => string, room = 140) =>
+    placeValues(valueScale({ least: 0, greatest: 100, isWhole: true }, [200, 0], 4), {
+      format,
+      em: 12,
+      anchor: 'end',
+      from: 0,
+      to: room,
+    }).map(({ text }) => text);
+
+  test('are named whole', () => {
+    expect(axis(String)).toEqual(['0', '20', '40', '60', '80', '100']);
+  });
+
+  test('are left out rather than cut', () => {
+    expect(axis((value) => (value > 50 ? `${value} tonnes of freight in all` : String(value)))).toEqual([
+      ...['0', '20', '40'],
+      ...['', '', ''],
+    ]);
+  });
+
+  test('never touch each other, never leave their room, and are never a part of a number', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          least: fc.integer({ min: -2_000_000, max: 0 }),
+          greatest: fc.integer({ min: 1, max: 2_000_000_000 }),
+          isWhole: fc.boolean(),
+        }),
+        fc.constantFrom('end' as const, 'middle' as const),
+        fc.integer({ min: 1, max: 900 }),
+        fc.nat(40),
+        (domain, anchor, length, more) => {
+          const format = (value: number) => `${value}${' kr'.repeat(more)}`;
+          const scale = valueScale(domain, anchor === 'end' ? [length, 0] : [0, length], 6);
+          const placed = placeValues(scale, { format, em: 12, anchor, from: 0, to: length });
+          const wholes = new Set(scale.ticks.map(format));
+          expect(placed.map(({ at }) => at)).toEqual(scale.ticks.map(scale.at));
+          const ends = placed
+            .filter(({ text }) => text)
+            .map(({ at, text }) => {
+              expect(wholes.has(text)).toBe(true);
+              const half = anchor === 'end' ? 6 : textWidth(text, 12) / 2;
+              if (anchor === 'middle') expect(at - half).toBeGreaterThanOrEqual(0);
+              else expect(textWidth(text, 12)).toBeLessThanOrEqual(length);
+              return [at - half, at + half] as const;
+            })
+            .sort(([one], [other]) => one - other);
+          ends.forEach(([start], index) => {
+            expect(start).toBeGreaterThanOrEqual(ends[index - 1]?.[1] ?? start);
+          });
+        },
+      ),
+    );
+  });
 });

@@ -43,7 +43,7 @@ export function placeValues({ at, ticks }: ValueScale, labels: ValueLabels): Tic
     return { tick, start, end, fits: start >= from && end <= to };
   });
   const zero = Math.max(0, ticks.indexOf(0));
-  const inOrder = (kept: readonly Label[]) => kept.toSorted((a, b) => a.start - b.start);
+  const inOrder = (kept: readonly Label[]) => [...kept].sort((a, b) => a.start - b.start);
   let stride = 1;
   const keptBy = (every: number) =>
     all.filter(({ fits }, index) => fits && (index - zero) % every === 0);

@@ -25,7 +25,7 @@ export interface ComparisonBarsProps extends ChartProps {
  */
 export function ComparisonBars(props: ComparisonBarsProps) {
   const { orientation = 'vertical', sort = 'given', others, ...rest } = props;
-  const { data, formatValue } = rest;
+  const { data, formatValue, formatTick = formatValue } = rest;
   const { label, keep } = others ?? {};
   const exact = useMemo(() => sortRows(data, sort), [data, sort]);
   const drawn = useMemo(
@@ -34,8 +34,8 @@ export function ComparisonBars(props: ComparisonBarsProps) {
     [exact, label, keep],
   );
   const layOut = useCallback(
-    (size: ChartSize) => comparisonBarsLayout(drawn, orientation, formatValue, size),
-    [drawn, orientation, formatValue],
+    (size: ChartSize) => comparisonBarsLayout(drawn, orientation, formatTick, size),
+    [drawn, orientation, formatTick],
   );
   return (
     <Frame {...rest} data={drawn} exact={exact} story="difference" layOut={layOut}>

@@ -1,9 +1,10 @@
+import { placeValues } from '../axes/placeValues.ts';
 import { plotBox, roomForValues, valueLabelWidth } from '../axes/plotBox.ts';
 import { clipText, textWidth } from '../axes/textWidth.ts';
 import { thinLabels } from '../axes/thinLabels.ts';
 import { type ChartData, knownValue } from '../frame/chartData.ts';
 import { keysOf } from '../frame/keysOf.ts';
-import type { Box, ChartSize, PlotLayout, Tick } from '../frame/plotLayout.ts';
+import type { Box, ChartSize, PlotLayout } from '../frame/plotLayout.ts';
 import type { Bar } from '../marks/barPath.ts';
 import { type Bands, bands } from '../scale/bands.ts';
 import { mostTicks } from '../scale/mostTicks.ts';
@@ -50,11 +51,10 @@ interface Parts {
   rowsAlong: 'x' | 'y';
   categories: Bands;
   values: ValueScale;
-  format: (value: number) => string;
 }
 
 /** What is the same whether bars stand or lie. */
-function common({ data, rowsAlong, categories, values, format }: Parts) {
+function common({ data, rowsAlong, categories, values }: Parts) {
   const seriesCount = data.series.length;
   const { size, offset, gap } = groupIn(categories.step, seriesCount);
   const keys = keysOf(data.series);
@@ -78,13 +78,6 @@ function common({ data, rowsAlong, categories, values, format }: Parts) {
       tone: toneOf(series, seriesCount),
       bars: barsOf(series),
     })),
-    valueTicks: values.ticks.map(
-      (value): Tick => ({
-        at: values.at(value),
-        text: format(value),
-        anchor: rowsAlong === 'x' ? 'end' : 'middle',
-      }),
-    ),
     span: (row: number): readonly [number, number] => [
       categories.start(row),
       categories.start(row + 1),
@@ -103,24 +96,36 @@ function vertical(
   format: (value: number) => string,
   size: ChartSize,
 ): ComparisonBarsLayout {
-  const box = plotBox(size, domain, format);
+  const { em } = size;
   const least = data.rows.length * (narrowest * data.series.length + narrowest);
+  const isLong = ({ left, right }: Box) => left + least > right;
+  const whole = plotBox(size, domain, format);
+  // A line of text below is kept for the bar to scroll by, so that the chart is as high as it was to be.
+  const height = isLong(whole) ? Math.max(em, size.height - em) : size.height;
+  const box = isLong(whole) ? plotBox({ ...size, height }, domain, format) : whole;
   const plot: Box = { ...box, right: Math.max(box.right, box.left + least) };
-  const room = roomForValues(plot.bottom - plot.top, size.em);
+  const room = roomForValues(plot.bottom - plot.top, em);
   const values = valueScale(domain, [plot.bottom, plot.top], room);
   const categories = bands(data.rows.length, plot.left, plot.right);
   return {
-    ...common({ data, rowsAlong: 'x', categories, values, format }),
+    ...common({ data, rowsAlong: 'x', categories, values }),
     width: size.width + plot.right - box.right,
-    height: size.height,
+    height,
     plot,
+    valueTicks: placeValues(values, {
+      format,
+      em,
+      anchor: 'end',
+      from: 0,
+      to: plot.left - em * 0.75,
+    }),
     labelTicks: thinLabels({
       count: data.rows.length,
       textOf: (row) => labelOf(data, row),
       at: categories.middle,
       from: plot.left,
       to: plot.right,
-      em: size.em,
+      em,
       most: data.rows.length,
     }),
   };
@@ -133,9 +138,9 @@ function valuesBeside(
   format: (value: number) => string,
   em: number,
 ) {
-  const longest = valueLabelWidth(domain, mostTicks / 2, format, em);
+  const longest = valueLabelWidth(domain, mostTicks / 2, format, em, width);
   const room = Math.min(mostTicks / 2, width / (longest + em * 2));
-  return { room, longest: valueLabelWidth(domain, room, format, em) };
+  return { room, longest: valueLabelWidth(domain, room, format, em, width / 2) };
 }
 
 function horizontal(
@@ -152,7 +157,7 @@ function horizontal(
   const least = Math.max(em * 2, data.series.length * em + em);
   const top = em / 2;
   const axis = em * 2.25;
-  const step = Math.min(least * 1.5, Math.max(least, (height - top - axis) / Math.max(1, count)));
+  const step = Math.max(least, (height - top - axis) / Math.max(1, count));
   const left = column + em * 0.75;
   const { room, longest } = valuesBeside(width - left, domain, format, em);
   const right = Math.max(left, width - longest / 2);
@@ -160,10 +165,11 @@ function horizontal(
   const values = valueScale(domain, [plot.left, plot.right], room);
   const categories = bands(count, plot.top, plot.bottom);
   return {
-    ...common({ data, rowsAlong: 'y', categories, values, format }),
+    ...common({ data, rowsAlong: 'y', categories, values }),
     width,
     height: plot.bottom + axis,
     plot,
+    valueTicks: placeValues(values, { format, em, anchor: 'middle', from: 0, to: width }),
     labelTicks: data.rows.map((_, row) => ({
       at: categories.middle(row),
       text: clipText(labelOf(data, row), column, em),

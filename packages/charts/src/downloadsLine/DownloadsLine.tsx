@@ -84,13 +84,13 @@ function Markers({ layout: { markers, plot } }: { layout: DownloadsLineLayout })
  * Ten thousand days are drawn as those that show the same line.
  */
 export function DownloadsLine({ markers = none, isArea = false, ...props }: DownloadsLineProps) {
-  const { data, formatValue } = props;
+  const { data, formatValue, formatTick = formatValue } = props;
   const layOut = useCallback(
-    (size: ChartSize) => downloadsLineLayout(data, markers, formatValue, size),
-    [data, markers, formatValue],
+    (size: ChartSize) => downloadsLineLayout(data, markers, formatTick, size),
+    [data, markers, formatTick],
   );
   return (
-    <Frame {...props} story="trend" layOut={layOut}>
+    <Frame {...props} story="trend" mark="line" layOut={layOut}>
       {(layout) => (
         <>
           <Markers layout={layout} />

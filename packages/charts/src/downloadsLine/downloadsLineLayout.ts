@@ -1,3 +1,4 @@
+import { placeValues } from '../axes/placeValues.ts';
 import { plotBox, roomForValues } from '../axes/plotBox.ts';
 import { thinLabels } from '../axes/thinLabels.ts';
 import { type ChartData, knownValue } from '../frame/chartData.ts';
@@ -85,11 +86,13 @@ export function downloadsLineLayout(
     rowsAlong: 'x',
     lines,
     markers: placeMarkers(markers, data, along.middle, plot, em),
-    valueTicks: values.ticks.map((value) => ({
-      at: values.at(value),
-      text: format(value),
+    valueTicks: placeValues(values, {
+      format,
+      em,
       anchor: 'end',
-    })),
+      from: 0,
+      to: plot.left - em * 0.75,
+    }),
     labelTicks: thinLabels({
       count: data.rows.length,
       textOf: (row) => data.rows[row]?.shortLabel ?? data.rows[row]?.label ?? '',

@@ -20,7 +20,9 @@ export function Drawing({ label, isStretched, drawing, children, ...rest }: Draw
   return (
     <svg
       ref={drawing}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
       preserveAspectRatio={isStretched ? 'none' : undefined}
       {...rest}
     >

@@ -1,13 +1,15 @@
 'use client';
-import { type CSSProperties, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { DataTable } from '../a11y/DataTable.tsx';
 import { describe, type Story } from '../a11y/describe.ts';
 import { Grid, RowLabels, ValueLabels } from '../axes/Axes.tsx';
-import { Legend } from '../legend/Legend.tsx';
+import { Legend, type SeriesMark } from '../legend/Legend.tsx';
 import { Cursor } from '../tooltip/Cursor.tsx';
 import { Actions, type ChartAction } from './Actions.tsx';
 import { type ChartData, isEmpty } from './chartData.ts';
-import { Hatch } from './Hatch.tsx';
+import { Drawing } from './Drawing.tsx';
+import { unmeasured } from './observeSize.ts';
+import { Patterns, patternStyles } from './Patterns.tsx';
 import type { ChartSize, PlotLayout } from './plotLayout.ts';
 import { useSize } from './useSize.ts';
 import type { ChartWords } from './words.ts';
@@ -20,6 +22,8 @@ export interface ChartProps {
   words: ChartWords;
   /** A value as it is shown and said. */
   formatValue: (value: number) => string;
+  /** A value as an axis shows it, if that is shorter: "1.2M" for "1,204,816". */
+  formatTick?: (value: number) => string;
   /** How high the drawing is, in pixels at the usual size of text. Its width is its container's. */
   height?: number;
   /** Hides the title from the eye, where a card or a heading already shows it. */
@@ -37,6 +41,8 @@ interface FrameProps<Layout extends PlotLayout> extends ChartProps {
   exact?: ChartData;
   /** Where everything goes, by the size there is. Keep it the same while the data are. */
   layOut: (size: ChartSize) => Layout;
+  /** How the series are drawn; bars may be filled with patterns. */
+  mark?: SeriesMark;
   /** Stands in for the names of the series, where colours mean something else. */
   legend?: ReactNode;
   /** The marks between the grid and the axes. */
@@ -53,6 +59,7 @@ const denseRows = 100;
 export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
   const { title, data, exact = data, words, formatValue, height = 240, story } = props;
   const { isTitleHidden, isLegendHidden, actions = [], layOut, children, legend } = props;
+  const { mark = 'bar' } = props;
   const id = useId();
   const drawing = useRef<SVGSVGElement>(null);
   const [body, size] = useSize(height);
@@ -62,14 +69,10 @@ export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
   const layout = useMemo(() => size && layOut(size), [size, layOut]);
   const isNothing = isEmpty(data);
   const isDense = exact.rows.length > denseRows;
-  const boxHeight = size?.height ?? height;
+  const patterned = mark === 'bar' && !legend ? data.series.length : 0;
 
   return (
-    <figure
-      className="pdc"
-      aria-labelledby={`${id}-title`}
-      style={{ '--pdc-hatch': `url("#${id}-hatch")` } as CSSProperties}
-    >
+    <figure className="pdc" aria-labelledby={`${id}-title`} style={patternStyles(id, patterned)}>
       <div className="pdc-head">
         <div
           id={`${id}-title`}
@@ -90,19 +93,21 @@ export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
           />
         )}
       </div>
-      {!isLegendHidden && !isNothing && !isTable && (legend ?? <Legend series={data.series} />)}
-      <div ref={body} className="pdc-body">
-        {isNothing && (
-          <p className="pdc-empty" style={{ blockSize: boxHeight }}>
-            {words.empty}
-          </p>
-        )}
+      {!isLegendHidden &&
+        !isNothing &&
+        !isTable &&
+        (legend ?? <Legend series={data.series} mark={mark} />)}
+      <div
+        ref={body}
+        className="pdc-body"
+        style={isTable ? undefined : { minBlockSize: `${height / unmeasured.em}em` }}
+      >
+        {isNothing && <p className="pdc-empty">{words.empty}</p>}
         {!isNothing && (
           <p id={`${id}-summary`} className="pdc-hidden">
             {summary}
           </p>
         )}
-        {!isNothing && !isTable && (!layout || !size) && <div style={{ blockSize: boxHeight }} />}
         {!isNothing && !isTable && layout && size && (
           <>
             <p id={`${id}-keys`} hidden>
@@ -112,22 +117,22 @@ export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
               {...speech}
               layout={layout}
               size={size}
+              mark={mark}
               labelledBy={`${id}-title`}
               describedBy={`${id}-summary ${id}-keys`}
             >
-              <svg
-                ref={drawing}
+              <Drawing
+                drawing={drawing}
                 className="pdc-drawing"
                 viewBox={`0 0 ${layout.width} ${layout.height}`}
                 height={layout.height}
-                aria-hidden="true"
               >
-                {data.series.length > 1 && <Hatch id={`${id}-hatch`} />}
+                <Patterns id={id} seriesCount={patterned} />
                 {!layout.cell && <Grid layout={layout} />}
                 {children(layout)}
                 <ValueLabels layout={layout} em={size.em} />
                 <RowLabels layout={layout} em={size.em} />
-              </svg>
+              </Drawing>
             </Cursor>
           </>
         )}

@@ -19,7 +19,8 @@ const emOf = (element: Element) =>
 
 /**
  * Tells all charts of a page in one go, after the browser laid it out and before it paints: no
- * chart forces a layout of its own, none is seen unmeasured.
+ * chart forces a layout of its own, none is seen unmeasured. What is drawn then changes no size that
+ * anyone observes: a chart is as high as it was asked to be, and its width is not its content's.
  */
 function tell(entries: readonly ResizeObserverEntry[]) {
   const told = entries.map(({ target, contentRect }) => ({

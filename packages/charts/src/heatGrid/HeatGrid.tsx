@@ -42,11 +42,11 @@ function Cells({ boxes, texts }: HeatGridLayout) {
  * value, the stronger its cell. Values stand in their cells wherever they have room.
  */
 export function HeatGrid(props: HeatGridProps) {
-  const { data, formatValue } = props;
+  const { data, formatValue, formatTick = formatValue } = props;
   const shades = useMemo(() => shadesOf(data), [data]);
   const layOut = useCallback(
-    (size: ChartSize) => heatGridLayout(data, shades, formatValue, size),
-    [data, shades, formatValue],
+    (size: ChartSize) => heatGridLayout(data, shades, formatTick, size),
+    [data, shades, formatTick],
   );
   return (
     <Frame

@@ -123,6 +123,14 @@ describe('the cells', () => {
   });
 });
 
+test('of thirty columns at most twelve are named, at even steps, the first and the last among them', () => {
+  const { valueTicks } = layOut(table(Array.from({ length: 30 }, (_, column) => column)));
+  const names = valueTicks.map(({ text }) => text);
+  expect(names.length).toBeGreaterThan(4);
+  expect(names.length).toBeLessThanOrEqual(12);
+  expect([names[0], names.at(-1)]).toEqual(['6.0', '6.29']);
+});
+
 const anyValue = fc.oneof(fc.constant(null), fc.double(), fc.nat(100));
 const anyTable = fc
   .array(fc.array(anyValue, { maxLength: 9 }), { maxLength: 9 })

@@ -7,7 +7,7 @@ export interface PictureHead {
   height: number;
 }
 
-const swatch = 10;
+const square = 10;
 const gap = 8;
 
 /** The picture is set in a typeface of the system, which may be this much wider than the page's. */
@@ -82,34 +82,70 @@ function drawTitle(pen: Pen, title: Element) {
   pen.y += gap;
 }
 
-function swatchNode(pen: Pen, mark: Element, x: number, bottom: number): SVGElement {
-  const { backgroundImage, backgroundColor, borderTopColor } = getComputedStyle(mark);
-  const hatch = getComputedStyle(mark).getPropertyValue('--pdc-hatch').trim();
-  return node('rect', {
-    x: (pen.isFromRight ? pen.width - x - swatch : x) + 0.5,
-    y: bottom - swatch + 0.5,
-    width: swatch - 1,
-    height: swatch - 1,
-    rx: 2,
-    fill: backgroundImage !== 'none' && hatch ? hatch : backgroundColor,
-    stroke: borderTopColor,
-  });
+/** How a series is marked in the legend: a square in its colour or its pattern, or a piece of its line. */
+interface Mark {
+  width: number;
+  draw: (x: number, bottom: number) => SVGElement;
+}
+
+function squareLike(mark: Element): Mark {
+  const look = getComputedStyle(mark);
+  const pattern = look.getPropertyValue('--pdc-pattern').trim();
+  const fill = look.backgroundImage !== 'none' ? pattern : look.backgroundColor;
+  const size = { width: square - 1, height: square - 1, rx: 2 };
+  return {
+    width: square,
+    draw: (x, bottom) =>
+      node('rect', {
+        ...size,
+        x: x + 0.5,
+        y: bottom - square + 0.5,
+        fill,
+        stroke: look.borderTopColor,
+      }),
+  };
+}
+
+function lineLike(mark: Element): Mark {
+  const { stroke, strokeWidth, strokeDasharray, strokeLinecap } = getComputedStyle(mark);
+  const { width } = mark.getBoundingClientRect();
+  return {
+    width: width + 2,
+    draw: (x, bottom) =>
+      node('path', {
+        d: `M${x + 1},${bottom - square / 2}h${width}`,
+        fill: 'none',
+        stroke,
+        'stroke-width': strokeWidth,
+        'stroke-dasharray': strokeDasharray,
+        'stroke-linecap': strokeLinecap,
+      }),
+  };
+}
+
+function markOf(entry: Element): Mark | undefined {
+  const mark = entry.querySelector('.pdc-swatch, .pdc-swatch-line path');
+  if (!mark) return undefined;
+  return mark.matches('path') ? lineLike(mark) : squareLike(mark);
 }
 
 function drawLegend(pen: Pen, legend: Element) {
   const size = Number.parseFloat(getComputedStyle(legend).fontSize);
   const measure = measureLike(legend);
-  const before = swatch + gap;
   let x = 0;
   for (const entry of legend.querySelectorAll('li')) {
-    const mark = entry.querySelector('.pdc-swatch');
+    const mark = markOf(entry);
+    const before = (mark?.width ?? 0) + gap;
     const lines = linesOf(entry.textContent, Math.max(size, pen.width - before), measure);
     const width = before + Math.max(0, ...lines.map(measure));
     if (x > 0 && x + width > pen.width) {
       pen.y += size * 1.5;
       x = 0;
     }
-    if (mark) pen.nodes.push(swatchNode(pen, mark, x, pen.y + size));
+    if (mark) {
+      const left = pen.isFromRight ? pen.width - x - mark.width : x;
+      pen.nodes.push(mark.draw(left, pen.y + size));
+    }
     lines.forEach((line, index) => {
       if (index > 0) pen.y += size * 1.5;
       pen.nodes.push(textNode(pen, legend, line, x + before, pen.y + size));

@@ -14,11 +14,11 @@ export type StatusVolumeProps = ChartProps;
 
 /** One bar for each date that shows its total, with the part that failed at its foot. */
 export function StatusVolume(props: StatusVolumeProps) {
-  const { data, formatValue } = props;
+  const { data, formatValue, formatTick = formatValue } = props;
   const count = data.series.length;
   const layOut = useCallback(
-    (size: ChartSize) => statusVolumeLayout(data, formatValue, size),
-    [data, formatValue],
+    (size: ChartSize) => statusVolumeLayout(data, formatTick, size),
+    [data, formatTick],
   );
   return (
     <div className={count > 1 ? 'pdc-volume' : undefined}>

@@ -1,3 +1,4 @@
+import { placeValues } from '../axes/placeValues.ts';
 import { plotBox, roomForValues } from '../axes/plotBox.ts';
 import { thinLabels } from '../axes/thinLabels.ts';
 import { type ChartData, knownValue } from '../frame/chartData.ts';
@@ -54,11 +55,13 @@ export function statusVolumeLayout(
     plot,
     rowsAlong: 'x',
     zero,
-    valueTicks: scale.ticks.map((value) => ({
-      at: scale.at(value),
-      text: format(value),
+    valueTicks: placeValues(scale, {
+      format,
+      em,
       anchor: 'end',
-    })),
+      from: 0,
+      to: plot.left - em * 0.75,
+    }),
     labelTicks: thinLabels({
       count: data.rows.length,
       textOf: (row) => data.rows[row]?.shortLabel ?? data.rows[row]?.label ?? '',

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { vars } from '@pressdock/ui/tokens';
 import { expect, test } from 'vitest';
+import { toneCount } from './tone.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const defaults = read('./defaults.css');
@@ -32,7 +33,10 @@ test('the rules use nothing of the kit, and no value that the defaults do not na
   const named = new Set(matches(defaults, /(--pdc-[\w-]+):/g));
   const setElsewhere = [
     '--pdc-tone',
-    '--pdc-hatch',
+    ...[1, 3, 4, 5, 6].map((tone) => `--pdc-pattern-${tone}`),
+    '--pdc-pattern',
+    '--pdc-mark',
+    '--pdc-dash',
     '--pdc-inset',
     '--pdc-shown',
     '--pdc-drawn',
@@ -40,4 +44,33 @@ test('the rules use nothing of the kit, and no value that the defaults do not na
   ];
   const used = matches(rules, /var\((--pdc-[\w-]+)/g);
   expect(used.filter((name) => !named.has(name) && !setElsewhere.includes(name))).toEqual([]);
+});
+
+test.each(['dash', 'pattern', 'mark'])('every series has a %s of its own', (name) => {
+  const marks = read('./marks.css');
+  const given = Array.from({ length: toneCount }, (_, tone) => {
+    const rule = new RegExp(`\\.pdc-tone-${tone + 1} \\{[^}]*--pdc-${name}:\\s*([^;]+);`).exec(marks);
+    return rule?.[1]?.replaceAll(/\s+/g, ' ');
+  });
+  expect(given).not.toContain(undefined);
+  expect(new Set(given).size).toBe(toneCount);
+});
+
+test.each([
+  ['high contrast', /\[data-theme="contrast"\] \.pdc \{([^}]*)\}/],
+  ['more contrast', /prefers-contrast: more\) \{([^@]*)\}/],
+  ['forced colours', /forced-colors: active\) \{([^@]*)\}/],
+  ['print', /media print \{([^@]*)\}/],
+])('with %s series are told apart without hue', (_, rule) => {
+  const block = rule.exec(defaults)?.[1];
+  expect(block).toContain('--pdc-plain: initial;');
+  expect(block).toContain('--pdc-patterned: ;');
+});
+
+test('nothing is drawn but by the frame', () => {
+  const folder = new URL('../', import.meta.url);
+  const writers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file))
+    .filter((file) => /<svg\b/.test(readFileSync(new URL(file, folder), 'utf8')));
+  expect(writers).toEqual(['frame/Drawing.tsx']);
 });

@@ -10,22 +10,30 @@ import {
 import { type CursorState, keepCursor, moveCursor } from '../a11y/cursor.ts';
 import { type Speech, speakPoint } from '../a11y/speak.ts';
 import { PinnedValues } from '../axes/Axes.tsx';
-import type { ChartSize, PlotLayout } from '../frame/plotLayout.ts';
+import type { ChartSize, PlotLayout, Position } from '../frame/plotLayout.ts';
+import type { SeriesMark } from '../legend/Legend.tsx';
 import { Highlight } from './Highlight.tsx';
 import { positionAt } from './positionAt.ts';
 import { revealRow, scrollingOf, scrollStyles } from './scrolling.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { cellPlace, tooltipPlace } from './tooltipPlace.ts';
+import { useHoverEscape } from './useHoverEscape.ts';
 import { useInstantState } from './useInstantState.ts';
 
 interface CursorProps extends Speech {
   layout: PlotLayout;
   size: ChartSize;
+  mark: SeriesMark;
   labelledBy: string;
   describedBy: string;
   /** The drawing. It is not drawn anew when the cursor moves. */
   children: ReactNode;
 }
+
+const start = { left: 0, top: 0 };
+
+const isSame = (one: Position | null, other: Position) =>
+  one !== null && one.row === other.row && one.series === other.series;
 
 const useEffectBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -34,52 +42,75 @@ const useEffectBeforePaint = typeof window === 'undefined' ? useEffect : useLayo
  * values are shown beside it and, when a key moved it, announced. Only this is drawn anew then.
  */
 export function Cursor(props: CursorProps) {
-  const { layout, size, labelledBy, describedBy, children, ...speech } = props;
+  const { layout, size, mark, labelledBy, describedBy, children, ...speech } = props;
   const area = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const dismissed = useRef<Position | null>(null);
   const [state, setState] = useInstantState<CursorState | null>(null);
+  const [scrolled, setScrolled] = useInstantState(start);
   const seriesCount = speech.data.series.length;
   const grid = { rows: speech.data.rows.length, series: seriesCount, rowsAlong: layout.rowsAlong };
   const cursor = keepCursor(state, grid);
   const scrolling = scrollingOf(layout, size);
   const { inset } = scrolling;
 
+  const follow = () => {
+    if (area.current === null || inset === 0) return;
+    const { scrollLeft: left, scrollTop: top } = area.current;
+    setScrolled((before) => (before.left === left && before.top === top ? before : { left, top }));
+  };
   useEffectBeforePaint(() => {
     if (cursor?.isByKey && area.current) revealRow(area.current, layout, cursor.row, inset);
+    follow();
   }, [cursor, layout, inset]);
 
+  // What Escape took away stays away until the pointer is elsewhere.
+  const dismiss = () => {
+    dismissed.current = cursor;
+    setState(null);
+  };
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = moveCursor(cursor, event.key, grid);
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    setState(next);
+    if (next === null) dismiss();
+    else setState(next);
   };
   const point = (event: PointerEvent) => {
     const box = content.current?.getBoundingClientRect();
     if (!box || box.width === 0) return;
     const [x, y] = [event.clientX - box.left, event.clientY - box.top];
     const next = positionAt(layout, seriesCount, x, y);
+    if (isSame(dismissed.current, next)) return;
+    dismissed.current = null;
     setState((before) =>
-      before && !before.isByKey && before.row === next.row && before.series === next.series
-        ? before
-        : { ...next, isByKey: false },
+      before && !before.isByKey && isSame(before, next) ? before : { ...next, isByKey: false },
     );
   };
-  const leave = () => setState(null);
+  const leave = () => {
+    dismissed.current = null;
+    setState(null);
+  };
+  useHoverEscape(cursor !== null && !cursor.isByKey, area, dismiss);
   // What a finger pointed at stays when it is lifted, until something else is touched.
   const touch = (event: PointerEvent) => {
     if (event.pointerType === 'touch') area.current?.focus({ preventScroll: true });
     point(event);
   };
 
+  const scroll = () => {
+    if (cursor && !cursor.isByKey) leave();
+    follow();
+  };
+
   const markers = cursor ? (layout.markersAt?.(cursor.row) ?? []) : [];
   const view = {
-    left: area.current?.scrollLeft ?? 0,
-    top: area.current?.scrollTop ?? 0,
+    ...(inset > 0 ? scrolled : start),
     width: size.width,
     height: scrolling.height,
+    below: Math.max(0, size.height - scrolling.height),
   };
   return (
     <div className="pdc-plot">
@@ -94,14 +125,14 @@ export function Cursor(props: CursorProps) {
         tabIndex={0}
         data-along={layout.rowsAlong}
         data-scrolls={inset > 0 || undefined}
-        style={scrollStyles(layout, scrolling)}
+        style={scrollStyles(layout, scrolling, size)}
         onKeyDown={press}
         onBlur={leave}
         onPointerDown={touch}
         onPointerMove={point}
         onPointerLeave={(event) => event.pointerType !== 'touch' && leave()}
         onPointerCancel={leave}
-        onScroll={() => cursor && !cursor.isByKey && leave()}
+        onScroll={scroll}
       >
         <div ref={content} className="pdc-content">
           {cursor && <Highlight layout={layout} at={cursor} series={speech.data.series} />}
@@ -114,6 +145,8 @@ export function Cursor(props: CursorProps) {
           {...speech}
           at={cursor}
           markers={markers}
+          mark={mark}
+          em={size.em}
           isOfOne={layout.cell !== undefined}
           place={
             layout.cell

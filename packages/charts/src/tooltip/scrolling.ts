@@ -37,10 +37,14 @@ const px = (length: number) => `${length}px`;
 export function scrollStyles(
   { width, plot, rowsAlong }: PlotLayout,
   { inset, height }: Scrolling,
+  size: ChartSize,
 ): CSSProperties {
   const styles: Record<string, string> = { '--pdc-drawn': px(width) };
   if (rowsAlong === 'x') {
-    if (inset > 0) styles['--pdc-inset'] = px(inset);
+    if (inset > 0) {
+      styles['--pdc-inset'] = px(inset);
+      styles['--pdc-shown'] = px(size.height);
+    }
   } else {
     styles['--pdc-shown'] = px(height);
     if (inset > 0) styles['--pdc-rows'] = px(plot.bottom);
