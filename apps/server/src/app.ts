@@ -11,8 +11,12 @@ import type { Database } from './db/database.ts';
 import type { App } from './http.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { createAccountsService } from './modules/accounts/accounts.service.ts';
+import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
+import { createAnalyticsService } from './modules/analytics/analytics.service.ts';
 import { flagsRoutes } from './modules/flags/flags.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
+import { imagesRoutes } from './modules/images/images.routes.ts';
+import { createImagesService } from './modules/images/images.service.ts';
 import { interfaceRoutes } from './modules/interface/interface.routes.ts';
 import { blankPlugin, blankTheme } from './modules/products/fields.rules.ts';
 import { pluginsRoutes, themesRoutes } from './modules/products/products.routes.ts';
@@ -28,7 +32,11 @@ import { startSweeping } from './modules/uploads/storageSweep.ts';
 import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
 import { createUploadsService } from './modules/uploads/uploads.service.ts';
 import { createPackageInspector } from './modules/versions/package/inspector.ts';
+import { createPackageKeeper } from './modules/versions/packageKeeper.ts';
+import { packageReportsRoutes } from './modules/versions/packageReports.routes.ts';
+import { createPackageReports } from './modules/versions/packageReports.service.ts';
 import { createPackageSender } from './modules/versions/packageSender.ts';
+import { createVersionCopies } from './modules/versions/versionCopies.service.ts';
 import { versionsRoutes } from './modules/versions/versions.routes.ts';
 import { createVersionsService } from './modules/versions/versions.service.ts';
 import { authenticate } from './plugins/authentication.ts';
@@ -91,13 +99,18 @@ function createServices(app: App, { config, database, storage }: Dependencies) {
 
   const updates = createUpdatesService({ db: database, recorder, publicUrl, isRateLimited });
   const uploads = createUploadsService(database, objects);
+  const keeper = createPackageKeeper(objects, inspector);
   const onChange = updates.forget;
   const products = { database, onChange, removePackage: objects.remove };
   return {
     accounts: createAccountsService(database),
     plugins: createProductsService('plugin', blankPlugin, products),
     themes: createProductsService('theme', blankTheme, products),
-    versions: createVersionsService({ db: database, objects, uploads, inspector, onChange }),
+    versions: createVersionsService({ db: database, objects, uploads, keeper, onChange }),
+    reports: createPackageReports({ db: database, uploads, keeper }),
+    copies: createVersionCopies({ db: database, objects, keeper, onChange }),
+    images: createImagesService(database, objects, publicUrl),
+    analytics: createAnalyticsService(database),
     uploads,
     updates,
     links: createTemporaryLinksService(database, publicUrl),
@@ -138,6 +151,9 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
     pluginsRoutes(forBrowsers, services.plugins);
     themesRoutes(forBrowsers, services.themes);
     versionsRoutes(forBrowsers, services.versions);
+    packageReportsRoutes(forBrowsers, services.reports, services.copies);
+    await imagesRoutes(forBrowsers, services.images);
+    analyticsRoutes(forBrowsers, services.analytics);
     await uploadsRoutes(forBrowsers, services.uploads, storage.receive);
     temporaryLinksRoutes(forBrowsers, services.links, services.sendPackage);
     updatesRoutes(forBrowsers, services.updates, services.sendPackage);

@@ -19,8 +19,8 @@ export async function addVersion(
   const path = join(server.config.dataFolder, 'objects', key);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, bytes);
-  await server.database.withSystem((tx) =>
-    tx
+  await server.database.withSystem(async (tx) => {
+    await tx
       .insertInto('versions')
       .values({
         id,
@@ -37,7 +37,17 @@ export async function addVersion(
         ticket_id: null,
         ...more,
       })
-      .execute(),
-  );
+      .execute();
+    await tx
+      .insertInto('version_files')
+      .values({
+        version_id: id,
+        account_id: owner.id,
+        root: 'x',
+        main_file: 'x/x.php',
+        unpacked_size: bytes.length,
+      })
+      .execute();
+  });
   return id;
 }

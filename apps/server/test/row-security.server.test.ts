@@ -27,6 +27,7 @@ beforeAll(async () => {
       .insertInto('update_checks')
       .values({ ...row, site_host: 'a.example' } as never)
       .execute();
+    await tx.insertInto('images').values({ account_id: owner.id, name: 'x.png' }).execute();
     await sql`insert into daily_downloads (version_id, account_id, item_id, day, downloads)
       values (${version}, ${owner.id}, ${item}, '2026-01-01', 1)`.execute(tx);
     await sql`insert into feature_flag_products (id, account_id, name)

@@ -6,6 +6,7 @@ import { openDiskStore } from '../src/adapters/objects/diskStore.ts';
 import { sweepStorage } from '../src/modules/uploads/storageSweep.ts';
 import { createUploadsService } from '../src/modules/uploads/uploads.service.ts';
 import { createPackageInspector } from '../src/modules/versions/package/inspector.ts';
+import { createPackageKeeper } from '../src/modules/versions/packageKeeper.ts';
 import { createVersionsService } from '../src/modules/versions/versions.service.ts';
 import type { ObjectStore } from '../src/ports/objects.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
@@ -81,7 +82,7 @@ describe('the sweep', () => {
       db,
       objects: swept,
       uploads: createUploadsService(db, swept),
-      inspector,
+      keeper: createPackageKeeper(swept, inspector),
       onChange: () => undefined,
     });
     const ctx = { accountId: ines.id, userId: ines.id, sessionId: ines.id };

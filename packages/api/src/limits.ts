@@ -19,8 +19,8 @@ export const PACKAGE_LIMITS = {
   ratio: 200,
 } as const;
 
-/** Bounds of an uploaded icon or banner: its bytes, and the longest side in pixels. */
-export const IMAGE_LIMITS = { bytes: 2 * 1024 * 1024, pixels: 4096 } as const;
+/** Bounds of an uploaded icon or banner: its bytes, its longest side in pixels, how many an account keeps. */
+export const IMAGE_LIMITS = { bytes: 2 * 1024 * 1024, pixels: 4096, perAccount: 10_000 } as const;
 
 /** The sizes WordPress shows a product's pictures at, in pixels. */
 export const IMAGE_SIZES = {
@@ -34,6 +34,9 @@ export const COMPARED_FILES = 500;
 
 /** How many days one page of a version's download detail holds. */
 export const DOWNLOAD_DETAIL_PAGE = 100;
+
+/** How many addresses are told of a product's releases. */
+export const WEBHOOK_ADDRESSES = 20;
 
 /** How long an upload ticket may be used, in seconds. */
 export const UPLOAD_TICKET_SECONDS = 15 * 60;
@@ -53,3 +56,24 @@ export const TEXT_LIMITS = {
 
 /** Bounds of a password's length, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 256 } as const;
+
+/** Bounds of one call to an address that a user gave: how long it may take, and its answer's size. */
+export const CALL_LIMITS = { timeoutMs: 10_000, bodyBytes: 1024 * 1024 } as const;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * How a sales platform's answers about codes are trusted: a valid one for `validMs`, any other for
+ * `invalidMs`, and the last valid one for `graceMs` while the platform cannot be asked. A site waits
+ * `longestWaitMs` at most, since it gives up itself after 3 seconds. A platform that does not answer
+ * is left alone for a while, from `retryMs.min` doubling up to `retryMs.max`. `unknownPerMinute`
+ * bounds how many codes never seen before are asked about for one product.
+ */
+export const PLATFORM_CHECKS = {
+  validMs: 12 * HOUR_MS,
+  invalidMs: 10 * 60 * 1000,
+  graceMs: 14 * 24 * HOUR_MS,
+  longestWaitMs: 2500,
+  retryMs: { min: 15_000, max: 5 * 60 * 1000 },
+  unknownPerMinute: 300,
+} as const;

@@ -8,6 +8,7 @@ import { blankPlugin, blankTheme } from '../modules/products/fields.rules.ts';
 import { createProductsService } from '../modules/products/products.service.ts';
 import { createUploadsService } from '../modules/uploads/uploads.service.ts';
 import { createPackageInspector } from '../modules/versions/package/inspector.ts';
+import { createPackageKeeper } from '../modules/versions/packageKeeper.ts';
 import { createVersionsService } from '../modules/versions/versions.service.ts';
 import type { ObjectStore } from '../ports/objects.ts';
 import * as store from './demo.store.ts';
@@ -74,7 +75,8 @@ async function createSeeder(
   const ctx: RequestContext = { accountId: account.id, userId: account.id, sessionId: account.id };
   const uploads = createUploadsService(db, objects);
   const onChange = () => undefined;
-  const versions = createVersionsService({ db, objects, uploads, inspector, onChange });
+  const keeper = createPackageKeeper(objects, inspector);
+  const versions = createVersionsService({ db, objects, uploads, keeper, onChange });
   const dependencies = { database: db, onChange, removePackage: objects.remove };
   const products = {
     plugin: createProductsService('plugin', blankPlugin, dependencies),

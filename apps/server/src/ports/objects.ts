@@ -30,8 +30,8 @@ export interface UploadRequest {
 }
 
 /**
- * Where packages lie. Uploads arrive under `incoming/`, what is kept lies under `pkg/`; nobody can
- * read either without asking this server.
+ * Where packages and pictures lie. Uploads arrive under `incoming/`, packages that are kept lie under
+ * `pkg/`, pictures under `img/`; nobody can read any of them without asking this server.
  */
 export interface ObjectStore {
   /** Sign leave to upload exactly this many bytes to exactly this key. */
@@ -42,6 +42,8 @@ export interface ObjectStore {
   stage(key: string): Promise<StagedObject | undefined>;
   /** Keep a staged object's bytes under a key named by their hash. Keeping twice changes nothing. */
   keep(staged: StagedObject, key: string): Promise<void>;
+  /** Keep bytes at hand under a key named by their hash. Keeping twice makes the object young again. */
+  keepBytes(bytes: Buffer, key: string): Promise<void>;
   /** Read an object from its first byte; `undefined` when there is none. */
   read(key: string): Promise<{ size: number; stream: Readable } | undefined>;
   /** Whether there is such an object. */
@@ -52,10 +54,22 @@ export interface ObjectStore {
   list(prefix: string): AsyncIterable<ListedObject>;
 }
 
-/** The one media type that is stored. */
-export const OBJECT_TYPE = 'application/zip';
+/** The media type of packages, the only one that is uploaded to a store itself. */
+export const PACKAGE_TYPE = 'application/zip';
 
-const KEY = /^(?:incoming|pkg)(?:\/[A-Za-z0-9][A-Za-z0-9._-]{0,127}){1,5}$/;
+const PICTURE_TYPES: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+};
+
+/** The media type of an object, by the end of its key. */
+export function typeOfObject(key: string): string {
+  return PICTURE_TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? PACKAGE_TYPE;
+}
+
+const KEY = /^(?:incoming|pkg|img)(?:\/[A-Za-z0-9][A-Za-z0-9._-]{0,127}){1,5}$/;
 
 /** Whether a key is one this server makes; anything else never reaches a store. */
 export function isObjectKey(key: string): boolean {

@@ -5,8 +5,8 @@ import { join, sep } from 'node:path';
 import {
   isObjectKey,
   type ListedObject,
-  OBJECT_TYPE,
   type ObjectStore,
+  PACKAGE_TYPE,
 } from '../../ports/objects.ts';
 import { beginFile, linkFile, makeFolder, type PendingFile } from './durableFile.ts';
 import { type PolicySigner, signPost } from './postPolicy.rules.ts';
@@ -47,7 +47,7 @@ export async function openDiskStore(folder: string, uploadUrl: string): Promise<
     begin: () => beginFile(temporary),
     finish: (pending, key) => pending.publish(place(key)),
     async signUpload(request) {
-      const signed = signPost(signer, { ...request, contentType: OBJECT_TYPE, now: new Date() });
+      const signed = signPost(signer, { ...request, contentType: PACKAGE_TYPE, now: new Date() });
       return { url: uploadUrl, ...signed };
     },
     locate: (key) => `${uploadUrl}/${key}`,
@@ -58,6 +58,15 @@ export async function openDiskStore(folder: string, uploadUrl: string): Promise<
     },
     async keep(staged, key) {
       await linkFile(staged.path, place(key));
+    },
+    async keepBytes(bytes, key) {
+      const target = place(key);
+      const pending = await beginFile(temporary);
+      await pending.handle.writeFile(bytes).catch(async (error) => {
+        await pending.discard();
+        throw error;
+      });
+      await pending.publish(target);
     },
     async read(key) {
       const handle = await open(place(key), 'r').catch(absent);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { PACKAGE_LIMITS } from '@pressdock/api/limits';
-import { isObjectKey, OBJECT_TYPE } from '../../ports/objects.ts';
+import { isObjectKey, PACKAGE_TYPE } from '../../ports/objects.ts';
 import type { DiskStore } from './diskStore.ts';
 import type { PendingFile } from './durableFile.ts';
 import { type PolicyGrant, verifyPost } from './postPolicy.rules.ts';
@@ -142,7 +142,7 @@ class Post {
     if (!verdict.ok) this.refuse(verdict.status, verdict.reason);
     else if (!isObjectKey(verdict.grant.key) || !verdict.grant.key.startsWith('incoming/')) {
       this.refuse(403, 'The key is not one for uploads.');
-    } else if ((this.#fields.get('content-type') ?? media) !== OBJECT_TYPE) {
+    } else if ((this.#fields.get('content-type') ?? media) !== PACKAGE_TYPE) {
       this.refuse(403, 'Only zip files are taken.');
     } else this.#grant = verdict.grant;
   }

@@ -16,8 +16,9 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import {
   isObjectKey,
   type ListedObject,
-  OBJECT_TYPE,
   type ObjectStore,
+  PACKAGE_TYPE,
+  typeOfObject,
 } from '../../ports/objects.ts';
 
 /** Where the bucket is and who may write to it. `endpoint` is for services other than AWS. */
@@ -57,7 +58,7 @@ export function openS3Store(settings: S3Settings): ObjectStore & { close(): void
       const signed = await createPresignedPost(client, {
         ...ours(key),
         Conditions: [['content-length-range', size, size]],
-        Fields: { 'Content-Type': OBJECT_TYPE },
+        Fields: { 'Content-Type': PACKAGE_TYPE },
         Expires: Math.max(1, Math.ceil((expiresAt.getTime() - Date.now()) / 1000)),
       });
       const { Policy = '', 'X-Amz-Signature': signature = '' } = signed.fields;
@@ -85,8 +86,13 @@ export function openS3Store(settings: S3Settings): ObjectStore & { close(): void
           ...ours(key),
           Body,
           ContentLength: staged.size,
-          ContentType: OBJECT_TYPE,
+          ContentType: typeOfObject(key),
         }),
+      );
+    },
+    async keepBytes(bytes, key) {
+      await client.send(
+        new PutObjectCommand({ ...ours(key), Body: bytes, ContentType: typeOfObject(key) }),
       );
     },
     read: get,

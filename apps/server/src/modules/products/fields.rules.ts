@@ -12,6 +12,7 @@ const blankSelling = {
   webhook_urls: [] as string[],
   gumroad: false,
   gumroad_product_permalink: '',
+  gumroad_product_id: '',
   sendowl: false,
   sendowl_product_id: '',
   whmcs: false,

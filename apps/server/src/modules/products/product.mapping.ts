@@ -14,6 +14,7 @@ export function toProductResponse(row: ProductRow): PluginResponse & ThemeRespon
         ? null
         : { version: latest_version, downloads: latest_downloads ?? 0 },
     latestBuild: null,
+    licenseCount: row.license_count ?? 0,
     versionCount: row.version_count ?? 0,
     downloads: row.downloads ?? 0,
     createdAt: row.created_at.toISOString(),

@@ -37,8 +37,23 @@ function selectProducts(tx: AccountTransaction, accountId: string, kind: ItemKin
           .as('latest'),
       (join) => join.onTrue(),
     )
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('licenses')
+          .select(({ fn }) => fn.countAll<number>().as('license_count'))
+          .whereRef('licenses.item_id', '=', 'items.id')
+          .as('sold'),
+      (join) => join.onTrue(),
+    )
     .selectAll('items')
-    .select(['version_count', 'totals.downloads', 'latest_version', 'latest_downloads'])
+    .select([
+      'license_count',
+      'version_count',
+      'totals.downloads',
+      'latest_version',
+      'latest_downloads',
+    ])
     .where('items.account_id', '=', accountId)
     .where('items.kind', '=', kind);
 }

@@ -38,3 +38,18 @@ export async function countUpdateChecks(
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** When a site last asked about any of an account's products; null before the first. */
+export async function findLastUpdateCheck(
+  tx: AccountTransaction,
+  accountId: string,
+): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('update_checks')
+    .select('at')
+    .where('account_id', '=', accountId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}

@@ -1,6 +1,10 @@
 import {
   createPluginTemporaryLink,
   createThemeTemporaryLink,
+  listPluginTemporaryLinks,
+  listThemeTemporaryLinks,
+  revokePluginTemporaryLink,
+  revokeThemeTemporaryLink,
   temporaryDownload,
 } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
@@ -39,6 +43,36 @@ export function temporaryLinksRoutes(
         seconds,
       });
       return reply.code(201).type('text/plain; charset=utf-8').send(url);
+    },
+  });
+  app.route({
+    ...listPluginTemporaryLinks,
+    handler: async (request) => {
+      const { id: itemId, versionId } = request.params;
+      return links.list(contextOf(request), { kind: 'plugin', itemId, versionId });
+    },
+  });
+  app.route({
+    ...listThemeTemporaryLinks,
+    handler: async (request) => {
+      const { id: itemId, versionId } = request.params;
+      return links.list(contextOf(request), { kind: 'theme', itemId, versionId });
+    },
+  });
+  app.route({
+    ...revokePluginTemporaryLink,
+    handler: async (request, reply) => {
+      const { id: itemId, versionId, linkId } = request.params;
+      await links.revoke(contextOf(request), { kind: 'plugin', itemId, versionId }, linkId);
+      return reply.code(204).send();
+    },
+  });
+  app.route({
+    ...revokeThemeTemporaryLink,
+    handler: async (request, reply) => {
+      const { id: itemId, versionId, linkId } = request.params;
+      await links.revoke(contextOf(request), { kind: 'theme', itemId, versionId }, linkId);
+      return reply.code(204).send();
     },
   });
   app.route({

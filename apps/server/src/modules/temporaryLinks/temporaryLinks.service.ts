@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { TemporaryLinksResponse } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { ItemKind } from '../../db/schema.ts';
@@ -15,13 +16,21 @@ export interface LinkedVersion {
   slug: string;
 }
 
+/** Which version's links are meant. */
+export interface LinksOf {
+  kind: ItemKind;
+  itemId: string;
+  versionId: string;
+}
+
 /** The verbs of links that download one version without signing in, for a limited time. */
 export interface TemporaryLinksService {
   /** Make a link; answers its address, which is told this once only. */
-  create(
-    ctx: RequestContext,
-    of: { kind: ItemKind; itemId: string; versionId: string; seconds: number },
-  ): Promise<string>;
+  create(ctx: RequestContext, of: LinksOf & { seconds: number }): Promise<string>;
+  /** The links that still work, the one that ends first first; never their addresses. */
+  list(ctx: RequestContext, of: LinksOf): Promise<TemporaryLinksResponse>;
+  /** End a link before its time. One that has ended is like none. */
+  revoke(ctx: RequestContext, of: LinksOf, linkId: string): Promise<void>;
   /** Follow a link. Whatever is wrong with it, the refusal is the same. */
   follow(token: string): Promise<LinkedVersion>;
 }
@@ -47,6 +56,26 @@ export function createTemporaryLinksService(
         });
       });
       return `${publicUrl}/api/v2/public/temporary-download/${token}`;
+    },
+    async list(ctx, { kind, ...of }) {
+      const ids = { itemId: knownId(of.itemId), versionId: knownId(of.versionId) };
+      const rows = await db.withAccount(ctx, async (tx) => {
+        if (!(await store.ownsVersion(tx, ctx.accountId, { kind, ...ids }))) throw notFound();
+        return store.listLive(tx, ctx.accountId, ids.versionId);
+      });
+      return rows.map(({ id, created_at, expires_at }) => ({
+        _id: id,
+        createdAt: created_at.toISOString(),
+        expiresAt: expires_at.toISOString(),
+      }));
+    },
+    async revoke(ctx, { kind, ...of }, linkId) {
+      const ids = { itemId: knownId(of.itemId), versionId: knownId(of.versionId) };
+      const id = knownId(linkId);
+      await db.withAccount(ctx, async (tx) => {
+        if (!(await store.ownsVersion(tx, ctx.accountId, { kind, ...ids }))) throw notFound();
+        if (!(await store.revokeLink(tx, ctx.accountId, ids.versionId, id))) throw notFound();
+      });
     },
     async follow(token) {
       if (!/^[A-Za-z0-9_-]{43}$/.test(token)) throw notFound();

@@ -21,6 +21,39 @@ export async function ownsVersion(
   return row !== undefined;
 }
 
+/** The links to a version that still work, the one that ends first first. */
+export function listLive(tx: AccountTransaction, accountId: string, versionId: string) {
+  return tx
+    .selectFrom('temporary_links')
+    .select(['id', 'created_at', 'expires_at'])
+    .where('account_id', '=', accountId)
+    .where('version_id', '=', versionId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .orderBy('expires_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** End a link that still works; `false` when there is none. */
+export async function revokeLink(
+  tx: AccountTransaction,
+  accountId: string,
+  versionId: string,
+  linkId: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('temporary_links')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('version_id', '=', versionId)
+    .where('id', '=', linkId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Keep a new link. */
 export async function insertLink(
   tx: AccountTransaction,

@@ -12,7 +12,8 @@ export interface VersionNotes {
   changelog?: string | undefined;
 }
 
-type StoredNotes = Partial<Record<keyof VersionNotes, string>>;
+/** An author's notes once they are safe to store. */
+export type StoredNotes = Partial<Record<keyof VersionNotes, string>>;
 
 /** Clean an author's notes; `fields` names what cannot be taken, and why. */
 export function cleanNotes(

@@ -1,23 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { type PluginVersionResponse, validationMessages } from '@pressdock/api';
 import { VERSIONS_PAGE } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
 import type { ItemKind } from '../../db/schema.ts';
-import { conflict, invalid, notFound, Refusal } from '../../errors.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
 import { knownId } from '../../ids.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
-import { packageKey } from '../uploads/uploads.rules.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
-import type { PackageFault } from './package/entries.rules.ts';
-import type { PackageReport } from './package/inspection.ts';
-import type { PackageInspector } from './package/inspector.ts';
-import {
-  cleanNotes,
-  describePackage,
-  toVersionResponse,
-  type VersionNotes,
-} from './versionMapping.rules.ts';
+import { addVersion } from './addVersion.ts';
+import { type PackageKeeper, usedUpload } from './packageKeeper.ts';
+import { cleanNotes, toVersionResponse, type VersionNotes } from './versionMapping.rules.ts';
 import { parseVersionNumber } from './versionNumber.rules.ts';
 import * as store from './versions.store.ts';
 
@@ -41,10 +33,10 @@ export function createVersionsService(options: {
   db: Database;
   objects: ObjectStore;
   uploads: UploadsService;
-  inspector: PackageInspector;
+  keeper: PackageKeeper;
   onChange: (itemId: string) => void;
 }) {
-  const { db, objects, uploads, inspector, onChange } = options;
+  const { db, objects, uploads, keeper, onChange } = options;
   const answer = (row: store.VersionRow): PluginVersionResponse =>
     toVersionResponse(row, objects.locate(row.object_key));
 
@@ -64,7 +56,7 @@ export function createVersionsService(options: {
       ticket.version_id && (await store.findVersion(tx, ctx.accountId, item.id, ticket.version_id));
     if (made && made.version === input.version) return { item, ticket, made };
     if (ticket.used_at) throw usedUpload();
-    if (await store.hasVersion(tx, item.id, input.version)) {
+    if (await store.findNumber(tx, ctx.accountId, item.id, input.version)) {
       throw conflict(validationMessages.versionTaken, { version: validationMessages.versionTaken });
     }
     return { item, ticket };
@@ -102,7 +94,9 @@ export function createVersionsService(options: {
       if (!cleaned.ok) throw invalid('Please correct the marked fields.', cleaned.fields);
       const before = await db.withAccount(ctx, (tx) => lookUp(tx, ctx, of, input, false));
       if (before.made) return answer(before.made);
-      const kept = await keepPackage(ctx, of.kind, input.version, before).catch(async (error) => {
+      const { item, ticket } = before;
+      const purpose = { kind: of.kind, slug: item.slug, version: input.version };
+      const kept = await keeper.keep(ctx, item.id, ticket, purpose).catch(async (error) => {
         // The same request, sent twice, may have used the upload up in the meantime.
         const { made } = await db.withAccount(ctx, (tx) => lookUp(tx, ctx, of, input, false));
         if (made) return made;
@@ -112,19 +106,14 @@ export function createVersionsService(options: {
       const row = await db.withAccount(ctx, async (tx) => {
         const { item, ticket, made } = await lookUp(tx, ctx, of, input, true);
         if (made) return made;
-        // The sweep may have taken the bytes away since, as a deleted version's; not under this lock.
-        if (!(await objects.has(kept.key))) throw lostPackage();
-        const version = await store.insertVersion(tx, {
-          id: randomUUID(),
-          account_id: ctx.accountId,
-          item_id: item.id,
-          version: input.version,
-          version_major: number.major,
-          version_minor: number.minor,
-          version_patch: number.patch,
-          object_key: kept.key,
-          ticket_id: ticket.id,
-          ...describePackage(kept.report, input.version, cleaned.notes),
+        await keeper.confirm(kept);
+        const version = await addVersion(tx, {
+          ctx,
+          itemId: item.id,
+          number,
+          kept,
+          notes: cleaned.notes,
+          ticketId: ticket.id,
         });
         if (!(await uploads.useTicket(tx, ticket.id, version.id))) throw usedUpload();
         return version;
@@ -159,46 +148,6 @@ export function createVersionsService(options: {
       onChange(ids[0]);
     },
   };
-
-  async function keepPackage(
-    ctx: RequestContext,
-    kind: ItemKind,
-    version: string,
-    {
-      item,
-      ticket,
-    }: { item: store.VersionedItem; ticket: { object_key: string; file_size: number } },
-  ): Promise<{ key: string; report: PackageReport }> {
-    const staged = await objects.stage(ticket.object_key);
-    if (!staged || staged.size !== Number(ticket.file_size)) {
-      await staged?.release();
-      const message = 'The upload has not arrived. Please upload the zip again.';
-      throw invalid(message, { s3Url: message });
-    }
-    try {
-      const result = await inspector.inspect({ path: staged.path, kind, slug: item.slug, version });
-      if (!result.ok) throw refusedPackage(result.fault);
-      const key = packageKey(ctx.accountId, item.id, result.report.sha256);
-      await objects.keep(staged, key);
-      return { key, report: result.report };
-    } finally {
-      await staged.release();
-    }
-  }
-}
-
-function refusedPackage(fault: PackageFault): Refusal {
-  const field = fault.code === 'version_differs' ? 'version' : 's3Url';
-  return invalid(fault.message, { [field]: fault.message });
-}
-
-function usedUpload(): Refusal {
-  const message = 'This upload has already become a version. Please upload the zip again.';
-  return conflict(message, { s3Url: message });
-}
-
-function lostPackage(): Refusal {
-  return new Refusal('unavailable', 'The package could not be kept. Please try again in a moment.');
 }
 
 /** The version stands; what is left of its upload is swept later. */

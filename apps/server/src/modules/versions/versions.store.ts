@@ -65,19 +65,38 @@ export function findVersion(
     .executeTakeFirst();
 }
 
-/** Whether the product has a version of this number. */
-export async function hasVersion(
+/** Read the product's version of this number. */
+export function findNumber(
   tx: AccountTransaction,
+  accountId: string,
   itemId: string,
   version: string,
-): Promise<boolean> {
-  const row = await tx
+): Promise<VersionRow | undefined> {
+  return tx
     .selectFrom('versions')
-    .select('id')
+    .selectAll()
+    .where('account_id', '=', accountId)
     .where('item_id', '=', itemId)
     .where('version', '=', version)
     .executeTakeFirst();
-  return row !== undefined;
+}
+
+/** Read a version of any of the account's products of this kind. */
+export function findSource(
+  tx: AccountTransaction,
+  accountId: string,
+  kind: ItemKind,
+  versionId: string,
+): Promise<VersionRow | undefined> {
+  return tx
+    .selectFrom('versions')
+    .innerJoin('items', 'items.id', 'versions.item_id')
+    .selectAll('versions')
+    .where('versions.account_id', '=', accountId)
+    .where('items.account_id', '=', accountId)
+    .where('items.kind', '=', kind)
+    .where('versions.id', '=', versionId)
+    .executeTakeFirst();
 }
 
 /** Keep a new version. */

@@ -64,6 +64,18 @@ export function parseHeaders(kind: PackageKind, text: string): PackageHeaders | 
   return headers.name ? headers : undefined;
 }
 
+/** Say headers by the names that they have in the file. */
+export function labelHeaders(
+  kind: PackageKind,
+  headers: Readonly<Record<string, string>> | PackageHeaders,
+): Record<string, string> {
+  const written = Object.entries(NAMES[kind]).flatMap(([field, label]) => {
+    const value = headers[field as keyof PackageHeaders];
+    return value ? [[label, value]] : [];
+  });
+  return Object.fromEntries(written);
+}
+
 function findHeader(lines: readonly string[], label: string): string | undefined {
   const wanted = `${label.toLowerCase()}:`;
   for (const line of lines) {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { crc32, inflateRawSync } from 'node:zlib';
+import type { PackedFile } from '../../../db/schema.ts';
+import { parseVersionNumber } from '../versionNumber.rules.ts';
 import { type Archive, type ArchiveEntry, openArchive } from './archive.ts';
 import { entryFault, type PackageFault } from './entries.rules.ts';
 import {
@@ -18,14 +20,18 @@ export interface InspectionRequest {
   path: string;
   kind: PackageKind;
   slug: string;
-  version: string;
+  /** The number that the package must carry; without one, any that a version can have. */
+  version?: string | undefined;
 }
 
 /** What a sound package holds. Sections are limited HTML. */
 export interface PackageReport {
   sha256: string;
   size: number;
+  unpackedSize: number;
   fileCount: number;
+  /** Every file, in the order of the zip. */
+  files: PackedFile[];
   root: string;
   mainFile: string;
   headers: PackageHeaders;
@@ -72,22 +78,20 @@ async function report(
   const { kind, slug, version } = request;
   const main = found.main;
   if (!main) return { ok: false, fault: noMainFile(kind, root) };
-  const written = main.headers.version;
-  if (written !== version) {
-    const reason = written
-      ? `says "Version: ${written}", but the version entered is ${version}`
-      : 'has no "Version:" header';
-    return { ok: false, fault: entryFault('version_differs', main.name, reason) };
-  }
+  const differs = versionFault(main.headers.version, version);
+  if (differs) return { ok: false, fault: entryFault('version_differs', main.name, differs) };
   const readme = found.readme === undefined ? undefined : parseReadme(found.readme);
   const names = entries.map((entry) => entry.name);
-  const facts = { kind, slug, root, version, headers: main.headers, readme, names };
+  const facts = { kind, slug, root, headers: main.headers, readme, names };
+  const files = listFiles(root, entries);
   return {
     ok: true,
     report: {
       sha256: await hashFile(request.path),
       size,
-      fileCount: names.filter((name) => !name.endsWith('/')).length,
+      unpackedSize: files.reduce((sum, [, bytes]) => sum + bytes, 0),
+      fileCount: files.length,
+      files,
       root,
       mainFile: main.name,
       headers: main.headers,
@@ -95,6 +99,22 @@ async function report(
       warnings: collectWarnings(facts),
     },
   };
+}
+
+function versionFault(written: string | undefined, entered: string | undefined) {
+  if (!written) return 'has no "Version:" header';
+  if (entered !== undefined) {
+    if (written === entered) return undefined;
+    return `says "Version: ${written}", but the version entered is ${entered}`;
+  }
+  if (parseVersionNumber(written)) return undefined;
+  return `says "Version: ${written}", which is not MAJOR.MINOR.PATCH`;
+}
+
+function listFiles(root: string, entries: readonly ArchiveEntry[]): PackedFile[] {
+  return entries
+    .filter(({ name }) => !name.endsWith('/'))
+    .map(({ name, size, source }) => [name.slice(root.length + 1), size, source.crc32]);
 }
 
 function noMainFile(kind: PackageKind, root: string): PackageFault {

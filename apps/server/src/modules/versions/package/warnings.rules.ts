@@ -6,7 +6,6 @@ export interface PackageFacts {
   kind: PackageKind;
   slug: string;
   root: string;
-  version: string;
   headers: PackageHeaders;
   readme: Readme | undefined;
   names: readonly string[];
@@ -35,8 +34,8 @@ export function collectWarnings(facts: PackageFacts): string[] {
     warnings.push('There is no readme.txt: sites will see no description and no changelog.');
   }
   const stable = readme?.stableTag;
-  if (stable && stable !== 'trunk' && stable !== facts.version) {
-    warnings.push(`The stable tag in readme.txt is ${stable}, the version is ${facts.version}.`);
+  if (stable && stable !== 'trunk' && stable !== headers.version) {
+    warnings.push(`The stable tag in readme.txt is ${stable}, the version is ${headers.version}.`);
   }
   for (const [pattern, what] of LEFTOVERS) {
     const name = facts.names.find((entry) => pattern.test(entry));

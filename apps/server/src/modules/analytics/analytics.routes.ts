@@ -1,0 +1,15 @@
+import { readDownloadDetail } from '@pressdock/api';
+import { type App, contextOf } from '../../http.ts';
+import type { AnalyticsService } from './analytics.service.ts';
+
+/** Mounts the calls about what is counted. */
+export function analyticsRoutes(app: App, analytics: AnalyticsService): void {
+  app.route({
+    ...readDownloadDetail,
+    handler: (request) => {
+      const { uuid, versionUUID } = request.params;
+      const { page = 0 } = request.query;
+      return analytics.readDownloads(contextOf(request), uuid, versionUUID, page);
+    },
+  });
+}

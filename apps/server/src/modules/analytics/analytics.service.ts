@@ -1,0 +1,45 @@
+import type { DownloadDetailResponse } from '@pressdock/api';
+import { DOWNLOAD_DETAIL_PAGE } from '@pressdock/api/limits';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { notFound } from '../../errors.ts';
+import { knownId } from '../../ids.ts';
+import * as store from './analytics.store.ts';
+
+/** The verbs of what is counted. */
+export type AnalyticsService = ReturnType<typeof createAnalyticsService>;
+
+/** Make the verbs of what is counted. */
+export function createAnalyticsService(db: Database) {
+  return {
+    /**
+     * Read a page of a version's downloads, day by day.
+     *
+     * @param project whose figures they are: the account's own identifier
+     */
+    async readDownloads(
+      ctx: RequestContext,
+      project: string,
+      versionId: string,
+      page: number,
+    ): Promise<DownloadDetailResponse> {
+      if (knownId(project) !== ctx.accountId) throw notFound();
+      const id = knownId(versionId);
+      const limit = DOWNLOAD_DETAIL_PAGE;
+      const { rows, days } = await db.withAccount(ctx, async (tx) => {
+        if (!(await store.ownsVersion(tx, ctx.accountId, id))) throw notFound();
+        return {
+          rows: await store.listDownloadDays(tx, ctx.accountId, id, {
+            limit,
+            offset: page * limit,
+          }),
+          days: await store.countDownloadDays(tx, ctx.accountId, id),
+        };
+      });
+      return {
+        data: rows.map(({ day, downloads }) => ({ created_at: day, count: Number(downloads) })),
+        totalPages: Math.ceil(days / limit),
+      };
+    },
+  };
+}

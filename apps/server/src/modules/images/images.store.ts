@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { AccountTransaction } from '../../db/database.ts';
+
+/** Count an account's pictures, and make other uploads to it wait. */
+export async function lockAndCount(tx: AccountTransaction, accountId: string): Promise<number> {
+  await tx.selectFrom('users').select('id').where('id', '=', accountId).forUpdate().execute();
+  const { count } = await tx
+    .selectFrom('images')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Make a picture that the account has young again; `false` when it has no such picture. */
+export async function touchImage(
+  tx: AccountTransaction,
+  accountId: string,
+  name: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('images')
+    .set({ uploaded_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Note a new picture. */
+export async function insertImage(
+  tx: AccountTransaction,
+  accountId: string,
+  name: string,
+): Promise<void> {
+  await tx.insertInto('images').values({ account_id: accountId, name }).execute();
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { AccountTransaction } from '../../db/database.ts';
+import type { NewRow, Row } from '../../db/schema.ts';
+import type { VersionNumber } from './versionNumber.rules.ts';
+import type { VersionRow } from './versions.store.ts';
+
+/** What is in a version's package, as stored. */
+export type FilesRow = Omit<Row<'version_files'>, 'version_id' | 'account_id'>;
+
+/** Keep what is in a version's package; keeping it twice changes nothing. */
+export async function insertFiles(
+  tx: AccountTransaction,
+  row: NewRow<'version_files'>,
+): Promise<void> {
+  await tx
+    .insertInto('version_files')
+    .values(row)
+    .onConflict((conflict) => conflict.column('version_id').doNothing())
+    .execute();
+}
+
+/** Read what is in a version's package; `undefined` where that was not kept. */
+export function findFiles(
+  tx: AccountTransaction,
+  accountId: string,
+  versionId: string,
+): Promise<FilesRow | undefined> {
+  return tx
+    .selectFrom('version_files')
+    .select(['root', 'main_file', 'unpacked_size', 'readme', 'files'])
+    .where('account_id', '=', accountId)
+    .where('version_id', '=', versionId)
+    .executeTakeFirst();
+}
+
+/** Read the newest of a product's versions whose number is below this one. */
+export function findVersionBefore(
+  tx: AccountTransaction,
+  accountId: string,
+  itemId: string,
+  { major, minor, patch }: VersionNumber,
+): Promise<VersionRow | undefined> {
+  return tx
+    .selectFrom('versions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('item_id', '=', itemId)
+    .where(
+      sql<boolean>`(version_major, version_minor, version_patch) < (${major}::int, ${minor}::int, ${patch}::int)`,
+    )
+    .orderBy('version_major', 'desc')
+    .orderBy('version_minor', 'desc')
+    .orderBy('version_patch', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
