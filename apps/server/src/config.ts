@@ -24,6 +24,12 @@ export interface Config {
   /** Whose `X-Forwarded-For` is believed: nobody's, or these proxies'. */
   trustedProxies: string[];
   isRateLimited: boolean;
+  /** The key that secrets are sealed under; null for one of the data folder's own. */
+  masterKey: Buffer | null;
+  /** Whether calls to addresses that users give may go over http and to private networks. */
+  allowsPrivateAddresses: boolean;
+  /** Where the sales platforms with one address for everybody answer, without a slash at the end. */
+  platformUrls: { envato: string; gumroad: string; sendowl: string };
   /** Where the dashboard reports its page views. */
   pageViewUrl: string | null;
   /** The folder of the dashboard's built files. */
@@ -70,6 +76,10 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(levels, `is none of ${levels.join(', ')}`).optional(),
   TRUST_PROXY: z.string().default(''),
   RATE_LIMIT: z.enum(['on', 'off'], 'is neither on nor off').default('on'),
+  ALLOW_PRIVATE_ADDRESSES: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
+  ENVATO_API_URL: webAddress.default('https://api.envato.com'),
+  GUMROAD_API_URL: webAddress.default('https://api.gumroad.com'),
+  SENDOWL_API_URL: webAddress.default('https://www.sendowl.com'),
   PAGE_VIEW_URL: webAddress.optional(),
   DASHBOARD_FOLDER: z.string().default(builtDashboard),
   S3_BUCKET: z.string().optional(),
@@ -98,6 +108,10 @@ export function listConcerns({ publicUrl }: Config): string[] {
   ];
 }
 
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '');
+}
+
 function s3Config(environment: Environment): S3Config | null {
   const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = environment;
   if (S3_BUCKET === undefined) return null;
@@ -115,6 +129,15 @@ function s3Config(environment: Environment): S3Config | null {
 
 /** Whatever other machines can reach must be encrypted on the way and at rest, and keep its limits. */
 function checkExposure(environment: Environment, publicUrl: string): void {
+  const isPublished = !isLoopback(new URL(publicUrl).hostname);
+  if (
+    environment.ALLOW_PRIVATE_ADDRESSES === '1' &&
+    (isPublished || !isLoopback(environment.HOST))
+  ) {
+    throw new WrongSetting(
+      'ALLOW_PRIVATE_ADDRESSES is for a server that only this machine can reach; HOST or PUBLIC_URL says otherwise.',
+    );
+  }
   if (isLoopback(environment.HOST)) return;
   const place = `HOST ${environment.HOST} can be reached by other machines, so`;
   if (!publicUrl.startsWith('https://')) {
@@ -155,7 +178,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   return {
     host: environment.HOST,
     port: environment.PORT,
-    publicUrl: publicUrl.replace(/\/+$/, ''),
+    publicUrl: withoutSlash(publicUrl),
     dataFolder: resolve(environment.PRESSDOCK_DATA),
     databaseUrl: environment.DATABASE_URL ?? null,
     isDemo,
@@ -164,6 +187,15 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       .map((proxy) => proxy.trim())
       .filter((proxy) => proxy !== ''),
     isRateLimited: environment.RATE_LIMIT === 'on',
+    masterKey: environment.PRESSDOCK_MASTER_KEY
+      ? Buffer.from(environment.PRESSDOCK_MASTER_KEY, 'base64')
+      : null,
+    allowsPrivateAddresses: environment.ALLOW_PRIVATE_ADDRESSES === '1',
+    platformUrls: {
+      envato: withoutSlash(environment.ENVATO_API_URL),
+      gumroad: withoutSlash(environment.GUMROAD_API_URL),
+      sendowl: withoutSlash(environment.SENDOWL_API_URL),
+    },
     pageViewUrl: environment.PAGE_VIEW_URL ?? null,
     dashboardFolder: resolve(environment.DASHBOARD_FOLDER),
     s3: s3Config(environment),

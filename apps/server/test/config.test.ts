@@ -13,6 +13,13 @@ test('needs nothing', () => {
     isRateLimited: true,
     logLevel: 'info',
     s3: null,
+    masterKey: null,
+    allowsPrivateAddresses: false,
+    platformUrls: {
+      envato: 'https://api.envato.com',
+      gumroad: 'https://api.gumroad.com',
+      sendowl: 'https://www.sendowl.com',
+    },
   });
 });
 
@@ -21,6 +28,10 @@ test('takes an empty variable for one that is not set', () => {
     port: 8080,
     databaseUrl: null,
   });
+});
+
+test('lets calls go to private addresses where nobody else can ask for them', () => {
+  expect(readConfig({ ALLOW_PRIVATE_ADDRESSES: '1' }).allowsPrivateAddresses).toBe(true);
 });
 
 test('writes no slash at the end of the public address', () => {
@@ -70,6 +81,16 @@ test.each([
   ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL "loud" is none of trace, debug, info, warn, error, silent.'],
   [{ S3_BUCKET: 'b' }, 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.'],
+  [
+    { ALLOW_PRIVATE_ADDRESSES: '1', PUBLIC_URL: 'https://updates.example.com' },
+    'ALLOW_PRIVATE_ADDRESSES is for a server that only this machine can reach; HOST or PUBLIC_URL says otherwise.',
+  ],
+  [
+    { ALLOW_PRIVATE_ADDRESSES: '1', HOST: '0.0.0.0' },
+    'ALLOW_PRIVATE_ADDRESSES is for a server that only this machine can reach; HOST or PUBLIC_URL says otherwise.',
+  ],
+  [{ ALLOW_PRIVATE_ADDRESSES: 'yes' }, 'ALLOW_PRIVATE_ADDRESSES "yes" is neither 0 nor 1.'],
+  [{ GUMROAD_API_URL: 'gumroad' }, 'GUMROAD_API_URL "gumroad" is not an http or https address.'],
   [
     { HOST: '0.0.0.0' },
     'HOST 0.0.0.0 can be reached by other machines, so PUBLIC_URL must be an https address.',

@@ -44,6 +44,15 @@ export const UPLOAD_TICKET_SECONDS = 15 * 60;
 /** Bounds of a temporary download link's life, in seconds. */
 export const TEMPORARY_LINK_SECONDS = { min: 1, max: 7 * 24 * 60 * 60 } as const;
 
+/** How many licences one page of the list holds. */
+export const LICENSES_PAGE = 25;
+
+/** How many customers a list or a search answers at most. */
+export const CUSTOMERS_LISTED = 1000;
+
+/** Bounds of a licence: how many sites it may be limited to, and how many are written at once. */
+export const LICENSE_LIMITS = { activations: 1_000_000, domains: 1000 } as const;
+
 /** Longest accepted texts, in characters. */
 export const TEXT_LIMITS = {
   name: 200,
@@ -52,6 +61,9 @@ export const TEXT_LIMITS = {
   url: 2000,
   html: 65_536,
   settingKey: 80,
+  licenseKey: 200,
+  domain: 255,
+  notes: 5000,
 } as const;
 
 /** Bounds of a password's length, in characters. */
