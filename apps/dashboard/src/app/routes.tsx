@@ -42,11 +42,11 @@ const [ProductListPage, loadProductList] = page(async () => {
   return ProductListPage;
 });
 const [AddProductPage, loadAddProduct] = page(async () => {
-  const { AddProductPage } = await import('../features/products/AddProductPage.tsx');
+  const { AddProductPage } = await import('../features/productForm/AddProductPage.tsx');
   return AddProductPage;
 });
 const [EditProductPage, loadEditProduct] = page(async () => {
-  const { EditProductPage } = await import('../features/products/EditProductPage.tsx');
+  const { EditProductPage } = await import('../features/productForm/EditProductPage.tsx');
   return EditProductPage;
 });
 const [VersionsPage, loadVersions] = page(async () => {

@@ -7,6 +7,11 @@ export const size = {
   signInFact: '140px',
   /** A column of fields, or of sentences. */
   form: '640px',
+  /** How wide a window must be for something to stand beside it, and the room a jump leaves above. */
+  besideForm: '1100px',
+  sectionMargin: '80px',
+  /** A plugin's icon as its form shows it. */
+  iconPreview: '128px',
   search: '320px',
   paletteButton: '260px',
   /** What stands beside a list. */

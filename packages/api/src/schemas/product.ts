@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TEXT_LIMITS } from '../limits.ts';
+import { TEXT_LIMITS, WEBHOOK_ADDRESSES } from '../limits.ts';
 import { validationMessages } from '../messages.ts';
 import { Html, Id, Line, Timestamp, WebAddress } from './primitives.ts';
 
@@ -40,7 +40,7 @@ const selling = {
   easy_digital_downloads: flag,
   easy_digital_downloads_id: line,
   easy_digital_downloads_url: address,
-  webhook_urls: z.optional(z.array(WebAddress).check(z.maxLength(20))),
+  webhook_urls: z.optional(z.array(WebAddress).check(z.maxLength(WEBHOOK_ADDRESSES))),
   gumroad: flag,
   gumroad_product_permalink: line,
   gumroad_product_id: line,

@@ -1,7 +1,8 @@
 import { api } from '../../shared/api.ts';
 import { dataOf } from '../../shared/failure.ts';
 import type { ProductKind } from '../../shared/paths.ts';
-import { queryAtom } from '../../shared/query.ts';
+import { queryAtom, queryClientAtom } from '../../shared/query.ts';
+import { atom, atomFamily } from '../../shared/state.ts';
 import type { Product } from './product.kind.ts';
 
 /** The places in the cache of server data that belong to products; each holds all that follow it. */
@@ -31,3 +32,35 @@ function listAtom(kind: ProductKind) {
 
 /** All plugins and all themes of the account, each list sorted by name. */
 export const productListAtoms = { plugin: listAtom('plugin'), theme: listAtom('theme') } as const;
+
+/** Where the calls on all products of a kind and on one of them are. */
+export const productCalls = {
+  plugin: { all: '/api/v1/plugins', one: '/api/v1/plugins/{id}' },
+  theme: { all: '/api/v1/themes', one: '/api/v1/themes/{id}' },
+} as const;
+
+/** Which product is meant. */
+export interface ProductRef {
+  kind: ProductKind;
+  id: string;
+}
+
+/** One product, by its kind and identifier. */
+export const productAtoms = atomFamily(
+  ({ kind, id }: ProductRef) =>
+    queryAtom<Product>(() => ({
+      queryKey: [...productKeys.one(kind, id), 'facts'],
+      queryFn: async ({ signal }) => {
+        const path = { id };
+        const facts = await dataOf(api.get(productCalls[kind].one, { params: { path }, signal }));
+        // Which of the two the answer is follows from the path, which its type cannot tell.
+        return { ...facts, kind } as Product;
+      },
+    })),
+  (a, b) => a.kind === b.kind && a.id === b.id,
+);
+
+/** Reads everything about the products of a kind anew, after a change to one of them. */
+export const refreshProductsAtom = atom(null, (get, _set, kind: ProductKind) =>
+  get(queryClientAtom).invalidateQueries({ queryKey: productKeys.kind(kind) }),
+);

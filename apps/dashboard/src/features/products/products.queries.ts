@@ -4,13 +4,17 @@ import type {
   ThemeVersionResponse,
 } from '@pressdock/api';
 import { keepPreviousData } from '@tanstack/query-core';
-import type { Product } from '../../entities/product/product.kind.ts';
-import { productKeys } from '../../entities/product/product.queries.ts';
+import {
+  type ProductRef,
+  productCalls,
+  productKeys,
+} from '../../entities/product/product.queries.ts';
 import { api } from '../../shared/api.ts';
 import { dataOf } from '../../shared/failure.ts';
-import type { ProductKind } from '../../shared/paths.ts';
 import { queryAtom } from '../../shared/query.ts';
 import { atom, atomFamily } from '../../shared/state.ts';
+
+export { type ProductRef, productAtoms } from '../../entities/product/product.queries.ts';
 
 /** One version of a plugin or a theme; a theme's has no upgrade notice. */
 export type ProductVersion = PluginVersionResponse | ThemeVersionResponse;
@@ -21,45 +25,34 @@ export type UpdateCheck = LastUpdateCheckResponse['lastUpdateCheck'];
 /** Where the calls on one product of a kind are. */
 export const productPaths = {
   plugin: {
-    all: '/api/v1/plugins',
-    one: '/api/v1/plugins/{id}',
+    one: productCalls.plugin.one,
     versions: '/api/v1/plugins/{id}/versions',
     version: '/api/v1/plugins/{id}/versions/{versionId}',
     link: '/api/v1/plugins/{id}/versions/{versionId}/temporary-download-link',
+    links: '/api/v1/plugins/{id}/versions/{versionId}/temporary-download-links',
+    oneLink: '/api/v1/plugins/{id}/versions/{versionId}/temporary-download-links/{linkId}',
+    report: '/api/v1/plugins/{id}/versions/{versionId}/package-report',
+    inspect: '/api/v1/plugins/{id}/package-report',
+    copy: '/api/v1/plugins/{id}/versions/copy',
+    explain: '/api/v1/plugins/{id}/offer-explanation',
     lastCheck: '/api/v1/plugins/{id}/last-update-check',
   },
   theme: {
-    all: '/api/v1/themes',
-    one: '/api/v1/themes/{id}',
+    one: productCalls.theme.one,
     versions: '/api/v1/themes/{id}/versions',
     version: '/api/v1/themes/{id}/versions/{versionId}',
     link: '/api/v1/themes/{id}/versions/{versionId}/temporary-download-link',
+    links: '/api/v1/themes/{id}/versions/{versionId}/temporary-download-links',
+    oneLink: '/api/v1/themes/{id}/versions/{versionId}/temporary-download-links/{linkId}',
+    report: '/api/v1/themes/{id}/versions/{versionId}/package-report',
+    inspect: '/api/v1/themes/{id}/package-report',
+    copy: '/api/v1/themes/{id}/versions/copy',
+    explain: '/api/v1/themes/{id}/offer-explanation',
     lastCheck: '/api/v1/themes/{id}/last-update-check',
   },
 } as const;
 
-/** Which product is meant. */
-export interface ProductRef {
-  kind: ProductKind;
-  id: string;
-}
-
 const sameProduct = (a: ProductRef, b: ProductRef) => a.kind === b.kind && a.id === b.id;
-
-/** One product, by its kind and identifier. */
-export const productAtoms = atomFamily(
-  ({ kind, id }: ProductRef) =>
-    queryAtom<Product>(() => ({
-      queryKey: [...productKeys.one(kind, id), 'facts'],
-      queryFn: async ({ signal }) => {
-        const path = { id };
-        const facts = await dataOf(api.get(productPaths[kind].one, { params: { path }, signal }));
-        // Which of the two the answer is follows from the path, which its type cannot tell.
-        return { ...facts, kind } as Product;
-      },
-    })),
-  sameProduct,
-);
 
 /** The newest versions of a product, at most `limit`; the former ones stay while more are loaded. */
 export const versionsAtoms = atomFamily(

@@ -1,11 +1,18 @@
 import { ConfirmDialog } from '@pressdock/ui';
 import { useLeaveGuard } from '../../shared/leaving.ts';
 import type { ProductKind } from '../../shared/paths.ts';
-import { productsMessages } from './products.messages.ts';
+import { productFormMessages } from './productForm.messages.ts';
+
+export interface UnsavedChangesProps {
+  kind: ProductKind;
+  hasChanges: boolean;
+  /** Called when somebody leaves all the same. */
+  onLeave: () => void;
+}
 
 /** Asks before what was typed is lost by going elsewhere. */
-export function UnsavedChanges({ kind, hasChanges }: { kind: ProductKind; hasChanges: boolean }) {
-  const { form: words } = productsMessages(kind);
+export function UnsavedChanges({ kind, hasChanges, onLeave }: UnsavedChangesProps) {
+  const words = productFormMessages(kind);
   const guard = useLeaveGuard(hasChanges);
   return (
     <ConfirmDialog
@@ -15,7 +22,10 @@ export function UnsavedChanges({ kind, hasChanges }: { kind: ProductKind; hasCha
       confirmLabel={words.leaveConfirm}
       cancelLabel={words.leaveCancel}
       isCritical
-      onConfirm={guard.leave}
+      onConfirm={() => {
+        onLeave();
+        guard.leave();
+      }}
     >
       {words.leave}
     </ConfirmDialog>

@@ -1,15 +1,15 @@
 import { PageHeader, Stack } from '@pressdock/ui';
+import { ProductUnavailable } from '../../entities/product/ProductUnavailable.tsx';
+import { productAtoms } from '../../entities/product/product.queries.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import type { ProductKind } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { EditProductForm } from './EditProductForm.tsx';
-import { ProductUnavailable } from './ProductUnavailable.tsx';
-import { productsMessages } from './products.messages.ts';
-import { productAtoms } from './products.queries.ts';
+import { productFormMessages } from './productForm.messages.ts';
 
 /** Changes a plugin or a theme, and goes back to its versions. */
 export function EditProductPage({ kind, id }: { kind: ProductKind; id: string }) {
-  const { form: words } = productsMessages(kind);
+  const words = productFormMessages(kind);
   const { data } = useAtomValue(productAtoms({ kind, id }));
   return (
     <Stack gap="24">

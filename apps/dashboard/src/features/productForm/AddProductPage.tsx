@@ -1,23 +1,23 @@
 import { Alert, PageHeader, Stack } from '@pressdock/ui';
+import { productMessages } from '../../entities/product/product.messages.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { type ProductKind, paths } from '../../shared/paths.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { ProductForm } from './ProductForm.tsx';
-import { blankProduct } from './productForm.rules.ts';
-import { addProductAtom } from './products.atoms.ts';
-import { productsMessages } from './products.messages.ts';
+import { addProductAtom } from './productForm.atoms.ts';
+import { productFormMessages } from './productForm.messages.ts';
+import { blankProduct } from './productForm.values.ts';
 import { useProductForm } from './useProductForm.ts';
 
 /** Adds a plugin or a theme, and goes on to its versions. */
 export function AddProductPage({ kind }: { kind: ProductKind }) {
-  const { form: words, list } = productsMessages(kind);
+  const words = productFormMessages(kind);
   const canAdd = useAtomValue(meAtom).data?.canAddPluginOrTheme;
   const add = useSetAtom(addProductAtom);
   const form = useProductForm({
     kind,
     initial: blankProduct,
-    isSlugSuggested: true,
     save: (values) => add({ kind, values }),
   });
 
@@ -26,7 +26,7 @@ export function AddProductPage({ kind }: { kind: ProductKind }) {
       <PageTitle title={words.addTitle} />
       <PageHeader title={words.addTitle} context={words.addContext} />
       {canAdd === false ? (
-        <Alert tone="caution">{list.addRefused}</Alert>
+        <Alert tone="caution">{productMessages.addRefused[kind]}</Alert>
       ) : (
         <ProductForm
           kind={kind}

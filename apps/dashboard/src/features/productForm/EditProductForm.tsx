@@ -1,20 +1,20 @@
 import { Alert, Button } from '@pressdock/ui';
 import { useState } from 'react';
 import type { Product } from '../../entities/product/product.kind.ts';
+import { productAtoms } from '../../entities/product/product.queries.ts';
 import { paths } from '../../shared/paths.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { useSubmission } from '../../shared/useSubmission.ts';
 import { ProductForm } from './ProductForm.tsx';
-import { type ProductFormValues, valuesOf } from './productForm.rules.ts';
-import { editProductAtom } from './products.atoms.ts';
-import { productsMessages } from './products.messages.ts';
-import { productAtoms } from './products.queries.ts';
+import { editProductAtom } from './productForm.atoms.ts';
+import { productFormMessages } from './productForm.messages.ts';
+import { type ProductFormValues, valuesOf } from './productForm.values.ts';
 import { useProductForm } from './useProductForm.ts';
 
 /** The form of a product that exists, with a way out when it was changed elsewhere meanwhile. */
 export function EditProductForm({ product }: { product: Product }) {
   const { kind, _id: id } = product;
-  const { form: words } = productsMessages(kind);
+  const words = productFormMessages(kind);
   // The form keeps the product it began with; the cache may learn of a newer one at any time.
   const [began, setBegan] = useState(product);
   const [hasNoNewer, setNoNewer] = useState(false);
@@ -27,9 +27,11 @@ export function EditProductForm({ product }: { product: Product }) {
     edit({ kind, id, values, initial, revision });
   const form = useProductForm({
     kind,
+    edited: { id, revision: began.revision },
     initial,
-    isSlugSuggested: false,
     save: saveOver(began.revision),
+    // What was typed over an older revision meets a newer one only with a question.
+    onBringBack: (revision) => setBegan({ ...began, revision }),
   });
 
   const withNewer = (use: (newer: Product) => void) =>

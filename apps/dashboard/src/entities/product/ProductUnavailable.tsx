@@ -1,0 +1,42 @@
+import { EmptyState, LinkButton, SearchIcon, Skeleton, Stack, VisuallyHidden } from '@pressdock/ui';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { type ProductKind, paths } from '../../shared/paths.ts';
+import { size } from '../../shared/sizes.ts';
+import { useAtomValue } from '../../shared/state.ts';
+import { productMessages } from './product.messages.ts';
+import { productAtoms } from './product.queries.ts';
+
+/** Stands for a product that is still loading, does not exist, or could not be read. */
+export function ProductUnavailable({ kind, id }: { kind: ProductKind; id: string }) {
+  const words = productMessages.one[kind];
+  const { error, isError, isFetching, refetch } = useAtomValue(productAtoms({ kind, id }));
+  if (error?.status === 404) {
+    return (
+      <EmptyState
+        title={words.missingTitle}
+        icon={<SearchIcon size={24} />}
+        action={<LinkButton href={paths.products(kind)}>{words.backToList}</LinkButton>}
+      >
+        {words.missing}
+      </EmptyState>
+    );
+  }
+  if (isError) {
+    return (
+      <FailureNotice isRetrying={isFetching} onRetry={refetch}>
+        {words.fetchFailed}
+      </FailureNotice>
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">{words.loading}</span>
+      </VisuallyHidden>
+      <Stack gap="24">
+        <Skeleton shape="block" height={size.productHead} />
+        <Skeleton shape="block" height={size.productBody} />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { vars } from '@pressdock/ui/tokens';
+import { style } from '@vanilla-extract/css';
+import { size } from '../../shared/sizes.ts';
+
+/** The form, and beside it, where there is room, the ways to its parts. */
+export const page = style({ display: 'flex', alignItems: 'start', gap: vars.space[48] });
+
+export const column = style({ flex: `0 1 ${size.form}`, minInlineSize: 0 });
+
+/** The parts of the form one under the other, with a line between two of them. */
+export const sections = style({ display: 'grid', gap: vars.space[32] });
+
+export const section = style({
+  display: 'grid',
+  gap: vars.space[20],
+  minInlineSize: 0,
+  // Keeps its heading out from under the top bar when it is jumped to.
+  scrollMarginBlockStart: size.sectionMargin,
+  selectors: {
+    '& + &': {
+      borderBlockStart: `1px solid ${vars.border.subtle}`,
+      paddingBlockStart: vars.space[32],
+    },
+    '&:focus': { outline: 'none' },
+  },
+});
+
+export const sectionHead = style({ display: 'grid', gap: vars.space[4] });
+
+export const links = style({
+  position: 'sticky',
+  insetBlockStart: size.sectionMargin,
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  paddingBlock: 0,
+  paddingInline: `${vars.space[16]} 0`,
+  borderInlineStart: `1px solid ${vars.border.subtle}`,
+  listStyle: 'none',
+  '@media': { [`(max-width: ${size.besideForm})`]: { display: 'none' } },
+});
+
+/** What a ticked platform asks for, set in under its tick box. */
+export const asked = style({
+  display: 'grid',
+  gap: vars.space[16],
+  minInlineSize: 0,
+  marginBlockStart: vars.space[16],
+  marginInlineStart: vars.space[8],
+  paddingInlineStart: vars.space[20],
+  borderInlineStart: `1px solid ${vars.border.default}`,
+});
+
+/** One address of a list and the button that removes it. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space[8],
+});

@@ -1,0 +1,19 @@
+import { Link } from '@pressdock/ui';
+import type { ProductKind } from '../../shared/paths.ts';
+import { sectionNames } from './FormSection.tsx';
+import * as styles from './ProductForm.css.ts';
+import { productFormMessages } from './productForm.messages.ts';
+
+/** Leads to the parts of a long form, and stays in sight beside it. */
+export function SectionLinks({ kind }: { kind: ProductKind }) {
+  const words = productFormMessages(kind);
+  return (
+    <nav aria-label={words.sections} className={styles.links}>
+      {sectionNames.map((name) => (
+        <Link key={name} variant="quiet" href={`#${name}`}>
+          {words[name].title}
+        </Link>
+      ))}
+    </nav>
+  );
+}

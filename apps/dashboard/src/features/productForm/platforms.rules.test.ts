@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { typedSecrets } from './platforms.rules.ts';
+import { blankProduct } from './productForm.values.ts';
+
+it.each([
+  ['nothing where nothing was typed', { envato: true }, {}, {}],
+  [
+    'a key of a platform that is ticked',
+    { envato: true },
+    { envatoApiToken: 'k' },
+    { envatoApiToken: 'k' },
+  ],
+  ['no key of one that is not', { sendowl: true }, { envatoApiToken: 'k' }, {}],
+  [
+    'no blank key, which would remove the one that is kept',
+    { envato: true },
+    { envatoApiToken: ' ' },
+    {},
+  ],
+  [
+    'both keys of SendOwl',
+    { sendowl: true },
+    { sendowlApiKey: 'k', sendowlApiSecret: 's' },
+    { sendowlApiKey: 'k', sendowlApiSecret: 's' },
+  ],
+])('saves %s', (_promise, ticked, typed, expected) => {
+  expect(typedSecrets({ ...blankProduct, ...ticked }, typed)).toEqual(expected);
+});
