@@ -42,6 +42,13 @@ beforeAll(async () => {
       values (${item}, ${owner.id}, ${item}, 'a.example')`.execute(tx);
     await sql`insert into api_keys (id, account_id, name, scope, prefix, key_hash)
       values (${item}, ${owner.id}, 'x', 'read', 'x', 'x')`.execute(tx);
+    await sql`insert into account_secrets (account_id, name, sealed)
+      values (${owner.id}, 'x', 'x')`.execute(tx);
+    await sql`insert into platform_verdicts (item_id, account_id, platform, code_hash, verdict,
+      checked_at, last_valid_at, next_check_at)
+      values (${item}, ${owner.id}, 'envato', 'x', 'valid', now(), now(), now())`.execute(tx);
+    await sql`insert into webhook_deliveries (id, account_id, item_id, url, body)
+      values (${item}, ${owner.id}, ${item}, 'https://a.example', '{}')`.execute(tx);
   });
 });
 

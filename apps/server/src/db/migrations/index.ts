@@ -4,6 +4,7 @@ import { interfaceFlags } from './002-interface-flags.ts';
 import { updateCheckKeys } from './003-update-check-keys.ts';
 import { packageContents } from './004-package-contents.ts';
 import { licenses } from './005-licenses.ts';
+import { outside } from './006-outside.ts';
 
 /** Every step from an empty database to the present schema, in order. A released step never changes. */
 export const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ export const migrations: Record<string, Migration> = {
   '003-update-check-keys': updateCheckKeys,
   '004-package-contents': packageContents,
   '005-licenses': licenses,
+  '006-outside': outside,
 };
 
 /** Hands the steps to kysely's migrator. */

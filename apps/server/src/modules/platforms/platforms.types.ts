@@ -10,12 +10,13 @@ export type SellingFacts = Pick<
   | 'easy_digital_downloads_id'
   | 'easy_digital_downloads_url'
   | 'gumroad'
+  | 'gumroad_product_id'
   | 'gumroad_product_permalink'
   | 'sendowl'
   | 'sendowl_product_id'
   | 'whmcs'
   | 'whmcs_url'
-> & { gumroad_product_id: string };
+>;
 
 /** A product of an account, with where it is sold. */
 export type SoldProduct = SellingFacts & { id: string; account_id: string };
