@@ -9,6 +9,7 @@ import {
   startTestServer,
   type TestServer,
 } from './harness.ts';
+import { postPicture, smallPng } from './pictures.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -24,7 +25,11 @@ interface Owned {
   theme: string;
   pluginVersion: string;
   themeVersion: string;
+  /** The secret at the end of a temporary link's address. */
   link: string;
+  pluginLink: string;
+  themeLink: string;
+  image: string;
 }
 
 const missing = '11111111-1111-4111-8111-111111111111';
@@ -36,18 +41,28 @@ async function furnish(person: Person): Promise<Owned> {
   const theme = (await person.api('POST', '/api/v1/themes', { ...body, slug: 't' })).body._id;
   const pluginVersion = await addVersion(server, person, plugin, '1.0.0');
   const themeVersion = await addVersion(server, person, theme, '1.0.0');
-  const link = await person.api(
-    'POST',
-    `/api/v1/plugins/${plugin}/versions/${pluginVersion}/temporary-download-link?lengthInSeconds=60`,
-  );
+  const [link, pluginLink] = await addLink(person, `plugins/${plugin}/versions/${pluginVersion}`);
+  const [, themeLink] = await addLink(person, `themes/${theme}/versions/${themeVersion}`);
+  const image = await postPicture(server, person, smallPng());
   return {
     user: person.id,
     plugin,
     theme,
     pluginVersion,
     themeVersion,
-    link: link.text.split('/').at(-1) ?? '',
+    link,
+    pluginLink,
+    themeLink,
+    image: image.body.url.split('/').at(-1),
   };
+}
+
+/** Makes a temporary link; answers its secret and its identifier. */
+async function addLink(person: Person, version: string): Promise<[string, string]> {
+  const path = `/api/v1/${version}/temporary-download-link`;
+  const { text } = await person.api('POST', `${path}?lengthInSeconds=60`);
+  const { body } = await person.api('GET', `${path}s`);
+  return [text.split('/').at(-1) ?? '', body[0]._id];
 }
 
 beforeAll(async () => {
@@ -82,11 +97,15 @@ const bodies: Record<string, unknown> = {
   createThemeVersion: { version: '2.0.0', s3Url: 'http://127.0.0.1/storage/nothing' },
   updatePluginVersion: { changelog: 'Taken over' },
   updateThemeVersion: { changelog: 'Taken over' },
+  inspectPluginPackage: { s3Url: 'http://127.0.0.1/storage/nothing' },
+  inspectThemePackage: { s3Url: 'http://127.0.0.1/storage/nothing' },
+  uploadImage: 'no picture',
 };
 
 const queries: Record<string, string> = {
   createPluginTemporaryLink: '?lengthInSeconds=60',
   createThemeTemporaryLink: '?lengthInSeconds=60',
+  uploadImage: '?use=icon',
   generateS3Policy: '?fileSizeInBytes=10&slug=x',
 };
 
@@ -106,6 +125,15 @@ const ownAnswers: Record<string, number> = {
   // Nothing was uploaded, which is said only to whoever has the product.
   createPluginVersion: 400,
   createThemeVersion: 400,
+  inspectPluginPackage: 400,
+  inspectThemePackage: 400,
+  // A product has its own versions already.
+  copyPluginVersion: 409,
+  copyThemeVersion: 409,
+  revokePluginTemporaryLink: 204,
+  revokeThemeTemporaryLink: 204,
+  // Not a picture.
+  uploadImage: 400,
   // Not a form.
   uploadPackage: 400,
   postPluginUpdateCheck: 200,
@@ -116,21 +144,25 @@ function isOfThemes(record: RouteRecord): boolean {
   return /theme/i.test(record.url);
 }
 
+/** What each place of a path stands for. */
+function placesOf(record: RouteRecord, of: Owned): Record<string, string> {
+  const isTheme = isOfThemes(record);
+  return {
+    id: idOf(record, of),
+    versionId: isTheme ? of.themeVersion : of.pluginVersion,
+    linkId: isTheme ? of.themeLink : of.pluginLink,
+    account: of.user,
+    name: of.image,
+    uuid: of.user,
+    versionUUID: of.pluginVersion,
+  };
+}
+
 /** The path of a call on somebody's things, or on the same made-up identifier everywhere. */
 function pathOf(record: RouteRecord, of: Owned | string): string {
-  const things =
-    typeof of === 'string'
-      ? { id: of, versionId: of }
-      : {
-          id: idOf(record, of),
-          versionId: isOfThemes(record) ? of.themeVersion : of.pluginVersion,
-        };
-  const query = queries[record.config.operationId] ?? '';
-  return (
-    record.url
-      .replace(':id', encodeURIComponent(things.id))
-      .replace(':versionId', encodeURIComponent(things.versionId)) + query
-  );
+  const fill = (name: string) => (typeof of === 'string' ? of : (placesOf(record, of)[name] ?? ''));
+  const path = record.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(fill(name)));
+  return path + (queries[record.config.operationId] ?? '');
 }
 
 function idOf(record: RouteRecord, of: Owned): string {
@@ -139,13 +171,23 @@ function idOf(record: RouteRecord, of: Owned): string {
   return isOfThemes(record) ? of.theme : of.plugin;
 }
 
+function bodyOf({ config }: RouteRecord, of: Owned | string): unknown {
+  const source = (version: 'pluginVersion' | 'themeVersion') => ({
+    sourceVersionId: typeof of === 'string' ? of : of[version],
+  });
+  if (config.operationId === 'copyPluginVersion') return source('pluginVersion');
+  if (config.operationId === 'copyThemeVersion') return source('themeVersion');
+  return bodies[config.operationId];
+}
+
 function call(record: RouteRecord, of: Owned | string, token?: string): Promise<Answer> {
-  const isForm = record.schema.consumes?.includes('application/x-www-form-urlencoded');
-  const body = isForm ? 'language=en-US' : bodies[record.config.operationId];
+  const [type] = record.schema.consumes ?? [];
+  const isForm = type === 'application/x-www-form-urlencoded';
+  const body = isForm ? 'language=en-US' : bodyOf(record, of);
   return server.api(record.method, pathOf(record, of), {
     token,
     ...(body !== undefined && { body }),
-    ...(isForm && { headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    ...(type && { headers: { 'content-type': type } }),
   });
 }
 
@@ -165,7 +207,7 @@ async function seenByOwner(): Promise<string> {
 const cases = routes.map((record) => [record.config.operationId, record] as const);
 const ofSession = cases.filter(([, record]) => record.config.access === 'session');
 const ofPublic = cases.filter(([, record]) => record.config.access === 'public');
-const hasId = ([, { url }]: (typeof cases)[number]) => url.includes(':id');
+const hasId = ([, { url }]: (typeof cases)[number]) => /:(id|uuid|account)\b/.test(url);
 
 describe.each(ofSession)('%s', (_, record) => {
   test('answers nobody without a living session, whatever the identifier', async () => {
