@@ -93,10 +93,9 @@ describe('the values of an axis', () => {
   });
 
   test('are left out rather than cut', () => {
-    expect(axis((value) => (value > 50 ? `${value} tonnes of freight in all` : String(value)))).toEqual([
-      ...['0', '20', '40'],
-      ...['', '', ''],
-    ]);
+    expect(
+      axis((value) => (value > 50 ? `${value} tonnes of freight in all` : String(value))),
+    ).toEqual([...['0', '20', '40'], ...['', '', '']]);
   });
 
   test('never touch each other, never leave their room, and are never a part of a number', () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { ChartData } from '../frame/chartData.ts';
-import { area, said } from '../frame/reading.testing.ts';
+import { area, isWithin, overlaps, said, tooltip } from '../frame/reading.testing.ts';
 import { sampleFormat, sampleWords } from '../frame/sampleWords.testing.ts';
 import '../theme/styles.css';
 import { ComparisonBars } from './ComparisonBars.tsx';
@@ -223,5 +223,134 @@ export const TellsItsDatesApartByLightness: Story = {
     await expect(contrastOf(second, page)).toBeGreaterThanOrEqual(3);
     // In high contrast the first date is striped instead.
     await expect(contrastOf(first, second)).toBeGreaterThanOrEqual(isContrast ? 1 : 3);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { title: 'اللغات', data: languages, orientation: 'horizontal', height: 360 },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const chart = await area(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(said(canvasElement)).toContain('English (United States), 20 November: 870');
+    const shown = tooltip(canvasElement);
+    await expect(shown && isWithin(shown, chart)).toBe(true);
+  },
+};
+
+export const ManySeries: Story = {
+  args: {
+    title: 'Ships by quay',
+    data: {
+      series: ['North', 'South', 'East', 'West', 'Inner', 'Outer'],
+      rows: ['May', 'June', 'July'].map((label, row) => ({
+        label,
+        values: [60, 52, 44, 36, 28, 20].map((value) => value + row * 9),
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await area(canvasElement);
+    const fills = [...canvasElement.querySelectorAll('.pdc-bar')].map(
+      (bar) => getComputedStyle(bar).fill,
+    );
+    const marks = [...canvasElement.querySelectorAll('.pdc-legend .pdc-swatch')].map((swatch) => {
+      const { backgroundImage, backgroundColor } = getComputedStyle(swatch);
+      return `${backgroundImage} ${backgroundColor}`;
+    });
+    await expect(new Set(fills).size).toBe(6);
+    await expect(new Set(marks).size).toBe(6);
+    const patterns = fills.filter((fill) => fill.startsWith('url('));
+    const isContrast = document.documentElement.dataset.theme === 'contrast';
+    await expect(patterns).toHaveLength(isContrast ? 5 : 0);
+    for (const fill of patterns) {
+      const id = /#([^"]+)/.exec(fill)?.[1] ?? '';
+      await expect(document.getElementById(id)?.nodeName).toBe('pattern');
+    }
+  },
+};
+
+export const KeepsItsTooltipOffItsRow: Story = {
+  ...VeryManyLying,
+  play: async ({ canvasElement }) => {
+    const chart = await area(canvasElement);
+    await userEvent.tab();
+    for (const key of ['{ArrowDown}', '{PageDown}', '{PageDown}', '{End}', '{PageUp}', '{Home}']) {
+      await userEvent.keyboard(key);
+      const [shown, row] = [tooltip(canvasElement), canvasElement.querySelector('.pdc-band')];
+      const plot = chart.parentElement;
+      await expect(shown && plot && isWithin(shown, plot)).toBe(true);
+      await expect(row && isWithin(row, chart)).toBe(true);
+      await expect(shown && row && overlaps(shown, row)).toBe(false);
+    }
+  },
+};
+
+const inTonnes = (value: number) => `${sampleFormat(value)} tonnes of freight a day`;
+
+export const LongValues: Story = {
+  args: { formatValue: inTonnes },
+  decorators: [(Story) => <div style={{ inlineSize: '280px' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const chart = await area(canvasElement);
+    // A part of a number is another number: what has no room is not there.
+    for (const text of chart.querySelectorAll('.pdc-axis:not(.pdc-rows) text')) {
+      await expect(text).toHaveTextContent(/ tonnes of freight a day$/);
+      await expect(isWithin(text, chart)).toBe(true);
+    }
+  },
+};
+
+export const ShortValuesOnItsAxis: Story = {
+  args: {
+    formatValue: inTonnes,
+    formatTick: (value) => `${sampleFormat(value / 1000)} kt`,
+  },
+  play: async ({ canvasElement }) => {
+    const chart = await area(canvasElement);
+    const texts = [...chart.querySelectorAll('.pdc-axis:not(.pdc-rows) text')];
+    await expect(texts.at(-1)).toHaveTextContent('1.4 kt');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(said(canvasElement)).toContain('0 tonnes of freight a day');
+  },
+};
+
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+};
+
+export const ChangesNoSizeThatIsObserved: Story = {
+  args: { title: 'Berths', height: 200 },
+  render: (args) => (
+    <div style={{ inlineSize: '900px', maxBlockSize: '360px', overflow: 'auto' }}>
+      <ComparisonBars {...args} data={numbered(300)} />
+      <ComparisonBars {...args} data={numbered(2)} orientation="horizontal" />
+      <ComparisonBars {...args} data={numbered(2)} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('figure')?.parentElement;
+    await expect(place).not.toBeNull();
+    if (!place) return;
+    const heights = () =>
+      [...canvasElement.querySelectorAll('.pdc-body')].map(
+        (body) => body.getBoundingClientRect().height,
+      );
+    await expect(heights()).toEqual([200, 200, 200]);
+    const told: string[] = [];
+    const hear = ({ message }: ErrorEvent) => told.push(message);
+    const others = new ResizeObserver(() => undefined);
+    others.observe(place);
+    window.addEventListener('error', hear);
+    for (const width of [300, 620, 280, 900]) {
+      place.style.inlineSize = `${width}px`;
+      await frames(2);
+      await expect(heights()).toEqual([200, 200, 200]);
+    }
+    window.removeEventListener('error', hear);
+    others.disconnect();
+    await expect(told).toEqual([]);
   },
 };

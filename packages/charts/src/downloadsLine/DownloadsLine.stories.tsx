@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ChartData } from '../frame/chartData.ts';
-import { area, said } from '../frame/reading.testing.ts';
+import { area, isWithin, pointAt, said, tooltip } from '../frame/reading.testing.ts';
 import { sampleFormat, sampleWords } from '../frame/sampleWords.testing.ts';
 import '../theme/styles.css';
 import { DownloadsLine } from './DownloadsLine.tsx';
@@ -212,5 +212,118 @@ export const LeavesItsTableByPointer: Story = {
     await expect(back.getBoundingClientRect().width).toBeGreaterThan(24);
     await userEvent.click(back);
     await expect(await area(canvasElement)).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { data: days(['تشرين الأول', 'تشرين الثاني'], before, downloads) },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const chart = await area(canvasElement);
+    // Time runs from left to right, as figures do, and so do the keys.
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(said(canvasElement)).toContain('7 November 2026, تشرين الأول: 204');
+    await expect(getComputedStyle(chart).direction).toBe('ltr');
+    const title = canvasElement.querySelector('.pdc-title');
+    await expect(title && getComputedStyle(title).direction).toBe('rtl');
+  },
+};
+
+export const FollowsThePointer: Story = {
+  args: { data: days(['October', 'November'], before, downloads) },
+  play: async ({ canvasElement }) => {
+    const chart = await area(canvasElement);
+    for (const [across, down] of [
+      [0.1, 0.1],
+      [0.5, 0.9],
+      [0.99, 0.05],
+    ] as const) {
+      await pointAt(chart, across, down);
+      const shown = tooltip(canvasElement);
+      await expect(shown).toBeVisible();
+      await expect(shown && isWithin(shown, chart)).toBe(true);
+    }
+    await expect(tooltip(canvasElement)).toHaveTextContent('20 November 2026');
+    // It is announced by keyboard only: a mouse passes many points.
+    await expect(said(canvasElement)).toBe('');
+    await userEvent.unhover(chart);
+    await expect(tooltip(canvasElement)).toBeNull();
+    await pointAt(chart, 0.99, 0.5);
+    await expect(tooltip(canvasElement)).toBeVisible();
+  },
+};
+
+export const ClosesWhatThePointerOpened: Story = {
+  play: async ({ canvasElement }) => {
+    const chart = await area(canvasElement);
+    await pointAt(chart, 0.5, 0.5);
+    await expect(tooltip(canvasElement)).toBeVisible();
+    await expect(chart).not.toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(tooltip(canvasElement)).toBeNull();
+    // A hand that trembles does not open it again; another day does.
+    await pointAt(chart, 0.501, 0.5);
+    await expect(tooltip(canvasElement)).toBeNull();
+    await pointAt(chart, 0.8, 0.5);
+    await expect(tooltip(canvasElement)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.unhover(chart);
+    await pointAt(chart, 0.8, 0.5);
+    await expect(tooltip(canvasElement)).toBeVisible();
+  },
+};
+
+export const ShowsWhatFitsInALowChart: Story = {
+  args: { ...ManySeries.args, height: 96 },
+  play: async ({ canvasElement }) => {
+    const chart = await area(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}');
+    const shown = tooltip(canvasElement);
+    await expect(shown && isWithin(shown, chart)).toBe(true);
+    await expect(shown?.querySelector('[data-current]')).toHaveTextContent('West');
+  },
+};
+
+export const DashesItsSeries: Story = {
+  ...ManySeries,
+  play: async ({ canvasElement }) => {
+    await area(canvasElement);
+    const looksOf = (selector: string) =>
+      [...canvasElement.querySelectorAll(selector)].map((line) => {
+        const { stroke, strokeDasharray } = getComputedStyle(line);
+        return `${stroke} ${strokeDasharray}`;
+      });
+    const drawn = looksOf('.pdc-drawing .pdc-line');
+    await expect(drawn).toHaveLength(6);
+    // The legend shows a piece of each line.
+    await expect(looksOf('.pdc-legend .pdc-line')).toEqual(drawn);
+    const dashes = new Set(drawn.map((look) => look.replace(/^.*\)/, '')));
+    const isContrast = document.documentElement.dataset.theme === 'contrast';
+    await expect(dashes.size).toBe(isContrast ? 6 : 5);
+  },
+};
+
+export const CountsTheRowsOfALongTable: Story = {
+  args: { data: days(['Downloads'], tenThousand.slice(0, 250)), actions: ['table'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await area(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
+    const table = canvas.getByRole('table');
+    const indices = () =>
+      [...table.querySelectorAll('tr')].map((row) => Number(row.getAttribute('aria-rowindex')));
+    const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+    await expect(table).toHaveAttribute('aria-rowcount', '251');
+    await expect(indices()).toEqual(upTo(101));
+    const region = canvas.getByRole('region');
+    region.scrollTop = region.scrollHeight;
+    await waitFor(() => expect(indices()).toEqual(upTo(201)));
+    await expect(table).toHaveAttribute('aria-rowcount', '251');
+    // On paper nothing can be scrolled: all of it is there.
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(indices()).toEqual(upTo(251));
+    await userEvent.click(canvas.getByRole('button', { name: 'View as chart' }));
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { ChartData } from '../frame/chartData.ts';
-import { area, said } from '../frame/reading.testing.ts';
+import { area, isWithin, said, tooltip } from '../frame/reading.testing.ts';
 import { sampleFormat, sampleWords } from '../frame/sampleWords.testing.ts';
 import '../theme/styles.css';
 import { HeatGrid } from './HeatGrid.tsx';
@@ -135,5 +135,25 @@ export const DrawsNothingThatIsNoNumber: Story = {
   play: async ({ canvasElement }) => {
     await expect(await area(canvasElement)).toBeVisible();
     await expect(canvasElement.innerHTML).not.toMatch(/NaN|Infinity/);
+  },
+};
+
+export const NamesEveryColumnAtItsCursor: Story = {
+  ...ManyCells,
+  play: async ({ canvasElement }) => {
+    const chart = await area(canvasElement);
+    const named = new Set(
+      [...chart.querySelectorAll('.pdc-axis:not(.pdc-rows) text')].map((text) => text.textContent),
+    );
+    await expect(named.size).toBeLessThanOrEqual(12);
+    await expect(named).toContain('6.0');
+    await expect(named).toContain('6.29');
+    await expect(named).not.toContain('6.1');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(said(canvasElement)).toBe('8.0, 6.1: 450');
+    const shown = tooltip(canvasElement);
+    await expect(shown).toHaveTextContent('6.1');
+    await expect(shown && isWithin(shown, chart)).toBe(true);
   },
 };

@@ -49,7 +49,9 @@ test('the rules use nothing of the kit, and no value that the defaults do not na
 test.each(['dash', 'pattern', 'mark'])('every series has a %s of its own', (name) => {
   const marks = read('./marks.css');
   const given = Array.from({ length: toneCount }, (_, tone) => {
-    const rule = new RegExp(`\\.pdc-tone-${tone + 1} \\{[^}]*--pdc-${name}:\\s*([^;]+);`).exec(marks);
+    const rule = new RegExp(`\\.pdc-tone-${tone + 1} \\{[^}]*--pdc-${name}:\\s*([^;]+);`).exec(
+      marks,
+    );
     return rule?.[1]?.replaceAll(/\s+/g, ' ');
   });
   expect(given).not.toContain(undefined);
