@@ -54,8 +54,7 @@ async function smallApp(folder, name, dependencies) {
 }
 
 /** An app that has the charts and no kit; its page is drawn on a server before a browser sees it. */
-async function chartsAlone(folder, dependencies) {
-  const name = 'Charts alone';
+async function chartsAlone(folder, name, dependencies) {
   writeApp(folder, 'charts', dependencies);
   await promise(`${name}: are installed, and no kit with them`, async () => {
     await install(folder);
@@ -98,7 +97,8 @@ await main(() =>
     const alone = { ...lockedAll(['@types/node']), ...pick(now, charts) };
     const ended = await Promise.allSettled([
       smallApp(first, 'React 19', now).then(() => serverComponents(join(first, 'server'), now)),
-      chartsAlone(join(folder, 'charts'), alone),
+      chartsAlone(join(folder, 'charts19'), 'Charts alone', alone),
+      chartsAlone(join(folder, 'charts18'), 'Charts alone, React 18.3', { ...alone, ...react18 }),
       smallApp(join(folder, 'react18'), 'React 18.3', { ...common, ...react18 }),
     ]);
     const broken = ended.find(({ status }) => status === 'rejected');

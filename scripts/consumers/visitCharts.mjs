@@ -1,13 +1,61 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 
-const titles = ['Arrivals', 'Ships by quay', 'Signals', 'Ships by quay and month'];
+const titles = [
+  ...['Arrivals', 'Ships by quay', 'Signals', 'Ships by quay and month'],
+  ...['Six courses', 'Six quays', 'Tides'],
+];
 
 async function saved(page, button) {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
   const file = await coming;
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
+}
+
+const chart = (page, name) => page.getByRole('figure', { name, exact: true });
+
+/** What the system's colours and paper leave of the six series: each looks unlike all others. */
+async function tellApart(page) {
+  const looks = (marks, property) =>
+    marks.evaluateAll(
+      (all, name) => all.map((mark) => getComputedStyle(mark).getPropertyValue(name)),
+      property,
+    );
+  for (const media of [{ forcedColors: 'active' }, { media: 'print' }]) {
+    await page.emulateMedia(media);
+    const way = JSON.stringify(media);
+    const lines = chart(page, 'Six courses').locator('.pdc-drawing .pdc-line');
+    const dashes = await looks(lines, 'stroke-dasharray');
+    assert.equal(new Set(dashes).size, 6, `Six lines with ${way}: ${dashes}`);
+    const bars = chart(page, 'Six quays');
+    const fills = await looks(bars.locator('.pdc-bar'), 'fill');
+    assert.equal(new Set(fills).size, 6, `Six fills with ${way}: ${fills}`);
+    assert.equal(fills.filter((fill) => fill.startsWith('url(')).length, 5, `${way}: ${fills}`);
+    const marks = await looks(bars.locator('.pdc-legend .pdc-swatch'), 'background-image');
+    assert.equal(new Set(marks).size, 6, `Six marks with ${way}: ${marks}`);
+    await page.emulateMedia({ forcedColors: null, media: null });
+  }
+}
+
+/** A table that is held back on the screen is whole on paper. */
+async function printTable(page) {
+  const tides = chart(page, 'Tides');
+  await tides.getByRole('button', { name: 'View as table' }).click();
+  const rows = tides.getByRole('table', { name: 'Tides' }).locator('tbody tr');
+  assert.equal(await rows.count(), 100);
+  await page.pdf();
+  assert.equal(await rows.count(), 250);
+  assert.equal(await rows.last().getAttribute('aria-rowindex'), '251');
+}
+
+/** Opens a tooltip by mouse and takes it away by Escape, while the focus is elsewhere. */
+async function hover(page) {
+  await page.getByRole('application', { name: 'Signals' }).hover();
+  const tooltip = chart(page, 'Signals').locator('.pdc-tooltip');
+  await tooltip.waitFor();
+  await page.keyboard.press('Escape');
+  await tooltip.waitFor({ state: 'detached' });
 }
 
 /** Reads the charts by keyboard, as a table and as files, in an app that has no kit. */
@@ -32,6 +80,10 @@ export async function useCharts(page) {
   const png = await saved(page, 'Download PNG');
   assert.equal(png.content.subarray(1, 4).toString(), 'PNG');
 
-  await page.getByRole('button', { name: 'View as table' }).click();
+  await chart(page, 'Arrivals').getByRole('button', { name: 'View as table' }).click();
   await page.getByRole('table', { name: 'Arrivals' }).getByText('31').waitFor();
+  await chart(page, 'Shares').getByText('28').waitFor();
+  await hover(page);
+  await tellApart(page);
+  await printTable(page);
 }

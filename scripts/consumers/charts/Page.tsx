@@ -24,6 +24,17 @@ const quays: ChartData = {
     { label: 'South', values: [9, 3] },
   ],
 };
+const six: ChartData = {
+  series: ['North', 'South', 'East', 'West', 'Inner', 'Outer'],
+  rows: ['May', 'June', 'July'].map((label, row) => ({
+    label,
+    values: [60, 52, 44, 36, 28, 20].map((value) => value + row * 9),
+  })),
+};
+const tides: ChartData = {
+  series: ['Tide'],
+  rows: Array.from({ length: 250 }, (_, hour) => ({ label: `Hour ${hour}`, values: [hour % 12] })),
+};
 const parts = [
   { name: 'North', value: 42 },
   { name: 'South', value: 28 },
@@ -46,6 +57,9 @@ export function Page() {
       <StatusVolume {...common} title="Signals" data={quays} />
       <HeatGrid {...common} title="Ships by quay and month" data={quays} />
       <MeterBar {...common} title="Shares" parts={parts} />
+      <DownloadsLine {...common} title="Six courses" data={six} />
+      <ComparisonBars {...common} title="Six quays" data={six} />
+      <DownloadsLine {...common} title="Tides" data={tides} actions={['table']} />
       <StatusVolume {...common} title="Nothing" data={{ series: ['Signals'], rows: [] }} />
       <Sparkline label="Arrivals rose from 3 to 8." values={course} width={120} />
     </main>

@@ -118,7 +118,9 @@ export const HasEveryValueInATable: Story = {
     await expect(values.getByRole('cell', { name: '412' })).toBeInTheDocument();
     await expect(values.getByRole('cell', { name: 'not known' })).toBeInTheDocument();
     await expect(await area(canvasElement)).toHaveAccessibleDescription(
-      expect.stringContaining('Highest: 412, Under 20 m, North quay.'),
+      '5 rows from Under 20 m to Over 200 m. Highest: 412, Under 20 m, North quay. ' +
+        'Lowest: 0, Under 20 m, West quay. One value is not known. ' +
+        'Arrow keys move over the cells, Escape leaves.',
     );
   },
 };

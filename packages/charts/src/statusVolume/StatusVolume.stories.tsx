@@ -119,13 +119,27 @@ export const ReadsByKeyboard: Story = {
   },
 };
 
+export const DescribesItself: Story = {
+  ...WithErrors,
+  play: async ({ canvasElement }) => {
+    const chart = await area(canvasElement);
+    await expect(chart).toHaveAccessibleName('Signals from ships, last 5 days');
+    await expect(chart).toHaveAccessibleDescription(
+      '5 rows from 16 November 2026 to 20 November 2026. ' +
+        'Highest: 2,612, 19 November 2026, Signals. Lowest: 29, 20 November 2026, Lost. ' +
+        'Signals rose from 2,431 to 2,544. Lost fell from 41 to 29. ' +
+        'Arrow keys move over the points, Escape leaves.',
+    );
+  },
+};
+
 export const SaysWhatFailedOfADate: Story = {
   args: { data: withErrors },
   play: async ({ canvasElement }) => {
     await area(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}');
-    await expect(said(canvasElement)).toContain('18 November 2026, Lost: 412');
+    await expect(said(canvasElement)).toBe('18 November 2026, Lost: 412, 1,968 less than Signals');
     await expect(
       await within(canvasElement).findByRole('cell', { name: '412' }),
     ).toBeInTheDocument();
