@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addVersion } from './fixtures.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
@@ -80,6 +81,7 @@ describe.each([
       ...plugin,
       ...own,
       envato: true,
+      envato_id: '7',
       webhook_urls: ['https://a.b'],
     });
     const saved = await ada.api('PUT', `/api/v1/${kind}/${id}`, { ...plugin, name: 'Renamed' });
@@ -90,10 +92,11 @@ describe.each([
   });
 
   test('are changed in part: what is left out stays', async () => {
-    const id = await create(kind, { ...plugin, ...own, envato: true });
-    await ada.api('PATCH', `/api/v1/${kind}/${id}`, { whmcs: true });
+    const id = await create(kind, { ...plugin, ...own, envato: true, envato_id: '7' });
+    const whmcs_url = 'https://billing.example.com';
+    await ada.api('PATCH', `/api/v1/${kind}/${id}`, { whmcs: true, whmcs_url });
     const { body } = await ada.api('GET', `/api/v1/${kind}/${id}`);
-    expect(body).toMatchObject({ ...plugin, ...own, envato: true, whmcs: true, revision: 2 });
+    expect(body).toMatchObject({ ...plugin, ...own, envato: true, whmcs_url, revision: 2 });
   });
 
   test("are not saved over somebody else's later save", async () => {
@@ -256,5 +259,32 @@ test('a product sums up its versions by number, not by date or letter', async ()
     versions: 2,
     downloads: 75,
     updateChecksToday: 0,
+    lastUpdateCheckAt: null,
   });
+  await server.database.withSystem((tx) =>
+    sql`insert into update_checks (account_id, item_id, at)
+      select ${ada.id}, ${id}, ('2026-03-0' || n || 'T10:00:00Z')::timestamptz from generate_series(1, 2) n`.execute(
+      tx,
+    ),
+  );
+  expect((await ada.api('GET', '/api/v2/stats')).body.lastUpdateCheckAt).toBe(
+    '2026-03-02T10:00:00.000Z',
+  );
+});
+
+test('a product says how many licences it has', async () => {
+  const [one, other] = [
+    await create('plugins', plugin),
+    await create('themes', { ...plugin, slug: 'other' }),
+  ];
+  await server.database.withSystem((tx) =>
+    sql`insert into licenses (id, account_id, item_id, key)
+      select gen_random_uuid(), ${ada.id}, ${one}, 'key ' || n from generate_series(1, 3) n`.execute(
+      tx,
+    ),
+  );
+  expect((await ada.api('GET', `/api/v1/plugins/${one}`)).body.licenseCount).toBe(3);
+  expect((await ada.api('GET', '/api/v1/themes')).body).toMatchObject([
+    { _id: other, licenseCount: 0 },
+  ]);
 });

@@ -3,11 +3,12 @@ import { type PluginResponse, type ThemeResponse, validationMessages } from '@pr
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { ItemKind } from '../../db/schema.ts';
-import { conflict, forbidden, invalid, notFound, stale } from '../../errors.ts';
+import { conflict, forbidden, invalid, notFound, type Refusal, stale } from '../../errors.ts';
 import { knownId } from '../../ids.ts';
 import { cleanHtml, defaultBranch, type ProductFields } from './fields.rules.ts';
 import { toColumns, toProductResponse } from './product.mapping.ts';
 import * as store from './products.store.ts';
+import { checkSelling, cleanAddresses, type SoldProduct } from './selling.rules.ts';
 
 /** What the verbs about products need. */
 export interface ProductsDependencies {
@@ -45,8 +46,18 @@ async function refusingTakenSlug<Result>(work: Promise<Result>): Promise<Result>
 
 function cleaned(fields: Partial<ProductFields>): Partial<ProductFields> {
   const clean = cleanHtml(fields);
-  if (clean.ok) return clean.fields;
-  throw invalid(Object.values(clean.faults)[0] ?? '', clean.faults);
+  if (!clean.ok) throw refused(clean.faults);
+  const { webhook_urls } = fields;
+  return { ...clean.fields, ...(webhook_urls && { webhook_urls: cleanAddresses(webhook_urls) }) };
+}
+
+function refuseUnsellable(product: SoldProduct): void {
+  const faults = checkSelling(product);
+  if (Object.keys(faults).length > 0) throw refused(faults);
+}
+
+function refused(faults: Record<string, string>): Refusal {
+  return invalid(Object.values(faults)[0] ?? '', faults);
 }
 
 /**
@@ -80,6 +91,7 @@ export function createProductsService(
         const before = await store.lockProduct(tx, key);
         if (!before) throw notFound();
         if (revision !== undefined && revision !== before.revision) throw stale();
+        refuseUnsellable({ ...before, ...fields });
         const branch = withBranch({ ...before, ...fields });
         await store.updateProduct(tx, key, {
           ...toColumns({ ...fields, branch }),
@@ -113,6 +125,7 @@ export function createProductsService(
     ): Promise<{ _id: string }> {
       const { name, slug, description } = given;
       const fields = { ...blank, name, slug, description, ...cleaned(given) };
+      refuseUnsellable({ webhook_urls: [], ...fields });
       const branch = withBranch({ repository: '', branch: '', ...fields });
       const id = randomUUID();
       await refusingTakenSlug(

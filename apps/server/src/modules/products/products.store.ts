@@ -71,11 +71,11 @@ export function findProduct(tx: AccountTransaction, { accountId, kind, id }: Pro
   return selectProducts(tx, accountId, kind).where('items.id', '=', id).executeTakeFirst();
 }
 
-/** Reads what a change depends on, and makes other changes to the product wait. */
+/** Reads a product for a change, and makes other changes to the product wait. */
 export function lockProduct(tx: AccountTransaction, { accountId, kind, id }: ProductKey) {
   return tx
     .selectFrom('items')
-    .select(['revision', 'repository', 'branch'])
+    .selectAll()
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .where('id', '=', id)

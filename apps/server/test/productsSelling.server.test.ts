@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
+
+let server: TestServer;
+let ada: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  ada = await joinAsNew(server);
+});
+afterAll(() => server.close());
+
+let count = 0;
+const fresh = () => {
+  count += 1;
+  return { name: 'Tidy', slug: `tidy-${count}`, description: '<p>Tidies.</p>' };
+};
+
+const badAddress = 'Please enter an address that starts with http:// or https://.';
+const withPassword = 'Please leave the user name and the password out of this address.';
+
+/** What a product says, the field at fault and its sentence, and what puts it right. @see specification, section 3 */
+const cases: [string, object, string, string, object][] = [
+  [
+    'Envato without an item',
+    { envato: true },
+    'envato_id',
+    'Please enter the Envato item id.',
+    { envato_id: '41' },
+  ],
+  [
+    'Easy Digital Downloads without a download',
+    { easy_digital_downloads: true, easy_digital_downloads_url: 'https://shop.example' },
+    'easy_digital_downloads_id',
+    'Please enter the download id of Easy Digital Downloads.',
+    { easy_digital_downloads_id: '7' },
+  ],
+  [
+    'Easy Digital Downloads without a store',
+    { easy_digital_downloads: true, easy_digital_downloads_id: '7' },
+    'easy_digital_downloads_url',
+    'Please enter the address of your Easy Digital Downloads store.',
+    { easy_digital_downloads_url: 'https://shop.example' },
+  ],
+  [
+    'Gumroad without a product',
+    { gumroad: true },
+    'gumroad_product_id',
+    'Please enter the Gumroad product id, or the permalink of an older product.',
+    { gumroad_product_permalink: 'tidy' },
+  ],
+  [
+    'SendOwl without a product',
+    { sendowl: true },
+    'sendowl_product_id',
+    'Please enter the SendOwl product id.',
+    { sendowl_product_id: '9' },
+  ],
+  [
+    'WHMCS without an address',
+    { whmcs: true },
+    'whmcs_url',
+    'Please enter the address of your WHMCS installation.',
+    { whmcs_url: 'https://billing.example' },
+  ],
+  [
+    'an address that is none',
+    { whmcs: true, whmcs_url: 'https://[' },
+    'whmcs_url',
+    badAddress,
+    { whmcs_url: 'https://billing.example' },
+  ],
+  [
+    'an address with a password',
+    { easy_digital_downloads_url: 'https://ada:secret@shop.example' },
+    'easy_digital_downloads_url',
+    withPassword,
+    { easy_digital_downloads_url: '' },
+  ],
+  [
+    'a webhook with a password',
+    { webhook_urls: ['https://a.example', 'https://ada:secret@b.example'] },
+    'webhook_urls',
+    withPassword,
+    { webhook_urls: ['https://a.example'] },
+  ],
+  [
+    'a webhook that is no address',
+    { webhook_urls: ['https://'] },
+    'webhook_urls',
+    badAddress,
+    { webhook_urls: [] },
+  ],
+];
+
+describe.each(['plugins', 'themes'] as const)('%s', (kind) => {
+  test.each(cases)('are not sold with %s', async (_, wrong, field, sentence, right) => {
+    const path = `/api/v1/${kind}`;
+    const whole = fresh();
+    const id = (await ada.api('POST', path, whole)).body._id;
+    const before = (await ada.api('GET', `${path}/${id}`)).body;
+    const refused = [
+      await ada.api('POST', path, { ...fresh(), ...wrong }),
+      await ada.api('PUT', `${path}/${id}`, { ...whole, ...wrong }),
+      await ada.api('PATCH', `${path}/${id}`, wrong),
+    ];
+    for (const { status, body } of refused) {
+      expect([status, body.code, body.fields[field]]).toEqual([
+        400,
+        'validation_failed',
+        expect.stringContaining(sentence),
+      ]);
+    }
+    expect((await ada.api('GET', `${path}/${id}`)).body).toEqual(before);
+    const accepted = [
+      await ada.api('POST', path, { ...fresh(), ...wrong, ...right }),
+      await ada.api('PUT', `${path}/${id}`, { ...whole, ...wrong, ...right }),
+      await ada.api('PATCH', `${path}/${id}`, { ...wrong, ...right }),
+    ];
+    expect(accepted.map(({ status }) => status)).toEqual([201, 200, 200]);
+  });
+
+  test('are judged by what they become, not by what is sent', async () => {
+    const path = `/api/v1/${kind}`;
+    const id = (await ada.api('POST', path, { ...fresh(), envato_id: '41' })).body._id;
+    expect((await ada.api('PATCH', `${path}/${id}`, { envato: true })).status).toBe(200);
+    const blank = await ada.api('PATCH', `${path}/${id}`, { envato_id: '' });
+    expect([blank.status, Object.keys(blank.body.fields)]).toEqual([400, ['envato_id']]);
+    const off = await ada.api('PATCH', `${path}/${id}`, { envato: false, envato_id: '' });
+    expect(off.status).toBe(200);
+  });
+
+  test('keep each webhook once and no blank one', async () => {
+    const path = `/api/v1/${kind}`;
+    const webhook_urls = ['https://b.example/x', '', 'https://a.example', 'https://b.example/x'];
+    const id = (await ada.api('POST', path, { ...fresh(), webhook_urls })).body._id;
+    expect((await ada.api('GET', `${path}/${id}`)).body.webhook_urls).toEqual([
+      'https://b.example/x',
+      'https://a.example',
+    ]);
+  });
+});
