@@ -5,6 +5,7 @@ import { askAxe } from './.storybook/askAxe.ts';
 import { axeTags, notOnStories, themeRules } from './.storybook/axeRules.ts';
 import { answers } from './.storybook/undecided.ts';
 import { launchOptions } from './test-browser.js';
+import { testFrames } from './test-frames.mjs';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -79,6 +80,7 @@ export async function testPages(url) {
     for (let id = ids.shift(); id; id = ids.shift()) answers.push(await look(page, id));
   };
   await Promise.all([work(), work()]);
+  answers.push(await testFrames(browser, url, 'components-confirmdialog--docs'));
   await browser.close();
   return {
     passed: answers.filter((answer) => answer.length === 0).length,

@@ -40,6 +40,15 @@ function dress(theme: string | undefined) {
   return storybookTheme(isDark ? 'dark' : 'light', liveColours());
 }
 
+/** Stories in frames of the page dress as it does while they load, so one dressed otherwise loads anew. */
+function dressFrames() {
+  const { theme } = document.documentElement.dataset;
+  for (const frame of document.querySelectorAll('iframe')) {
+    const worn = frame.contentDocument?.documentElement.dataset.theme;
+    if (worn !== undefined && worn !== theme) frame.contentWindow?.location.reload();
+  }
+}
+
 interface Changed {
   globals: Globals;
 }
@@ -59,7 +68,10 @@ addons.ready().then((channel) =>
 export function Page({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(() => dress(chosen));
   useEffect(() => {
-    const change = ({ globals }: Changed) => setTheme(dress(globals.theme));
+    const change = ({ globals }: Changed) => {
+      setTheme(dress(globals.theme));
+      dressFrames();
+    };
     context.channel.on('globalsUpdated', change);
     return () => context.channel.off('globalsUpdated', change);
   }, [context]);
