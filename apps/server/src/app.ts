@@ -11,13 +11,21 @@ import type { Database } from './db/database.ts';
 import type { App } from './http.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { createAccountsService } from './modules/accounts/accounts.service.ts';
+import { createProfileService } from './modules/accounts/profile.service.ts';
+import { createSecretsService } from './modules/accounts/secrets.service.ts';
 import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { createAnalyticsService } from './modules/analytics/analytics.service.ts';
+import { apiKeysRoutes } from './modules/apiKeys/apiKeys.routes.ts';
+import { createApiKeysService } from './modules/apiKeys/apiKeys.service.ts';
+import { customersRoutes } from './modules/customers/customers.routes.ts';
+import { createCustomersService } from './modules/customers/customers.service.ts';
 import { flagsRoutes } from './modules/flags/flags.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { imagesRoutes } from './modules/images/images.routes.ts';
 import { createImagesService } from './modules/images/images.service.ts';
 import { interfaceRoutes } from './modules/interface/interface.routes.ts';
+import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
+import { createLicensesService } from './modules/licenses/licenses.service.ts';
 import { blankPlugin, blankTheme } from './modules/products/fields.rules.ts';
 import { pluginsRoutes, themesRoutes } from './modules/products/products.routes.ts';
 import { createProductsService } from './modules/products/products.service.ts';
@@ -39,6 +47,7 @@ import { createPackageSender } from './modules/versions/packageSender.ts';
 import { createVersionCopies } from './modules/versions/versionCopies.service.ts';
 import { versionsRoutes } from './modules/versions/versions.routes.ts';
 import { createVersionsService } from './modules/versions/versions.service.ts';
+import type { Outside } from './outside.ts';
 import { authenticate } from './plugins/authentication.ts';
 import { serveDashboard } from './plugins/dashboard.ts';
 import { answerClientError, answerErrors, answerFrameworkError } from './plugins/errors.ts';
@@ -52,6 +61,7 @@ export interface Dependencies {
   config: Config;
   database: Database;
   storage: Storage;
+  outside: Outside;
 }
 
 const largestBody = 1024 * 1024;
@@ -79,7 +89,7 @@ function createServer(config: Config): App {
 }
 
 /** Makes every verb of the server. What runs beside the requests ends with the server. */
-function createServices(app: App, { config, database, storage }: Dependencies) {
+function createServices(app: App, { config, database, storage, outside }: Dependencies) {
   const { objects } = storage;
   const { publicUrl, isRateLimited } = config;
   const logFailure = (error: unknown) => app.log.error({ err: error }, 'failed in the background');
@@ -97,13 +107,16 @@ function createServices(app: App, { config, database, storage }: Dependencies) {
     await Promise.all([recorder.close(), inspector.close(), stopSweeping()]);
   });
 
+  const secrets = createSecretsService(database, outside.sealer);
   const updates = createUpdatesService({ db: database, recorder, publicUrl, isRateLimited });
   const uploads = createUploadsService(database, objects);
   const keeper = createPackageKeeper(objects, inspector);
   const onChange = updates.forget;
+  const licenses = createLicensesService(database);
   const products = { database, onChange, removePackage: objects.remove };
   return {
     accounts: createAccountsService(database),
+    profile: createProfileService(database, secrets),
     plugins: createProductsService('plugin', blankPlugin, products),
     themes: createProductsService('theme', blankTheme, products),
     versions: createVersionsService({ db: database, objects, uploads, keeper, onChange }),
@@ -113,6 +126,9 @@ function createServices(app: App, { config, database, storage }: Dependencies) {
     analytics: createAnalyticsService(database),
     uploads,
     updates,
+    licenses,
+    customers: createCustomersService(database, licenses),
+    apiKeys: createApiKeysService(database),
     links: createTemporaryLinksService(database, publicUrl),
     sendPackage: createPackageSender(objects, recorder.download),
   };
@@ -147,7 +163,12 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   await app.register(async (forBrowsers: App) => {
     await sendSecurityHeaders(forBrowsers, config);
     await forBrowsers.register(fastifyCompress, { threshold: 1024, globalDecompression: false });
-    accountsRoutes(forBrowsers, services.accounts, signInLimit(forBrowsers, config.isRateLimited));
+    accountsRoutes(
+      forBrowsers,
+      services.accounts,
+      services.profile,
+      signInLimit(forBrowsers, config.isRateLimited),
+    );
     pluginsRoutes(forBrowsers, services.plugins);
     themesRoutes(forBrowsers, services.themes);
     versionsRoutes(forBrowsers, services.versions);
@@ -157,6 +178,9 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
     await uploadsRoutes(forBrowsers, services.uploads, storage.receive);
     temporaryLinksRoutes(forBrowsers, services.links, services.sendPackage);
     updatesRoutes(forBrowsers, services.updates, services.sendPackage);
+    licensesRoutes(forBrowsers, services.licenses);
+    customersRoutes(forBrowsers, services.customers);
+    apiKeysRoutes(forBrowsers, services.apiKeys);
     statsRoutes(forBrowsers, { database });
     flagsRoutes(forBrowsers, { database });
     interfaceRoutes(forBrowsers, config);

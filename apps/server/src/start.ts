@@ -7,6 +7,7 @@ import { openEmbedded } from './db/embedded/open.ts';
 import { openPostgres } from './db/postgres.ts';
 import { admitDemo, seedDemo } from './demo/demo.ts';
 import type { App } from './http.ts';
+import { openOutside } from './outside.ts';
 import { openStorage } from './storage.ts';
 
 /** A server that answers. */
@@ -64,9 +65,14 @@ export async function startServer(
     opened.push(() => database.close());
     const storage = await openStorage(config);
     opened.push(() => storage.close());
+    const outside = await openOutside(config);
+    opened.push(() => outside.close());
     await admitDemo(database, config.isDemo);
-    if (config.isDemo) await seedDemo(database, storage.objects);
-    const app = await buildApp({ config, database, storage });
+    if (config.isDemo) {
+      const { objects } = storage;
+      await seedDemo(database, { objects, sealer: outside.sealer, publicUrl: config.publicUrl });
+    }
+    const app = await buildApp({ config, database, storage, outside });
     opened.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
     return { app, database, url: config.publicUrl, close: () => opened.close() };

@@ -2,24 +2,29 @@ import { routes } from '@pressdock/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import type { App } from '../src/http.ts';
+import { type Outside, openOutside } from '../src/outside.ts';
 import { openStorage } from '../src/storage.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 
 let server: TestServer;
 let app: App;
+let outside: Outside;
 
 beforeAll(async () => {
   server = await startTestServer();
+  outside = await openOutside(server.config);
   app = await buildApp({
     config: server.config,
     database: server.database,
     storage: await openStorage(server.config),
+    outside,
   });
   await app.ready();
 });
 
 afterAll(async () => {
   await app.close();
+  await outside.close();
   await server.close();
 });
 

@@ -87,6 +87,7 @@ const bodies: Record<string, unknown> = {
   signIn: { email: 'nobody@example.com', password: 'x' },
   register: { firstName: 'A', lastName: 'B', email: 'new@example.com', password: 'a long phrase' },
   saveSetting: { key: 'k', value: true },
+  saveProfile: { envatoApiToken: 'taken-over' },
   createPlugin: { name: 'New', slug: 'new-plugin', description: 'x' },
   createTheme: { name: 'New', slug: 'new-theme', description: 'x' },
   replacePlugin: { name: 'Taken over', slug: 'p', description: 'x' },
@@ -166,7 +167,8 @@ function pathOf(record: RouteRecord, of: Owned | string): string {
 }
 
 function idOf(record: RouteRecord, of: Owned): string {
-  if (record.config.operationId === 'readProfile') return of.user;
+  if (record.config.operationId === 'readProfile' || record.config.operationId === 'saveProfile')
+    return of.user;
   if (record.config.operationId === 'temporaryDownload') return of.link;
   return isOfThemes(record) ? of.theme : of.plugin;
 }
@@ -199,6 +201,7 @@ async function seenByOwner(): Promise<string> {
     `/api/v1/plugins/${owned.plugin}/versions`,
     `/api/v1/themes/${owned.theme}/versions`,
     '/api/v1/users/me/',
+    `/api/v1/users/${owned.user}`,
   ];
   const answers = await Promise.all(paths.map((path) => owner.api('GET', path)));
   return answers.map(({ text }) => text).join('\n');

@@ -3,6 +3,7 @@ import {
   readMe,
   readProfile,
   register,
+  saveProfile,
   saveSetting,
   signIn,
   signOut,
@@ -10,6 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { type App, contextOf } from '../../http.ts';
 import type { AccountsService } from './accounts.service.ts';
+import type { ProfileService } from './profile.service.ts';
 
 /**
  * Mounts the calls about signing in, people and their settings.
@@ -18,6 +20,7 @@ import type { AccountsService } from './accounts.service.ts';
 export function accountsRoutes(
   app: App,
   accounts: AccountsService,
+  profile: ProfileService,
   limitSignIn: (request: FastifyRequest<{ Body: { email: string } }>) => Promise<void>,
 ): void {
   app.route({
@@ -61,6 +64,11 @@ export function accountsRoutes(
 
   app.route({
     ...readProfile,
-    handler: (request) => accounts.readProfile(contextOf(request), request.params.id),
+    handler: (request) => profile.read(contextOf(request), request.params.id),
+  });
+
+  app.route({
+    ...saveProfile,
+    handler: (request) => profile.save(contextOf(request), request.params.id, request.body),
   });
 }

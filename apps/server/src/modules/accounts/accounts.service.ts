@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type UserProfileResponse, type UserResponse, validationMessages } from '@pressdock/api';
+import { type UserResponse, validationMessages } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
 import { conflict, invalid, notFound, unauthenticated } from '../../errors.ts';
@@ -10,7 +10,7 @@ import { isAlive, isWorthTouching, SESSION_MS } from './session.rules.ts';
 import * as sessions from './sessions.store.ts';
 import * as settings from './settings.store.ts';
 import { newToken, tokenHash } from './token.ts';
-import { toUserProfileResponse, toUserResponse } from './user.mapping.ts';
+import { toUserResponse } from './user.mapping.ts';
 import * as users from './users.store.ts';
 
 /** More settings than any person makes by clicking. */
@@ -120,16 +120,6 @@ export function createAccountsService(database: Database, now: () => Date = () =
     /** The person signed in. */
     readActualMe: (ctx: RequestContext): Promise<UserResponse> =>
       database.withAccount({ accountId: ctx.userId }, (tx) => readUser(tx, ctx.userId)),
-
-    /** The profile of the person signed in; of nobody else. */
-    async readProfile(ctx: RequestContext, id: string): Promise<UserProfileResponse> {
-      if (id.toLowerCase() !== ctx.userId) throw notFound();
-      const user = await database.withAccount({ accountId: ctx.userId }, (tx) =>
-        users.findUser(tx, ctx.userId),
-      );
-      if (!user) throw notFound();
-      return toUserProfileResponse(user);
-    },
 
     /** Keeps one setting and answers all of them. */
     saveSetting: (

@@ -1,5 +1,6 @@
 import type { UserProfileResponse, UserResponse } from '@pressdock/api';
 import type { Row } from '../../db/schema.ts';
+import type { SecretName } from './secrets.service.ts';
 import type { SettingValue } from './settings.store.ts';
 
 type UserRow = Row<'users'>;
@@ -35,16 +36,17 @@ export function toUserResponse(
   };
 }
 
-/** A person's own profile. */
-export function toUserProfileResponse(user: UserRow): UserProfileResponse {
+/** A person's own profile, with masks for the keys that are kept. */
+export function toUserProfileResponse(
+  user: UserRow,
+  masks: Record<SecretName, string | null>,
+): UserProfileResponse {
   return {
     _id: user.id,
     email: user.email,
     firstName: user.first_name,
     lastName: user.last_name,
-    envatoApiToken: null,
-    sendowlApiKey: null,
-    sendowlApiSecret: null,
+    ...masks,
     receiveEmailNotifications: user.receive_email_notifications,
     receiveBuildNotifications: user.receive_build_notifications,
     receiveBillingNotifications: user.receive_billing_notifications,

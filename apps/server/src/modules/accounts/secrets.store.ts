@@ -1,0 +1,57 @@
+import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
+
+/** The names of what an account has kept, without what it is. */
+export async function listSecretNames(
+  tx: AccountTransaction,
+  accountId: string,
+): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('account_secrets')
+    .select('name')
+    .where('account_id', '=', accountId)
+    .execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Reads one, still sealed. */
+export async function findSecret(
+  tx: SystemTransaction,
+  accountId: string,
+  name: string,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('account_secrets')
+    .select('sealed')
+    .where('account_id', '=', accountId)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.sealed;
+}
+
+/** Keeps one instead of what was there. */
+export async function saveSecret(
+  tx: AccountTransaction,
+  accountId: string,
+  name: string,
+  sealed: string,
+): Promise<void> {
+  const row = { sealed, updated_at: new Date() };
+  await tx
+    .insertInto('account_secrets')
+    .values({ account_id: accountId, name, ...row })
+    .onConflict((conflict) => conflict.columns(['account_id', 'name']).doUpdateSet(row))
+    .execute();
+}
+
+/** Forgets one; one that is not there is no error. */
+export async function deleteSecret(
+  tx: AccountTransaction,
+  accountId: string,
+  name: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('account_secrets')
+    .where('account_id', '=', accountId)
+    .where('name', '=', name)
+    .execute();
+}

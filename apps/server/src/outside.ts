@@ -1,0 +1,19 @@
+import { createSafeFetch } from './adapters/safeFetch/safeFetch.ts';
+import { openSealer } from './adapters/sealing/masterKey.ts';
+import type { Config } from './config.ts';
+import type { SafeFetch } from './ports/safeFetch.ts';
+import type { Sealer } from './ports/sealing.ts';
+
+/** How the server deals with the world outside it: what it calls, and what it keeps to act there. */
+export interface Outside {
+  safeFetch: SafeFetch;
+  sealer: Sealer;
+  close(): Promise<void>;
+}
+
+/** Opens the doors to the world outside, as the settings say. */
+export async function openOutside(config: Config): Promise<Outside> {
+  const sealer = await openSealer(config);
+  const calls = createSafeFetch({ allowsPrivate: config.allowsPrivateAddresses });
+  return { safeFetch: calls.safeFetch, sealer, close: calls.close };
+}
