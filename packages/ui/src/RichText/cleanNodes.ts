@@ -1,38 +1,6 @@
-import DOMPurify from 'dompurify';
 import { createElement, type ReactNode } from 'react';
+import { cleanBody, elements } from './cleanBody.ts';
 import { safeHref } from './safeHref.ts';
-
-/** Every element that may come out, behind what is written for it in the source. */
-const elements = new Map(
-  Object.entries({
-    p: 'p',
-    br: 'br',
-    strong: 'strong',
-    b: 'strong',
-    em: 'em',
-    i: 'em',
-    ul: 'ul',
-    ol: 'ol',
-    li: 'li',
-    a: 'a',
-    code: 'code',
-    pre: 'pre',
-    h2: 'h2',
-    h3: 'h3',
-    h4: 'h4',
-    blockquote: 'blockquote',
-  }),
-);
-
-const allowed = {
-  ALLOWED_TAGS: [...elements.keys()],
-  ALLOWED_ATTR: ['href'],
-  ALLOW_ARIA_ATTR: false,
-  ALLOW_DATA_ATTR: false,
-};
-
-// Of our own, so that no setting or hook that the page gives to the shared one counts here.
-let purifier: ReturnType<typeof DOMPurify> | undefined;
 
 /**
  * Cleaned HTML as React elements. Needs a browser.
@@ -42,10 +10,7 @@ let purifier: ReturnType<typeof DOMPurify> | undefined;
  * is ever written into the page.
  */
 export function cleanNodes(html: string): ReactNode {
-  purifier ??= DOMPurify(window);
-  const clean = purifier.sanitize(html, allowed);
-  // Read anew as a page is: without what stood between them, two paragraphs may lie in each other.
-  return childrenOf(new DOMParser().parseFromString(clean, 'text/html').body);
+  return childrenOf(cleanBody(html));
 }
 
 function childrenOf(parent: Node): ReactNode[] {
