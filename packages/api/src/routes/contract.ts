@@ -1,6 +1,10 @@
 import * as account from './account.routes.ts';
 import * as analytics from './analytics.routes.ts';
+import * as apiKeys from './apiKey.routes.ts';
+import * as composer from './composer.routes.ts';
+import * as customers from './customer.routes.ts';
 import * as images from './images.routes.ts';
+import * as licenses from './license.routes.ts';
 import * as plugins from './plugins.routes.ts';
 import * as sites from './public.routes.ts';
 import type { RouteRecord } from './record.ts';
@@ -15,5 +19,9 @@ export const routes: readonly RouteRecord[] = [
   uploads,
   images,
   analytics,
+  customers,
+  licenses,
+  apiKeys,
   sites,
+  composer,
 ].flatMap((module) => Object.values(module) as RouteRecord[]);

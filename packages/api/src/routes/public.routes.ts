@@ -14,6 +14,8 @@ import { bodyErrors, errors, publicErrors, type RouteRecord, ZipFile } from './r
 
 const tags = ['Sites'] as const;
 const missing = errors(404);
+/** 401: the product needs a licence, and the site has none that is good for it. */
+const refused = errors(401, 404);
 const form = ['application/x-www-form-urlencoded'] as const;
 
 /** A site asks whether a plugin has an update. */
@@ -26,7 +28,7 @@ export const checkPluginUpdate = {
     tags,
     params: IdParams,
     querystring: UpdateCheckQuery,
-    response: { 200: PluginUpdateResponse, ...publicErrors, ...missing },
+    response: { 200: PluginUpdateResponse, ...publicErrors, ...refused },
   },
 } as const satisfies RouteRecord;
 
@@ -42,7 +44,7 @@ export const postPluginUpdateCheck = {
     querystring: UpdateCheckQuery,
     consumes: form,
     body: UpdateCheckBody,
-    response: { 200: PluginUpdateResponse, ...publicErrors, ...bodyErrors, ...missing },
+    response: { 200: PluginUpdateResponse, ...publicErrors, ...bodyErrors, ...refused },
   },
 } as const satisfies RouteRecord;
 
@@ -56,7 +58,7 @@ export const checkThemeUpdate = {
     tags,
     params: IdParams,
     querystring: UpdateCheckQuery,
-    response: { 200: ThemeUpdateResponse, ...publicErrors, ...missing },
+    response: { 200: ThemeUpdateResponse, ...publicErrors, ...refused },
   },
 } as const satisfies RouteRecord;
 
@@ -72,7 +74,7 @@ export const postThemeUpdateCheck = {
     querystring: UpdateCheckQuery,
     consumes: form,
     body: UpdateCheckBody,
-    response: { 200: ThemeUpdateResponse, ...publicErrors, ...bodyErrors, ...missing },
+    response: { 200: ThemeUpdateResponse, ...publicErrors, ...bodyErrors, ...refused },
   },
 } as const satisfies RouteRecord;
 
@@ -86,7 +88,7 @@ export const downloadPackage = {
     tags,
     params: IdParams,
     querystring: PackageQuery,
-    response: { 200: ZipFile, ...publicErrors, ...missing },
+    response: { 200: ZipFile, ...publicErrors, ...refused },
   },
 } as const satisfies RouteRecord;
 

@@ -25,16 +25,16 @@ export const WebAddress = z
     z.regex(/^(?:https?:\/\/[^\s]+)?$/i, validationMessages.address),
   );
 
+/** Several lines of plain text that may be blank. */
+export const Notes = z.string().check(z.maxLength(TEXT_LIMITS.notes, validationMessages.tooLong));
+
+/** What `MAJOR.MINOR.PATCH` looks like, each part a whole number of at most nine digits. */
+export const versionPattern = /^(?:0|[1-9]\d{0,8})\.(?:0|[1-9]\d{0,8})\.(?:0|[1-9]\d{0,8})$/;
+
 /** `MAJOR.MINOR.PATCH`, each part a whole number of at most nine digits. */
 export const VersionNumber = z
   .string(validationMessages.versionFormat)
-  .check(
-    z.trim(),
-    z.regex(
-      /^(?:0|[1-9]\d{0,8})\.(?:0|[1-9]\d{0,8})\.(?:0|[1-9]\d{0,8})$/,
-      validationMessages.versionFormat,
-    ),
-  );
+  .check(z.trim(), z.regex(versionPattern, validationMessages.versionFormat));
 
 /** The path parameter of calls on one thing. */
 export const IdParams = z.object({ id: Id });

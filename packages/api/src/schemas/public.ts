@@ -28,11 +28,21 @@ export const UpdateCheckBody = z.nullish(
     theme: SiteText,
     mysqlVersion: SiteText,
     installed_version: SiteText,
+    license: SiteText,
+    code: SiteText,
   }),
 );
 
-/** Which version's package to download; the newest when left out. */
-export const PackageQuery = z.looseObject({ version: SiteText });
+/**
+ * Which version's package to download; the newest when left out. Where the product needs a licence,
+ * `access` is what the offer's address carried, or else `license` (or `code`) is the site's licence.
+ */
+export const PackageQuery = z.looseObject({
+  version: SiteText,
+  access: SiteText,
+  license: SiteText,
+  code: SiteText,
+});
 
 /** What a plugin's update checker reads: the newest version this site can run. */
 export const PluginUpdateResponse = z.object({

@@ -1,0 +1,71 @@
+import { comparePhpVersions } from '../versions/phpVersion.rules.ts';
+import { usesActivation } from './domain.rules.ts';
+
+/** What a decision depends on in a licence. */
+export interface LicenseFacts {
+  item_id: string | null;
+  activation_limit: number;
+  expires_at: Date | null;
+  /** The only domain it is for, normalised; blank is any. */
+  domain: string;
+  suspended_at: Date | null;
+}
+
+/** What a licence is to be used for. */
+export interface LicenseUse {
+  productId: string;
+  now: Date;
+  /** The site, or null where there is none, as for a machine that runs Composer. */
+  site: {
+    /** Normalised; undefined when the site does not say who it is. */
+    domain: string | undefined;
+    /** Whether the licence is in use there already. */
+    isActive: boolean;
+    /** How many sites use up an activation now. */
+    activations: number;
+  } | null;
+}
+
+/** Why a licence is refused: stable names that programs may rely on. */
+export type LicenseRefusal =
+  | 'unknown'
+  | 'suspended'
+  | 'wrong_product'
+  | 'expired'
+  | 'domain_not_allowed'
+  | 'limit_reached';
+
+/** Whether a licence is good for a use. `isNew`: the site is one more to note, which may count or not. */
+export type LicenseDecision =
+  | { ok: true; isNew: boolean; counts: boolean }
+  | { ok: false; refusal: LicenseRefusal };
+
+const refused = (refusal: LicenseRefusal): LicenseDecision => ({ ok: false, refusal });
+
+/**
+ * Decide whether a licence is good for a use. Of several reasons against it the one is given that
+ * stays when the others are mended: who it is for before when, and when before where.
+ * @param license undefined when the account has none with the key
+ */
+export function decideLicense(
+  license: LicenseFacts | undefined,
+  { productId, now, site }: LicenseUse,
+): LicenseDecision {
+  if (!license) return refused('unknown');
+  if (license.suspended_at !== null) return refused('suspended');
+  if (license.item_id !== null && license.item_id !== productId) return refused('wrong_product');
+  if (license.expires_at !== null && license.expires_at <= now) return refused('expired');
+  if (!site) return { ok: true, isNew: false, counts: false };
+  if (license.domain !== '' && license.domain !== site.domain) return refused('domain_not_allowed');
+  const counts = site.domain === undefined || usesActivation(site.domain);
+  const isFull = license.activation_limit > 0 && site.activations >= license.activation_limit;
+  // A site that does not say who it is cannot be one of those that are active.
+  const isActive = site.domain !== undefined && site.isActive;
+  if (!isActive && counts && isFull) return refused('limit_reached');
+  return { ok: true, isNew: site.domain !== undefined && !isActive, counts };
+}
+
+/** Whether a licence is for a version: those from its max version on are not included. */
+export function coversVersion(maxVersion: string | null | undefined, version: string): boolean {
+  return !maxVersion || comparePhpVersions(version, maxVersion) < 0;
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type LicenseListResponse,
+  type LicenseResponse,
+  type SaveLicenseRequest,
+  validationMessages,
+} from '@pressdock/api';
+import { LICENSES_PAGE } from '@pressdock/api/limits';
+import type { RequestContext } from '../../context.ts';
+import type { AccountTransaction, Database } from '../../db/database.ts';
+import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
+import { isId, knownId } from '../../ids.ts';
+import { usesActivation } from './domain.rules.ts';
+import { toLicenseResponse } from './license.mapping.ts';
+import { type LicenseFields, readLicenseFields } from './licenseFields.rules.ts';
+import { noMoreLicenses } from './licenses.messages.ts';
+import * as store from './licenses.store.ts';
+
+/** Which licences are asked for. */
+export interface LicenseQuery {
+  page?: number | undefined;
+  customer?: string | undefined;
+  product?: string | undefined;
+  searchText?: string | undefined;
+}
+
+/** The verbs of an account about its licences. */
+export type LicensesService = ReturnType<typeof createLicensesService>;
+
+/** Make the verbs. */
+export function createLicensesService(database: Database) {
+  async function save(
+    ctx: RequestContext,
+    given: SaveLicenseRequest,
+    write: (tx: AccountTransaction, fields: LicenseFields) => Promise<string>,
+  ): Promise<{ _id: string }> {
+    const read = readLicenseFields(given);
+    if (!read.ok) throw invalid(Object.values(read.faults)[0] ?? '', read.faults);
+    const { fields, domains } = read;
+    const id = await refusingTakenKey(
+      database.withAccount(ctx, async (tx) => {
+        const licenseId = await write(tx, fields);
+        if (domains) {
+          const owner = { account_id: ctx.accountId, license_id: licenseId };
+          const rows = domains.map((domain) => ({
+            ...owner,
+            id: randomUUID(),
+            domain,
+            counts: usesActivation(domain),
+            plugin_version: null,
+          }));
+          await store.replaceActivations(tx, { accountId: ctx.accountId, licenseId }, rows);
+        }
+        return licenseId;
+      }),
+    );
+    return { _id: id };
+  }
+
+  async function lockReferences(tx: AccountTransaction, accountId: string, fields: LicenseFields) {
+    const { item_id: itemId, customer_id: customerId } = fields;
+    const { hasItem, hasCustomer } = await store.lockReferences(tx, accountId, {
+      itemId,
+      customerId,
+    });
+    if (!hasItem) throw faulty('product', validationMessages.licenseProduct);
+    if (!hasCustomer) throw faulty('customer', validationMessages.customerRequired);
+  }
+
+  return {
+    /** A page of the account's licences, newest first. What no licence can have, none has. */
+    async list(ctx: RequestContext, query: LicenseQuery): Promise<LicenseListResponse> {
+      const { page = 0, customer, product, searchText = '' } = query;
+      const [customerId, itemId] = [customer || undefined, product || undefined];
+      const ids = [customerId, itemId].filter((id) => id !== undefined);
+      if (!ids.every(isId)) return { results: [], pages: 0 };
+      const filter = {
+        accountId: ctx.accountId,
+        customerId,
+        itemId,
+        searchText: searchText.trim(),
+      };
+      return database.withAccount(ctx, async (tx) => {
+        const limit = LICENSES_PAGE;
+        const count = await store.countLicenses(tx, filter);
+        const rows = await store.listLicenses(tx, filter, { limit, offset: page * limit });
+        return { results: rows.map(toLicenseResponse), pages: Math.ceil(count / limit) };
+      });
+    },
+
+    /** All licences of a customer, newest first, inside the caller's transaction. */
+    async ofCustomer(
+      tx: AccountTransaction,
+      ctx: RequestContext,
+      customerId: string,
+    ): Promise<LicenseResponse[]> {
+      const filter = { accountId: ctx.accountId, customerId, searchText: '' };
+      return (await store.listLicenses(tx, filter)).map(toLicenseResponse);
+    },
+
+    async read(ctx: RequestContext, id: string): Promise<LicenseResponse> {
+      const known = knownId(id);
+      const row = await database.withAccount(ctx, (tx) =>
+        store.findLicense(tx, ctx.accountId, known),
+      );
+      if (!row) throw notFound();
+      return toLicenseResponse(row);
+    },
+
+    create: (ctx: RequestContext, given: SaveLicenseRequest) =>
+      save(ctx, given, async (tx, fields) => {
+        if (!(await store.lockRightToAdd(tx, ctx.accountId))) throw forbidden(noMoreLicenses);
+        await lockReferences(tx, ctx.accountId, fields);
+        const id = randomUUID();
+        await store.insertLicense(tx, {
+          ...fields,
+          id,
+          account_id: ctx.accountId,
+          suspended_at: null,
+        });
+        return id;
+      }),
+
+    /** Save a licence as a whole. Its domains stay as they are unless they are given. */
+    async replace(ctx: RequestContext, id: string, given: SaveLicenseRequest) {
+      const known = knownId(id);
+      // Whether it is there comes before what is wrong with it.
+      await this.read(ctx, known);
+      return save(ctx, given, async (tx, fields) => {
+        await lockReferences(tx, ctx.accountId, fields);
+        const patch = { ...fields, updated_at: new Date() };
+        if (!(await store.updateLicense(tx, ctx.accountId, known, patch))) throw notFound();
+        return known;
+      });
+    },
+
+    async remove(ctx: RequestContext, id: string): Promise<void> {
+      const known = knownId(id);
+      const isGone = await database.withAccount(ctx, (tx) =>
+        store.deleteLicense(tx, ctx.accountId, known),
+      );
+      if (!isGone) throw notFound();
+    },
+  };
+}
+
+function faulty(field: string, message: string) {
+  return invalid(message, { [field]: message });
+}
+
+async function refusingTakenKey<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint !== 'licenses_key_unique') throw error;
+    throw conflict(validationMessages.licenseKeyTaken, { key: validationMessages.licenseKeyTaken });
+  }
+}

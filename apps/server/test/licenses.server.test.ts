@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { validationMessages } from '@pressdock/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
+import { addCustomer, addLicense } from './licensesActions.ts';
+import { addProduct, freshSlug } from './uploadsActions.ts';
+
+let server: TestServer;
+let ines: Person;
+let customer: string;
+let plugin: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  ines = await joinAsNew(server);
+  customer = await addCustomer(ines);
+  plugin = await addProduct(ines, 'plugins', freshSlug());
+});
+afterAll(() => server.close());
+
+const issue = (fields: object) =>
+  ines.api('POST', '/api/v2/license', { key: randomUUID(), customer, ...fields });
+
+describe('a licence', () => {
+  it('is read as it was written, its domains as they are compared', async () => {
+    const key = randomUUID();
+    const written = await issue({
+      key,
+      product: plugin,
+      activation_limit: 3,
+      activated_domains: ['https://www.Shop.example.com/wp', '', 'shop.example.com:8443', 'x.test'],
+      expires: '2031-05-06',
+      domain: 'https://www.Bücher.de',
+      max_version: '2.0.0',
+      notes: 'Paid in March.',
+    });
+    expect(written.status).toBe(201);
+    const { body } = await ines.api('GET', `/api/v2/license/${written.body._id}`);
+    expect(body).toEqual({
+      _id: written.body._id,
+      product: plugin,
+      key,
+      customer,
+      activation_limit: 3,
+      activated_domains: expect.arrayContaining(['shop.example.com', 'x.test']),
+      expires: '2031-05-06T23:59:59.999Z',
+      domain: 'xn--bcher-kva.de',
+      max_version: '2.0.0',
+      notes: 'Paid in March.',
+      isSuspended: false,
+      createdAt: expect.any(String),
+    });
+    expect(body.activated_domains).toHaveLength(2);
+  });
+
+  it('starts without limit, product, end or domain', async () => {
+    const { body } = await issue({});
+    expect((await ines.api('GET', `/api/v2/license/${body._id}`)).body).toMatchObject({
+      product: null,
+      activation_limit: 0,
+      activated_domains: [],
+      expires: null,
+      domain: '',
+      max_version: null,
+      notes: '',
+    });
+  });
+
+  it('keeps its domains when it is saved without them, and loses those that are left out', async () => {
+    const license = await addLicense(ines, customer, { activated_domains: ['a.com', 'b.com'] });
+    const save = (fields: object) =>
+      ines.api('PUT', `/api/v2/license/${license.id}`, { key: license.key, customer, ...fields });
+    const seen = async () =>
+      (await ines.api('GET', `/api/v2/license/${license.id}`)).body.activated_domains;
+    expect((await save({ notes: 'x' })).status).toBe(200);
+    expect(await seen()).toEqual(['a.com', 'b.com']);
+    await save({ activated_domains: ['c.com', 'b.com'] });
+    expect((await seen()).sort()).toEqual(['b.com', 'c.com']);
+    await save({ activated_domains: [] });
+    expect(await seen()).toEqual([]);
+  });
+
+  // Specification, section 5.
+  it.each<[string, object, string, string]>([
+    ['no key', { key: ' ' }, 'key', validationMessages.licenseKeyRequired],
+    ['a key left out', { key: undefined }, 'key', validationMessages.licenseKeyRequired],
+    ['a key of two lines', { key: 'a\nb' }, 'key', validationMessages.licenseKeyFormat],
+    ['no customer', { customer: undefined }, 'customer', validationMessages.customerRequired],
+    [
+      'a customer there is not',
+      { customer: randomUUID() },
+      'customer',
+      validationMessages.customerRequired,
+    ],
+    ['a day there is not', { expires: '2026-02-30' }, 'expires', validationMessages.expiresDate],
+    ['words for a day', { expires: 'soon' }, 'expires', validationMessages.expiresDate],
+    ['words for a version', { max_version: 'two' }, 'max_version', validationMessages.maxVersion],
+    [
+      'a max version of every product',
+      { max_version: '2.0.0' },
+      'product',
+      validationMessages.maxVersionProduct,
+    ],
+    [
+      'a product there is not',
+      { product: randomUUID() },
+      'product',
+      validationMessages.licenseProduct,
+    ],
+    [
+      'a limit below none',
+      { activation_limit: -1 },
+      'activation_limit',
+      validationMessages.activationLimit,
+    ],
+    ['a domain that is none', { domain: 'a b' }, 'domain', validationMessages.domain],
+    [
+      'domains that are none',
+      { activated_domains: ['a b'] },
+      'activated_domains',
+      validationMessages.domains,
+    ],
+  ])('is refused with %s, in a sentence at its field', async (_, fields, field, sentence) => {
+    const answer = await issue(fields);
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toBe(sentence);
+    expect(answer.body.fields).toEqual({ [field]: sentence });
+  });
+
+  it('has a key that no other one of the account has, in any case, and another account may have', async () => {
+    const key = `K-${randomUUID()}`;
+    expect((await issue({ key })).status).toBe(201);
+    const again = await issue({ key: key.toLowerCase() });
+    expect(again.status).toBe(409);
+    expect(again.body.fields).toEqual({ key: validationMessages.licenseKeyTaken });
+    const other = await joinAsNew(server);
+    const theirs = await addCustomer(other);
+    const body = { key, customer: theirs };
+    expect((await other.api('POST', '/api/v2/license', body)).status).toBe(201);
+  });
+
+  it("cannot name another account's product or customer", async () => {
+    const other = await joinAsNew(server);
+    const foreign = { product: await addProduct(other, 'plugins', freshSlug()) };
+    expect((await issue(foreign)).body.fields).toEqual({
+      product: validationMessages.licenseProduct,
+    });
+    const theirs = await issue({ customer: await addCustomer(other) });
+    expect(theirs.body.fields).toEqual({ customer: validationMessages.customerRequired });
+  });
+
+  it('is issued only by an account that may', async () => {
+    const other = await joinAsNew(server);
+    const theirs = await addCustomer(other);
+    await server.database.withSystem((tx) =>
+      sql`update users set can_add_license = false where id = ${other.id}`.execute(tx),
+    );
+    const answer = await other.api('POST', '/api/v2/license', { key: 'k', customer: theirs });
+    expect(answer.status).toBe(403);
+    expect(answer.body.message).toBe('Your plan does not include another license.');
+  });
+
+  it('goes with its product', async () => {
+    const product = await addProduct(ines, 'plugins', freshSlug());
+    const license = await addLicense(ines, customer, { product });
+    await ines.api('DELETE', `/api/v1/plugins/${product}`);
+    expect((await ines.api('GET', `/api/v2/license/${license.id}`)).status).toBe(404);
+  });
+});
+
+describe('the list of licences', () => {
+  it('comes in pages, newest first, by customer, product and text', async () => {
+    const person = await joinAsNew(server);
+    const [one, other] = [await addCustomer(person), await addCustomer(person)];
+    const product = await addProduct(person, 'themes', freshSlug());
+    const licenses: { id: string; key: string }[] = [];
+    for (let count = 0; count < 27; count += 1) {
+      licenses.push(await addLicense(person, one, { product: count < 3 ? product : null }));
+    }
+    const named = await addLicense(person, other, {
+      key: 'Key_100%',
+      domain: 'harbour.com',
+      notes: 'Spring\nsale',
+    });
+    const list = async (query: string) =>
+      (await person.api('GET', `/api/v2/license?${query}`)).body as {
+        results: { _id: string }[];
+        pages: number;
+      };
+    const first = await list('page=0');
+    const second = await list('page=1');
+    expect(first.pages).toBe(2);
+    expect([...first.results, ...second.results].map(({ _id }) => _id)).toEqual(
+      [named, ...licenses.reverse()].map(({ id }) => id),
+    );
+    expect((await list('page=2')).results).toEqual([]);
+    expect((await list(`product=${product}`)).results).toHaveLength(3);
+    expect((await list(`customer=${other}`)).results).toHaveLength(1);
+    for (const text of ['key_1', '100%25', 'HARBOUR', 'spring']) {
+      const found = await list(`searchText=${text}`);
+      expect(found.results.map(({ _id }) => _id)).toEqual([named.id]);
+    }
+    expect(await list('searchText=%25%25')).toEqual({ results: [], pages: 0 });
+    expect(await list('customer=nobody')).toEqual({ results: [], pages: 0 });
+  });
+});
+
+describe('a customer', () => {
+  it('is added, changed, found by what is known of them, and read with their licences', async () => {
+    const person = await joinAsNew(server);
+    const added = await person.api('POST', '/api/v2/customers', {
+      first_name: 'Grace',
+      last_name: 'Hopper',
+      email: 'grace@example.com',
+    });
+    expect(added.status).toBe(201);
+    const id = added.body._id;
+    const path = `/api/v2/customers/${id}`;
+    expect((await person.api('PATCH', path, { notes: 'Asks for invoices.' })).status).toBe(200);
+    const license = await addLicense(person, id);
+    expect((await person.api('GET', path)).body).toMatchObject({
+      _id: id,
+      first_name: 'Grace',
+      email: 'grace@example.com',
+      notes: 'Asks for invoices.',
+      licenses: [{ _id: license.id }],
+    });
+    for (const q of ['GRACE', 'hopper', 'invoices', '']) {
+      const { body } = await person.api('GET', `/api/v2/customers?q=${q}`);
+      expect(body.map((one: { _id: string }) => one._id)).toEqual([id]);
+    }
+    expect((await person.api('GET', '/api/v2/customers?q=nobody')).body).toEqual([]);
+  });
+
+  it.each([
+    [{}, validationMessages.emailRequired],
+    [{ email: '  ' }, validationMessages.emailRequired],
+    [{ email: 'grace' }, validationMessages.email],
+  ])('needs an e-mail address: %o', async (body, sentence) => {
+    const answer = await ines.api('POST', '/api/v2/customers', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({ email: sentence });
+  });
+
+  it('leaves the licences behind, or takes them along when told', async () => {
+    const [one, other] = [await addCustomer(ines), await addCustomer(ines)];
+    const [stays, goes] = [await addLicense(ines, one), await addLicense(ines, other)];
+    expect((await ines.api('DELETE', `/api/v2/customers/${one}`)).status).toBe(204);
+    await ines.api('DELETE', `/api/v2/customers/${other}?deleteAssociatedLicenses=true`);
+    const left = await ines.api('GET', `/api/v2/license/${stays.id}`);
+    expect(left.body).toMatchObject({ key: stays.key, customer: null });
+    expect((await ines.api('GET', `/api/v2/license/${goes.id}`)).status).toBe(404);
+    expect((await ines.api('GET', `/api/v2/customers/${one}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normalizeDomain, usesActivation } from '../src/modules/licenses/domain.rules.ts';
+import { readExpiry } from '../src/modules/licenses/expiry.rules.ts';
+import {
+  coversVersion,
+  decideLicense,
+  type LicenseFacts,
+  type LicenseUse,
+} from '../src/modules/licenses/licenseDecision.rules.ts';
+
+const now = new Date('2026-06-01T12:00:00Z');
+const license: LicenseFacts = {
+  item_id: 'ours',
+  activation_limit: 2,
+  expires_at: null,
+  domain: '',
+  suspended_at: null,
+};
+type Site = NonNullable<LicenseUse['site']>;
+
+function decided(
+  facts: Partial<LicenseFacts> | undefined,
+  site: Partial<Site> | null = {},
+  productId = 'ours',
+): string {
+  const asking = site && { domain: 'shop.com', isActive: false, activations: 0, ...site };
+  const decision = decideLicense(facts && { ...license, ...facts }, {
+    productId,
+    now,
+    site: asking,
+  });
+  if (!decision.ok) return decision.refusal;
+  return ['good', decision.isNew && 'new', decision.counts && 'counts'].filter(Boolean).join(' ');
+}
+
+describe('a licence', () => {
+  it.each<[string, Partial<LicenseFacts> | undefined, Partial<Site> | null, string]>([
+    ['there is none', undefined, {}, 'unknown'],
+    ['a new site', {}, {}, 'good new counts'],
+    ['an active site', {}, { isActive: true, activations: 1 }, 'good counts'],
+    ['suspended', { suspended_at: now }, {}, 'suspended'],
+    ['of another product', { item_id: 'other' }, {}, 'wrong_product'],
+    ['of every product', { item_id: null }, {}, 'good new counts'],
+    ['ended now', { expires_at: now }, {}, 'expired'],
+    ['ending in a moment', { expires_at: new Date(now.getTime() + 1) }, {}, 'good new counts'],
+    ['for this domain', { domain: 'shop.com' }, {}, 'good new counts'],
+    ['for another domain', { domain: 'other.com' }, {}, 'domain_not_allowed'],
+    ['for the domain above', { domain: 'com' }, {}, 'domain_not_allowed'],
+    [
+      'for a domain, site unknown',
+      { domain: 'shop.com' },
+      { domain: undefined },
+      'domain_not_allowed',
+    ],
+    [
+      'for another domain, active here',
+      { domain: 'o.com' },
+      { isActive: true },
+      'domain_not_allowed',
+    ],
+    ['one place left', {}, { activations: 1 }, 'good new counts'],
+    ['no place left', {}, { activations: 2 }, 'limit_reached'],
+    ['past its limit', {}, { activations: 9 }, 'limit_reached'],
+    ['no place left, active here', {}, { isActive: true, activations: 2 }, 'good counts'],
+    ['no limit', { activation_limit: 0 }, { activations: 9000 }, 'good new counts'],
+    ['no place left, local site', {}, { domain: 'shop.test', activations: 2 }, 'good new'],
+    ['no place left, site unknown', {}, { domain: undefined, activations: 2 }, 'limit_reached'],
+    ['a place left, site unknown', {}, { domain: undefined }, 'good counts'],
+    ['no place left, no site at all', {}, null, 'good'],
+    ['for a domain, no site at all', { domain: 'shop.com' }, null, 'good'],
+    ['ended, no site at all', { expires_at: now }, null, 'expired'],
+    ['several reasons', { suspended_at: now, item_id: 'x', expires_at: now }, {}, 'suspended'],
+    ['wrong product and ended', { item_id: 'x', expires_at: now }, {}, 'wrong_product'],
+    ['ended and full', { expires_at: now }, { activations: 2 }, 'expired'],
+  ])('%s', (_, facts, site, expected) => {
+    expect(decided(facts, site)).toBe(expected);
+  });
+
+  it('is never good for a new counting site at its limit, and always for an active one', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 50 }),
+        fc.nat(100),
+        fc.boolean(),
+        (limit, activations, isActive) => {
+          const said = decided({ activation_limit: limit }, { activations, isActive });
+          expect(said.startsWith('good')).toBe(isActive || activations < limit);
+        },
+      ),
+    );
+  });
+
+  // protocol: a licence with 2.0.0 gets 1.9.x and not 2.0.0.
+  it.each([
+    [null, '9.9.9', true],
+    ['', '9.9.9', true],
+    ['2.0.0', '1.9.9', true],
+    ['2.0.0', '1.10.0', true],
+    ['2.0.0', '2.0.0', false],
+    ['2.0.0', '2.0.1', false],
+    ['2.0.0', '10.0.0', false],
+    ['0.0.0', '0.0.1', false],
+  ])('with the max version %s and version %s: %s', (max, version, expected) => {
+    expect(coversVersion(max, version)).toBe(expected);
+  });
+});
+
+describe('a domain', () => {
+  it.each([
+    ['shop.com', 'shop.com'],
+    ['https://www.Shop.COM:8443/wp?x#y', 'shop.com'],
+    ['//www.shop.com', 'shop.com'],
+    ['  HTTP://user:pass@shop.com  ', 'shop.com'],
+    ['shop.com.', 'shop.com'],
+    ['www.www.shop.com', 'shop.com'],
+    ['www.com', 'www.com'],
+    ['wwwshop.com', 'wwwshop.com'],
+    ['bücher.de', 'xn--bcher-kva.de'],
+    ['BÜCHER.de', 'xn--bcher-kva.de'],
+    ['shop.com/www.other.com', 'shop.com'],
+    ['localhost:8080', 'localhost'],
+    ['127.0.0.1:80', '127.0.0.1'],
+    ['0x7f.1', '127.0.0.1'],
+    ['[::1]:8080', '[::1]'],
+    ['my_shop.com', 'my_shop.com'],
+    ['', undefined],
+    ['   ', undefined],
+    ['a b.com', undefined],
+    ['a,b.com', undefined],
+    ['..', undefined],
+    ['shop..com', undefined],
+    ['-shop.com', undefined],
+    [`${'a'.repeat(64)}.com`, undefined],
+    [`${'a.'.repeat(130)}com`, undefined],
+  ])('%j is %s', (text, expected) => {
+    expect(normalizeDomain(text)).toBe(expected);
+  });
+
+  it('stays as it is once it is compared', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl(), fc.domain(), fc.string()), (text) => {
+        const domain = normalizeDomain(text);
+        if (domain !== undefined) expect(normalizeDomain(domain)).toBe(domain);
+      }),
+    );
+  });
+
+  it('is the same with any scheme, www, port, path and case', () => {
+    fc.assert(
+      fc.property(
+        fc.domain(),
+        fc.constantFrom('', 'http://', 'HTTPS://', '//'),
+        fc.constantFrom('', 'www.', 'WWW.'),
+        fc.option(fc.integer({ min: 1, max: 65_535 })),
+        fc.constantFrom('', '/', '/wp-admin', '?x=/y', '#z'),
+        (domain, scheme, www, port, path) => {
+          const text = `${scheme}${www}${domain.toUpperCase()}${port ? `:${port}` : ''}${path}`;
+          expect(normalizeDomain(text)).toBe(normalizeDomain(domain));
+        },
+      ),
+    );
+  });
+
+  // protocol: local and staging hosts never use up an activation.
+  it.each([
+    ...['shop.com', 'dev.to', 'test.com', 'contest.com', 'developer.shop.com', '8.8.8.8'].map(
+      (domain) => [domain, true] as const,
+    ),
+    ...['localhost', 'x.localhost', 'x.test', 'x.local', 'shop.example', 'intranet'].map(
+      (domain) => [domain, false] as const,
+    ),
+    ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '[::1]', '[fd00::1]'].map(
+      (domain) => [domain, false] as const,
+    ),
+    ...['staging.shop.com', 'dev.shop.com', 'staging2.shop.com', 'test.shop.co.uk'].map(
+      (domain) => [domain, false] as const,
+    ),
+  ])('%s uses up an activation: %s', (domain, expected) => {
+    expect(usesActivation(domain)).toBe(expected);
+  });
+});
+
+describe('an end', () => {
+  it.each([
+    ['2026-06-01', '2026-06-01T23:59:59.999Z'],
+    ['2028-02-29', '2028-02-29T23:59:59.999Z'],
+    ['2026-06-01T10:00:00Z', '2026-06-01T10:00:00.000Z'],
+    ['2026-02-29', undefined],
+    ['2026-13-01', undefined],
+    ['2026-06-31T10:00:00Z', undefined],
+    ['0000-01-01', undefined],
+  ])('%s is %s', (text, expected) => {
+    expect(readExpiry(text)?.toISOString()).toBe(expected);
+  });
+});

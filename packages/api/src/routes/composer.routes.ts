@@ -1,0 +1,49 @@
+import {
+  ComposerDistParams,
+  ComposerPackageParams,
+  ComposerPackageResponse,
+  ComposerParams,
+  ComposerRepositoryResponse,
+} from '../schemas/composer.ts';
+import { errors, publicErrors, type RouteRecord, ZipFile } from './record.ts';
+
+const tags = ['Composer'] as const;
+
+/** The Composer repository of an account, for whoever brings a licence key or an API key. */
+export const readComposerRepository = {
+  method: 'GET',
+  url: '/composer/:account/packages.json',
+  config: { operationId: 'readComposerRepository', access: 'public' },
+  schema: {
+    summary: 'Read the Composer repository; the password is a license key or an API key',
+    tags,
+    params: ComposerParams,
+    response: { 200: ComposerRepositoryResponse, ...publicErrors, ...errors(401, 404) },
+  },
+} as const satisfies RouteRecord;
+
+/** The versions of one package that the key entitles to. */
+export const readComposerPackage = {
+  method: 'GET',
+  url: '/composer/:account/p2/:vendor/:file',
+  config: { operationId: 'readComposerPackage', access: 'public' },
+  schema: {
+    summary: 'Read the versions of a Composer package',
+    tags,
+    params: ComposerPackageParams,
+    response: { 200: ComposerPackageResponse, ...publicErrors, ...errors(401, 404) },
+  },
+} as const satisfies RouteRecord;
+
+/** The zip of a version that the key entitles to: the same that sites install. */
+export const downloadComposerDist = {
+  method: 'GET',
+  url: '/composer/:account/dist/:product/:version',
+  config: { operationId: 'downloadComposerDist', access: 'public' },
+  schema: {
+    summary: 'Download the zip of a Composer package',
+    tags,
+    params: ComposerDistParams,
+    response: { 200: ZipFile, ...publicErrors, ...errors(401, 404) },
+  },
+} as const satisfies RouteRecord;

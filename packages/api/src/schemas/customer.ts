@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { TEXT_LIMITS } from '../limits.ts';
+import { validationMessages } from '../messages.ts';
+import { LicenseResponse } from './license.ts';
+import { Id, Notes, Timestamp } from './primitives.ts';
+
+const personName = z.optional(
+  z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.name, validationMessages.tooLong)),
+);
+
+const email = z
+  .string(validationMessages.emailRequired)
+  .check(
+    z.trim(),
+    z.minLength(1, validationMessages.emailRequired),
+    z.maxLength(254, validationMessages.email),
+    z.email(validationMessages.email),
+  );
+
+/**
+ * Adding a customer. A name left out is blank.
+ * @see specification, section 3, "Customer"
+ */
+export const CreateCustomerRequest = z.object({
+  first_name: personName,
+  last_name: personName,
+  email,
+  notes: z.optional(Notes),
+});
+/** @see {@link CreateCustomerRequest} */
+export type CreateCustomerRequest = z.infer<typeof CreateCustomerRequest>;
+
+/** Changing some fields of a customer. */
+export const PatchCustomerRequest = z.partial(CreateCustomerRequest);
+/** @see {@link PatchCustomerRequest} */
+export type PatchCustomerRequest = z.infer<typeof PatchCustomerRequest>;
+
+/** Whose name, e-mail or notes hold this text; everybody when it is left out. */
+export const ListCustomersQuery = z.object({
+  q: z.optional(z.string().check(z.maxLength(TEXT_LIMITS.line))),
+});
+
+/** Whether the customer's licences go, too; otherwise they stay, without a customer. */
+export const DeleteCustomerQuery = z.object({
+  deleteAssociatedLicenses: z.optional(z.enum(['true', 'false'])),
+});
+
+/** A customer. */
+export const CustomerResponse = z.object({
+  _id: Id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  notes: z.string(),
+  createdAt: Timestamp,
+});
+/** @see {@link CustomerResponse} */
+export type CustomerResponse = z.infer<typeof CustomerResponse>;
+
+/** A customer with their licences, newest first. */
+export const CustomerDetailResponse = z.extend(CustomerResponse, {
+  licenses: z.array(LicenseResponse),
+});
+/** @see {@link CustomerDetailResponse} */
+export type CustomerDetailResponse = z.infer<typeof CustomerDetailResponse>;
