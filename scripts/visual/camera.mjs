@@ -77,6 +77,15 @@ async function photograph(page, address) {
   return { picture, problem: phase === 'finished' ? problem : 'Its rendering or play failed.' };
 }
 
+/** The page's own edges around a story, which is as wide as it is asked to be between them. */
+const edges = 32;
+
+/** Gives the page the room, the medium and the system's colours of one way of looking. */
+async function look(page, { width, media }) {
+  await page.emulateMedia(media);
+  await page.setViewportSize(width ? { width: width + edges, height: 320 } : context.viewport);
+}
+
 /** The stories of a built Storybook, by id. */
 export function storiesOf(folder, pattern) {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
@@ -87,10 +96,11 @@ export function storiesOf(folder, pattern) {
 }
 
 /**
- * Takes a picture of every story of a built Storybook in every theme, several pages at a time.
- * @returns {Promise<Map<string, { picture?: Buffer, problem?: string }>>} by `theme id`.
+ * Takes a picture of every story of a built Storybook in every way, several pages at a time.
+ * @param ways what `readOptions` makes of themes and widths.
+ * @returns {Promise<Map<string, { picture?: Buffer, problem?: string }>>} by `way id`.
  */
-export async function takePictures(browser, folder, stories, themes) {
+export async function takePictures(browser, folder, stories, ways) {
   const site = await preview({
     configFile: false,
     logLevel: 'warn',
@@ -98,7 +108,7 @@ export async function takePictures(browser, folder, stories, themes) {
     preview: { host: '127.0.0.1', port: 0 },
   });
   const { port } = site.httpServer.address();
-  const queue = themes.flatMap((theme) => [...stories.keys()].map((id) => ({ theme, id })));
+  const queue = ways.flatMap((way) => [...stories.keys()].map((id) => ({ way, id })));
   const taken = new Map();
   const work = async () => {
     const session = await browser.newContext(context);
@@ -106,13 +116,14 @@ export async function takePictures(browser, folder, stories, themes) {
     await session.addInitScript(stopTransitions);
     const page = await session.newPage();
     for (let job = queue.shift(); job; job = queue.shift()) {
-      const { theme, id } = job;
-      const globals = `theme:${theme};a11y.manual:!true`;
+      const { way, id } = job;
+      const globals = `theme:${way.theme};a11y.manual:!true`;
       const address = `http://127.0.0.1:${port}/iframe.html?id=${id}&viewMode=story&globals=${globals}`;
+      await look(page, way);
       const result = await photograph(page, address).catch((error) => ({
         problem: error.message.split('\n')[0],
       }));
-      taken.set(`${theme} ${id}`, result);
+      taken.set(`${way.name} ${id}`, result);
     }
     await session.close();
   };
