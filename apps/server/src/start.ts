@@ -70,7 +70,7 @@ export async function startServer(
     await admitDemo(database, config.isDemo);
     if (config.isDemo) {
       const { objects } = storage;
-      await seedDemo(database, { objects, sealer: outside.sealer, publicUrl: config.publicUrl });
+      await seedDemo(database, { objects, publicUrl: config.publicUrl });
     }
     const app = await buildApp({ config, database, storage, outside });
     opened.push(() => app.close());

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDiskStore } from '../src/adapters/objects/diskStore.ts';
-import { admitDemo, DEMO_SIGN_IN, seedDemo } from '../src/demo/demo.ts';
+import { admitDemo, DEMO_SIGN_IN, type DemoServices, seedDemo } from '../src/demo/demo.ts';
 import { buildDemoPackage } from '../src/demo/demoPackage.ts';
 import { demoPlugins } from '../src/demo/plugins.data.ts';
 import type { ObjectStore } from '../src/ports/objects.ts';
@@ -9,10 +9,12 @@ import { type Person, signIn, startTestServer, type TestServer } from './harness
 
 let server: TestServer;
 let objects: ObjectStore;
+let services: DemoServices;
 let mara: Person;
 beforeAll(async () => {
   server = await startTestServer();
   objects = await openDiskStore(`${server.config.dataFolder}/objects`, `${server.url}/storage`);
+  services = { objects, publicUrl: server.url };
 });
 afterAll(() => server.close());
 
@@ -32,8 +34,10 @@ describe('the demo', () => {
         await objects.keep(staged, key);
       },
     };
-    await expect(seedDemo(server.database, failing)).rejects.toThrow('killed');
-    await seedDemo(server.database, objects);
+    await expect(seedDemo(server.database, { ...services, objects: failing })).rejects.toThrow(
+      'killed',
+    );
+    await seedDemo(server.database, services);
     mara = await signIn(server, DEMO_SIGN_IN.email, DEMO_SIGN_IN.password);
     expect(await names('plugins')).toEqual([
       ['Harbor Forms', 12],
@@ -64,6 +68,15 @@ describe('the demo', () => {
       tested: '6.8',
       warnings: [],
     });
+    const report = await mara.api(
+      'GET',
+      `/api/v1/plugins/${tidy._id}/versions/${newest._id}/package-report`,
+    );
+    expect(report.body.comparison).toMatchObject({ version: '2.5.0', changed: 3, unchanged: 6 });
+    for (const use of ['icon', 'banner_low', 'banner_high']) {
+      const picture = await fetch(tidy[use]);
+      expect(picture.headers.get('content-type'), use).toBe('image/png');
+    }
     const zip = Buffer.from(
       await (await fetch(`${server.url}/api/v1/updates/${tidy._id}/download`)).arrayBuffer(),
     );
@@ -76,7 +89,7 @@ describe('the demo', () => {
     const [first] = (await mara.api('GET', '/api/v1/themes')).body;
     await mara.api('DELETE', `/api/v1/themes/${first._id}`);
     const start = performance.now();
-    await seedDemo(server.database, objects);
+    await seedDemo(server.database, services);
     expect(performance.now() - start).toBeLessThan(1000);
     expect(await names('themes')).toEqual([
       ['Paper Trail', 3],

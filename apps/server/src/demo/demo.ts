@@ -1,9 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { IMAGE_SIZES } from '@pressdock/api/limits';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { createAccountsService } from '../modules/accounts/accounts.service.ts';
+import { createImagesService } from '../modules/images/images.service.ts';
 import { blankPlugin, blankTheme } from '../modules/products/fields.rules.ts';
 import { createProductsService } from '../modules/products/products.service.ts';
 import { createUploadsService } from '../modules/uploads/uploads.service.ts';
@@ -13,6 +15,7 @@ import { createVersionsService } from '../modules/versions/versions.service.ts';
 import type { ObjectStore } from '../ports/objects.ts';
 import * as store from './demo.store.ts';
 import { buildDemoPackage } from './demoPackage.ts';
+import { type Palette, type PictureUse, paintPicture } from './demoPictures.ts';
 import { DEMO_AUTHOR, type DemoProduct } from './demoProduct.ts';
 import { historyOf, recentDownloads } from './history.rules.ts';
 import { demoPlugins } from './plugins.data.ts';
@@ -23,6 +26,12 @@ export const DEMO_SIGN_IN = {
   email: 'demo@pressdock.example',
   password: 'lantern-tide-harbor',
 } as const;
+
+/** What the demo is made with, beside the database. */
+export interface DemoServices {
+  objects: ObjectStore;
+  publicUrl: string;
+}
 
 const PLAN = 'pressdock-agency-2020';
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
@@ -43,7 +52,7 @@ export async function admitDemo(db: Database, isDemo: boolean): Promise<void> {
  */
 export async function seedDemo(
   db: Database,
-  objects: ObjectStore,
+  services: DemoServices,
   now = new Date(),
 ): Promise<void> {
   // The account is not there yet, or its plan and past are beyond what it may write itself.
@@ -52,7 +61,7 @@ export async function seedDemo(
   const inspector = createPackageInspector();
   const folder = await mkdtemp(join(tmpdir(), 'pressdock-demo-'));
   try {
-    const seeder = await createSeeder(db, objects, inspector, folder);
+    const seeder = await createSeeder(db, services, inspector, folder);
     for (const product of [...demoPlugins, ...demoThemes]) await seeder.add(product);
     await seeder.finish(now);
   } finally {
@@ -63,11 +72,12 @@ export async function seedDemo(
 
 async function createSeeder(
   db: Database,
-  objects: ObjectStore,
+  { objects, publicUrl }: DemoServices,
   inspector: ReturnType<typeof createPackageInspector>,
   folder: string,
 ) {
   const accounts = createAccountsService(db);
+  const images = createImagesService(db, objects, publicUrl);
   await accounts.register({ firstName: 'Mara', lastName: 'Reyes', ...DEMO_SIGN_IN });
   const account = await db.withSystem((tx) => store.findDemoAccount(tx, DEMO_SIGN_IN.email));
   if (!account) throw new Error('The demo account could not be made.');
@@ -84,15 +94,28 @@ async function createSeeder(
   };
   const made: { itemId: string; product: DemoProduct }[] = [];
 
-  const create = ({ kind, name, slug, description, homepage }: DemoProduct) =>
-    products[kind].create(ctx, {
+  const paint = async (palette: Palette) => {
+    const uses = Object.keys(IMAGE_SIZES) as PictureUse[];
+    const painted = uses.map(async (use) => {
+      const { url } = await images.upload(ctx, paintPicture(use, palette));
+      return [use, url] as const;
+    });
+    return Object.fromEntries(await Promise.all(painted));
+  };
+
+  const create = async (product: DemoProduct) => {
+    const { kind, name, slug, description, homepage, palette, selling } = product;
+    return products[kind].create(ctx, {
       name,
       slug,
       description,
+      ...selling,
+      ...(palette && (await paint(palette))),
       ...(kind === 'plugin'
         ? { homepage, author: DEMO_AUTHOR.name, author_homepage: DEMO_AUTHOR.homepage }
         : { details_url: homepage }),
     });
+  };
 
   const release = async (itemId: string, product: DemoProduct, place: number) => {
     const { kind, slug } = product;

@@ -53,7 +53,20 @@ function ${prefix}_setup(): void {
 }
 `,
     'readme.txt': readme(product, version, upTo),
+    ...Object.fromEntries(partsOf(product, upTo)),
   };
+}
+
+/** A file for each feature since the last major release, so that packages differ as real ones do. */
+function partsOf(product: DemoProduct, upTo: number): [string, string][] {
+  const [major] = product.releases[upTo]?.[0].split('.') ?? [];
+  return product.releases
+    .slice(0, upTo + 1)
+    .filter(([number]) => number.startsWith(`${major}.`) && number.endsWith('.0'))
+    .map(([number, news]) => [
+      `includes/since-${number.replaceAll('.', '-')}.php`,
+      `<?php\n// ${news}\ndefined( 'ABSPATH' ) || exit;\n`,
+    ]);
 }
 
 function readme(product: DemoProduct, version: string, upTo: number): string {

@@ -1,4 +1,6 @@
+import type { ProductFields } from '../modules/products/fields.rules.ts';
 import type { PackageKind } from '../modules/versions/package/headers.rules.ts';
+import type { Palette } from './demoPictures.ts';
 
 /** A product of the demo account, as its author would describe it. */
 export interface DemoProduct {
@@ -12,6 +14,10 @@ export interface DemoProduct {
   tested: string;
   requiresPhp: string;
   homepage: string;
+  /** What its pictures are painted with; a product without has no pictures. */
+  palette?: Palette;
+  /** Where it is sold, if anywhere. */
+  selling?: Partial<ProductFields>;
   /** Downloads of all versions together, about. */
   downloads: number;
   /** How long ago the newest release came out; the others lie about three weeks apart before it. */

@@ -15,6 +15,10 @@ export const demoPlugins: readonly DemoProduct[] = [
     tested: '6.8',
     requiresPhp: '7.4',
     homepage: 'https://marareyes.example/harbor-forms',
+    palette: [
+      [34, 78, 62],
+      [240, 226, 186],
+    ],
     downloads: 12_874,
     newestIsDaysOld: 26,
     releases: [
@@ -48,6 +52,15 @@ export const demoPlugins: readonly DemoProduct[] = [
     tested: '6.8',
     requiresPhp: '8.1',
     homepage: 'https://marareyes.example/slow-query-notes',
+    palette: [
+      [74, 44, 92],
+      [240, 148, 118],
+    ],
+    selling: {
+      easy_digital_downloads: true,
+      easy_digital_downloads_id: '214',
+      easy_digital_downloads_url: 'https://marareyes.example',
+    },
     downloads: 3418,
     newestIsDaysOld: 9,
     releases: [

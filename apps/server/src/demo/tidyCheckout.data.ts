@@ -12,6 +12,10 @@ export const tidyCheckout: DemoProduct = {
   tested: '6.8',
   requiresPhp: '8.0',
   homepage: 'https://marareyes.example/tidy-checkout',
+  palette: [
+    [16, 62, 84],
+    [246, 196, 92],
+  ],
   downloads: 48_210,
   newestIsDaysOld: 7,
   releases: [

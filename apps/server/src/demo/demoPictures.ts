@@ -1,0 +1,33 @@
+import { IMAGE_SIZES } from '@pressdock/api/limits';
+import { type Colour, encodePng } from './png.ts';
+
+/** Two colours that a product's pictures are painted with. */
+export type Palette = readonly [back: Colour, front: Colour];
+
+/** What a product's pictures are for, as its fields are called. */
+export type PictureUse = keyof typeof IMAGE_SIZES;
+
+const BANDS = 24;
+
+/**
+ * Paint a product's icon or banner: a rising sun over bands of its back colour, at the size that
+ * WordPress shows it.
+ */
+export function paintPicture(use: PictureUse, [back, front]: Palette): Buffer {
+  const { width, height } = IMAGE_SIZES[use];
+  const radius = height * 0.32;
+  const [sunX, sunY] = [use === 'icon' ? width / 2 : width * 0.78, height * 0.58];
+  const shades = Array.from({ length: BANDS }, (_, band) => mix(back, front, band / BANDS / 3));
+  return encodePng(width, height, (x, y) => {
+    const isSun = (x - sunX) ** 2 + (y - sunY) ** 2 < radius ** 2;
+    const band = Math.floor((y / height) * BANDS);
+    // The sun is cut by the water's lines below its middle.
+    if (isSun && (y < sunY || band % 2 === 0)) return front;
+    return shades[band] ?? back;
+  });
+}
+
+function mix(one: Colour, other: Colour, share: number): Colour {
+  const blend = (index: 0 | 1 | 2) => Math.round(one[index] * (1 - share) + other[index] * share);
+  return [blend(0), blend(1), blend(2)];
+}
