@@ -3,8 +3,11 @@ import { meAtom } from '../../entities/user/user.queries.ts';
 import { capitalize, planName } from '../../entities/user/user.rules.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { useAtomValue } from '../../shared/state.ts';
+import { FirstRelease } from './FirstRelease.tsx';
 import * as styles from './home.css.ts';
 import { homeMessages } from './home.messages.ts';
+import { statsAtom } from './home.queries.ts';
+import { releaseStep } from './home.rules.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { StatsPanel } from './StatsPanel.tsx';
 
@@ -14,6 +17,10 @@ import { StatsPanel } from './StatsPanel.tsx';
  */
 export function HomePage() {
   const plan = useAtomValue(meAtom).data?.selectedPlan;
+  const stats = useAtomValue(statsAtom).data;
+  const step = stats && releaseStep(stats);
+  // Nothing but the way to a first product stands in the way of one.
+  const isEmpty = step === 'product';
   return (
     <Stack gap="24">
       <PageTitle title={homeMessages.title} />
@@ -21,11 +28,16 @@ export function HomePage() {
         title={homeMessages.title}
         context={plan ? homeMessages.plan(capitalize(planName(plan))) : '\u00a0'}
       />
-      <StatsPanel />
-      <div className={styles.lists}>
-        <ProductCard kind="plugin" />
-        <ProductCard kind="theme" />
-      </div>
+      {stats ? <FirstRelease step={step} /> : null}
+      {isEmpty ? null : (
+        <>
+          <StatsPanel />
+          <div className={styles.lists}>
+            <ProductCard kind="plugin" />
+            <ProductCard kind="theme" />
+          </div>
+        </>
+      )}
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import { Card, EmptyState, Link, LinkButton, PaletteIcon, PlugIcon } from '@pressdock/ui';
 import { productListAtoms } from '../../entities/product/product.queries.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { type ProductKind, paths } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
-import { FailedPart } from './FailedPart.tsx';
 import { homeMessages } from './home.messages.ts';
 import { glance } from './home.rules.ts';
 import { ProductRows } from './ProductRows.tsx';
@@ -23,9 +23,9 @@ export function ProductCard({ kind }: { kind: ProductKind }) {
     return (
       <Card title={words.title}>
         {isError ? (
-          <FailedPart isRetrying={isFetching} onRetry={() => refetch()}>
+          <FailureNotice isRetrying={isFetching} onRetry={refetch}>
             {words.failed}
-          </FailedPart>
+          </FailureNotice>
         ) : (
           <RowsSkeleton label={words.loading} />
         )}

@@ -1,4 +1,5 @@
 import {
+  Badge,
   Link,
   Table,
   TableBody,
@@ -15,6 +16,7 @@ import { formatNumber } from '../../shared/format.ts';
 import { type ProductKind, paths } from '../../shared/paths.ts';
 import * as styles from './home.css.ts';
 import { homeMessages } from './home.messages.ts';
+import { attention } from './home.rules.ts';
 
 const { columns, products: words } = homeMessages;
 
@@ -49,18 +51,27 @@ export function ProductRows({
               </span>
             </TableCell>
             <TableCell>
-              {product.latestVersion ? (
-                <Text isMonospace size="13">
-                  {product.latestVersion.version}
-                </Text>
-              ) : (
-                <Text tone="muted">{versionLabel(null)}</Text>
-              )}
+              <NewestVersion product={product} />
             </TableCell>
             <TableCell align="end">{formatNumber(product.downloads)}</TableCell>
           </TableRow>
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+/** The newest version, unless something is to be done first. */
+function NewestVersion({ product }: { product: Product }) {
+  const need = attention(product);
+  if (need === 'failedBuild') {
+    return <Badge tone="critical">{homeMessages.attention.failedBuild}</Badge>;
+  }
+  const label = versionLabel(product.latestVersion);
+  if (need === 'noVersions') return <Badge tone="caution">{label}</Badge>;
+  return (
+    <Text isMonospace size="13">
+      {label}
+    </Text>
   );
 }

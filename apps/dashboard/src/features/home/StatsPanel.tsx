@@ -1,7 +1,7 @@
 import { Skeleton, Stat, StatGroup } from '@pressdock/ui';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { useAtomValue } from '../../shared/state.ts';
-import { FailedPart } from './FailedPart.tsx';
 import * as styles from './home.css.ts';
 import { homeMessages } from './home.messages.ts';
 import { statsAtom } from './home.queries.ts';
@@ -21,9 +21,9 @@ export function StatsPanel() {
   const { data, isError, isFetching, refetch } = useAtomValue(statsAtom);
   if (isError && data === undefined) {
     return (
-      <FailedPart isRetrying={isFetching} onRetry={() => refetch()}>
+      <FailureNotice isRetrying={isFetching} onRetry={refetch}>
         {words.failed}
-      </FailedPart>
+      </FailureNotice>
     );
   }
   const figure = (value: number | undefined) =>

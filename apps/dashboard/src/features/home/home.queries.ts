@@ -3,8 +3,11 @@ import { api } from '../../shared/api.ts';
 import { dataOf } from '../../shared/failure.ts';
 import { queryAtom } from '../../shared/query.ts';
 
-/** Figures of the whole account. */
+const ASK_AGAIN_MS = 5_000;
+
+/** Figures of the whole account, asked for again and again until its first site has asked for updates. */
 export const statsAtom = queryAtom<StatsResponse>(() => ({
   queryKey: ['stats'],
   queryFn: ({ signal }) => dataOf(api.get('/api/v2/stats', { signal })),
+  refetchInterval: ({ state }) => (state.data?.lastUpdateCheckAt === null ? ASK_AGAIN_MS : false),
 }));

@@ -1,12 +1,13 @@
 import { IMAGE_LIMITS, type IMAGE_SIZES } from '@pressdock/api/limits';
-import { formatBytes } from '../../shared/format.ts';
 import type { ProductKind } from '../../shared/paths.ts';
 import { fieldMessages } from './fields.messages.ts';
+
+const MEBIBYTE = 1024 * 1024;
 
 /** Sentences about pictures, which only plugins have. */
 export const pictureMessages = {
   expected: ({ width, height }: (typeof IMAGE_SIZES)[keyof typeof IMAGE_SIZES]) =>
-    `${width} × ${height} pixels. PNG, JPEG, WebP or GIF, up to ${formatBytes(IMAGE_LIMITS.bytes)}.`,
+    `${width} × ${height} pixels. PNG, JPEG, WebP or GIF, up to ${IMAGE_LIMITS.bytes / MEBIBYTE} MB.`,
   otherSize: (found: string, expected: string) =>
     `This picture is ${found} pixels. Sites show it at ${expected}, so it will be stretched or cut.`,
   uploading: (name: string) => `Uploading ${name}`,
