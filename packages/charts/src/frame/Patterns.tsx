@@ -7,7 +7,7 @@ const marks: Readonly<Record<number, string>> = {
   3: 'M2,2h0M6,6h0',
   4: 'M0,2H8M0,6H8',
   5: 'M0,0H4V4H0ZM4,4H8V8H4Z',
-  6: 'M2,0V8',
+  6: 'M1,0V8M5,0V8',
 };
 
 const tones = (seriesCount: number) =>

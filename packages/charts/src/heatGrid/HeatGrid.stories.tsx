@@ -126,9 +126,16 @@ export const HasEveryValueInATable: Story = {
 };
 
 export const ExplainsItsShades: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const shades = (await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent);
     await expect(shades).toEqual(['0', '≤ 82', '≤ 164', '≤ 247', '≤ 329', '≤ 412']);
+    const painted = [...canvasElement.querySelectorAll('.pdc-swatch')].map(
+      (swatch) => getComputedStyle(swatch).backgroundColor,
+    );
+    const cells = [...canvasElement.querySelectorAll('path.pdc-heat')].map(
+      (cell) => getComputedStyle(cell).fill,
+    );
+    await expect(painted).toEqual(cells);
   },
 };
 
