@@ -1,6 +1,8 @@
+import { createPlatforms } from './adapters/platforms/platforms.ts';
 import { createSafeFetch } from './adapters/safeFetch/safeFetch.ts';
 import { openSealer } from './adapters/sealing/masterKey.ts';
 import type { Config } from './config.ts';
+import type { Platform } from './ports/platforms.ts';
 import type { SafeFetch } from './ports/safeFetch.ts';
 import type { Sealer } from './ports/sealing.ts';
 
@@ -8,6 +10,7 @@ import type { Sealer } from './ports/sealing.ts';
 export interface Outside {
   safeFetch: SafeFetch;
   sealer: Sealer;
+  platforms: readonly Platform[];
   close(): Promise<void>;
 }
 
@@ -15,5 +18,6 @@ export interface Outside {
 export async function openOutside(config: Config): Promise<Outside> {
   const sealer = await openSealer(config);
   const calls = createSafeFetch({ allowsPrivate: config.allowsPrivateAddresses });
-  return { safeFetch: calls.safeFetch, sealer, close: calls.close };
+  const { safeFetch, close } = calls;
+  return { safeFetch, sealer, platforms: createPlatforms(safeFetch, config.platformUrls), close };
 }

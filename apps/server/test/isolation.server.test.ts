@@ -167,8 +167,7 @@ function pathOf(record: RouteRecord, of: Owned | string): string {
 }
 
 function idOf(record: RouteRecord, of: Owned): string {
-  if (record.config.operationId === 'readProfile' || record.config.operationId === 'saveProfile')
-    return of.user;
+  if (/^(read|save)Profile$/.test(record.config.operationId)) return of.user;
   if (record.config.operationId === 'temporaryDownload') return of.link;
   return isOfThemes(record) ? of.theme : of.plugin;
 }

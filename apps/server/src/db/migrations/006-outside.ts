@@ -25,7 +25,6 @@ const statements = [
     CONSTRAINT platform_verdicts_item_fkey FOREIGN KEY (item_id, account_id)
       REFERENCES items (id, account_id) ON DELETE CASCADE
   )`,
-  'CREATE INDEX platform_verdicts_checked ON platform_verdicts (checked_at)',
   // Messages that wait to be sent, and what became of them. Nothing waits where next_attempt_at is null.
   `CREATE TABLE webhook_deliveries (
     id uuid PRIMARY KEY,

@@ -1,22 +1,6 @@
-import type { Row } from '../../db/schema.ts';
+import type { AskingSite, SellingFacts } from '../../ports/platforms.ts';
 
-/** Where a product is sold: the columns of an item that say it. */
-export type SellingFacts = Pick<
-  Row<'items'>,
-  | 'envato'
-  | 'envato_ignore_supported_until'
-  | 'envato_id'
-  | 'easy_digital_downloads'
-  | 'easy_digital_downloads_id'
-  | 'easy_digital_downloads_url'
-  | 'gumroad'
-  | 'gumroad_product_id'
-  | 'gumroad_product_permalink'
-  | 'sendowl'
-  | 'sendowl_product_id'
-  | 'whmcs'
-  | 'whmcs_url'
->;
+export type { SellingFacts };
 
 /** A product of an account, with where it is sold. */
 export type SoldProduct = SellingFacts & { id: string; account_id: string };
@@ -35,5 +19,5 @@ export interface PlatformsService {
   /** True when the product is sold on a platform, so that updates need a code of that platform. */
   isGated(product: SellingFacts): boolean;
   /** Never throws, and answers within `PLATFORM_CHECKS.longestWaitMs`, however slow the platform is. */
-  verify(product: SoldProduct, code: string, site: { domain?: string }): Promise<Verdict>;
+  verify(product: SoldProduct, code: string, site: AskingSite): Promise<Verdict>;
 }

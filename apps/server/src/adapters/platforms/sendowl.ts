@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import type { Platform } from '../../ports/platforms.ts';
+import type { SafeFetch } from '../../ports/safeFetch.ts';
+import { answersOf, readJson } from './answers.ts';
+
+const answers = answersOf('sendowl');
+const Licenses = z.array(
+  z.object({ license: z.object({ key: z.string(), order_refunded: z.boolean().nullish() }) }),
+);
+
+/**
+ * SendOwl: the licences of a product that have this key.
+ * @see https://dashboard.sendowl.com/developers/api/licenses
+ */
+export function sendowl(safeFetch: SafeFetch, apiUrl: string): Platform {
+  return {
+    name: 'sendowl',
+    basis: (product) => (product.sendowl ? [product.sendowl_product_id] : undefined),
+    async ask({ product, code, readKey }) {
+      const id = product.sendowl_product_id;
+      // The id becomes part of a path, where other texts would lead elsewhere.
+      if (!/^\d+$/.test(id)) return answers.unavailable('unknownProduct');
+      const [key, secret] = [await readKey('sendowlApiKey'), await readKey('sendowlApiSecret')];
+      if (!key || !secret) return answers.unavailable('noKey');
+      const query = new URLSearchParams({ key: code });
+      const call = await safeFetch(
+        `${apiUrl}/api/v1/products/${id}/licenses/check_valid?${query}`,
+        {
+          headers: {
+            authorization: `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`,
+          },
+        },
+      );
+      if (!call.ok) return answers.ofCall(call);
+      if (call.status === 401 || call.status === 403) return answers.unavailable('refusedKey');
+      if (call.status === 404) return answers.unavailable('unknownProduct');
+      const licenses = call.status === 200 ? readJson(Licenses, call.body) : undefined;
+      if (!licenses) return answers.ofCall(call);
+      const matching = licenses.filter(({ license }) => license.key === code);
+      if (matching.length === 0) return answers.invalid('unknownCode');
+      const isPaid = matching.some(({ license }) => !license.order_refunded);
+      return isPaid ? answers.valid : answers.invalid('refunded');
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { easyDigitalDownloads } from '../../src/adapters/platforms/easyDigitalDownloads.ts';
+import { type Asked, breakdowns, type Peer, put, type Reply, startPeer } from './peer.ts';
+
+let store: Peer;
+let broken: Reply | undefined;
+
+/** A store's answer to `check_license`: always 200, the meaning in `license`. */
+function checkLicense({ form }: Asked): Reply {
+  if (form.edd_action !== 'check_license') return { body: '<!doctype html><title>Shop</title>' };
+  const license = form.license === 'bound' ? siteStatus(form.url) : form.license;
+  return { body: { success: license === 'valid', license, item_id: form.item_id, checksum: 'x' } };
+}
+
+function siteStatus(url: string | undefined): string {
+  return url === 'https://shop.example/blog' ? 'valid' : 'site_inactive';
+}
+
+beforeAll(async () => {
+  store = await startPeer((asked) => broken ?? checkLicense(asked));
+});
+afterAll(() => store.close());
+
+const product = () => ({
+  easy_digital_downloads: true,
+  easy_digital_downloads_id: '17',
+  easy_digital_downloads_url: `${store.url}/shop/`,
+});
+
+const invalid = (reason: string) => ({ answer: 'invalid', reason });
+
+/** @see https://easydigitaldownloads.com/docs/software-licensing-api/ */
+test.each([
+  ['valid', { answer: 'valid' }],
+  ['expired', invalid('The licence has expired at Easy Digital Downloads.')],
+  ['disabled', invalid('The licence has been disabled at Easy Digital Downloads.')],
+  ['revoked', invalid('The licence has been disabled at Easy Digital Downloads.')],
+  [
+    'inactive',
+    invalid('At Easy Digital Downloads this code is not active for the site that asks.'),
+  ],
+  [
+    'site_inactive',
+    invalid('At Easy Digital Downloads this code is not active for the site that asks.'),
+  ],
+  ['invalid', invalid('Easy Digital Downloads does not know this code.')],
+  ['missing', invalid('Easy Digital Downloads does not know this code.')],
+  ['invalid_item_id', invalid('Easy Digital Downloads sold this code for another product.')],
+  ['item_name_mismatch', invalid('Easy Digital Downloads sold this code for another product.')],
+  ['key_mismatch', invalid('Easy Digital Downloads sold this code for another product.')],
+  [
+    'constructor',
+    {
+      answer: 'unavailable',
+      reason: 'Easy Digital Downloads gave an answer that is not understood.',
+    },
+  ],
+])('a licence that the store calls %s', async (code, answer) => {
+  expect(await put(easyDigitalDownloads, { product: product(), code })).toEqual(answer);
+});
+
+test('asks the address that was entered, in the parameters of the documentation', async () => {
+  await put(easyDigitalDownloads, {
+    product: product(),
+    code: 'valid',
+    site: { domain: 'a.example' },
+  });
+  expect(store.asked.at(-1)).toEqual({
+    method: 'POST',
+    path: '/shop/',
+    query: {},
+    form: { edd_action: 'check_license', item_id: '17', license: 'valid', url: 'a.example' },
+    authorization: undefined,
+  });
+});
+
+test('names the whole address of a site that tells it', async () => {
+  const site = { domain: 'shop.example', address: 'https://shop.example/blog' };
+  expect(await put(easyDigitalDownloads, { product: product(), code: 'bound', site })).toEqual({
+    answer: 'valid',
+  });
+});
+
+test.each(breakdowns)('a store that answers with %s is out of reach', async (_, reply) => {
+  broken = reply;
+  const answer = await put(easyDigitalDownloads, { product: product() });
+  broken = undefined;
+  expect(answer).toMatchObject({ answer: 'unavailable', reason: expect.stringMatching(/\.$/) });
+});
+
+test('a store that is not there is out of reach, and the sentence says why', async () => {
+  const gone = await startPeer(() => ({ body: '' }));
+  await gone.close();
+  const answer = await put(easyDigitalDownloads, {
+    product: { ...product(), easy_digital_downloads_url: gone.url },
+  });
+  expect(answer).toEqual({
+    answer: 'unavailable',
+    reason: 'Easy Digital Downloads could not be asked. The address could not be reached.',
+  });
+});
+
+test('an answer depends on the store, the product and the site', () => {
+  const { basis } = easyDigitalDownloads(async () => ({ ok: false, failure: 'unreachable' }));
+  const sold = { ...product() } as Parameters<typeof basis>[0];
+  const bases = [
+    basis(sold, { domain: 'a.example' }),
+    basis(sold, { domain: 'b.example' }),
+    basis({ ...sold, easy_digital_downloads_id: '18' }, { domain: 'a.example' }),
+    basis({ ...sold, easy_digital_downloads_url: 'https://b.example' }, { domain: 'a.example' }),
+  ];
+  expect(new Set(bases.map(String)).size).toBe(4);
+  expect(basis({ ...sold, easy_digital_downloads: false }, {})).toBeUndefined();
+});
