@@ -17,6 +17,8 @@ import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { createAnalyticsService } from './modules/analytics/analytics.service.ts';
 import { apiKeysRoutes } from './modules/apiKeys/apiKeys.routes.ts';
 import { createApiKeysService } from './modules/apiKeys/apiKeys.service.ts';
+import { composerRoutes } from './modules/composer/composer.routes.ts';
+import { createComposerService } from './modules/composer/composer.service.ts';
 import { customersRoutes } from './modules/customers/customers.routes.ts';
 import { createCustomersService } from './modules/customers/customers.service.ts';
 import { flagsRoutes } from './modules/flags/flags.routes.ts';
@@ -26,6 +28,8 @@ import { createImagesService } from './modules/images/images.service.ts';
 import { interfaceRoutes } from './modules/interface/interface.routes.ts';
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { createLicensesService } from './modules/licenses/licenses.service.ts';
+import { createLicenseUseService } from './modules/licenses/licenseUse.service.ts';
+import type { PlatformsService } from './modules/platforms/platforms.types.ts';
 import { blankPlugin, blankTheme } from './modules/products/fields.rules.ts';
 import { pluginsRoutes, themesRoutes } from './modules/products/products.routes.ts';
 import { createProductsService } from './modules/products/products.service.ts';
@@ -33,7 +37,14 @@ import { statsRoutes } from './modules/stats/stats.routes.ts';
 import { temporaryLinksRoutes } from './modules/temporaryLinks/temporaryLinks.routes.ts';
 import { createTemporaryLinksService } from './modules/temporaryLinks/temporaryLinks.service.ts';
 import { createActivityRecorder } from './modules/updates/activityRecorder.ts';
-import { updateChecksRoutes, updatesRoutes } from './modules/updates/updates.routes.ts';
+import { createOfferExplainer } from './modules/updates/explanation.service.ts';
+import { createPackageAccess } from './modules/updates/packageAccess.ts';
+import { createSiteAccessService } from './modules/updates/siteAccess.service.ts';
+import {
+  explanationRoutes,
+  updateChecksRoutes,
+  updatesRoutes,
+} from './modules/updates/updates.routes.ts';
 import { createUpdatesService } from './modules/updates/updates.service.ts';
 import { addDownloads, insertChecks } from './modules/updates/updates.store.ts';
 import { startSweeping } from './modules/uploads/storageSweep.ts';
@@ -108,11 +119,25 @@ function createServices(app: App, { config, database, storage, outside }: Depend
   });
 
   const secrets = createSecretsService(database, outside.sealer);
-  const updates = createUpdatesService({ db: database, recorder, publicUrl, isRateLimited });
+  const platforms: PlatformsService = {
+    isGated: () => false,
+    verify: async () => ({ verdict: 'refused', reason: '' }),
+  };
+  const licenseUse = createLicenseUseService(database);
+  const siteAccess = createSiteAccessService(licenseUse, platforms);
+  const updates = createUpdatesService({
+    db: database,
+    recorder,
+    siteAccess,
+    packageAccess: createPackageAccess(outside.sealer),
+    publicUrl,
+    isRateLimited,
+  });
   const uploads = createUploadsService(database, objects);
   const keeper = createPackageKeeper(objects, inspector);
   const onChange = updates.forget;
   const licenses = createLicensesService(database);
+  const apiKeys = createApiKeysService(database);
   const products = { database, onChange, removePackage: objects.remove };
   return {
     accounts: createAccountsService(database),
@@ -126,9 +151,11 @@ function createServices(app: App, { config, database, storage, outside }: Depend
     analytics: createAnalyticsService(database),
     uploads,
     updates,
+    explainOffer: createOfferExplainer(database, siteAccess),
     licenses,
     customers: createCustomersService(database, licenses),
-    apiKeys: createApiKeysService(database),
+    apiKeys,
+    composer: createComposerService({ database, apiKeys, licenses: licenseUse, publicUrl }),
     links: createTemporaryLinksService(database, publicUrl),
     sendPackage: createPackageSender(objects, recorder.download),
   };
@@ -178,9 +205,11 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
     await uploadsRoutes(forBrowsers, services.uploads, storage.receive);
     temporaryLinksRoutes(forBrowsers, services.links, services.sendPackage);
     updatesRoutes(forBrowsers, services.updates, services.sendPackage);
+    explanationRoutes(forBrowsers, services.explainOffer);
     licensesRoutes(forBrowsers, services.licenses);
     customersRoutes(forBrowsers, services.customers);
     apiKeysRoutes(forBrowsers, services.apiKeys);
+    composerRoutes(forBrowsers, services.composer, services.sendPackage);
     statsRoutes(forBrowsers, { database });
     flagsRoutes(forBrowsers, { database });
     interfaceRoutes(forBrowsers, config);

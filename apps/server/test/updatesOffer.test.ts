@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { explainOffer } from '../src/modules/updates/explanation.rules.ts';
 import {
   type OfferCandidate,
   resolveOffer,
@@ -23,8 +24,8 @@ const site = (
   wordpressVersion,
 });
 
-function told(facts: SiteFacts, versions: readonly OfferCandidate[]) {
-  const result = resolveOffer(facts, versions);
+function told(facts: SiteFacts, versions: readonly OfferCandidate[], maxVersion?: string | null) {
+  const result = resolveOffer(facts, versions, maxVersion);
   if ('offer' in result) return `offer ${result.offer.version}`;
   if (result.reason === 'no_versions') return result.reason;
   return `${result.reason}, names ${result.known.version}${result.isInstallable ? '' : ' without a package'}`;
@@ -84,6 +85,31 @@ describe('the offer to a site', () => {
     expect(told(facts, versions)).toBe(expected);
   });
 
+  // protocol: a licence with 2.0.0 gets 1.9.x and not 2.0.0.
+  it.each<[string, string | null, SiteFacts, string]>([
+    ['no max version', null, site('1.0.0', '8.2', '6.6'), 'offer 3.0.0'],
+    ['the newest as max version', '3.0.0', site('1.0.0', '8.2', '6.6'), 'offer 2.0.0'],
+    ['one beyond the newest', '3.0.1', site('1.0.0', '8.2', '6.6'), 'offer 3.0.0'],
+    ['one between', '2.5.0', site('1.0.0', '8.2', '6.6'), 'offer 2.0.0'],
+    [
+      'the installed one as max version',
+      '2.0.0',
+      site('2.0.0', '8.2', '6.6'),
+      'license_limit, names 1.0.0',
+    ],
+    ['the newest installed', '2.0.0', site('3.0.0', '8.2', '6.6'), 'up_to_date, names 1.0.0'],
+    ['both it and PHP against the newest', '3.0.0', site('1.0.0', '7.4', '6.6'), 'offer 2.0.0'],
+    ['PHP against all that are included', '3.0.0', site('0.1.0', '5.2', '5.0'), 'offer 1.0.0'],
+    [
+      'none included',
+      '1.0.0',
+      site('0.1.0', '8.2', '6.6'),
+      'license_limit, names 3.0.0 without a package',
+    ],
+  ])('with a licence and %s', (_case, maxVersion, facts, expected) => {
+    expect(told(facts, LINE, maxVersion)).toBe(expected);
+  });
+
   const part = fc.integer({ min: 0, max: 12 });
   const number = fc.tuple(part, part, part).map((parts) => parts.join('.'));
   const minimum = fc.constantFrom('', '5.6', '7.4', '8.1', '8.3', '6.0', '6.6.1');
@@ -106,11 +132,14 @@ describe('the offer to a site', () => {
     wordpressVersion: fc.option(fc.constantFrom('5.9', '6.6.1', '6.7-alpha'), { nil: undefined }),
   });
 
-  it('is always newer than what is installed, and always runs there', () => {
+  const limits = fc.option(number);
+
+  it('is always newer than what is installed, runs there, and is below the max version', () => {
     fc.assert(
-      fc.property(facts, versions, (asking, released) => {
-        const result = resolveOffer(asking, released);
+      fc.property(facts, versions, limits, (asking, released, maxVersion) => {
+        const result = resolveOffer(asking, released, maxVersion);
         if (!('offer' in result)) return;
+        if (maxVersion) expect(comparePhpVersions(result.offer.version, maxVersion)).toBe(-1);
         const { version, requires, requires_php } = result.offer;
         if (asking.installedVersion)
           expect(comparePhpVersions(version, asking.installedVersion)).toBe(1);
@@ -122,10 +151,11 @@ describe('the offer to a site', () => {
 
   it('leaves out no version that would be newer and run there', () => {
     fc.assert(
-      fc.property(facts, versions, (asking, released) => {
-        const result = resolveOffer(asking, released);
+      fc.property(facts, versions, limits, (asking, released, maxVersion) => {
+        const result = resolveOffer(asking, released, maxVersion);
         const best = released.find(
           (v) =>
+            (!maxVersion || comparePhpVersions(v.version, maxVersion) < 0) &&
             meetsMinimum(asking.phpVersion, v.requires_php) &&
             meetsMinimum(asking.wordpressVersion, v.requires) &&
             (!asking.installedVersion ||
@@ -138,12 +168,41 @@ describe('the offer to a site', () => {
 
   it('never names an installable version that would take a site forward otherwise', () => {
     fc.assert(
-      fc.property(facts, versions, (asking, released) => {
-        const result = resolveOffer(asking, released);
+      fc.property(facts, versions, limits, (asking, released, maxVersion) => {
+        const result = resolveOffer(asking, released, maxVersion);
         if ('offer' in result || result.reason === 'no_versions' || !result.isInstallable) return;
+        if (maxVersion) expect(comparePhpVersions(result.known.version, maxVersion)).toBe(-1);
         expect(
           comparePhpVersions(result.known.version, asking.installedVersion ?? ''),
         ).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('is the same every time, and is what its explanation says', () => {
+    fc.assert(
+      fc.property(facts, versions, limits, (asking, released, maxVersion) => {
+        const result = resolveOffer(asking, released, maxVersion);
+        expect(resolveOffer(asking, released, maxVersion)).toEqual(result);
+        const access = { verdict: 'granted' as const, maxVersion, message: '' };
+        const explained = explainOffer(asking, released, access);
+        const offered = 'offer' in result ? result.offer.version : null;
+        expect(explained.offered).toBe(offered);
+        expect(explained.versions.map(({ version }) => version)).toEqual(
+          released.map(({ version }) => version),
+        );
+        const marked = explained.versions.filter(({ verdict }) => verdict === 'offered');
+        expect(marked.map(({ version }) => version)).toEqual(offered === null ? [] : [offered]);
+      }),
+    );
+  });
+
+  it('is nothing where access is refused, whatever else holds', () => {
+    fc.assert(
+      fc.property(facts, versions, (asking, released) => {
+        const explained = explainOffer(asking, released, { verdict: 'refused', message: 'No.' });
+        expect(explained.offered).toBeNull();
+        expect(explained.versions.map(({ verdict }) => verdict)).not.toContain('offered');
       }),
     );
   });

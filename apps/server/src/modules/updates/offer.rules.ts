@@ -1,3 +1,4 @@
+import { coversVersion } from '../licenses/licenseDecision.rules.ts';
 import { comparePhpVersions, meetsMinimum } from '../versions/phpVersion.rules.ts';
 
 /** What a site says about itself; whatever it does not say is absent. */
@@ -14,48 +15,59 @@ export interface OfferCandidate {
   requires_php: string;
 }
 
+/** Why a site cannot have a version. */
+export type Obstacle = 'license_limit' | 'php_too_old' | 'wordpress_too_old';
+
 /** Why a site is offered nothing newer. */
-export type NoOfferReason = 'no_versions' | 'up_to_date' | 'php_too_old' | 'wordpress_too_old';
+export type NoOfferReason = 'no_versions' | 'up_to_date' | Obstacle;
 
 /**
- * What a site is told. `offer` is newer than what it runs and runs there. Otherwise `reason` says
- * why not, and `known` is the version to name in the answer: one the site's own check, which never
- * goes back, makes nothing of. `isInstallable` is false when not even that one runs there.
+ * What a site is told. `offer` is newer than what it runs, runs there, and is included in its licence.
+ * Otherwise `reason` says why not, and `known` is the version to name in the answer: one the site's own
+ * check, which never goes back, makes nothing of. `isInstallable` is false when the site cannot have
+ * even that one.
  */
 export type UpdateOffer<Version> =
   | { offer: Version }
   | { reason: 'no_versions' }
   | { reason: Exclude<NoOfferReason, 'no_versions'>; known: Version; isInstallable: boolean };
 
+/** Whether the site has no version installed, or an older one by PHP's own comparison. */
+export function isNewerFor(site: SiteFacts, version: OfferCandidate): boolean {
+  const { installedVersion } = site;
+  return !installedVersion || comparePhpVersions(version.version, installedVersion) > 0;
+}
+
+/** What keeps a site from a version; undefined when nothing does. */
+export function obstacleTo(
+  site: SiteFacts,
+  version: OfferCandidate,
+  maxVersion?: string | null,
+): Obstacle | undefined {
+  if (!coversVersion(maxVersion, version.version)) return 'license_limit';
+  if (!meetsMinimum(site.phpVersion, version.requires_php)) return 'php_too_old';
+  if (!meetsMinimum(site.wordpressVersion, version.requires)) return 'wordpress_too_old';
+  return undefined;
+}
+
 /**
- * Decide which version a site is offered: the newest one that its PHP and WordPress can run, if
- * that is newer than the installed one by PHP's own comparison. Never an older one.
+ * Decide which version a site is offered: the newest one that its licence includes and its PHP and
+ * WordPress can run, if that is newer than the installed one. Never an older one.
  * @param versions newest first
+ * @param maxVersion the first version that is not included any more
  */
 export function resolveOffer<Version extends OfferCandidate>(
   site: SiteFacts,
   versions: readonly Version[],
+  maxVersion?: string | null,
 ): UpdateOffer<Version> {
   const newest = versions[0];
   if (!newest) return { reason: 'no_versions' };
-  const runnable = versions.find((version) => runsOn(site, version));
-  const installed = site.installedVersion;
-  const isNewer = (version: Version) =>
-    !installed || comparePhpVersions(version.version, installed) > 0;
-  if (runnable && isNewer(runnable)) return { offer: runnable };
-  const reason = isNewer(newest) ? obstacle(site, newest) : 'up_to_date';
-  return runnable
-    ? { reason, known: runnable, isInstallable: true }
-    : { reason, known: newest, isInstallable: false };
-}
-
-function runsOn(site: SiteFacts, version: OfferCandidate): boolean {
-  return (
-    meetsMinimum(site.phpVersion, version.requires_php) &&
-    meetsMinimum(site.wordpressVersion, version.requires)
-  );
-}
-
-function obstacle(site: SiteFacts, version: OfferCandidate): 'php_too_old' | 'wordpress_too_old' {
-  return meetsMinimum(site.phpVersion, version.requires_php) ? 'wordpress_too_old' : 'php_too_old';
+  const possible = versions.find((version) => !obstacleTo(site, version, maxVersion));
+  if (possible && isNewerFor(site, possible)) return { offer: possible };
+  const obstacle = obstacleTo(site, newest, maxVersion);
+  const reason = obstacle && isNewerFor(site, newest) ? obstacle : 'up_to_date';
+  if (possible) return { reason, known: possible, isInstallable: true };
+  const included = versions.find((version) => coversVersion(maxVersion, version.version));
+  return { reason, known: included ?? newest, isInstallable: false };
 }

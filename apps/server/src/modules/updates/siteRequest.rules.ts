@@ -1,4 +1,6 @@
+import { TEXT_LIMITS } from '@pressdock/api/limits';
 import type { SiteFacts } from './offer.rules.ts';
+import type { Credentials } from './siteAccess.service.ts';
 
 /** Everything a site told with its question, cut to sensible lengths. */
 export interface SiteReport extends SiteFacts {
@@ -42,6 +44,20 @@ export function readSiteReport(question: SiteQuestion): SiteReport {
   };
 }
 
+/** Read what a site shows to be let in. Older clients call their licence `code`. */
+export function readCredentials(question: SiteQuestion): Credentials {
+  const { query, body, userAgent } = question;
+  // One letter more than a key may have: a longer text is no key cut short.
+  const code = (values: Values) =>
+    first(values, 'license', TEXT_LIMITS.licenseKey + 1) ??
+    first(values, 'code', TEXT_LIMITS.licenseKey + 1);
+  return {
+    code: code(query) ?? code(body),
+    domain: hostOf(readUserAgent(userAgent).site) ?? hostOf(first(body, 'domain')),
+    version: readSiteFacts(question).installedVersion,
+  };
+}
+
 /** The network an address belongs to, which is all that is kept of it: /24 of IPv4, /48 of IPv6. */
 export function truncateAddress(ip: string): string | undefined {
   const v4 = /(?:^|:)(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/.exec(ip);
@@ -70,13 +86,13 @@ function hostOf(address: string | undefined): string | undefined {
   }
 }
 
-function first(values: Values, name: string): string | undefined {
+function first(values: Values, name: string, most = 100): string | undefined {
   const value = values?.[name];
   const text: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof text !== 'string') return undefined;
   const clean = text
     .replace(/\p{Cc}/gu, '')
     .trim()
-    .slice(0, 100);
+    .slice(0, most);
   return clean === '' ? undefined : clean;
 }

@@ -3,6 +3,8 @@ import {
   checkPluginUpdate,
   checkThemeUpdate,
   downloadPackage,
+  explainPluginOffer,
+  explainThemeOffer,
   postPluginUpdateCheck,
   postThemeUpdateCheck,
   readLatestVersion,
@@ -13,6 +15,7 @@ import type { FastifyReply } from 'fastify';
 import type { ItemKind } from '../../db/schema.ts';
 import { type App, contextOf } from '../../http.ts';
 import type { PackageSender } from '../versions/packageSender.ts';
+import type { OfferExplainer } from './explanation.service.ts';
 import type { UpdatesService } from './updates.service.ts';
 
 interface SiteRequest {
@@ -72,14 +75,30 @@ export async function updateChecksRoutes(app: App, updates: UpdatesService): Pro
   });
 }
 
+/** Connect what an account asks about its offers to sites. */
+export function explanationRoutes(app: App, explain: OfferExplainer): void {
+  app.route({
+    ...explainPluginOffer,
+    handler: (request) => explain(contextOf(request), 'plugin', request.params.id, request.query),
+  });
+  app.route({
+    ...explainThemeOffer,
+    handler: (request) => explain(contextOf(request), 'theme', request.params.id, request.query),
+  });
+}
+
 /** Connect downloads, the newest number, and the account's question when a site last asked. */
 export function updatesRoutes(app: App, updates: UpdatesService, send: PackageSender): void {
   app.route({
     ...downloadPackage,
     handler: async (request, reply) => {
-      const asked = request.query.version;
-      const wanted = Array.isArray(asked) ? asked[0] : asked;
-      const { slug, version } = await updates.findPackage(request.params.id, wanted || undefined);
+      const { params, query, headers, ip } = request;
+      const one = (value: string | string[] | undefined) => [value].flat()[0] || undefined;
+      const { slug, version } = await updates.findPackage(
+        params.id,
+        { version: one(query.version), leave: one(query.access) },
+        { query, body: undefined, userAgent: headers['user-agent'], ip },
+      );
       return send(reply, slug, version);
     },
   });

@@ -3,19 +3,24 @@ import type { LastUpdateCheckResponse } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { ItemKind } from '../../db/schema.ts';
-import { notFound, rateLimited } from '../../errors.ts';
+import { notFound, rateLimited, unauthenticated } from '../../errors.ts';
 import { isId, knownId } from '../../ids.ts';
+import { coversVersion } from '../licenses/licenseDecision.rules.ts';
 import type { ActivityRecorder } from './activityRecorder.ts';
 import { pluginAnswer, themeAnswer } from './answer.rules.ts';
 import { createFreshCache } from './freshCache.ts';
 import { resolveOffer, type SiteFacts, type UpdateOffer } from './offer.rules.ts';
+import type { PackageAccess } from './packageAccess.ts';
 import { createProductLimit } from './productLimit.ts';
+import type { SiteAccess, SiteAccessService } from './siteAccess.service.ts';
 import {
+  readCredentials,
   readSiteFacts,
   readSiteReport,
   type SiteQuestion,
   truncateAddress,
 } from './siteRequest.rules.ts';
+import { licenseNeeded } from './updates.messages.ts';
 import {
   type CheckRow,
   type ProductFacts,
@@ -28,8 +33,15 @@ import {
 export interface UpdatesService {
   /** Answer a site's question with a body of JSON, and remember the question. */
   check(kind: ItemKind, id: string, question: SiteQuestion): Promise<WrittenAnswer>;
-  /** The version whose package a site downloads: the one asked for, else the newest. */
-  findPackage(id: string, version?: string): Promise<{ slug: string; version: ReleasedVersion }>;
+  /**
+   * The version whose package a site downloads: the one asked for, else the newest it may have.
+   * @param question may show a licence, or else `leave`, which an offer's address carried
+   */
+  findPackage(
+    id: string,
+    wanted: { version?: string | undefined; leave?: string | undefined },
+    question: SiteQuestion,
+  ): Promise<{ slug: string; version: ReleasedVersion }>;
   /** The newest version's number. */
   latestVersion(id: string): Promise<string>;
   /** The newest question about one of the account's products. */
@@ -46,7 +58,12 @@ export interface WrittenAnswer {
 
 interface Prepared {
   product: ProductFacts;
-  /** What was written about each version, and by the facts of the sites that got it. */
+  /** Whether only sites with a licence get an answer. */
+  isGated: boolean;
+  /**
+   * What was written about each version, and by the facts of the sites that got it. Only sites that
+   * may have updates come here; what their licence leaves out is one of the facts.
+   */
   answers: Map<string, WrittenAnswer>;
 }
 
@@ -59,15 +76,17 @@ const MOST_ANSWERS = 1000;
 export function createUpdatesService(options: {
   db: Database;
   recorder: ActivityRecorder;
+  siteAccess: SiteAccessService;
+  packageAccess: PackageAccess;
   publicUrl: string;
   isRateLimited: boolean;
 }): UpdatesService {
-  const { db, recorder, publicUrl } = options;
+  const { db, recorder, siteAccess, packageAccess, publicUrl } = options;
   const cache = createFreshCache<Prepared | undefined>(
     async (id) => {
       // Sites ask for no account: what they may see of a product is public.
       const product = await db.withSystem((tx) => readProduct(tx, id));
-      return product && { product, answers: new Map() };
+      return product && { product, isGated: siteAccess.isGated(product), answers: new Map() };
     },
     { freshMs: FRESH_MS, oldestMs: OLDEST_MS, most: MOST_PRODUCTS },
   );
@@ -81,14 +100,20 @@ export function createUpdatesService(options: {
     return prepared;
   };
 
-  const write = ({ product, answers }: Prepared, told: UpdateOffer<ReleasedVersion>) => {
+  const addressOf = ({ product, isGated }: Prepared, version: ReleasedVersion) => {
+    const leave = isGated ? `&access=${packageAccess.grant(version.id, Date.now())}` : '';
+    const base = `${publicUrl}/api/v1/updates/${product.id}/download`;
+    return `${base}?version=${version.version}${leave}`;
+  };
+
+  const write = (prepared: Prepared, told: UpdateOffer<ReleasedVersion>) => {
+    const { product, answers } = prepared;
     if ('reason' in told && told.reason === 'no_versions') throw notFound();
     const version = 'offer' in told ? told.offer : told.known;
     const isInstallable = 'offer' in told || told.isInstallable;
     const known = answers.get(`${version.id} ${isInstallable}`);
     if (known) return known;
-    const base = `${publicUrl}/api/v1/updates/${product.id}/download`;
-    const url = isInstallable ? `${base}?version=${version.version}` : undefined;
+    const url = isInstallable ? addressOf(prepared, version) : undefined;
     const written = writtenAnswer(
       product.kind === 'plugin'
         ? pluginAnswer(product, version, url)
@@ -99,13 +124,25 @@ export function createUpdatesService(options: {
   };
 
   /** Sites with the same versions get the same answer without another decision. */
-  const answer = (prepared: Prepared, site: SiteFacts): WrittenAnswer => {
-    const key = `${site.installedVersion} ${site.phpVersion} ${site.wordpressVersion}`;
+  const answer = (
+    prepared: Prepared,
+    site: SiteFacts,
+    maxVersion: string | null,
+  ): WrittenAnswer => {
+    // No fact holds a line break, so no two sites' facts make the same key.
+    const key = `${maxVersion}\n${site.installedVersion}\n${site.phpVersion}\n${site.wordpressVersion}`;
     const known = prepared.answers.get(key);
     if (known) return known;
-    const written = write(prepared, resolveOffer(site, prepared.product.versions));
+    const written = write(prepared, resolveOffer(site, prepared.product.versions, maxVersion));
     if (prepared.answers.size < MOST_ANSWERS) prepared.answers.set(key, written);
     return written;
+  };
+
+  /** The version from which on a site that asks is not let in, if its licence has one. */
+  const admit = async (product: ProductFacts, question: SiteQuestion): Promise<string | null> => {
+    const access: SiteAccess = await siteAccess.decide(product, readCredentials(question));
+    if (access.verdict === 'refused') throw unauthenticated(licenseNeeded);
+    return access.maxVersion;
   };
 
   return {
@@ -114,16 +151,20 @@ export function createUpdatesService(options: {
       const { product } = prepared;
       if (product.kind !== kind) throw notFound();
       if (!isWithinLimit(product.id)) throw rateLimited(60);
-      const body = answer(prepared, readSiteFacts(question));
       recorder.check(() => checkRow(product.id, question));
-      return body;
+      const maxVersion = prepared.isGated ? await admit(product, question) : null;
+      return answer(prepared, readSiteFacts(question), maxVersion);
     },
-    async findPackage(id, wanted) {
-      const { product } = await find(id);
+    async findPackage(id, wanted, question) {
+      const { product, isGated } = await find(id);
       if (!isWithinLimit(product.id)) throw rateLimited(60);
-      const version = wanted
-        ? product.versions.find((one) => one.version === wanted)
-        : product.versions[0];
+      const asked = product.versions.find((one) => one.version === wanted.version);
+      const hasLeave =
+        asked && wanted.leave && packageAccess.isGranted(asked.id, wanted.leave, Date.now());
+      const maxVersion = isGated && !hasLeave ? await admit(product, question) : null;
+      const included = product.versions.filter((one) => coversVersion(maxVersion, one.version));
+      if (asked && !included.includes(asked)) throw unauthenticated(licenseNeeded);
+      const version = wanted.version ? asked : included[0];
       if (!version) throw notFound();
       return { slug: product.slug, version };
     },

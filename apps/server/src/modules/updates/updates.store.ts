@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 import type { ItemKind } from '../../db/schema.ts';
+import type { GuardedProduct } from './siteAccess.service.ts';
 
 /** What every answer about a product is made from; versions newest first. */
-export interface ProductFacts {
-  id: string;
+export interface ProductFacts extends GuardedProduct {
   kind: ItemKind;
   name: string;
   slug: string;
@@ -53,13 +53,27 @@ export interface CheckRow {
 
 /** Read a product with all its versions; `undefined` when it is unknown. */
 export async function readProduct(
-  tx: SystemTransaction,
+  tx: AccountTransaction | SystemTransaction,
   id: string,
 ): Promise<ProductFacts | undefined> {
   const item = await tx
     .selectFrom('items')
-    .select(['id', 'kind', 'name', 'slug', 'description', 'homepage', 'author', 'author_homepage'])
+    .select([
+      'id',
+      'account_id',
+      'kind',
+      'name',
+      'slug',
+      'description',
+      'homepage',
+      'author',
+      'author_homepage',
+    ])
     .select(['details_url', 'installation', 'icon', 'banner_high', 'banner_low'])
+    .select(['require_purchase_code', 'envato', 'envato_ignore_supported_until', 'envato_id'])
+    .select(['easy_digital_downloads', 'easy_digital_downloads_id', 'easy_digital_downloads_url'])
+    .select(['gumroad', 'gumroad_product_id', 'gumroad_product_permalink'])
+    .select(['sendowl', 'sendowl_product_id', 'whmcs', 'whmcs_url'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!item) return undefined;

@@ -1,0 +1,274 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addVersion } from './fixtures.ts';
+import {
+  type Answer,
+  joinAsNew,
+  type Person,
+  startTestServer,
+  type TestServer,
+} from './harness.ts';
+import { addCustomer, addLicense } from './licensesActions.ts';
+import { freshSlug } from './uploadsActions.ts';
+
+let server: TestServer;
+let ines: Person;
+let customer: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  ines = await joinAsNew(server);
+  customer = await addCustomer(ines);
+});
+afterAll(() => server.close());
+
+/** A product that needs a licence, with versions whose bytes are there. */
+async function guarded(
+  kind: 'plugins' | 'themes' = 'plugins',
+  versions: readonly string[] = ['1.9.0', '2.0.0', '2.1.0'],
+): Promise<string> {
+  const body = { name: 'n', slug: freshSlug(), description: 'x', require_purchase_code: true };
+  const id = (await ines.api('POST', `/api/v1/${kind}`, body)).body._id;
+  for (const version of versions) await addVersion(server, ines, id, version);
+  return id;
+}
+
+/** Asks as the site of a shop does. */
+function ask(
+  id: string,
+  query: string,
+  { site = 'https://shop.com', path = 'updates' }: { site?: string; path?: string } = {},
+): Promise<Answer> {
+  return server.api('GET', `/api/v1/${path}/${id}?installed_version=1.0.0&php=8.2&${query}`, {
+    headers: { 'user-agent': `WordPress/6.6.1; ${site}` },
+  });
+}
+
+const get = (url: string) => server.api('GET', url.replace(server.url, ''));
+const domainsOf = async (id: string): Promise<string[]> =>
+  (await ines.api('GET', `/api/v2/license/${id}`)).body.activated_domains;
+
+const refusal = {
+  message: 'A valid license is needed for this product.',
+  code: 'unauthenticated',
+};
+
+describe.each([
+  ['plugins', 'updates'],
+  ['themes', 'theme-updates'],
+] as const)('%s that need a licence', (kind, path) => {
+  it('are shown only to sites with one, however it is sent', async () => {
+    const id = await guarded(kind);
+    const { key } = await addLicense(ines, customer, { product: id });
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const post = (body: string, query = '') =>
+      server.api('POST', `/api/v1/${path}/${id}${query}`, { headers: form, body });
+    const refused = [
+      await ask(id, '', { path }),
+      await ask(id, 'license=', { path }),
+      await ask(id, 'license=nothing&code=nothing', { path }),
+      await ask(id, `license=${key}x`, { path }),
+      await ask(id, `license=${key.slice(0, -1)}`, { path }),
+      await ask(id, `license=${'x'.repeat(1000)}`, { path }),
+      await post('installed_version=1.0.0'),
+    ];
+    for (const answer of refused) {
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual(refusal);
+    }
+    const offered = [
+      await ask(id, `license=${key}`, { path }),
+      await ask(id, `license=%20${key.toUpperCase()}%20`, { path }),
+      await ask(id, `code=${key}`, { path }),
+      await post(`installed_version=1.0.0&license=${key}`),
+      await post('installed_version=1.0.0', `?code=${key}`),
+    ];
+    for (const answer of offered) {
+      expect(answer.status).toBe(200);
+      expect(answer.body.version).toBe('2.1.0');
+      expect((await get(answer.body.download_url)).text).toBe('the bytes of a package');
+    }
+  });
+});
+
+describe('the package of a product that needs a licence', () => {
+  it('comes with the address in an offer, or with the licence, and not otherwise', async () => {
+    const id = await guarded();
+    const { key } = await addLicense(ines, customer, { product: id });
+    const offered = (await ask(id, `license=${key}`)).body.download_url as string;
+    const plain = offered.replace(/&access=.*/, '');
+    expect(offered).toMatch(/\?version=2\.1\.0&access=/);
+    expect((await get(offered)).status).toBe(200);
+    expect((await get(`${plain}&license=${key}`)).status).toBe(200);
+    const other = await guarded();
+    for (const url of [
+      plain,
+      plain.replace(/\?.*/, ''),
+      `${plain}&license=nothing`,
+      offered.replace('version=2.1.0', 'version=2.0.0'),
+      offered.replace('version=2.1.0&', ''),
+      offered.replace(id, other),
+      `${offered.slice(0, -2)}xx`,
+      `${plain}&access=`,
+    ]) {
+      const answer = await get(url);
+      expect(answer.status, url).toBe(401);
+      expect(answer.body).toEqual(refusal);
+    }
+  });
+
+  it('is that of the newest version the licence includes, and none beyond', async () => {
+    const id = await guarded();
+    const { key } = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
+    const path = `/api/v1/updates/${id}/download?license=${key}`;
+    const sent = await get(path);
+    expect(sent.headers.get('content-disposition')).toContain('.1.9.0.zip');
+    expect((await get(`${path}&version=1.9.0`)).status).toBe(200);
+    expect((await get(`${path}&version=2.0.0`)).status).toBe(401);
+    expect((await get(`${path}&version=9.9.9`)).status).toBe(404);
+  });
+});
+
+describe('a licence', () => {
+  it.each<[string, object, number]>([
+    ['without an end', {}, 200],
+    ['of every product', { product: null }, 200],
+    ['that has ended', { expires: '2020-01-01' }, 401],
+    ['that ends later', { expires: '2999-01-01' }, 200],
+    ['for this domain', { domain: 'https://www.shop.com/' }, 200],
+    ['for another domain', { domain: 'other.com' }, 401],
+    ['whose places are taken', { activation_limit: 1, activated_domains: ['other.com'] }, 401],
+    ['whose place is this', { activation_limit: 1, activated_domains: ['shop.com'] }, 200],
+  ])('%s: %s', async (_, fields, status) => {
+    const id = await guarded();
+    const { key } = await addLicense(ines, customer, { product: id, ...fields });
+    expect((await ask(id, `license=${key}`)).status).toBe(status);
+  });
+
+  it('of another product, of another account, or suspended lets nobody in', async () => {
+    const [id, second] = [await guarded(), await guarded()];
+    const other = await joinAsNew(server);
+    const theirs = await addLicense(other, await addCustomer(other));
+    const wrong = await addLicense(ines, customer, { product: second });
+    const own = await addLicense(ines, customer, { product: id });
+    expect((await ask(id, `license=${theirs.key}`)).status).toBe(401);
+    expect((await ask(id, `license=${wrong.key}`)).status).toBe(401);
+    expect((await ask(id, `license=${own.key}`)).status).toBe(200);
+    await server.database.withSystem((tx) =>
+      sql`update licenses set suspended_at = now() where id = ${own.id}`.execute(tx),
+    );
+    expect((await ask(id, `license=${own.key}`)).status).toBe(401);
+  });
+
+  it('limits which versions are offered, beside what the site can run', async () => {
+    const id = await guarded('plugins', ['1.8.0', '1.9.0', '2.0.0', '2.1.0']);
+    await server.database.withSystem((tx) =>
+      sql`update versions set requires_php = '8.3'
+        where item_id = ${id} and version = '1.9.0'`.execute(tx),
+    );
+    const limited = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
+    const free = await addLicense(ines, customer, { product: id });
+    const offers = async (query: string) => (await ask(id, query)).body.version;
+    // In turns, so that an answer kept for one would show for the other.
+    for (let round = 0; round < 3; round += 1) {
+      expect(await offers(`license=${limited.key}`)).toBe('1.8.0');
+      expect(await offers(`license=${free.key}`)).toBe('2.1.0');
+      expect((await ask(id, 'license=nothing')).status).toBe(401);
+      expect((await ask(id, `license=${limited.key}&php=8.2&php=8.3`)).body.version).toBe('1.8.0');
+    }
+  });
+
+  it('notes the sites it is used on, but never more than its limit, and not the local ones', async () => {
+    const id = await guarded();
+    const license = await addLicense(ines, customer, { product: id, activation_limit: 3 });
+    const sites = Array.from({ length: 20 }, (_, n) => `https://www.shop${n}.com/wp`);
+    const query = `license=${license.key}`;
+    const answers = await Promise.all(sites.map((site) => ask(id, query, { site })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(17);
+    const active = await domainsOf(license.id);
+    expect(active).toHaveLength(3);
+    for (const domain of active) {
+      expect((await ask(id, query, { site: `http://${domain}` })).status).toBe(200);
+    }
+    for (const site of ['http://localhost:8080', 'https://staging.shop.com', 'http://shop.test']) {
+      expect((await ask(id, query, { site })).status).toBe(200);
+    }
+    expect(await domainsOf(license.id)).toHaveLength(6);
+    expect((await ask(id, query, { site: 'https://late.com' })).status).toBe(401);
+  });
+
+  it('counts a repeated question once and remembers the version last seen', async () => {
+    const id = await guarded();
+    const license = await addLicense(ines, customer, { product: id, activation_limit: 1 });
+    for (const version of ['1.0.0', '1.0.0', '1.9.0']) {
+      await ask(id, `license=${license.key}&installed_version=x`, { site: 'https://shop.com' });
+      await server.api(
+        'GET',
+        `/api/v1/updates/${id}?installed_version=${version}&license=${license.key}`,
+        {
+          headers: { 'user-agent': 'WordPress/6.6.1; https://shop.com' },
+        },
+      );
+    }
+    const rows = await server.database.withSystem((tx) =>
+      tx
+        .selectFrom('license_activations')
+        .select(['domain', 'plugin_version', 'counts'])
+        .where('license_id', '=', license.id)
+        .execute(),
+    );
+    expect(rows).toEqual([{ domain: 'shop.com', plugin_version: '1.9.0', counts: true }]);
+  });
+});
+
+describe('the explanation of an offer', () => {
+  const explain = async (id: string, query: string, kind = 'plugins') =>
+    (await ines.api('GET', `/api/v1/${kind}/${id}/offer-explanation?${query}`)).body;
+
+  it('says what each version is to a site, without using the licence up', async () => {
+    const id = await guarded('themes', ['1.0.0', '1.8.0', '1.9.0', '2.0.0']);
+    await server.database.withSystem((tx) =>
+      sql`update versions set requires_php = '8.3'
+        where item_id = ${id} and version = '1.9.0'`.execute(tx),
+    );
+    const license = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
+    const site = `installed_version=1.0.0&php=8.2&wordpress=6.6&domain=shop.com`;
+    expect(await explain(id, `${site}&license=${license.key}`, 'themes')).toEqual({
+      access: {
+        verdict: 'granted',
+        message: 'The license is valid for this site, for versions below 2.0.0.',
+      },
+      offered: '1.8.0',
+      versions: [
+        ['2.0.0', 'license_limit', 'The license is only for versions below 2.0.0.'],
+        ['1.9.0', 'php_too_old', 'It needs PHP 8.3; the site has 8.2.'],
+        ['1.8.0', 'offered', 'The newest version this site can have: it is offered.'],
+        ['1.0.0', 'not_newer', 'The site has this version.'],
+      ].map(([version, verdict, message]) => ({ version, verdict, message })),
+    });
+    expect(await domainsOf(license.id)).toEqual([]);
+  });
+
+  it.each([
+    ['', 'The site sent no license or purchase code.'],
+    ['&license=nothing', 'No license of your account has this key.'],
+  ])('says why a site with "%s" is refused', async (query, message) => {
+    const id = await guarded();
+    const answer = await explain(id, `installed_version=1.0.0${query}`);
+    expect(answer).toMatchObject({ access: { verdict: 'refused', message }, offered: null });
+    expect(answer.versions[0]).toMatchObject({ version: '2.1.0', verdict: 'license_limit' });
+  });
+
+  it('needs no licence for a product that is free, and no version to be there', async () => {
+    const body = { name: 'n', slug: freshSlug(), description: 'x' };
+    const id = (await ines.api('POST', '/api/v1/plugins', body)).body._id;
+    expect(await explain(id, '')).toEqual({
+      access: {
+        verdict: 'open',
+        message: 'This product needs no license: every site may have its updates.',
+      },
+      offered: null,
+      versions: [],
+    });
+  });
+});
