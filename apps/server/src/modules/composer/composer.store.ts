@@ -1,0 +1,25 @@
+import type { SystemTransaction } from '../../db/database.ts';
+
+/** Reads the products of an account that are installed with Composer, by slug. */
+export function listComposerProducts(tx: SystemTransaction, accountId: string) {
+  return tx
+    .selectFrom('items')
+    .select(['id', 'kind', 'slug'])
+    .where('account_id', '=', accountId)
+    .where('composer', '=', true)
+    .orderBy('slug')
+    .execute();
+}
+
+/** Reads the releases of one of an account's products, newest first. */
+export function listReleases(tx: SystemTransaction, accountId: string, itemId: string) {
+  return tx
+    .selectFrom('versions')
+    .select(['id', 'version', 'requires_php', 'object_key', 'sha256', 'created_at'])
+    .where('account_id', '=', accountId)
+    .where('item_id', '=', itemId)
+    .orderBy('version_major', 'desc')
+    .orderBy('version_minor', 'desc')
+    .orderBy('version_patch', 'desc')
+    .execute();
+}
