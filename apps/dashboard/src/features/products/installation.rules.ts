@@ -1,29 +1,37 @@
 import type { Product } from '../../entities/product/product.kind.ts';
+import {
+  licenseArgument,
+  licenseOption,
+  phpName,
+  phpText,
+  type SnippetFacts,
+  updateAddress,
+} from './phpSnippets.rules.ts';
 
-type Facts = Pick<Product, 'kind' | '_id' | 'name' | 'slug'>;
+type GateFacts = Pick<
+  Product,
+  'require_purchase_code' | 'easy_digital_downloads' | 'envato' | 'gumroad' | 'sendowl' | 'whmcs'
+>;
 
-const endpoints = { plugin: 'updates', theme: 'theme-updates' } as const;
-
-/** Where sites ask for updates of a product: `https://dock.example/api/v1/updates/{id}/`. */
-export function updateAddress({ kind, _id }: Facts, origin: string): string {
-  return `${origin}/api/v1/${endpoints[kind]}/${_id}/`;
-}
-
-/** The part of a function's name that keeps it apart from those of other products. */
-export function phpName(slug: string): string {
-  const name = slug.replace(/[^a-z0-9]+/gi, '_').replace(/^_+|_+$/g, '');
-  return /^[a-z]/i.test(name) ? name : `product_${name}`.replace(/_$/, '');
-}
-
-/** A text inside of a single-quoted PHP string. */
-function phpText(text: string): string {
-  return text.replace(/[\\']/g, '\\$&');
+/** Whether only sites with a licence or a purchase code are offered updates of a product. */
+export function isGated(product: GateFacts): boolean {
+  return (
+    product.require_purchase_code ||
+    product.easy_digital_downloads ||
+    product.envato ||
+    product.gumroad ||
+    product.sendowl ||
+    product.whmcs
+  );
 }
 
 const MAIN_FILE = { plugin: "the plugin's main file", theme: "the theme's functions.php" } as const;
 
+/** Everything a snippet is made of. */
+export type Snippet = SnippetFacts & GateFacts;
+
 /** The code for sites whose product carries the plugin-update-checker library. */
-export function updateCheckerCode(product: Facts, origin: string): string {
+export function updateCheckerCode(product: Snippet, origin: string): string {
   const name = phpName(product.slug);
   return `// In ${MAIN_FILE[product.kind]}, with the plugin-update-checker library beside it.
 require __DIR__ . '/plugin-update-checker/plugin-update-checker.php';
@@ -34,7 +42,7 @@ $${name}_updates = YahnisElsts\\PluginUpdateChecker\\v5\\PucFactory::buildUpdate
 	'${phpText(product.slug)}'
 );
 
-// Tells the database's version and the active theme, once the site's owner has agreed:
+${isGated(product) ? licenseFilter(product.slug) : ''}// Tells the database's version and the active theme, once the site's owner has agreed:
 // set this option to true from a setting of your own, never by default.
 $${name}_updates->addQueryArgFilter(
 	function ( $query ) {
@@ -49,19 +57,31 @@ $${name}_updates->addQueryArgFilter(
 `;
 }
 
+function licenseFilter(slug: string): string {
+  return `// Updates need a license: keep the key that the site's owner enters in this option.
+$${phpName(slug)}_updates->addQueryArgFilter(
+	function ( $query ) {
+		$query['license'] = get_option( '${licenseOption(slug)}', '' );
+		return $query;
+	}
+);
+
+`;
+}
+
 /** The line of the product's header that tells WordPress who answers for its updates. */
-function updateUri({ slug }: Facts, origin: string): string {
+function updateUri({ slug }: SnippetFacts, origin: string): string {
   return `${origin}/${slug}/`;
 }
 
-const request = (address: string, data: string) => `	$address = add_query_arg(
+const request = (product: Snippet, origin: string, data: string) => `	$address = add_query_arg(
 		array(
 			'installed_version' => ${data}['Version'],
 			'php' => PHP_VERSION,
 			'locale' => get_locale(),
 			'checking_for_updates' => '1',
-		),
-		'${phpText(address)}'
+${licenseArgument(product.slug, isGated(product), '\t\t\t')}		),
+		'${phpText(updateAddress(product, origin))}'
 	);
 	$response = wp_remote_get( $address, array( 'timeout' => 10 ) );
 	if ( 200 !== wp_remote_retrieve_response_code( $response ) ) {
@@ -73,24 +93,13 @@ const request = (address: string, data: string) => `	$address = add_query_arg(
 	}`;
 
 /** The code for products without a library: WordPress's own filter for the header `Update URI`. */
-export function updateUriCode(product: Facts, origin: string): string {
+export function updateUriCode(product: Snippet, origin: string): string {
+  return product.kind === 'plugin' ? pluginFilter(product, origin) : themeFilter(product, origin);
+}
+
+function pluginFilter(product: Snippet, origin: string): string {
   const uri = updateUri(product, origin);
-  const address = updateAddress(product, origin);
-  const host = new URL(origin).hostname;
   const name = `${phpName(product.slug)}_update`;
-  return product.kind === 'plugin'
-    ? pluginFilter({ uri, address, host, name })
-    : themeFilter({ uri, address, host, name, slug: product.slug });
-}
-
-interface FilterParts {
-  uri: string;
-  address: string;
-  host: string;
-  name: string;
-}
-
-function pluginFilter({ uri, address, host, name }: FilterParts): string {
   return `// 1. One more line in the header of the plugin's main file:
 //    Update URI: ${uri}
 // 2. In the same file. WordPress 5.8 or newer asks through this filter.
@@ -98,7 +107,7 @@ function ${name}( $update, $plugin_data, $plugin_file ) {
 	if ( plugin_basename( __FILE__ ) !== $plugin_file ) {
 		return $update;
 	}
-${request(address, '$plugin_data')}
+${request(product, origin, '$plugin_data')}
 	return array(
 		'id' => '${phpText(uri)}',
 		'slug' => $offer['slug'],
@@ -111,19 +120,21 @@ ${request(address, '$plugin_data')}
 		'banners' => $offer['banners'],
 	);
 }
-add_filter( 'update_plugins_${phpText(host)}', '${name}', 10, 3 );
+add_filter( 'update_plugins_${phpText(new URL(origin).hostname)}', '${name}', 10, 3 );
 `;
 }
 
-function themeFilter({ uri, address, host, name, slug }: FilterParts & { slug: string }): string {
+function themeFilter(product: Snippet, origin: string): string {
+  const uri = updateUri(product, origin);
+  const name = `${phpName(product.slug)}_update`;
   return `// 1. One more line in the header of the theme's style.css:
 //    Update URI: ${uri}
 // 2. In its functions.php. WordPress 6.1 or newer asks through this filter.
 function ${name}( $update, $theme_data, $theme_stylesheet ) {
-	if ( '${phpText(slug)}' !== $theme_stylesheet ) {
+	if ( '${phpText(product.slug)}' !== $theme_stylesheet ) {
 		return $update;
 	}
-${request(address, '$theme_data')}
+${request(product, origin, '$theme_data')}
 	return array(
 		'id' => '${phpText(uri)}',
 		'theme' => $theme_stylesheet,
@@ -133,6 +144,6 @@ ${request(address, '$theme_data')}
 		'requires_php' => $offer['requires_php'],
 	);
 }
-add_filter( 'update_themes_${phpText(host)}', '${name}', 10, 3 );
+add_filter( 'update_themes_${phpText(new URL(origin).hostname)}', '${name}', 10, 3 );
 `;
 }
