@@ -1,15 +1,14 @@
 import { Alert, Button, Dialog, Form, TextField } from '@pressdock/ui';
 import { useId, useState } from 'react';
 import type { Product } from '../../entities/product/product.kind.ts';
-import { downloadsLabel } from '../../entities/product/product.rules.ts';
-import { formatCount } from '../../shared/format.ts';
 import { navigateFreely } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { toasts } from '../../shared/toasts.ts';
 import { useSubmission } from '../../shared/useSubmission.ts';
+import { deleteProductMessages } from './deleteProduct.messages.ts';
+import { goesWithProduct } from './deleteProduct.rules.ts';
 import { deleteProductAtom } from './products.atoms.ts';
-import { productsMessages } from './products.messages.ts';
 
 /** Asks before a product is deleted, names what goes with it, and has its slug typed when that is much. */
 export function DeleteProductDialog({
@@ -19,18 +18,19 @@ export function DeleteProductDialog({
   product: Product;
   onClose: () => void;
 }) {
-  const { kind, _id: id, name, slug, versionCount, downloads } = product;
-  const { deleteProduct: words } = productsMessages(kind);
+  const { kind, _id: id, name, slug } = product;
+  const words = deleteProductMessages(kind);
   const formId = useId();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<'mismatch' | 'failed' | null>(null);
   const remove = useSetAtom(deleteProductAtom);
   const { isPending, run } = useSubmission();
-  const hasVersions = versionCount > 0;
+  const losses = goesWithProduct(product);
+  const isMuch = losses.length > 0;
 
   const submit = () =>
     run(async () => {
-      if (hasVersions && typed.trim() !== slug) {
+      if (isMuch && typed.trim() !== slug) {
         setProblem('mismatch');
         return;
       }
@@ -50,14 +50,7 @@ export function DeleteProductDialog({
       onOpenChange={onClose}
       size="small"
       title={words.title(name)}
-      description={
-        hasVersions
-          ? words.withVersions(
-              formatCount(versionCount, 'version', 'versions'),
-              downloadsLabel(downloads),
-            )
-          : words.alone
-      }
+      description={isMuch ? words.withLosses(losses) : words.alone}
       actions={
         <>
           <Button onPress={onClose}>{words.cancel}</Button>
@@ -69,7 +62,7 @@ export function DeleteProductDialog({
     >
       <Form id={formId} onSubmit={submit}>
         {problem === 'failed' ? <Alert tone="critical">{words.failed}</Alert> : null}
-        {hasVersions ? (
+        {isMuch ? (
           <TextField
             name="slug"
             label={words.type(slug)}

@@ -27,17 +27,5 @@ export function productsMessages(kind: ProductKind) {
       noResult: `Try another part of its name, or look at all of your ${kind}s.`,
       showAll: `Show all ${kind}s`,
     },
-    deleteProduct: {
-      title: (name: string) => `Delete ${name}?`,
-      confirm: `Delete ${kind}`,
-      cancel: 'Cancel',
-      failed: `There was an error deleting your ${kind}.  Please try again.`,
-      alone: `The ${kind} has no versions. It cannot be brought back.`,
-      withVersions: (versions: string, downloads: string) =>
-        `${versions} and ${downloads} counted go with it, and its temporary links stop working. Sites that run it are no longer offered updates. It cannot be brought back.`,
-      type: (slug: string) => `Type ${slug} to confirm`,
-      typeMismatch: 'This is not the slug.',
-      done: (name: string) => `${name} was deleted`,
-    },
   };
 }
