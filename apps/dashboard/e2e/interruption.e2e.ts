@@ -19,7 +19,7 @@ test('an upload can be cancelled, and begun again without choosing the file agai
   await page.goto(`/dashboard/plugins/${id}`);
   const dialog = await openAddVersion(page);
   await chooseFile(dialog, file);
-  await dialog.getByLabel('Changelog').fill('- Holds in any storm');
+  await dialog.getByRole('textbox', { name: 'Changelog' }).fill('- Holds in any storm');
   const hurry = await slowUploads(page);
   await dialog.getByRole('button', { name: 'Upload and add' }).click();
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]\d? %/);
@@ -28,7 +28,9 @@ test('an upload can be cancelled, and begun again without choosing the file agai
   expect(await account.versions('plugin', id)).toEqual([]);
 
   await hurry();
-  await expect(dialog.getByLabel('Changelog')).toHaveValue('- Holds in any storm');
+  await expect(dialog.getByRole('textbox', { name: 'Changelog' })).toHaveText(
+    '- Holds in any storm',
+  );
   await dialog.getByRole('button', { name: 'Upload and add' }).click();
   await expect(dialog).toBeHidden();
   expect(await account.versions('plugin', id)).toEqual(['3.1.0']);
@@ -109,12 +111,14 @@ test.describe('with a server and a way to it that fail', () => {
     const account = await openAccount(request);
     await enter(page, account, server.address);
     const id = await addPlugin(account);
-    await account.release('plugin', id, '3.0.0', packageFile('plugin', { slug, version: '3.0.0' }));
+    // As large as the next one: a package that grows much is looked at before it is added.
+    const before = packageFile('plugin', { slug, version: '3.0.0', ballast: 4 * MEGABYTE });
+    await account.release('plugin', id, '3.0.0', before);
     await page.goto(`${server.address}/dashboard/plugins/${id}`);
     await arrived(page, 'Storm Anchor');
     const dialog = await openAddVersion(page);
     await chooseFile(dialog, file);
-    await dialog.getByLabel('Changelog').fill('- Holds in any storm');
+    await dialog.getByRole('textbox', { name: 'Changelog' }).fill('- Holds in any storm');
     const hurry = await slowUploads(page);
     await dialog.getByRole('button', { name: 'Upload and add' }).click();
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]\d? %/);
@@ -147,7 +151,9 @@ test.describe('with a server and a way to it that fail', () => {
       await recover();
       await hurry();
       expect(await versions()).toEqual(['3.0.0']);
-      await expect(dialog.getByLabel('Changelog')).toHaveValue('- Holds in any storm');
+      await expect(dialog.getByRole('textbox', { name: 'Changelog' })).toHaveText(
+        '- Holds in any storm',
+      );
       await dialog.getByRole('button', { name: 'Try again' }).click();
       await expect(dialog).toBeHidden();
       await expect(versionRow(page, '3.1.0')).toHaveCount(1);

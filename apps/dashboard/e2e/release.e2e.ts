@@ -38,7 +38,7 @@ for (const { kind, menu, slug, name } of kinds) {
     await arrived(page, `Add ${kind}`);
     await page.getByLabel('Name', { exact: true }).fill(name);
     await expect(page.getByLabel('Slug')).toHaveValue(slug);
-    await page.getByLabel('Description').fill('Keeps the harbour calm.');
+    await page.getByRole('textbox', { name: 'Description' }).fill('Keeps the harbour calm.');
     await page.getByRole('button', { name: `Add ${kind}` }).click();
 
     await arrived(page, name);
@@ -91,7 +91,9 @@ test('a version is edited, superseded and deleted, and the product goes with wha
   await expect(versionRow(page, '1.0.0')).toContainText('Superseded');
 
   const editing = await openVersionDialog(page, '1.1.0', 'Edit notes');
-  await expect(editing.getByLabel('Changelog')).toHaveValue('- Works at sea');
+  await expect(
+    editing.getByRole('textbox', { name: 'Changelog' }).getByRole('listitem'),
+  ).toHaveText('Works at sea');
   await editing.getByLabel('Requires WordPress').fill('6.4');
   await editing.getByRole('button', { name: 'Save notes' }).click();
   await expect(editing).toBeHidden();
@@ -107,7 +109,7 @@ test('a version is edited, superseded and deleted, and the product goes with wha
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete plugin' }).click();
   const farewell = page.getByRole('dialog', { name: 'Delete Ledger Notes?' });
-  await expect(farewell).toContainText('1 version and 0 downloads');
+  await expect(farewell).toContainText('1 version, 0 licenses and 0 downloads');
   await farewell.getByRole('button', { name: 'Delete plugin' }).click();
   await expect(farewell).toContainText('This is not the slug.');
   await farewell.getByLabel(`Type ${slug} to confirm`).fill(slug);

@@ -16,10 +16,12 @@ test('has exactly the pages of this release', () => {
     '/dashboard/plugins/add session',
     '/dashboard/plugins/edit/:id session',
     '/dashboard/plugins/:id session',
+    '/dashboard/plugins/:id/copy/:sourceId/:sourceVersionId session',
     '/dashboard/themes session',
     '/dashboard/themes/add session',
     '/dashboard/themes/edit/:id session',
     '/dashboard/themes/:id session',
+    '/dashboard/themes/:id/copy/:sourceId/:sourceVersionId session',
   ]);
 });
 
@@ -30,6 +32,11 @@ test.each([
   ['/dashboard/plugins/add', '/dashboard/plugins/add', {}],
   ['/dashboard/plugins/edit/7', '/dashboard/plugins/edit/:id', { id: '7' }],
   ['/dashboard/themes/7', '/dashboard/themes/:id', { id: '7' }],
+  [
+    '/dashboard/themes/7/copy/a%2Fb/9',
+    '/dashboard/themes/:id/copy/:sourceId/:sourceVersionId',
+    { id: '7', sourceId: 'a/b', sourceVersionId: '9' },
+  ],
   ['/dashboard/themes/a%2Fb', '/dashboard/themes/:id', { id: 'a/b' }],
   ['/dashboard/themes/%E0%A4%A', '/dashboard/themes/:id', { id: '%E0%A4%A' }],
 ])('%s is the page %s', (path, pattern, parameters) => {
@@ -55,6 +62,7 @@ test('every path that the dashboard links to has a page', () => {
     paths.addProduct(kind),
     paths.editProduct(kind, 'id'),
     paths.product(kind, 'id'),
+    paths.copyVersion(kind, 'id', { sourceId: 'a', sourceVersionId: 'b' }),
   ]);
   for (const path of [...linked, paths.home(), paths.login(), paths.logout(), paths.register()]) {
     expect(match(path), path).toBeDefined();

@@ -79,6 +79,14 @@ const productRoutes = (kind: ProductKind): AppRoute[] => [
     preload: loadVersions,
     render: ({ id = '' }) => <VersionsPage key={id} kind={kind} id={id} />,
   },
+  {
+    pattern: patterns.copyVersion(kind),
+    access: 'session',
+    preload: loadVersions,
+    render: ({ id = '', sourceId = '', sourceVersionId = '' }) => (
+      <VersionsPage key={id} kind={kind} id={id} copy={{ sourceId, sourceVersionId }} />
+    ),
+  },
 ];
 
 /**

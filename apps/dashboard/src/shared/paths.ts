@@ -1,6 +1,12 @@
 /** Which of the two kinds of product something is about. */
 export type ProductKind = 'plugin' | 'theme';
 
+/** The version of another product that is to be copied. */
+export interface CopySource {
+  sourceId: string;
+  sourceVersionId: string;
+}
+
 const segments = { plugin: 'plugins', theme: 'themes' } as const satisfies Record<
   ProductKind,
   string
@@ -24,6 +30,10 @@ export const paths = {
     `/dashboard/${segments[kind]}/edit/${encodeURIComponent(id)}`,
   product: (kind: ProductKind, id: string) =>
     `/dashboard/${segments[kind]}/${encodeURIComponent(id)}`,
+  copyVersion: (kind: ProductKind, id: string, { sourceId, sourceVersionId }: CopySource) =>
+    `/dashboard/${segments[kind]}/${[id, 'copy', sourceId, sourceVersionId]
+      .map(encodeURIComponent)
+      .join('/')}`,
 } as const;
 
 /** The pattern of each page, as the router reads it; `:id` is a product's identifier. */
@@ -36,6 +46,8 @@ export const patterns = {
   addProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/add`,
   editProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/edit/:id`,
   product: (kind: ProductKind) => `/dashboard/${segments[kind]}/:id`,
+  copyVersion: (kind: ProductKind) =>
+    `/dashboard/${segments[kind]}/:id/copy/:sourceId/:sourceVersionId`,
 } as const;
 
 /** Query parameters that pages read. */

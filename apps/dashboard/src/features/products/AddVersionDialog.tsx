@@ -1,43 +1,34 @@
-import { Button, Dialog, FileDrop, Form, Stack, Text, TextField } from '@pressdock/ui';
-import { useId } from 'react';
+import { Alert, Button, Dialog, FileDrop, Form, Stack, Text, TextField } from '@pressdock/ui';
+import { useId, useState } from 'react';
 import type { Product } from '../../entities/product/product.kind.ts';
-import { formatBytes } from '../../shared/format.ts';
-import type { ProductVersion } from './products.queries.ts';
-import { useAddVersion } from './useAddVersion.ts';
+import { PackageReportView } from './PackageReportView.tsx';
+import { transferWords } from './transferWords.ts';
+import { isBusy } from './uploadQueue.rules.ts';
+import { newJobId, useAddVersion } from './useAddVersion.ts';
 import { VersionNotesFields } from './VersionNotesFields.tsx';
 import { addVersionMessages } from './versions.messages.ts';
 
 export interface AddVersionDialogProps {
   product: Product;
+  /** Which package of the queue is looked at; left out for a new one. */
+  jobId?: string;
   onClose: () => void;
-  onAdded: (version: ProductVersion) => void;
 }
 
-/** Uploads a zip and makes a version of it; mounted while it is open. */
-export function AddVersionDialog({ product, onClose, onAdded }: AddVersionDialogProps) {
+/** Uploads a zip, shows what is in it and makes a version of it; mounted while it is open. */
+export function AddVersionDialog({ product, jobId, onClose }: AddVersionDialogProps) {
   const words = addVersionMessages(product.kind);
   const formId = useId();
-  const adding = useAddVersion(product, onAdded);
-  const { file, sentBytes, problems, isPending } = adding;
-  const hasFailed = problems.message !== undefined && file !== null;
+  const [id] = useState(() => jobId ?? newJobId());
+  const adding = useAddVersion(product, id, onClose);
+  const { file, values, problems, state, report } = adding.job;
+  const isPending = isBusy(adding.job);
+  const hasFailed = state === 'failed' && problems.message !== undefined;
   const close = () => {
-    adding.cancel();
+    if (jobId === undefined || state === 'draft') adding.remove();
     onClose();
   };
-  const progress =
-    sentBytes === undefined || file === null
-      ? undefined
-      : {
-          value: (sentBytes / file.size) * 100,
-          valueLabel:
-            sentBytes < file.size
-              ? words.progress(
-                  Math.floor((sentBytes / file.size) * 100),
-                  formatBytes(sentBytes),
-                  formatBytes(file.size),
-                )
-              : words.checking,
-        };
+  const submitLabel = hasFailed ? words.retry : report ? words.add : words.submit;
 
   return (
     <Dialog
@@ -47,16 +38,22 @@ export function AddVersionDialog({ product, onClose, onAdded }: AddVersionDialog
       description={words.description(product.name)}
       actions={
         <>
-          <Button onPress={close}>{words.cancel}</Button>
+          <Button onPress={close}>{isPending && jobId ? words.close : words.cancel}</Button>
+          {isPending && jobId === undefined ? (
+            <Button onPress={onClose}>{words.continueBeside}</Button>
+          ) : null}
+          {!isPending && file !== null && report === undefined ? (
+            <Button onPress={adding.check}>{words.check}</Button>
+          ) : null}
           <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-            {hasFailed ? words.retry : words.submit}
+            {submitLabel}
           </Button>
         </>
       }
     >
       <Form
         id={formId}
-        onSubmit={adding.submit}
+        onSubmit={adding.add}
         validationErrors={problems.fields}
         errorMessage={problems.message}
         summaryTitle={words.summaryTitle}
@@ -68,16 +65,24 @@ export function AddVersionDialog({ product, onClose, onAdded }: AddVersionDialog
             acceptedFileTypes={['.zip', 'application/zip']}
             file={file}
             onSelect={adding.choose}
-            progress={progress}
+            progress={isPending ? transferWords(product.kind, adding.job) : undefined}
             onCancel={adding.cancel}
             description={words.fileHint}
             errorMessage={problems.fields.file}
           />
+          {report ? (
+            <Stack gap="12">
+              {state === 'ready' && report.warnings.length === 0 ? (
+                <Alert tone="positive">{words.sound}</Alert>
+              ) : null}
+              <PackageReportView report={report} />
+            </Stack>
+          ) : null}
           <TextField
             name="version"
             label={words.version}
             description={words.versionHint}
-            value={adding.values.version}
+            value={values.version}
             onChange={(value) => adding.change('version', value)}
             isRequired
             isMonospace
@@ -89,10 +94,9 @@ export function AddVersionDialog({ product, onClose, onAdded }: AddVersionDialog
           </Text>
           <VersionNotesFields
             kind={product.kind}
-            values={adding.values}
+            values={values}
             onChange={adding.change}
             isReadOnly={isPending}
-            changelogHint={words.changelogHint}
           />
         </Stack>
       </Form>

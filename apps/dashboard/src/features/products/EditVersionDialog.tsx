@@ -1,16 +1,6 @@
-import {
-  Alert,
-  Button,
-  DescriptionItem,
-  DescriptionList,
-  Dialog,
-  Form,
-  Stack,
-  Text,
-} from '@pressdock/ui';
+import { Button, Dialog, Form, Stack } from '@pressdock/ui';
 import { useId, useState } from 'react';
 import type { Product } from '../../entities/product/product.kind.ts';
-import { formatBytes, formatNumber } from '../../shared/format.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { useSubmission } from '../../shared/useSubmission.ts';
 import { htmlForEditing } from './changelog.rules.ts';
@@ -33,11 +23,11 @@ function notesOfVersion(version: ProductVersion): VersionNotes {
     requires: version.requires,
     tested: version.tested,
     upgrade_notice: htmlForEditing('upgrade_notice' in version ? version.upgrade_notice : ''),
-    changelog: htmlForEditing(version.changelog ?? ''),
+    changelog: version.changelog ?? '',
   };
 }
 
-/** Changes what is told about a version, and shows the facts of its package. */
+/** Changes what is told about a version. */
 export function EditVersionDialog({ product, version, onClose }: EditVersionDialogProps) {
   const { kind, _id: id } = product;
   const formId = useId();
@@ -85,26 +75,7 @@ export function EditVersionDialog({ product, version, onClose }: EditVersionDial
             kind={kind}
             values={values}
             onChange={(field, value) => setValues((now) => ({ ...now, [field]: value }))}
-            changelogHint={words.changelogHint}
           />
-          {version.warnings.length > 0 ? (
-            <Alert tone="caution" title={words.remarks}>
-              {version.warnings.map((warning) => (
-                <p key={warning}>{warning}</p>
-              ))}
-            </Alert>
-          ) : null}
-          <DescriptionList>
-            <DescriptionItem term={words.size}>{formatBytes(version.fileSize)}</DescriptionItem>
-            <DescriptionItem term={words.fileCount}>
-              {formatNumber(version.fileCount)}
-            </DescriptionItem>
-            <DescriptionItem term={words.sha256}>
-              <Text isMonospace size="12">
-                {version.sha256}
-              </Text>
-            </DescriptionItem>
-          </DescriptionList>
         </Stack>
       </Form>
     </Dialog>

@@ -13,17 +13,32 @@ import { useAtomValue } from '../../shared/state.ts';
 import { CodeWidgetToggle } from './CodeWidgetToggle.tsx';
 import { formatAge } from './figures.ts';
 import { lastUpdateCheckAtoms, type UpdateCheck } from './products.queries.ts';
+import { TextButton } from './TextButton.tsx';
 import { useNow } from './useNow.ts';
 import { versionsMessages } from './versions.messages.ts';
 
+export interface UpdateChecksProps {
+  product: Product;
+  /** Asks what a certain site is offered. */
+  onExplain: () => void;
+}
+
 /** How sites get a product's updates: waits for the first real update check, then shows the newest. */
-export function UpdateChecks({ product }: { product: Product }) {
+export function UpdateChecks({ product, onExplain }: UpdateChecksProps) {
   const { kind, _id: id } = product;
   const { updates: words } = versionsMessages(kind);
   const { data: check, isError } = useAtomValue(lastUpdateCheckAtoms({ kind, id }));
   const isWaiting = check === null && !isError;
   return (
-    <Card title={words.title} footer={<CodeWidgetToggle product={product} />}>
+    <Card
+      title={words.title}
+      footer={
+        <Inline gap="24">
+          <CodeWidgetToggle product={product} />
+          <TextButton onPress={onExplain}>{words.explain}</TextButton>
+        </Inline>
+      }
+    >
       <VisuallyHidden>
         <span role="status">{check ? words.received : ''}</span>
       </VisuallyHidden>

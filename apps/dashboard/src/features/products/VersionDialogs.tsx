@@ -1,18 +1,36 @@
 import type { Product } from '../../entities/product/product.kind.ts';
-import { toasts } from '../../shared/toasts.ts';
 import { AddVersionDialog } from './AddVersionDialog.tsx';
+import { ChooseCopyTarget } from './ChooseCopyTarget.tsx';
 import { DeleteProductDialog } from './DeleteProductDialog.tsx';
 import { DeleteVersionDialog } from './DeleteVersionDialog.tsx';
 import { EditVersionDialog } from './EditVersionDialog.tsx';
+import { OfferExplanation } from './OfferExplanation.tsx';
 import type { ProductVersion } from './products.queries.ts';
 import { TemporaryLinkDialog } from './TemporaryLinkDialog.tsx';
-import { addVersionMessages } from './versions.messages.ts';
+import { VersionDownloads } from './VersionDownloads.tsx';
+import { VersionPackage } from './VersionPackage.tsx';
 
 /** Which dialog of the versions page is open. */
 export type OpenDialog =
-  | { name: 'addVersion' }
-  | { name: 'deleteProduct' }
-  | { name: 'editVersion' | 'deleteVersion' | 'temporaryLink'; version: ProductVersion };
+  | { name: 'addVersion'; jobId?: string }
+  | { name: 'deleteProduct' | 'explainOffer' }
+  | { name: keyof typeof versionDialogs; version: ProductVersion };
+
+/** What every dialog about one version is given. */
+export interface VersionDialogProps {
+  product: Product;
+  version: ProductVersion;
+  onClose: () => void;
+}
+
+const versionDialogs = {
+  editVersion: EditVersionDialog,
+  package: VersionPackage,
+  temporaryLink: TemporaryLinkDialog,
+  downloadDetail: VersionDownloads,
+  copyVersion: ChooseCopyTarget,
+  deleteVersion: DeleteVersionDialog,
+} as const;
 
 export interface VersionDialogsProps {
   product: Product;
@@ -22,28 +40,18 @@ export interface VersionDialogsProps {
 
 /** The open dialog of the versions page; each begins anew when it is opened. */
 export function VersionDialogs({ product, dialog, onClose }: VersionDialogsProps) {
-  const { added } = addVersionMessages(product.kind);
+  if (dialog === null) return null;
   const common = { product, onClose };
-  switch (dialog?.name) {
+  switch (dialog.name) {
     case 'addVersion':
-      return (
-        <AddVersionDialog
-          {...common}
-          onAdded={({ version }) => {
-            onClose();
-            toasts.add({ title: added(version), tone: 'positive' });
-          }}
-        />
-      );
-    case 'editVersion':
-      return <EditVersionDialog {...common} version={dialog.version} />;
-    case 'deleteVersion':
-      return <DeleteVersionDialog {...common} version={dialog.version} />;
-    case 'temporaryLink':
-      return <TemporaryLinkDialog {...common} version={dialog.version} />;
+      return <AddVersionDialog {...common} jobId={dialog.jobId} />;
     case 'deleteProduct':
       return <DeleteProductDialog {...common} />;
-    default:
-      return null;
+    case 'explainOffer':
+      return <OfferExplanation {...common} />;
+    default: {
+      const VersionDialog = versionDialogs[dialog.name];
+      return <VersionDialog {...common} version={dialog.version} />;
+    }
   }
 }

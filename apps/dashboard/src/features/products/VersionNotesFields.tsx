@@ -1,4 +1,5 @@
 import { Grid, TextArea, TextField } from '@pressdock/ui';
+import { RichTextEditor } from '@pressdock/ui/rich-text-editor';
 import type { ProductKind } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
 import type { VersionNotes } from './versionForm.rules.ts';
@@ -9,7 +10,6 @@ export interface VersionNotesFieldsProps {
   values: VersionNotes;
   onChange: (field: keyof VersionNotes, value: string) => void;
   isReadOnly?: boolean;
-  changelogHint: string;
 }
 
 /** What is told about a version: for plugins their requirements and notices, for both the changelog. */
@@ -18,7 +18,6 @@ export function VersionNotesFields({
   values,
   onChange,
   isReadOnly,
-  changelogHint,
 }: VersionNotesFieldsProps) {
   const field = (name: keyof VersionNotes) => ({
     name,
@@ -34,10 +33,15 @@ export function VersionNotesFields({
             <TextField {...field('requires')} label={words.requires} />
             <TextField {...field('tested')} label={words.tested} />
           </Grid>
-          <TextArea {...field('upgrade_notice')} label={words.upgradeNotice} rows={2} />
+          <TextArea
+            {...field('upgrade_notice')}
+            label={words.upgradeNotice}
+            description={words.upgradeNoticeHint}
+            rows={2}
+          />
         </>
       ) : null}
-      <TextArea {...field('changelog')} label={words.changelog} description={changelogHint} />
+      <RichTextEditor {...field('changelog')} label={words.changelog} />
     </>
   );
 }

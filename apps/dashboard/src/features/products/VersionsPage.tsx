@@ -1,13 +1,19 @@
 import { PageHeader, Stack } from '@pressdock/ui';
 import { useState } from 'react';
+import type { Product } from '../../entities/product/product.kind.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
-import type { ProductKind } from '../../shared/paths.ts';
+import type { CopySource, ProductKind } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
+import { CopyVersionDialog } from './CopyVersionDialog.tsx';
 import { InstallationCode } from './InstallationCode.tsx';
+import { isExplanationWanted } from './offerExplanation.rules.ts';
+import { PackageDrop } from './PackageDrop.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductUnavailable } from './ProductUnavailable.tsx';
 import { productAtoms } from './products.queries.ts';
 import { UpdateChecks } from './UpdateChecks.tsx';
+import { UploadQueue } from './UploadQueue.tsx';
+import { useDroppedPackages } from './useDroppedPackages.ts';
 import { type OpenDialog, VersionDialogs } from './VersionDialogs.tsx';
 import { VersionsHeader } from './VersionsHeader.tsx';
 import * as styles from './VersionsPage.css.ts';
@@ -15,12 +21,17 @@ import { VersionsPanel } from './VersionsPanel.tsx';
 import { VersionsStats } from './VersionsStats.tsx';
 import { versionsMessages } from './versions.messages.ts';
 
+export interface VersionsPageProps {
+  kind: ProductKind;
+  id: string;
+  /** The version of another product that is to be copied here. */
+  copy?: CopySource;
+}
+
 /** One product: its versions, how sites get them, and everything that can be done about them. */
-export function VersionsPage({ kind, id }: { kind: ProductKind; id: string }) {
+export function VersionsPage({ kind, id, copy }: VersionsPageProps) {
   const { page: words } = versionsMessages(kind);
   const { data: product, isError } = useAtomValue(productAtoms({ kind, id }));
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
-
   if (product === undefined) {
     return (
       <Stack gap="24">
@@ -31,18 +42,34 @@ export function VersionsPage({ kind, id }: { kind: ProductKind; id: string }) {
     );
   }
   return (
+    <>
+      <KnownProduct product={product} />
+      {copy ? <CopyVersionDialog product={product} source={copy} /> : null}
+    </>
+  );
+}
+
+function KnownProduct({ product }: { product: Product }) {
+  const [dialog, setDialog] = useState<OpenDialog | null>(() =>
+    isExplanationWanted(location.search) ? { name: 'explainOffer' } : null,
+  );
+  const review = (jobId: string) => setDialog({ name: 'addVersion', jobId });
+  const drop = useDroppedPackages(product, review);
+  return (
     <Stack gap="24">
       <PageTitle title={product.name} />
       <VersionsHeader product={product} onOpen={setDialog} />
       {product.versionCount > 0 ? <VersionsStats product={product} /> : null}
+      <UploadQueue product={product} onReview={review} />
       <div className={styles.columns}>
         <VersionsPanel product={product} onOpen={setDialog} />
         <div className={styles.side}>
-          <UpdateChecks product={product} />
+          <UpdateChecks product={product} onExplain={() => setDialog({ name: 'explainOffer' })} />
           <ProductDetails product={product} />
         </div>
         <InstallationCode product={product} />
       </div>
+      <PackageDrop product={product} isDisabled={dialog !== null} onDrop={drop} />
       <VersionDialogs product={product} dialog={dialog} onClose={() => setDialog(null)} />
     </Stack>
   );

@@ -14,16 +14,35 @@ export const changelogRow = style({
 
 export const changelogCell = style({ paddingInline: vars.space['20'] });
 
-/** Up to three lines of what changed, each on its own. */
+/** What changed, in lines that are not too long to read. */
 export const changelog = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
   maxInlineSize: '72ch',
-  marginBlockEnd: vars.space['12'],
-  overflow: 'hidden',
+  paddingBlockEnd: vars.space['12'],
   color: vars.text.muted,
   fontSize: vars.type['13'].size,
   lineHeight: vars.type['13'].lineHeight,
-  whiteSpace: 'pre-line',
+});
+
+export const actions = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+});
+
+/** Opens what changed below its row. */
+export const opener = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.control.least,
+  blockSize: vars.control.least,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius['6'],
+  background: 'none',
+  color: vars.text.muted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.surface.hover },
+    '&[aria-expanded=true]': { rotate: '180deg' },
+  },
 });

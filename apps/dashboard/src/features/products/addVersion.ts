@@ -1,24 +1,10 @@
-import type { ErrorResponse } from '@pressdock/api';
+import type { ErrorResponse, InspectPackageResponse, PackageReport } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import { api } from '../../shared/api.ts';
 import { type ProductRef, type ProductVersion, productPaths } from './products.queries.ts';
 import { uploadPackage } from './uploadPackage.ts';
 import { notesOf, type VersionFormValues } from './versionForm.rules.ts';
 import { addVersionMessages } from './versions.messages.ts';
-
-/** A version to be made of a file. */
-export interface NewVersion extends ProductRef {
-  slug: string;
-  file: File;
-  values: VersionFormValues;
-  /** Where the same file was uploaded to before, when only the rest failed. */
-  uploadedTo: string | undefined;
-  signal: AbortSignal;
-  /** Told how many bytes have been sent. */
-  onProgress: (sentBytes: number) => void;
-  /** Told where the file is, once it has arrived whole. */
-  onUploaded: (s3Url: string) => void;
-}
 
 /** Why no version was made. */
 export interface AddVersionFailure {
@@ -31,15 +17,33 @@ export interface AddVersionFailure {
   mustUploadAgain: boolean;
 }
 
-/** What adding a version came to. */
-export type AddVersionOutcome = { ok: true; version: ProductVersion } | AddVersionFailure;
+/** A package to be sent to the storage. */
+export interface PackageToSend extends ProductRef {
+  slug: string;
+  file: File;
+  signal: AbortSignal;
+  /** Told how many bytes have been sent. */
+  onProgress: (sentBytes: number) => void;
+}
+
+/** A package that has arrived. */
+export interface SentPackage extends ProductRef {
+  s3Url: string;
+  signal: AbortSignal;
+}
 
 function failed(message: string, fields: Record<string, string> = {}): AddVersionFailure {
   return { ok: false, message, fields, mustUploadAgain: true };
 }
 
-async function upload(version: NewVersion): Promise<string | AddVersionFailure> {
-  const { kind, slug, file, signal, onProgress, onUploaded } = version;
+/**
+ * Uploads a package and answers where it is.
+ * @see specification, section 8, "Plugins/themes"
+ */
+export async function sendPackage(
+  sending: PackageToSend,
+): Promise<{ ok: true; s3Url: string } | AddVersionFailure> {
+  const { kind, slug, file, signal, onProgress } = sending;
   const words = addVersionMessages(kind);
   const query = { fileSizeInBytes: file.size, slug };
   const ticket = await api.get('/api/v1/generate-s3-policy', { params: { query }, signal });
@@ -48,13 +52,11 @@ async function upload(version: NewVersion): Promise<string | AddVersionFailure> 
     return failed(words.uploadFailed, isTooLarge ? { file: ticket.error.message } : {});
   }
   const hasArrived = await uploadPackage({ ticket: ticket.data, file, signal, onProgress });
-  if (!hasArrived) return failed(words.uploadFailed);
-  onUploaded(ticket.data.s3Url);
-  return ticket.data.s3Url;
+  return hasArrived ? { ok: true, s3Url: ticket.data.s3Url } : failed(words.uploadFailed);
 }
 
-function refused(version: NewVersion, status: number, error: ErrorResponse): AddVersionFailure {
-  const words = addVersionMessages(version.kind);
+function refused(ref: ProductRef, status: number, error: ErrorResponse): AddVersionFailure {
+  const words = addVersionMessages(ref.kind);
   const { s3Url: fileProblem, ...fields } = error.fields ?? {};
   const isUnanswered = status === 0 || status >= 500;
   return {
@@ -65,20 +67,37 @@ function refused(version: NewVersion, status: number, error: ErrorResponse): Add
   };
 }
 
-/**
- * Uploads a file and makes a version of it. Asked again after a failure, it goes on where it stopped:
- * a file that arrived is not sent twice, and the server makes one version of one upload.
- * @see specification, section 8, "Plugins/themes"
- */
-export async function addVersion(version: NewVersion): Promise<AddVersionOutcome> {
-  const { kind, id, values, signal } = version;
-  const s3Url = version.uploadedTo ?? (await upload(version));
-  if (typeof s3Url !== 'string') return s3Url;
+/** Reads what an uploaded package holds, before a version is made of it; what is wrong with it is a failure. */
+export async function inspectPackage(
+  sent: SentPackage,
+): Promise<{ ok: true; report: PackageReport } | AddVersionFailure> {
+  const { kind, id, s3Url, signal } = sent;
+  const result: Result<InspectPackageResponse> = await api.post(productPaths[kind].inspect, {
+    params: { path: { id } },
+    body: { s3Url },
+    signal,
+  });
+  const words = addVersionMessages(kind);
+  if (!result.ok) {
+    const failure = refused(sent, result.status, result.error);
+    const isLost = result.status === 404 || result.status === 409;
+    return { ...failure, mustUploadAgain: failure.mustUploadAgain || isLost };
+  }
+  const { fault, report } = result.data;
+  if (fault !== null) return failed(words.refused(fault), { file: fault });
+  return report === null ? failed(words.createFailed) : { ok: true, report };
+}
+
+/** Makes a version of an uploaded package. Asked again, the server answers the same version. */
+export async function createVersion(
+  sent: SentPackage & { values: VersionFormValues },
+): Promise<{ ok: true; version: ProductVersion } | AddVersionFailure> {
+  const { kind, id, s3Url, values, signal } = sent;
   const result: Result<ProductVersion> = await api.post(productPaths[kind].versions, {
     params: { path: { id } },
     body: { version: values.version.trim(), s3Url, ...notesOf(kind, values) },
     signal,
   });
   if (result.ok) return { ok: true, version: result.data };
-  return refused(version, result.status, result.error);
+  return refused(sent, result.status, result.error);
 }

@@ -1,115 +1,79 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Product } from '../../entities/product/product.kind.ts';
-import { useSetAtom } from '../../shared/state.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
-import { addVersion } from './addVersion.ts';
-import { refreshProductsAtom } from './products.atoms.ts';
-import type { ProductVersion } from './products.queries.ts';
+import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import {
-  blankVersion,
+  cancelJobAtom,
+  changeJobAtom,
+  removeJobAtom,
+  submitJobAtom,
+  uploadQueueAtoms,
+} from './uploadQueue.atoms.ts';
+import { newJob, type UploadJob, withFile, withValue } from './uploadQueue.rules.ts';
+import {
   untouchedVersionMessage,
   type VersionFormValues,
   versionFormErrors,
-  versionInFileName,
 } from './versionForm.rules.ts';
 
-/** What is wrong, for each field and for the dialog as a whole. */
-interface Problems {
-  fields: Record<string, string>;
-  message?: string;
+let made = 0;
+
+/** A name for a package that nobody has chosen yet. */
+export function newJobId(): string {
+  made += 1;
+  return `package-${made}`;
 }
 
-const noProblems: Problems = { fields: {} };
+/**
+ * One package in the dialog that adds a version: what is typed and chosen for it, and how far it has come.
+ * Calls `onDone` once it has become a version.
+ */
+export function useAddVersion(product: Product, id: string, onDone: () => void) {
+  const jobs = useAtomValue(uploadQueueAtoms(product._id));
+  const changeJob = useSetAtom(changeJobAtom);
+  const submitJob = useSetAtom(submitJobAtom);
+  const cancelJob = useSetAtom(cancelJobAtom);
+  const removeJob = useSetAtom(removeJobAtom);
+  const [wasSent, setSent] = useState(false);
+  const found = jobs.find((job) => job.id === id);
+  const isDone = wasSent && found === undefined;
+  const job = found ?? newJob(id);
+  const ref = { product, id };
 
-/** Holds what is typed and chosen for a new version, and uploads it: cancellable, and resumed on a retry. */
-export function useAddVersion(product: Product, onAdded: (version: ProductVersion) => void) {
-  const { kind, _id: id, slug } = product;
-  const [values, setValues] = useState(blankVersion);
-  const [file, setFile] = useState<File | null>(null);
-  const [sentBytes, setSentBytes] = useState<number | undefined>(undefined);
-  const [problems, setProblems] = useState<Problems>(noProblems);
-  const uploaded = useRef<string | undefined>(undefined);
-  const running = useRef<AbortController | undefined>(undefined);
-  const submission = useSubmission();
-  const refresh = useSetAtom(refreshProductsAtom);
+  useEffect(() => {
+    if (isDone) onDone();
+  }, [isDone, onDone]);
 
-  useEffect(() => () => running.current?.abort(), []);
+  const edit = (change: (job: UploadJob) => UploadJob) => changeJob({ ...ref, change });
 
-  const forget = (field: string) =>
-    setProblems(({ fields: { [field]: _fixed, ...fields }, message }) => ({ fields, message }));
-
-  const change = (field: keyof VersionFormValues, value: string) => {
-    setValues((current) => ({ ...current, [field]: value }));
-    forget(field);
-  };
-
-  const choose = (chosen: File | null) => {
-    setFile(chosen);
-    uploaded.current = undefined;
-    const version = chosen ? versionInFileName(chosen.name) : undefined;
-    if (version) setValues((now) => (now.version === '' ? { ...now, version } : now));
-    forget('file');
-  };
-
-  const send = async (chosen: File) => {
-    const controller = new AbortController();
-    running.current = controller;
-    setProblems(noProblems);
-    setSentBytes(uploaded.current === undefined ? 0 : chosen.size);
-    try {
-      const outcome = await addVersion({
-        kind,
-        id,
-        slug,
-        file: chosen,
-        values,
-        uploadedTo: uploaded.current,
-        signal: controller.signal,
-        onProgress: setSentBytes,
-        onUploaded: (s3Url) => {
-          uploaded.current = s3Url;
-          setSentBytes(chosen.size);
-        },
-      });
-      if (outcome.ok) {
-        await refresh(kind);
-        if (controller.signal.aborted) return;
-        onAdded(outcome.version);
-        return;
-      }
-      if (controller.signal.aborted) return;
-      if (outcome.mustUploadAgain) uploaded.current = undefined;
-      setProblems(outcome);
-    } catch (cause) {
-      // The server may have made the version before the answer was called off: look.
-      if (!controller.signal.aborted) throw cause;
-      void refresh(kind);
-    } finally {
-      setSentBytes(undefined);
+  const submit = (isToBeAdded: boolean) => {
+    const { values, file, report } = job;
+    const fields = versionFormErrors(product.kind, values, file);
+    // The number may be left to the package while nobody has read it.
+    if (file !== null && report === undefined && values.version.trim() === '')
+      delete fields.version;
+    if (file === null || Object.keys(fields).length > 0) {
+      const message = untouchedVersionMessage(product.kind, values, file);
+      const problems = message === undefined ? { fields } : { fields: {}, message };
+      edit((now) => ({ ...now, problems }));
+      return;
     }
+    setSent(true);
+    void submitJob({ ...ref, isToBeAdded });
   };
-
-  const submit = () =>
-    submission.run(async () => {
-      const fields = versionFormErrors(kind, values, file);
-      if (file === null || Object.keys(fields).length > 0) {
-        const message = untouchedVersionMessage(kind, values, file);
-        setProblems(message === undefined ? { fields } : { fields: {}, message });
-        return;
-      }
-      await send(file);
-    });
 
   return {
-    values,
-    file,
-    problems,
-    /** Bytes of the file that have been sent; undefined while nothing is under way. */
-    sentBytes,
-    isPending: submission.isPending,
-    change,
-    choose,
-    submit,
-    cancel: () => running.current?.abort(),
+    job,
+    change: (field: keyof VersionFormValues, value: string) =>
+      edit((now) => withValue(now, field, value)),
+    choose: (file: File | null) => edit((now) => withFile(now, file)),
+    /** Uploads and checks the package, and makes a version of it where nothing about it is odd. */
+    add: () => submit(true),
+    /** Uploads and checks the package, and leaves it at that. */
+    check: () => submit(false),
+    cancel: () => cancelJob(ref),
+    remove: () => {
+      setSent(false);
+      removeJob(ref);
+    },
   };
 }

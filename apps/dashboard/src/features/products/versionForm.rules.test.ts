@@ -52,16 +52,20 @@ describe('checking a new version, by section 5', () => {
 describe('the notes of a new version', () => {
   it('leave out what is blank, for the server to read from the zip', () => {
     expect(notesOf('plugin', blankVersion)).toEqual({});
-    expect(notesOf('plugin', { ...blankVersion, requires: ' 6.2 ', changelog: '- One' })).toEqual({
+    const typed = { requires: ' 6.2 ', upgrade_notice: '- One', changelog: '<p>Two</p>' };
+    expect(notesOf('plugin', { ...blankVersion, ...typed })).toEqual({
       requires: '6.2',
-      changelog: '<ul><li>One</li></ul>',
+      upgrade_notice: '<ul><li>One</li></ul>',
+      changelog: '<p>Two</p>',
     });
   });
 
   it('are only the changelog for a theme', () => {
-    expect(notesOf('theme', { ...blankVersion, requires: '6.2', changelog: 'One' })).toEqual({
-      changelog: '<p>One</p>',
-    });
+    expect(notesOf('theme', { ...blankVersion, requires: '6.2', changelog: '<p>One</p>' })).toEqual(
+      {
+        changelog: '<p>One</p>',
+      },
+    );
   });
 });
 

@@ -64,15 +64,19 @@ export function untouchedVersionMessage(
   return isUntouched ? addVersionMessages(kind).untouched : undefined;
 }
 
-/** The notes that are sent for a new version; blank ones are left out, for the server to read from the zip. */
-export function notesOf(kind: ProductKind, values: VersionNotes): Partial<VersionNotes> {
-  const notes = {
+/** The notes as they are saved: the changelog is HTML already, the upgrade notice was typed as plain lines. */
+function asSaved(values: VersionNotes): VersionNotes {
+  return {
     requires: values.requires.trim(),
     tested: values.tested.trim(),
     upgrade_notice: textToHtml(values.upgrade_notice),
-    changelog: textToHtml(values.changelog),
+    changelog: values.changelog.trim(),
   };
-  const sent = Object.entries(notes).filter(
+}
+
+/** The notes that are sent for a new version; blank ones are left out, for the server to read from the zip. */
+export function notesOf(kind: ProductKind, values: VersionNotes): Partial<VersionNotes> {
+  const sent = Object.entries(asSaved(values)).filter(
     ([name, value]) => value !== '' && (kind === 'plugin' || name === 'changelog'),
   );
   return Object.fromEntries(sent);
@@ -92,14 +96,9 @@ export function changedNotes(
   values: VersionNotes,
   initial: VersionNotes,
 ): Partial<VersionNotes> {
-  const asSaved = {
-    requires: values.requires.trim(),
-    tested: values.tested.trim(),
-    upgrade_notice: textToHtml(values.upgrade_notice),
-    changelog: textToHtml(values.changelog),
-  };
+  const saved = asSaved(values);
   const names: (keyof VersionNotes)[] =
     kind === 'plugin' ? ['requires', 'tested', 'upgrade_notice', 'changelog'] : ['changelog'];
   const changed = names.filter((name) => values[name] !== initial[name]);
-  return Object.fromEntries(changed.map((name) => [name, asSaved[name]]));
+  return Object.fromEntries(changed.map((name) => [name, saved[name]]));
 }

@@ -1,6 +1,8 @@
+import type { ExplainOfferResponse } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import { api } from '../../shared/api.ts';
 import { atom } from '../../shared/state.ts';
+import type { Site } from './offerExplanation.rules.ts';
 import { refreshProductsAtom } from './products.atoms.ts';
 import { type ProductRef, type ProductVersion, productPaths } from './products.queries.ts';
 import type { VersionNotes } from './versionForm.rules.ts';
@@ -36,12 +38,26 @@ export const deleteVersionAtom = atom(
   },
 );
 
-/** Makes a link that downloads a version's package until it expires; answers its address. */
-export const createTemporaryLinkAtom = atom(
+/** Copies a version of another product of the account to this one. */
+export const copyVersionAtom = atom(
   null,
-  async (_get, _set, { kind, id, versionId, seconds }: VersionRef & { seconds: number }) => {
-    const params = { path: { id, versionId }, query: { lengthInSeconds: seconds } };
-    const result: Result<string> = await api.post(productPaths[kind].link, { params });
+  async (_get, set, { kind, id, sourceVersionId }: ProductRef & { sourceVersionId: string }) => {
+    const result: Result<ProductVersion> = await api.post(productPaths[kind].copy, {
+      params: { path: { id } },
+      body: { sourceVersionId },
+    });
+    if (result.ok) await set(refreshProductsAtom, kind);
+    return result;
+  },
+);
+
+/** Asks what a site would be offered, and why not another version. */
+export const explainOfferAtom = atom(
+  null,
+  async (_get, _set, { kind, id, question }: ProductRef & { question: Partial<Site> }) => {
+    const result: Result<ExplainOfferResponse> = await api.get(productPaths[kind].explain, {
+      params: { path: { id }, query: question },
+    });
     return result;
   },
 );

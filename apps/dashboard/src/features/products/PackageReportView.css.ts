@@ -1,0 +1,25 @@
+import { vars } from '@pressdock/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const remarks = style({
+  display: 'grid',
+  gap: vars.space['4'],
+  paddingInlineStart: vars.space['16'],
+  listStyle: 'disc',
+});
+
+/** 64 letters that may break anywhere. */
+export const digest = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.type['12'].size,
+  overflowWrap: 'anywhere',
+});
+
+/** A long list of files scrolls within itself. */
+export const files = style({ maxBlockSize: '20rem', overflowY: 'auto' });
+
+export const path = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.type['12'].size,
+  overflowWrap: 'anywhere',
+});

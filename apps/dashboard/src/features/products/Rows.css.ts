@@ -1,0 +1,36 @@
+import { vars } from '@pressdock/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** A list without marks. */
+export const rows = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['12'],
+  paddingBlock: vars.space['12'],
+  paddingInline: vars.space['20'],
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` },
+  },
+});
+
+/** A row that stands in a dialog, which has its own edges. */
+export const plainRow = style([row, { paddingInline: 0 }]);
+
+/** What is known about one row's thing; its buttons go below where there is no room beside. */
+export const facts = style({
+  display: 'grid',
+  gap: vars.space['4'],
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+});
+
+export const name = style({ overflowWrap: 'anywhere', fontWeight: vars.weight.medium });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space['8'],
+});

@@ -1,0 +1,21 @@
+/** The sentences about a version's downloads, day by day. */
+export const downloadDetailMessages = {
+  title: (version: string) => `Downloads of version ${version}`,
+  description: 'How often its package was downloaded, day by day (UTC), the newest day first.',
+  caption: 'Downloads by day',
+  day: 'Day',
+  count: 'Downloads',
+  empty: 'Nobody has downloaded this version yet.',
+  loading: 'Loading the downloads',
+  failed: 'There was an error fetching the downloads.  Please try again.',
+  pages: 'Pages of days',
+  export: 'Export as CSV',
+  exporting: 'Reading every page',
+  progress: (done: number, total: number) => `${done} of ${total} pages`,
+  cancelExport: 'Cancel export',
+  exportFailed: 'There was an error exporting the downloads.  Please try again.',
+  exported: (days: string) => `data.csv holds ${days}`,
+  close: 'Close',
+  file: 'data.csv',
+  columns: ['date', 'downloads'],
+} as const;
