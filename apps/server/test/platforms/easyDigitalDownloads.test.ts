@@ -69,13 +69,18 @@ test('asks the address that was entered, in the parameters of the documentation'
     method: 'POST',
     path: '/shop/',
     query: {},
-    form: { edd_action: 'check_license', item_id: '17', license: 'valid', url: 'a.example' },
+    form: {
+      edd_action: 'check_license',
+      item_id: '17',
+      license: 'valid',
+      url: 'https://a.example',
+    },
     authorization: undefined,
   });
 });
 
 test('names the whole address of a site that tells it', async () => {
-  const site = { domain: 'shop.example', address: 'https://shop.example/blog' };
+  const site = { domain: 'shop.example', address: 'http://www.Shop.example/blog/' };
   expect(await put(easyDigitalDownloads, { product: product(), code: 'bound', site })).toEqual({
     answer: 'valid',
   });

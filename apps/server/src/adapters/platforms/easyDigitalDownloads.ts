@@ -20,8 +20,14 @@ const meanings = new Map<string | undefined, PlatformAnswer>([
   ['key_mismatch', answers.invalid('otherProduct')],
 ]);
 
+/** Stores compare sites without scheme, `www.` and a slash at the end. */
 function urlOf({ address, domain }: AskingSite): string {
-  return address ?? domain ?? '';
+  const place = (address ?? domain ?? '')
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/+$/, '');
+  return place && `https://${place}`;
 }
 
 /**

@@ -1,0 +1,50 @@
+import type { SystemTransaction } from '../../db/database.ts';
+import type { NewRow } from '../../db/schema.ts';
+
+/** Which answer: a platform's, about one code of one product. */
+export interface VerdictKey {
+  itemId: string;
+  platform: string;
+  codeHash: string;
+}
+
+/** Reads what a platform last said of a code that was valid once. */
+export function findVerdict(tx: SystemTransaction, { itemId, platform, codeHash }: VerdictKey) {
+  return tx
+    .selectFrom('platform_verdicts')
+    .select(['verdict', 'reason', 'last_valid_at', 'next_check_at'])
+    .where('item_id', '=', itemId)
+    .where('platform', '=', platform)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst();
+}
+
+/**
+ * Keeps what a platform said, and forgets what was said of the product before `oldest`. Nothing is
+ * kept of a product that is gone.
+ */
+export async function saveVerdict(
+  tx: SystemTransaction,
+  row: NewRow<'platform_verdicts'>,
+  oldest: Date,
+): Promise<void> {
+  const item = await tx
+    .selectFrom('items')
+    .select('id')
+    .where('id', '=', row.item_id)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!item) return;
+  await tx
+    .insertInto('platform_verdicts')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['item_id', 'platform', 'code_hash']).doUpdateSet(row),
+    )
+    .execute();
+  await tx
+    .deleteFrom('platform_verdicts')
+    .where('item_id', '=', row.item_id)
+    .where('checked_at', '<', oldest)
+    .execute();
+}
