@@ -4,18 +4,21 @@ import { causeOf } from './failure.mjs';
 import { withProgress } from './progress.mjs';
 
 /**
- * Installs a Debian package where that is possible.
+ * Installs Debian packages where that is possible.
  * @returns {Promise<string | undefined>} why it could not be installed, or undefined when it was.
  */
-export async function aptInstall(name) {
+export async function aptInstall(...names) {
   if (!existsSync('/usr/bin/apt-get')) return 'apt-get is not on this machine';
   if (process.getuid?.() !== 0) return 'only root can install packages here';
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const install = async () => {
     const update = await capture('apt-get', ['update'], { env });
     if (update.code !== 0) return update;
-    return capture('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+    return capture('apt-get', ['install', '-y', '--no-install-recommends', ...names], { env });
   };
-  const { code, output } = await withProgress(`Installing Debian's ${name}`, install());
+  const { code, output } = await withProgress(
+    `Installing Debian's ${names.join(' and ')}`,
+    install(),
+  );
   return code === 0 ? undefined : `apt-get could not install it: ${causeOf(output)}`;
 }

@@ -1,13 +1,13 @@
+import { findComposer } from '../composer.mjs';
 import { withPostgres } from '../postgres.mjs';
 import { runVitest } from './unit.mjs';
 
-const runServer = (database, { env, cwd }, settings) =>
-  runVitest(
-    'apps/server',
-    'server',
-    { cwd, env: { ...env, TEST_DATABASE: database, ...settings } },
-    [`--project=${database}`],
-  );
+async function runServer(database, { env, cwd }, settings) {
+  const given = { TEST_DATABASE: database, COMPOSER_PATH: await findComposer(), ...settings };
+  return runVitest('apps/server', 'server', { cwd, env: { ...env, ...given } }, [
+    `--project=${database}`,
+  ]);
+}
 
 /** The server's tests, once on each database that it promises to run on. */
 export const databaseSteps = [

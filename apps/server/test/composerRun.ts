@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What a run of Composer came to. */
+export interface ComposerRun {
+  code: number;
+  output: string;
+}
+
+/** A project that wants packages from one repository. */
+export interface ComposerProject {
+  folder: string;
+  update(): Promise<ComposerRun>;
+  remove(): Promise<void>;
+}
+
+/** Stands in for the package that puts plugins and themes in their places, which is not ours. */
+const installers = {
+  type: 'package',
+  package: { name: 'composer/installers', version: '2.2.0', type: 'metapackage' },
+};
+
+/** Makes a project. @param password left out: Composer has none to send */
+export async function composerProject(
+  repository: string,
+  wanted: Record<string, string>,
+  password?: string,
+): Promise<ComposerProject> {
+  const home = await mkdtemp(join(tmpdir(), 'pressdock-composer-'));
+  const folder = join(home, 'project');
+  await mkdir(folder);
+  const write = (name: string, content: object) =>
+    writeFile(join(folder, name), JSON.stringify(content));
+  await write('composer.json', {
+    repositories: [{ type: 'composer', url: repository }, installers, { 'packagist.org': false }],
+    require: wanted,
+    config: { 'secure-http': false },
+  });
+  if (password !== undefined) {
+    const { host } = new URL(repository);
+    await write('auth.json', { 'http-basic': { [host]: { username: 'anyone', password } } });
+  }
+  return {
+    folder,
+    update: () => run(home, folder),
+    remove: () => rm(home, { recursive: true, force: true }),
+  };
+}
+
+function run(home: string, cwd: string): Promise<ComposerRun> {
+  const composer = process.env.COMPOSER_PATH ?? 'composer';
+  const env = {
+    PATH: process.env.PATH,
+    COMPOSER_HOME: home,
+    COMPOSER_ALLOW_SUPERUSER: '1',
+    COMPOSER_NO_INTERACTION: '1',
+    NO_PROXY: '*',
+  };
+  return new Promise((resolve, reject) => {
+    execFile(composer, ['update', '--no-progress'], { cwd, env }, (error, stdout, stderr) => {
+      if (error && typeof error.code !== 'number') {
+        reject(new Error('Composer is needed: install it or set COMPOSER_PATH.', { cause: error }));
+        return;
+      }
+      resolve({ code: Number(error?.code ?? 0), output: `${stdout}${stderr}` });
+    });
+  });
+}
