@@ -29,7 +29,7 @@ import { interfaceRoutes } from './modules/interface/interface.routes.ts';
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { createLicensesService } from './modules/licenses/licenses.service.ts';
 import { createLicenseUseService } from './modules/licenses/licenseUse.service.ts';
-import type { PlatformsService } from './modules/platforms/platforms.types.ts';
+import { createPlatformsService } from './modules/platforms/platforms.service.ts';
 import { blankPlugin, blankTheme } from './modules/products/fields.rules.ts';
 import { pluginsRoutes, themesRoutes } from './modules/products/products.routes.ts';
 import { createProductsService } from './modules/products/products.service.ts';
@@ -114,15 +114,17 @@ function createServices(app: App, { config, database, storage, outside }: Depend
   );
   const inspector = createPackageInspector();
   const stopSweeping = startSweeping(database, objects, logFailure);
+  const secrets = createSecretsService(database, outside.sealer);
+  const platforms = createPlatformsService({
+    db: database,
+    platforms: outside.platforms,
+    secrets,
+    onFailure: logFailure,
+  });
   app.addHook('onClose', async () => {
-    await Promise.all([recorder.close(), inspector.close(), stopSweeping()]);
+    await Promise.all([recorder.close(), inspector.close(), stopSweeping(), platforms.close()]);
   });
 
-  const secrets = createSecretsService(database, outside.sealer);
-  const platforms: PlatformsService = {
-    isGated: () => false,
-    verify: async () => ({ verdict: 'refused', reason: '' }),
-  };
   const licenseUse = createLicenseUseService(database);
   const siteAccess = createSiteAccessService(licenseUse, platforms);
   const updates = createUpdatesService({
