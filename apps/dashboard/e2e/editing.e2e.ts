@@ -49,16 +49,22 @@ for (const kind of kinds) {
       account,
     }) => {
       const id = await account.add(kind, { name: 'Ledger Notes', slug: 'ledger-notes' });
-      await account.change(kind, id, { gumroad: true, webhook_urls: ['https://hook.example/x'] });
+      const kept = {
+        repository: 'harbour/ledger-notes',
+        branch: 'main',
+        gumroad: true,
+        gumroad_product_id: 'tide==',
+        webhook_urls: ['https://hook.example/x'],
+      };
+      await account.change(kind, id, kept);
       await page.goto(`/dashboard/${kind}s/edit/${id}`);
-      await page.getByLabel('Description').fill('Writes everything down.');
+      await page.getByRole('textbox', { name: 'Description' }).fill('Writes everything down.');
       await page.getByRole('button', { name: `Save ${kind}` }).click();
       await arrived(page, 'Ledger Notes');
       await expect(page).toHaveURL(new RegExp(`/dashboard/${kind}s/${id}$`));
       expect(await account.read(kind, id)).toMatchObject({
-        description: 'Writes everything down.',
-        gumroad: true,
-        webhook_urls: ['https://hook.example/x'],
+        description: '<p>Writes everything down.</p>',
+        ...kept,
       });
     });
   });
@@ -79,7 +85,7 @@ test.describe('two tabs that edit the same plugin', () => {
     await other.goto(address);
     await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Ledger Notes');
 
-    await page.getByLabel('Description').fill('Said in the first tab.');
+    await page.getByRole('textbox', { name: 'Description' }).fill('Said in the first tab.');
     await page.getByRole('button', { name: 'Save plugin' }).click();
     await arrived(page, 'Ledger Notes');
 
@@ -93,7 +99,7 @@ test.describe('two tabs that edit the same plugin', () => {
     await arrived(other, 'Ledger Notes Pro');
     expect(await account.read('plugin', id)).toMatchObject({
       name: 'Ledger Notes Pro',
-      description: 'Said in the first tab.',
+      description: '<p>Said in the first tab.</p>',
     });
   });
 
@@ -122,10 +128,10 @@ test.describe('a slug that another plugin has', () => {
     await account.add('plugin', { name: 'Ledger Notes', slug: 'ledger-notes' });
     await page.goto('/dashboard/plugins/add');
     await page.getByLabel('Name', { exact: true }).fill('Ledger Notes');
-    await page.getByLabel('Description').fill('Another one.');
+    await page.getByRole('textbox', { name: 'Description' }).fill('Another one.');
     await page.getByRole('button', { name: 'Add plugin' }).click();
     await expect(page.getByRole('alert')).toContainText('This slug is already used');
     await expect(page.getByLabel('Slug')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel('Description')).toHaveValue('Another one.');
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText('Another one.');
   });
 });

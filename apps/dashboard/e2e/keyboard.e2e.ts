@@ -40,7 +40,7 @@ test('the keyboard alone goes from signing in to an uploaded version', async ({
 
   await tabTo(page, page.getByLabel('Name', { exact: true }));
   await page.keyboard.type('Tide Table');
-  await tabTo(page, page.getByLabel('Description'));
+  await tabTo(page, page.getByRole('textbox', { name: 'Description' }));
   await page.keyboard.type('Knows when the water comes.');
   await tabTo(page, page.getByRole('button', { name: 'Add plugin' }));
   await page.keyboard.press('Enter');

@@ -65,7 +65,7 @@ test.describe('when the server fails', () => {
     );
     await page.goto('/dashboard/plugins/add');
     await page.getByLabel('Name', { exact: true }).fill('Quiet Checkout');
-    await page.getByLabel('Description').fill('Keeps calm.');
+    await page.getByRole('textbox', { name: 'Description' }).fill('Keeps calm.');
     await page.getByRole('button', { name: 'Add plugin' }).click();
     await expect(page.getByRole('alert')).toHaveText(
       'There was an error saving your plugin.  Please try again.',
