@@ -5,7 +5,7 @@ import type { Person, TestServer } from './harness.ts';
 
 /** Puts a version and some bytes for it in place, without the upload that other tests are about. */
 export async function addVersion(
-  server: TestServer,
+  server: Pick<TestServer, 'config' | 'database'>,
   owner: Pick<Person, 'id'>,
   itemId: string,
   version: string,

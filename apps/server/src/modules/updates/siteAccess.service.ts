@@ -12,6 +12,8 @@ export interface Credentials {
   /** A licence key or a platform's purchase code. */
   code?: string | undefined;
   domain?: string | undefined;
+  /** Its whole address; a store may know sites by it. */
+  address?: string | undefined;
   /** The version it runs. */
   version?: string | undefined;
 }
@@ -39,7 +41,7 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
 
   async function decide(
     product: GuardedProduct,
-    { code, domain }: Credentials,
+    { code, domain, address }: Credentials,
     askOwn: (key: string) => Promise<LicenseAnswer>,
   ): Promise<SiteAccess> {
     if (!isGated(product)) return open;
@@ -51,7 +53,7 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
       reasons.push(refusalMessages[own.refusal]);
     }
     if (platforms.isGated(product)) {
-      const said = await platforms.verify(product, code, domain === undefined ? {} : { domain });
+      const said = await platforms.verify(product, code, { domain, address });
       if (said.verdict === 'granted') {
         return { verdict: 'granted', maxVersion: null, message: accessMessages.platform };
       }

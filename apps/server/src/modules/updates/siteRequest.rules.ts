@@ -51,9 +51,11 @@ export function readCredentials(question: SiteQuestion): Credentials {
   const code = (values: Values) =>
     first(values, 'license', TEXT_LIMITS.licenseKey + 1) ??
     first(values, 'code', TEXT_LIMITS.licenseKey + 1);
+  const { site } = readUserAgent(userAgent);
   return {
     code: code(query) ?? code(body),
-    domain: hostOf(readUserAgent(userAgent).site) ?? hostOf(first(body, 'domain')),
+    domain: hostOf(site) ?? hostOf(first(body, 'domain')),
+    address: site,
     version: readSiteFacts(question).installedVersion,
   };
 }
