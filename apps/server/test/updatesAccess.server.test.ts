@@ -9,17 +9,26 @@ import {
   type TestServer,
 } from './harness.ts';
 import { addCustomer, addLicense } from './licensesActions.ts';
+import { type Peer, startPeer } from './platforms/peer.ts';
 import { freshSlug } from './uploadsActions.ts';
 
 let server: TestServer;
 let ines: Person;
 let customer: string;
+/** A store that knows every code that begins with `sold`. */
+let store: Peer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ ALLOW_PRIVATE_ADDRESSES: '1' });
   ines = await joinAsNew(server);
   customer = await addCustomer(ines);
+  store = await startPeer(({ form }) => ({
+    body: { license: form.license?.startsWith('sold') ? 'valid' : 'missing' },
+  }));
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await store.close();
+  await server.close();
+});
 
 /** A product that needs a licence, with versions whose bytes are there. */
 async function guarded(
@@ -218,6 +227,30 @@ describe('a licence', () => {
         .execute(),
     );
     expect(rows).toEqual([{ domain: 'shop.com', plugin_version: '1.9.0', counts: true }]);
+  });
+});
+
+it('a product that is also sold in a store takes its own licences first, and else what the store says', async () => {
+  const body = { name: 'n', slug: freshSlug(), description: 'x', require_purchase_code: true };
+  const id = (
+    await ines.api('POST', '/api/v1/plugins', {
+      ...body,
+      easy_digital_downloads: true,
+      easy_digital_downloads_id: '17',
+      easy_digital_downloads_url: store.url,
+    })
+  ).body._id;
+  for (const version of ['1.9.0', '2.0.0']) await addVersion(server, ines, id, version);
+  const own = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
+  expect((await ask(id, `license=${own.key}`)).body.version).toBe('1.9.0');
+  expect(store.asked).toEqual([]);
+  expect((await ask(id, 'license=sold-1')).body.version).toBe('2.0.0');
+  expect((await ask(id, 'license=stolen')).body).toEqual(refusal);
+  const explained = await ines.api('GET', `/api/v1/plugins/${id}/offer-explanation?license=stolen`);
+  expect(explained.body.access).toEqual({
+    verdict: 'refused',
+    message:
+      'No license of your account has this key. Easy Digital Downloads does not know this code.',
   });
 });
 
