@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
+import { sweepImages } from '../images/imageSweep.ts';
 import { productOfPackage } from './uploads.rules.ts';
 import { deleteOldTickets, keysOfVersions, keysStillOpen, lockProduct } from './uploads.store.ts';
 
@@ -61,7 +62,10 @@ export function startSweeping(
 ): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const turn = () => {
-    running = running.then(() => sweepStorage(db, objects)).catch(onFailure);
+    running = running
+      .then(() => sweepStorage(db, objects))
+      .then(() => sweepImages(db, objects))
+      .catch(onFailure);
   };
   const timer = setInterval(turn, SWEEP_MS);
   timer.unref();
