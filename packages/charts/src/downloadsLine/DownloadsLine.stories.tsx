@@ -1,34 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { ChartData } from '../frame/chartData.ts';
-import { area, isWithin, pointAt, said, tooltip } from '../frame/reading.testing.ts';
+import { area, said } from '../frame/reading.testing.ts';
 import { sampleFormat, sampleWords } from '../frame/sampleWords.testing.ts';
+import { pictureHead } from '../png/pictureHead.ts';
 import '../theme/styles.css';
 import { DownloadsLine } from './DownloadsLine.tsx';
-
-const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const first = Date.UTC(2026, 10, 6);
-const day = (index: number) => first + index * 86_400_000;
-const labelOf = (index: number) => long.format(day(index));
-
-const downloads = [210, 248, 236, 320, 296, 352, 310, 402, 366, 805, 884, 690, 571, 508, 530];
-const before = [190, 204, 251, 240, 262, 230, 245, 270, 266, 281, 274, 302, 290, 284, 310];
-
-function days(series: readonly string[], ...values: readonly (readonly (number | null)[])[]) {
-  const rows = (values[0] ?? []).map((_, index) => ({
-    label: labelOf(index),
-    shortLabel: short.format(day(index)),
-    values: values.map((all) => all[index] ?? null),
-  }));
-  return { series, rows } satisfies ChartData;
-}
-
-const tenThousand = Array.from({ length: 10_000 }, (_, index) =>
-  index > 4000 && index < 4400
-    ? null
-    : Math.round(500 + 300 * Math.sin(index / 400) + 90 * Math.sin(index * 7.3)),
-);
+import { before, days, downloads, labelOf, tenThousand } from './days.testing.ts';
 
 const meta = {
   title: 'Charts/DownloadsLine',
@@ -167,25 +144,6 @@ export const IsNamedByItsTitle: Story = {
   },
 };
 
-export const TellsItsMarkers: Story = {
-  args: {
-    markers: [
-      { at: labelOf(1), label: '2.3.1' },
-      { at: labelOf(1), label: '2.3.2' },
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    await area(canvasElement);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(said(canvasElement)).toBe('6 November 2026: 210');
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(said(canvasElement)).toBe('7 November 2026 (2.3.1, 2.3.2): 248');
-    const shown = canvasElement.querySelector('.pdc-tooltip');
-    await expect(shown).toHaveTextContent('2.3.1, 2.3.2');
-  },
-};
-
 export const SaysThatAFileFailed: Story = {
   args: { actions: ['csv'] },
   play: async ({ canvasElement }) => {
@@ -230,62 +188,6 @@ export const RightToLeft: Story = {
   },
 };
 
-export const FollowsThePointer: Story = {
-  args: { data: days(['October', 'November'], before, downloads) },
-  play: async ({ canvasElement }) => {
-    const chart = await area(canvasElement);
-    for (const [across, down] of [
-      [0.1, 0.1],
-      [0.5, 0.9],
-      [0.99, 0.05],
-    ] as const) {
-      await pointAt(chart, across, down);
-      const shown = tooltip(canvasElement);
-      await expect(shown).toBeVisible();
-      await expect(shown && isWithin(shown, chart)).toBe(true);
-    }
-    await expect(tooltip(canvasElement)).toHaveTextContent('20 November 2026');
-    // It is announced by keyboard only: a mouse passes many points.
-    await expect(said(canvasElement)).toBe('');
-    await userEvent.unhover(chart);
-    await expect(tooltip(canvasElement)).toBeNull();
-    await pointAt(chart, 0.99, 0.5);
-    await expect(tooltip(canvasElement)).toBeVisible();
-  },
-};
-
-export const ClosesWhatThePointerOpened: Story = {
-  play: async ({ canvasElement }) => {
-    const chart = await area(canvasElement);
-    await pointAt(chart, 0.5, 0.5);
-    await expect(tooltip(canvasElement)).toBeVisible();
-    await expect(chart).not.toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(tooltip(canvasElement)).toBeNull();
-    // A hand that trembles does not open it again; another day does.
-    await pointAt(chart, 0.501, 0.5);
-    await expect(tooltip(canvasElement)).toBeNull();
-    await pointAt(chart, 0.8, 0.5);
-    await expect(tooltip(canvasElement)).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await userEvent.unhover(chart);
-    await pointAt(chart, 0.8, 0.5);
-    await expect(tooltip(canvasElement)).toBeVisible();
-  },
-};
-
-export const ShowsWhatFitsInALowChart: Story = {
-  args: { ...ManySeries.args, height: 96 },
-  play: async ({ canvasElement }) => {
-    const chart = await area(canvasElement);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}');
-    const shown = tooltip(canvasElement);
-    await expect(shown && isWithin(shown, chart)).toBe(true);
-    await expect(shown?.querySelector('[data-current]')).toHaveTextContent('West');
-  },
-};
-
 export const DashesItsSeries: Story = {
   ...ManySeries,
   play: async ({ canvasElement }) => {
@@ -302,6 +204,28 @@ export const DashesItsSeries: Story = {
     const dashes = new Set(drawn.map((look) => look.replace(/^.*\)/, '')));
     const isContrast = document.documentElement.dataset.theme === 'contrast';
     await expect(dashes.size).toBe(isContrast ? 6 : 5);
+  },
+};
+
+export const TakesItsLinesIntoItsPicture: Story = {
+  ...TwoSeries,
+  play: async ({ canvasElement }) => {
+    const drawing = (await area(canvasElement)).querySelector('svg');
+    await expect(drawing).not.toBeNull();
+    if (!drawing) return;
+    const { nodes } = pictureHead(drawing, 600);
+    const lines = [...drawing.querySelectorAll('.pdc-line')].map((line) => getComputedStyle(line));
+    const pieces = nodes.filter(({ nodeName }) => nodeName === 'path');
+    await expect(pieces.map((piece) => piece.getAttribute('stroke'))).toEqual(
+      lines.map(({ stroke }) => stroke),
+    );
+    await expect(pieces.map((piece) => piece.getAttribute('stroke-dasharray'))).toEqual(
+      lines.map(({ strokeDasharray }) => strokeDasharray),
+    );
+    const words = nodes.flatMap(({ nodeName, textContent }) =>
+      nodeName === 'text' ? [textContent] : [],
+    );
+    await expect(words).toEqual(['Downloads of Tidal Forms', 'October', 'November']);
   },
 };
 

@@ -5,7 +5,7 @@ import { toneCount } from './tone.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const defaults = read('./defaults.css');
-const rules = ['./frame.css', './marks.css'].map(read).join('');
+const rules = ['./frame.css', './series.css', './marks.css'].map(read).join('');
 
 const matches = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])),
@@ -47,7 +47,7 @@ test('the rules use nothing of the kit, and no value that the defaults do not na
 });
 
 test.each(['dash', 'pattern', 'mark'])('every series has a %s of its own', (name) => {
-  const marks = read('./marks.css');
+  const marks = read('./series.css');
   const given = Array.from({ length: toneCount }, (_, tone) => {
     const rule = new RegExp(`\\.pdc-tone-${tone + 1} \\{[^}]*--pdc-${name}:\\s*([^;]+);`).exec(
       marks,

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { area, isWithin, overlaps, said, tooltip } from '../frame/reading.testing.ts';
+import { sampleFormat, sampleWords } from '../frame/sampleWords.testing.ts';
+import '../theme/styles.css';
+import { ComparisonBars } from './ComparisonBars.tsx';
+import { numbered, versions } from './categories.testing.ts';
+
+const meta = {
+  title: 'Charts/ComparisonBars/Room',
+  component: ComparisonBars,
+  args: {
+    title: 'Installed versions',
+    data: versions,
+    words: { ...sampleWords, kind: 'bar chart', labels: 'Version' },
+    formatValue: sampleFormat,
+  },
+} satisfies Meta<typeof ComparisonBars>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const KeepsItsTooltipOffItsRow: Story = {
+  args: { title: 'Berths', data: numbered(80), orientation: 'horizontal', height: 320 },
+  play: async ({ canvasElement }) => {
+    const chart = await area(canvasElement);
+    await userEvent.tab();
+    for (const key of ['{ArrowDown}', '{PageDown}', '{PageDown}', '{End}', '{PageUp}', '{Home}']) {
+      await userEvent.keyboard(key);
+      const [shown, row] = [tooltip(canvasElement), canvasElement.querySelector('.pdc-band')];
+      const plot = chart.parentElement;
+      await expect(shown && plot && isWithin(shown, plot)).toBe(true);
+      await expect(row && isWithin(row, chart)).toBe(true);
+      await expect(shown && row && overlaps(shown, row)).toBe(false);
+    }
+  },
+};
+
+const inTonnes = (value: number) => `${sampleFormat(value)} tonnes of freight a day`;
+
+export const LongValues: Story = {
+  args: { formatValue: inTonnes },
+  decorators: [(Story) => <div style={{ inlineSize: '280px' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const chart = await area(canvasElement);
+    // A part of a number is another number: what has no room is not there.
+    for (const text of chart.querySelectorAll('.pdc-axis:not(.pdc-rows) text')) {
+      await expect(text).toHaveTextContent(/ tonnes of freight a day$/);
+      await expect(isWithin(text, chart)).toBe(true);
+    }
+  },
+};
+
+export const ShortValuesOnItsAxis: Story = {
+  args: {
+    formatValue: inTonnes,
+    formatTick: (value) => `${sampleFormat(value / 1000)} kt`,
+  },
+  play: async ({ canvasElement }) => {
+    const chart = await area(canvasElement);
+    const texts = [...chart.querySelectorAll('.pdc-axis:not(.pdc-rows) text')];
+    await expect(texts.at(-1)).toHaveTextContent('1.4 kt');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(said(canvasElement)).toContain('0 tonnes of freight a day');
+  },
+};
+
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+};
+
+export const ChangesNoSizeThatIsObserved: Story = {
+  args: { title: 'Berths', height: 200 },
+  render: (args) => (
+    <div style={{ inlineSize: '900px', maxBlockSize: '360px', overflow: 'auto' }}>
+      <ComparisonBars {...args} data={numbered(300)} />
+      <ComparisonBars {...args} data={numbered(2)} orientation="horizontal" />
+      <ComparisonBars {...args} data={numbered(2)} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('figure')?.parentElement;
+    await expect(place).not.toBeNull();
+    if (!place) return;
+    const heights = () =>
+      [...canvasElement.querySelectorAll('.pdc-body')].map(
+        (body) => body.getBoundingClientRect().height,
+      );
+    await expect(heights()).toEqual([200, 200, 200]);
+    const told: string[] = [];
+    const hear = ({ message }: ErrorEvent) => told.push(message);
+    const others = new ResizeObserver(() => undefined);
+    others.observe(place);
+    window.addEventListener('error', hear);
+    for (const width of [300, 620, 280, 900]) {
+      place.style.inlineSize = `${width}px`;
+      await frames(2);
+      await expect(heights()).toEqual([200, 200, 200]);
+    }
+    window.removeEventListener('error', hear);
+    others.disconnect();
+    await expect(told).toEqual([]);
+  },
+};
