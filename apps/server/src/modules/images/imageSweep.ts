@@ -23,26 +23,30 @@ export async function sweepImages(
     const isGone = await db.withSystem(async (tx) => {
       // An upload of the same picture waits for this, and then puts its bytes back.
       if (!(await store.deleteUnused(tx, image, before))) return false;
-      const key = pictureKey(image.account_id, image.name);
-      if (key !== undefined) await objects.remove(key);
+      await objects.remove(keyOf(image));
       return true;
     });
     if (isGone) removed += 1;
   }
-  const batch: string[] = [];
+  const batch: store.ImageName[] = [];
   const removeUnknown = async () => {
-    const keys = batch.splice(0);
-    const known = await db.withSystem((tx) => store.keysOfImages(tx, keys));
-    for (const key of keys.filter((one) => !known.has(one))) {
-      await objects.remove(key);
-      removed += 1;
-    }
+    const images = batch.splice(0);
+    const known = await db.withSystem((tx) => store.listKnown(tx, images));
+    const keys = new Set(images.map(keyOf));
+    for (const image of known) keys.delete(keyOf(image));
+    for (const key of keys) await objects.remove(key);
+    removed += keys.size;
   };
   for await (const { key, modifiedAt } of objects.list('img/')) {
-    if (modifiedAt > before) continue;
-    batch.push(key);
+    const [, account_id = '', name = ''] = key.split('/');
+    if (modifiedAt > before || pictureKey(account_id, name) !== key) continue;
+    batch.push({ account_id, name });
     if (batch.length >= BATCH) await removeUnknown();
   }
   if (batch.length > 0) await removeUnknown();
   return removed;
+}
+
+function keyOf({ account_id, name }: store.ImageName): string {
+  return `img/${account_id}/${name}`;
 }
