@@ -1,7 +1,6 @@
 import { type RouteRecord, routes } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addVersion } from './fixtures.ts';
 import {
   type Answer,
   joinAsNew,
@@ -9,7 +8,7 @@ import {
   startTestServer,
   type TestServer,
 } from './harness.ts';
-import { postPicture, smallPng } from './pictures.ts';
+import { furnish, type Owned } from './isolationThings.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -18,52 +17,8 @@ let expired: Person;
 let owned: Owned;
 let foreign: Owned;
 
-/** One of everything an account can have. */
-interface Owned {
-  user: string;
-  plugin: string;
-  theme: string;
-  pluginVersion: string;
-  themeVersion: string;
-  /** The secret at the end of a temporary link's address. */
-  link: string;
-  pluginLink: string;
-  themeLink: string;
-  image: string;
-}
-
 const missing = '11111111-1111-4111-8111-111111111111';
 const malformed = "not-an-id'--";
-
-async function furnish(person: Person): Promise<Owned> {
-  const body = { name: 'Mine', description: 'x' };
-  const plugin = (await person.api('POST', '/api/v1/plugins', { ...body, slug: 'p' })).body._id;
-  const theme = (await person.api('POST', '/api/v1/themes', { ...body, slug: 't' })).body._id;
-  const pluginVersion = await addVersion(server, person, plugin, '1.0.0');
-  const themeVersion = await addVersion(server, person, theme, '1.0.0');
-  const [link, pluginLink] = await addLink(person, `plugins/${plugin}/versions/${pluginVersion}`);
-  const [, themeLink] = await addLink(person, `themes/${theme}/versions/${themeVersion}`);
-  const image = await postPicture(server, person, smallPng());
-  return {
-    user: person.id,
-    plugin,
-    theme,
-    pluginVersion,
-    themeVersion,
-    link,
-    pluginLink,
-    themeLink,
-    image: image.body.url.split('/').at(-1),
-  };
-}
-
-/** Makes a temporary link; answers its secret and its identifier. */
-async function addLink(person: Person, version: string): Promise<[string, string]> {
-  const path = `/api/v1/${version}/temporary-download-link`;
-  const { text } = await person.api('POST', `${path}?lengthInSeconds=60`);
-  const { body } = await person.api('GET', `${path}s`);
-  return [text.split('/').at(-1) ?? '', body[0]._id];
-}
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -76,8 +31,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   owner = await joinAsNew(server);
   stranger = await joinAsNew(server);
-  owned = await furnish(owner);
-  foreign = await furnish(stranger);
+  owned = await furnish(server, owner);
+  foreign = await furnish(server, stranger);
 });
 
 afterAll(() => server.close());
@@ -101,6 +56,9 @@ const bodies: Record<string, unknown> = {
   inspectPluginPackage: { s3Url: 'http://127.0.0.1/storage/nothing' },
   inspectThemePackage: { s3Url: 'http://127.0.0.1/storage/nothing' },
   uploadImage: 'no picture',
+  createCustomer: { email: 'new@example.com' },
+  updateCustomer: { notes: 'Taken over' },
+  createApiKey: { name: 'New', scope: 'full' },
 };
 
 const queries: Record<string, string> = {
@@ -119,6 +77,16 @@ const ownAnswers: Record<string, number> = {
   createTheme: 201,
   deletePlugin: 204,
   deleteTheme: 204,
+  createCustomer: 201,
+  createLicense: 201,
+  createApiKey: 201,
+  deleteCustomer: 204,
+  deleteLicense: 204,
+  deleteApiKey: 204,
+  // A session is no key of Composer's.
+  readComposerRepository: 401,
+  readComposerPackage: 401,
+  downloadComposerDist: 401,
   deletePluginVersion: 204,
   deleteThemeVersion: 204,
   createPluginTemporaryLink: 201,
@@ -156,6 +124,10 @@ function placesOf(record: RouteRecord, of: Owned): Record<string, string> {
     name: of.image,
     uuid: of.user,
     versionUUID: of.pluginVersion,
+    vendor: `pressdock-${of.user.slice(0, 8)}`,
+    file: 'p.json',
+    product: of.plugin,
+    version: '1.0.0',
   };
 }
 
@@ -169,6 +141,9 @@ function pathOf(record: RouteRecord, of: Owned | string): string {
 function idOf(record: RouteRecord, of: Owned): string {
   if (/^(read|save)Profile$/.test(record.config.operationId)) return of.user;
   if (record.config.operationId === 'temporaryDownload') return of.link;
+  if (record.url.startsWith('/api/v2/customers')) return of.customer;
+  if (record.url.startsWith('/api/v2/license')) return of.license;
+  if (record.url.startsWith('/api/v1/api-keys')) return of.apiKey;
   return isOfThemes(record) ? of.theme : of.plugin;
 }
 
@@ -178,6 +153,9 @@ function bodyOf({ config }: RouteRecord, of: Owned | string): unknown {
   });
   if (config.operationId === 'copyPluginVersion') return source('pluginVersion');
   if (config.operationId === 'copyThemeVersion') return source('themeVersion');
+  if (/^(create|replace)License$/.test(config.operationId)) {
+    return { key: 'taken-over', customer: typeof of === 'string' ? of : of.customer };
+  }
   return bodies[config.operationId];
 }
 
@@ -201,6 +179,9 @@ async function seenByOwner(): Promise<string> {
     `/api/v1/themes/${owned.theme}/versions`,
     '/api/v1/users/me/',
     `/api/v1/users/${owned.user}`,
+    '/api/v1/api-keys',
+    '/api/v2/license',
+    `/api/v2/customers/${owned.customer}`,
   ];
   const answers = await Promise.all(paths.map((path) => owner.api('GET', path)));
   return answers.map(({ text }) => text).join('\n');
@@ -281,12 +262,20 @@ describe.each(ofPublic)('%s', (operationId, record) => {
   });
 });
 
+/** What a call answers about nothing, where that is not 404. */
+const statusOfMissing: Record<string, number> = {
+  readPublicFlags: 200,
+  readComposerRepository: 401,
+  readComposerPackage: 401,
+  downloadComposerDist: 401,
+};
+
 describe.each(ofPublic.filter(hasId))('%s', (operationId, record) => {
   test('answers a missing and a malformed identifier alike', async () => {
     const one = await call(record, missing);
     const other = await call(record, malformed);
     expect(other.status).toBe(one.status);
     expect(other.text).toBe(one.text);
-    expect(one.status).toBe(operationId === 'readPublicFlags' ? 200 : 404);
+    expect(one.status).toBe(statusOfMissing[operationId] ?? 404);
   });
 });

@@ -1,0 +1,58 @@
+import { addVersion } from './fixtures.ts';
+import type { Person, TestServer } from './harness.ts';
+import { addCustomer, addLicense } from './licensesActions.ts';
+import { postPicture, smallPng } from './pictures.ts';
+
+/** One of everything an account can have. */
+export interface Owned {
+  user: string;
+  plugin: string;
+  theme: string;
+  pluginVersion: string;
+  themeVersion: string;
+  /** The secret at the end of a temporary link's address. */
+  link: string;
+  pluginLink: string;
+  themeLink: string;
+  image: string;
+  customer: string;
+  license: string;
+  apiKey: string;
+}
+
+/** Gives an account one of everything. */
+export async function furnish(server: TestServer, person: Person): Promise<Owned> {
+  const body = { name: 'Mine', description: 'x' };
+  const plugin = (await person.api('POST', '/api/v1/plugins', { ...body, slug: 'p' })).body._id;
+  const theme = (await person.api('POST', '/api/v1/themes', { ...body, slug: 't' })).body._id;
+  const pluginVersion = await addVersion(server, person, plugin, '1.0.0');
+  const themeVersion = await addVersion(server, person, theme, '1.0.0');
+  const [link, pluginLink] = await addLink(person, `plugins/${plugin}/versions/${pluginVersion}`);
+  const [, themeLink] = await addLink(person, `themes/${theme}/versions/${themeVersion}`);
+  const image = await postPicture(server, person, smallPng());
+  const customer = await addCustomer(person);
+  const license = await addLicense(person, customer, { key: 'mine', product: plugin });
+  const apiKey = await person.api('POST', '/api/v1/api-keys', { name: 'Mine', scope: 'read' });
+  return {
+    user: person.id,
+    plugin,
+    theme,
+    pluginVersion,
+    themeVersion,
+    link,
+    pluginLink,
+    themeLink,
+    image: image.body.url.split('/').at(-1),
+    customer,
+    license: license.id,
+    apiKey: apiKey.body._id,
+  };
+}
+
+/** Makes a temporary link; answers its secret and its identifier. */
+async function addLink(person: Person, version: string): Promise<[string, string]> {
+  const path = `/api/v1/${version}/temporary-download-link`;
+  const { text } = await person.api('POST', `${path}?lengthInSeconds=60`);
+  const { body } = await person.api('GET', `${path}s`);
+  return [text.split('/').at(-1) ?? '', body[0]._id];
+}
