@@ -23,6 +23,8 @@ export const size = {
   tileHeight: '152px',
   /** The least width of a field for a few letters. */
   shortField: '12rem',
+  /** The least width of a field that shares its row with one other. */
+  halfField: '15rem',
   /** A product's head and body while they are loading. */
   productHead: '96px',
   productBody: '280px',

@@ -12,7 +12,7 @@ import {
 } from '@pressdock/ui';
 import { vars } from '@pressdock/ui/tokens';
 import { useState } from 'react';
-import { formatNumber } from '../../shared/format.ts';
+import { formatDate, formatNumber } from '../../shared/format.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { downloadDetailMessages as words } from './downloadDetail.messages.ts';
 import { downloadPageAtoms } from './downloadDetail.queries.ts';
@@ -58,7 +58,7 @@ export function DownloadDays({ account, versionId }: { account: string; versionI
           {data.data.map(({ created_at, count }) => (
             <TableRow key={created_at}>
               <TableCell isRowHeader>
-                <time dateTime={created_at}>{created_at}</time>
+                <time dateTime={created_at}>{formatDate(`${created_at}T12:00`)}</time>
               </TableCell>
               <TableCell align="end">{formatNumber(count)}</TableCell>
             </TableRow>

@@ -37,9 +37,7 @@ export function ExplainedOffer({
         tone={offered === null ? accessTones[access.verdict] : 'positive'}
         title={offered === null ? words.nothing : words.offered(offered)}
       >
-        <p>
-          {words.access[access.verdict]}. {access.message}
-        </p>
+        {access.message}
       </Alert>
       {versions.length === 0 ? <Text tone="muted">{words.noVersions}</Text> : null}
       {versions.length > 0 ? (

@@ -77,11 +77,9 @@ export function OfferExplanation({ product, onClose }: OfferExplanationProps) {
             description={words.installedHint}
             isMonospace
           />
-          <Grid minColumnWidth={size.shortField}>
+          <Grid minColumnWidth={size.halfField}>
             <TextField {...field('php')} label={words.php} isMonospace />
             <TextField {...field('wordpress')} label={words.wordpress} isMonospace />
-          </Grid>
-          <Grid minColumnWidth={size.shortField}>
             <TextField {...field('license')} label={words.license} isMonospace />
             <TextField
               {...field('domain')}

@@ -12,7 +12,7 @@ export const shown = style({
   display: 'grid',
   placeItems: 'center',
   padding: vars.space['24'],
-  border: `2px dashed ${vars.accent.border}`,
+  border: `2px dashed ${vars.accent.solid}`,
   backgroundColor: `color-mix(in oklab, ${vars.surface.page} 88%, transparent)`,
   pointerEvents: 'none',
 });

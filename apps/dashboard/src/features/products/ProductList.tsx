@@ -37,7 +37,9 @@ const icons = { plugin: PlugIcon, theme: PaletteIcon } as const;
 export function ProductList({ kind, query, canAdd, onClearSearch }: ProductListProps) {
   const { list: words } = productsMessages(kind);
   const { data, isError, isFetching, refetch } = useAtomValue(productListAtoms[kind]);
-  const [limit, setLimit] = useState(SHOWN_AT_ONCE);
+  const [wanted, setWanted] = useState({ query, limit: SHOWN_AT_ONCE });
+  // Another search begins with the first ones again.
+  const limit = wanted.query === query ? wanted.limit : SHOWN_AT_ONCE;
   const Icon = icons[kind];
   const failure = isError ? (
     <FailureNotice isRetrying={isFetching} onRetry={refetch}>
@@ -99,7 +101,7 @@ export function ProductList({ kind, query, canAdd, onClearSearch }: ProductListP
         <LoadMore
           shown={shown.length}
           total={found.length}
-          onLoadMore={() => setLimit(limit + SHOWN_AT_ONCE)}
+          onLoadMore={() => setWanted({ query, limit: limit + SHOWN_AT_ONCE })}
         />
       ) : null}
     </Stack>

@@ -1,4 +1,5 @@
 import { LinkButton, PageHeader, PlusIcon, SearchField, Stack, Text } from '@pressdock/ui';
+import { useDeferredValue } from 'react';
 import { useSearchParams } from 'wouter';
 import { productListAtoms } from '../../entities/product/product.queries.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
@@ -20,6 +21,8 @@ export function ProductListPage({ kind }: { kind: ProductKind }) {
   // While the list loads, what will stand above it already does.
   const isSearchable = products === undefined ? !isError : products.length > 0;
   const query = search.get(SEARCH) ?? '';
+  // What is typed shows at once; the tiles follow as soon as there is time.
+  const shownQuery = useDeferredValue(query);
   const searchFor = (text: string) =>
     setSearch(text === '' ? {} : { [SEARCH]: text }, { replace: true });
 
@@ -56,7 +59,7 @@ export function ProductListPage({ kind }: { kind: ProductKind }) {
       ) : null}
       <ProductList
         kind={kind}
-        query={query}
+        query={shownQuery}
         canAdd={canAdd ?? false}
         onClearSearch={() => searchFor('')}
       />

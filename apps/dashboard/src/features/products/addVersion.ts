@@ -84,7 +84,7 @@ export async function inspectPackage(
     return { ...failure, mustUploadAgain: failure.mustUploadAgain || isLost };
   }
   const { fault, report } = result.data;
-  if (fault !== null) return failed(words.refused(fault), { file: fault });
+  if (fault !== null) return failed(words.refused(fault), { file: words.otherFile });
   return report === null ? failed(words.createFailed) : { ok: true, report };
 }
 

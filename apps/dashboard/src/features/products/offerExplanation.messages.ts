@@ -17,12 +17,6 @@ export function offerExplanationMessages(kind: ProductKind) {
     failed: 'There was an error explaining the offer.  Please try again.',
     offered: (version: string) => `The site is offered ${version}`,
     nothing: 'The site is offered nothing',
-    access: {
-      open: 'Open to every site',
-      granted: 'May have updates',
-      grace: 'May have updates for now',
-      refused: 'May not have updates',
-    },
     versions: 'Version by version',
     version: 'Version',
     verdict: 'Verdict',

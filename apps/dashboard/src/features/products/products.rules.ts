@@ -5,13 +5,22 @@ export function searchByName<T extends { name: string }>(
 ): T[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return products.filter(({ name }) => {
-    const plainName = plain(name);
+    const plainName = plainOf(name);
     return words.every((word) => plainName.includes(word));
   });
 }
 
 /** How many tiles a list shows at first, and how many more each time. */
 export const SHOWN_AT_ONCE = 60;
+
+const known = new Map<string, string>();
+
+/** A name is read once, however often it is searched. */
+function plainOf(name: string): string {
+  const plainName = known.get(name) ?? plain(name);
+  known.set(name, plainName);
+  return plainName;
+}
 
 function plain(text: string): string {
   return text

@@ -129,6 +129,7 @@ export function addVersionMessages(kind: ProductKind) {
       kind === 'plugin'
         ? validationMessages.pluginVersionUntouched
         : validationMessages.themeVersionUntouched,
+    otherFile: 'Choose another file, or repair this one and choose it again.',
     tooLarge: 'This file is larger than 100 MB, the most that a package may have.',
     uploadFailed: `Error: Unable to upload ${kind} to AWS S3. Please try again.`,
     createFailed: `Error: There was a problem uploading your ${kind} version`,

@@ -1,0 +1,131 @@
+import type { PackageReport } from '@pressdock/api';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isBusy,
+  isSound,
+  newJob,
+  nextToSend,
+  transferFigures,
+  type UploadState,
+  withFile,
+  withReport,
+  withValue,
+} from './uploadQueue.rules.ts';
+
+const zip = (name: string) => new File(['x'], name);
+const report: PackageReport = {
+  root: 'quiet',
+  mainFile: 'quiet/quiet.php',
+  headers: { Version: '2.0.0' },
+  readme: null,
+  fileSize: 1,
+  unpackedSize: 1,
+  fileCount: 1,
+  sha256: '',
+  warnings: [],
+  comparison: null,
+};
+const job = newJob('a', zip('quiet-1.0.0.zip'));
+const states: UploadState[] = [
+  'draft',
+  'waiting',
+  'uploading',
+  'checking',
+  'ready',
+  'adding',
+  'cancelled',
+  'failed',
+];
+
+describe('a package on its way', () => {
+  it('takes its number from what was typed, then its file’s name, then its header', () => {
+    const unnamed = newJob('a', zip('quiet.zip'));
+    expect(job.values.version).toBe('1.0.0');
+    expect(unnamed.values.version).toBe('');
+    expect(withReport(unnamed, report).values.version).toBe('2.0.0');
+    expect(withReport(withValue(unnamed, 'version', '3.0.0'), report).values.version).toBe('3.0.0');
+    expect(
+      withFile(withValue(unnamed, 'version', '3.0.0'), zip('a-4.0.0.zip')).values.version,
+    ).toBe('3.0.0');
+  });
+
+  it('keeps what was typed and begins anew with another file', () => {
+    const sent = {
+      ...withReport(withValue(job, 'changelog', '<p>x</p>'), report),
+      s3Url: 'https://store.example/a',
+      problems: { fields: { file: 'no' }, message: 'no' },
+    };
+    expect(withFile(sent, zip('b.zip'))).toMatchObject({
+      values: { changelog: '<p>x</p>' },
+      s3Url: undefined,
+      report: undefined,
+      state: 'draft',
+      problems: { fields: {} },
+    });
+  });
+
+  it('forgets what was wrong with a field that is changed, and only that', () => {
+    const faulty = { ...job, problems: { fields: { version: 'a', file: 'b' }, message: 'c' } };
+    expect(withValue(faulty, 'version', '1').problems).toEqual({
+      fields: { file: 'b' },
+      message: 'c',
+    });
+  });
+
+  it.each([
+    ['is sound', '1.0.0', report, true],
+    ['has no number', '', report, false],
+    ['has half a number', '1.0', report, false],
+    ['is odd', '1.0.0', { ...report, warnings: ['.git'] }, false],
+    ['was not read', '1.0.0', undefined, false],
+  ])('becomes a version without another look when it %s: %s', (_why, version, read, expected) => {
+    expect(isSound({ values: { ...job.values, version }, report: read })).toBe(expected);
+  });
+
+  it('is under way in four of its states', () => {
+    expect(states.filter((state) => isBusy({ state }))).toEqual([
+      'waiting',
+      'uploading',
+      'checking',
+      'adding',
+    ]);
+  });
+});
+
+it('sends one package at a time, the first that waits', () => {
+  const inState = fc.constantFrom(...states).map((state) => ({ ...job, state }));
+  fc.assert(
+    fc.property(fc.array(inState, { maxLength: 6 }), (jobs) => {
+      const isSending = jobs.some(({ state }) => state === 'uploading');
+      const waiting = jobs.find(({ state }) => state === 'waiting');
+      expect(nextToSend(jobs)).toBe(isSending ? undefined : waiting);
+    }),
+  );
+});
+
+describe('how a transfer goes', () => {
+  it.each([
+    ['nothing yet', 0, 1000, 0, 0, null, null],
+    ['too early for a speed', 100, 1000, 499, 10, null, null],
+    ['under way', 250, 1000, 1000, 25, 250, 3],
+    ['arrived', 1000, 1000, 2000, 100, 500, 0],
+    ['an empty file', 0, 0, 0, 100, null, null],
+  ])('tells of %s', (_promise, sent, total, elapsed, percent, bytesPerSecond, secondsLeft) => {
+    expect(transferFigures(sent, total, elapsed)).toEqual({ percent, bytesPerSecond, secondsLeft });
+  });
+
+  it('never goes back and never tells more than all', () => {
+    const size = fc.integer({ min: 1, max: 100_000_000 });
+    fc.assert(
+      fc.property(size, size, size, (total, one, other) => {
+        const [less, more] = [Math.min(one, other, total), Math.min(Math.max(one, other), total)];
+        const before = transferFigures(less, total, 1000);
+        const after = transferFigures(more, total, 2000);
+        expect(after.percent).toBeGreaterThanOrEqual(before.percent);
+        expect(after.percent).toBeLessThanOrEqual(100);
+        expect(after.secondsLeft).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
