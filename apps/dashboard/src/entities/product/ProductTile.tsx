@@ -1,4 +1,5 @@
 import { Badge, Inline, Stack, Text, Tile } from '@pressdock/ui';
+import { memo } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { ProductIcon } from './ProductIcon.tsx';
 import type { Product } from './product.kind.ts';
@@ -13,9 +14,13 @@ export interface ProductTileProps {
 
 /**
  * One plugin or theme among others; a press anywhere on it leads to its versions.
+ * Drawn anew only when its product changed: lists of thousands are searched by the keystroke.
  * @see specification, section 2, "Plugin/theme tile"
  */
-export function ProductTile({ product, headingLevel = 2 }: ProductTileProps) {
+export const ProductTile = memo(function ProductTile({
+  product,
+  headingLevel = 2,
+}: ProductTileProps) {
   const deployment = deployStatus(product.latestBuild);
   return (
     <Tile
@@ -44,4 +49,4 @@ export function ProductTile({ product, headingLevel = 2 }: ProductTileProps) {
       </Stack>
     </Tile>
   );
-}
+});

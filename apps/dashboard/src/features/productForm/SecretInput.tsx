@@ -16,13 +16,13 @@ export interface SecretInputProps {
 
 /** A key of the account that a platform asks for. One that is kept is never shown again. */
 export function SecretInput({ kind, form, name }: SecretInputProps) {
-  const words = productFormMessages(kind).secret;
+  const { secretKept } = productFormMessages(kind);
   const isKept = useAtomValue(isSecretKeptAtom)(name);
   return (
     <PasswordField
       name={name}
-      {...secretWords[name]}
-      description={isKept ? words.kept : words.none}
+      label={secretWords[name].label}
+      description={isKept ? secretKept : secretWords[name].description}
       placeholder={isKept ? SECRET_MASK : undefined}
       value={form.secrets[name] ?? ''}
       onChange={(value) => form.changeSecret(name, value)}

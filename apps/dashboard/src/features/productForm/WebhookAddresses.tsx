@@ -14,6 +14,7 @@ import type { ProductKind } from '../../shared/paths.ts';
 import * as styles from './ProductForm.css.ts';
 import { productFormMessages } from './productForm.messages.ts';
 import { webhookRow } from './productForm.rules.ts';
+import { SecretInput } from './SecretInput.tsx';
 import type { ProductFormState } from './useProductForm.ts';
 
 /** The addresses that are told of releases, each on a row of its own. */
@@ -67,6 +68,7 @@ export function WebhookAddresses({ kind, form }: { kind: ProductKind; form: Prod
         </Text>
       </div>
       {rows}
+      {rows.length > 0 ? <SecretInput kind={kind} form={form} name="webhookSecret" /> : null}
       {addresses.length < WEBHOOK_ADDRESSES ? (
         <div>
           <Button ref={addButton} size="small" onPress={add}>

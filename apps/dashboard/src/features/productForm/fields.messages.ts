@@ -69,11 +69,17 @@ const platforms = {
   },
 } as const satisfies Record<string, FieldWords>;
 
+const secretHint = 'Kept encrypted for your account, and used for all of its products.';
+
 /** The keys of the account that some platforms ask for. */
 export const secretWords = {
-  envatoApiToken: { label: 'Envato API token' },
-  sendowlApiKey: { label: 'SendOwl API key' },
-  sendowlApiSecret: { label: 'SendOwl API secret' },
+  envatoApiToken: { label: 'Envato API token', description: secretHint },
+  sendowlApiKey: { label: 'SendOwl API key', description: secretHint },
+  sendowlApiSecret: { label: 'SendOwl API secret', description: secretHint },
+  webhookSecret: {
+    label: 'Signing secret',
+    description: `Proves to your address that a message comes from here. ${secretHint}`,
+  },
 } as const satisfies Record<string, FieldWords>;
 
 /** What each field of the form is called, and what it is for. */

@@ -18,6 +18,13 @@ it.each([
     {},
   ],
   [
+    'the signing secret where an address is told',
+    { webhook_urls: ['https://a.example'] },
+    { webhookSecret: 'k' },
+    { webhookSecret: 'k' },
+  ],
+  ['no signing secret where none is', {}, { webhookSecret: 'k' }, {}],
+  [
     'both keys of SendOwl',
     { sendowl: true },
     { sendowlApiKey: 'k', sendowlApiSecret: 's' },

@@ -1,8 +1,11 @@
 import type { SaveProfileRequest } from '@pressdock/api';
 import type { FlagField, ProductFormValues, TextField } from './productForm.values.ts';
 
-/** A key of the account that a platform asks for. */
-export type Secret = keyof SaveProfileRequest;
+/** A key of the account that a platform, or an address that is told of releases, asks for. */
+export type Secret = keyof Pick<
+  SaveProfileRequest,
+  'envatoApiToken' | 'sendowlApiKey' | 'sendowlApiSecret' | 'webhookSecret'
+>;
 
 /** What was typed as keys; a key that is left out or blank stays as it is. */
 export type Secrets = Partial<Record<Secret, string>>;
@@ -41,11 +44,11 @@ export const platforms: readonly Platform[] = [
 /** The fields that are asked for once a platform is ticked. */
 export const fieldsOf = ({ fields, flags = [] }: Platform) => [...fields, ...flags];
 
-/** The keys to save: those that were typed for a platform that is ticked. */
+/** The keys to save: those that were typed for a platform that is ticked, or for addresses that are told. */
 export function typedSecrets(values: ProductFormValues, secrets: Secrets): Secrets {
-  const asked = platforms
-    .filter(({ flag }) => values[flag])
-    .flatMap((platform) => platform.secrets ?? []);
+  const ticked = platforms.filter(({ flag }) => values[flag]);
+  const asked = ticked.flatMap((platform) => platform.secrets ?? []);
+  if (values.webhook_urls.length > 0) asked.push('webhookSecret');
   const typed = asked.filter((name) => (secrets[name] ?? '').trim() !== '');
   return Object.fromEntries(typed.map((name) => [name, secrets[name]]));
 }

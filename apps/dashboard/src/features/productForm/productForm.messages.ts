@@ -14,12 +14,10 @@ export const pictureMessages = {
   cancel: 'Cancel upload',
   retry: 'Try again',
   failed: (name: string) => `${name} was not uploaded. Everything you typed is still here.`,
-  replace: (label: string) => `Replace ${label.toLowerCase()}`,
   remove: (label: string) => `Remove ${label.toLowerCase()}`,
   elsewhere: (host: string) =>
     `This picture is at ${host}, so it cannot be shown here. Upload it to keep it with the plugin.`,
   stillUploading: 'Please wait until this picture is uploaded, or cancel it.',
-  added: (label: string) => `${label} is uploaded. It counts once you save.`,
 } as const;
 
 /** Every sentence of the form of a plugin or of a theme but those about single fields. */
@@ -55,10 +53,7 @@ export function productFormMessages(kind: ProductKind) {
       remove: (place: number) => `Remove webhook address ${place}`,
       full: (most: number) => `${most} addresses are as many as there can be.`,
     },
-    secret: {
-      kept: 'One is kept. Leave this blank to keep it.',
-      none: 'Kept encrypted for your account, and used for all of its products.',
-    },
+    secretKept: 'One is kept. Leave this blank to keep it.',
     staleTitle: `This ${kind} was changed elsewhere`,
     stale:
       'Somebody saved it after you opened it here. What you typed is still in the form: save it over the newer one, or load the newer one and lose what you typed.',
