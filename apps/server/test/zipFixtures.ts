@@ -95,3 +95,39 @@ export function pluginZip(
     ...(padding && { [`${slug}/assets/harbour.bin`]: padding }),
   });
 }
+
+/** Build a zip of empty files in one folder, as many as wanted, that says so in the zip64 way. */
+export function crowdedZip(folder: string, count: number): Buffer {
+  const nameOf = (place: number) => `${folder}/${String(place).padStart(6, '0')}`;
+  const length = nameOf(0).length;
+  const [local, central] = [30 + length, 46 + length];
+  const zip = Buffer.alloc(count * (local + central) + 98);
+  const directory = count * local;
+  for (let place = 0; place < count; place += 1) {
+    const [at, entry] = [place * local, directory + place * central];
+    zip.write('PK\x03\x04', at, 'latin1');
+    zip.writeUInt16LE(length, at + 26);
+    zip.write(nameOf(place), at + 30);
+    zip.write('PK\x01\x02', entry, 'latin1');
+    zip.writeUInt16LE(length, entry + 28);
+    zip.writeUInt32LE(at, entry + 42);
+    zip.write(nameOf(place), entry + 46);
+  }
+  const end = directory + count * central;
+  zip.write('PK\x06\x06', end, 'latin1');
+  zip.writeBigUInt64LE(44n, end + 4);
+  for (const [offset, value] of [
+    [24, count],
+    [32, count],
+    [40, count * central],
+    [48, directory],
+  ] as const) {
+    zip.writeBigUInt64LE(BigInt(value), end + offset);
+  }
+  zip.write('PK\x06\x07', end + 56, 'latin1');
+  zip.writeBigUInt64LE(BigInt(end), end + 64);
+  zip.writeUInt32LE(1, end + 72);
+  zip.write('PK\x05\x06', end + 76, 'latin1');
+  zip.fill(0xff, end + 84, end + 96);
+  return zip;
+}

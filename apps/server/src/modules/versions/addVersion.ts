@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction } from '../../db/database.ts';
+import { announceRelease } from '../webhooks/announceRelease.ts';
 import { insertFiles } from './packageFiles.store.ts';
 import type { KeptPackage } from './packageKeeper.ts';
 import { describeFiles } from './reportMapping.rules.ts';
@@ -40,5 +41,6 @@ export async function addVersion(
   });
   const owner = { version_id: row.id, account_id: ctx.accountId };
   await insertFiles(tx, { ...owner, ...describeFiles(kept.report) });
+  await announceRelease(tx, row);
   return row;
 }

@@ -79,9 +79,6 @@ async function readStructure(
   file: PackageFile,
   packedBytes: number,
 ): Promise<Result<'archive', Archive>> {
-  if (zip.entryCount > PACKAGE_LIMITS.entries) {
-    return refuse({ code: 'too_many', message: 'The zip holds more than 20,000 entries.' });
-  }
   const directoryStart = Number(zip.readEntryCursor);
   const entries: ArchiveEntry[] = [];
   for await (const source of zip.eachEntry()) {
@@ -90,6 +87,10 @@ async function readStructure(
         code: 'directory',
         message: "The zip's own directory is larger than 16 MB.",
       });
+    }
+    if (entries.length === PACKAGE_LIMITS.entries) {
+      const reason = 'is one too many: a zip may hold 20,000 entries';
+      return refuse(entryFault('too_many', decodeName(source), reason));
     }
     entries.push({ name: decodeName(source), size: source.uncompressedSize, source, dataStart: 0 });
   }
