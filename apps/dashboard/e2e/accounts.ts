@@ -68,6 +68,17 @@ export class Account {
     return versions.map(({ version }) => version);
   }
 
+  /** Finds the identifier of one of a product's versions. */
+  async versionId(kind: ProductKind, id: string, version: string): Promise<string> {
+    const versions: { _id: string; version: string }[] = await this.#call(
+      'GET',
+      `${calls[kind]}/${id}/versions`,
+    );
+    const found = versions.find((one) => one.version === version);
+    expect(found, `version ${version}`).toBeDefined();
+    return found?._id ?? '';
+  }
+
   /** Uploads a package and makes a version of it. */
   async release(kind: ProductKind, id: string, version: string, file: UploadFile): Promise<void> {
     const ticket = await this.#call(

@@ -30,6 +30,9 @@ export async function chooseFile(dialog: Locator, file: UploadFile): Promise<voi
 /** What a version's menu offers, with the dialog that each opens. */
 const versionDialogs = {
   'Edit notes': { role: 'dialog', name: 'Edit version' },
+  Package: { role: 'dialog', name: 'Package of version' },
+  'Download detail': { role: 'dialog', name: 'Downloads of version' },
+  'Copy to another plugin': { role: 'dialog', name: 'Copy version' },
   'Temporary link': { role: 'dialog', name: 'Temporary link to version' },
   'Delete version': { role: 'alertdialog', name: 'Delete version' },
 } as const;
