@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Account, enter, openAccount } from './accounts.ts';
+import { findings } from './axe.ts';
 import { packageFile } from './packages.ts';
 import { openAddVersion, openVersionDialog } from './pages.ts';
+import { pngFile } from './pictures.ts';
 import { expect, test } from './story.ts';
-
-const otherThemes = ['dark', 'contrast'] as const;
 
 interface Screen {
   name: string;
@@ -32,7 +31,6 @@ const publicScreens = [
 ];
 
 interface Laid {
-  account: Account;
   full: string;
   empty: string;
   theme: string;
@@ -51,7 +49,7 @@ async function layOut(account: Account): Promise<Laid> {
   const theme = await account.add('theme', { name: 'Harbour Light', slug: 'harbour-light' });
   const release = { slug: 'harbour-light', version: '2.0.0' };
   await account.release('theme', theme, '2.0.0', packageFile('theme', release));
-  return { account, full, empty, theme };
+  return { full, empty, theme };
 }
 
 /** Every screen of a signed-in person, in the states that differ. */
@@ -80,6 +78,29 @@ function screens({ full, empty, theme }: Laid): Screen[] {
       },
     },
     at('editing', `/dashboard/plugins/edit/${full}`, 'Installation'),
+    {
+      name: 'editing, everything ticked and nothing typed',
+      open: async (page) => {
+        await page.goto(`/dashboard/plugins/edit/${full}`);
+        await page.getByLabel('Icon', { exact: true }).setInputFiles(pngFile(300, 200));
+        await expect(page.getByRole('img', { name: 'Icon' })).toBeVisible();
+        for (const box of await page.getByRole('checkbox').all()) {
+          await box.setChecked(true, { force: true });
+        }
+        await page.getByRole('button', { name: 'Add an address' }).click();
+        await page.getByRole('button', { name: 'Save plugin' }).click();
+        await expect(page.getByRole('alert')).toBeVisible();
+      },
+    },
+    {
+      name: 'editing, with a draft to bring back',
+      open: async (page) => {
+        page.once('dialog', (dialog) => void dialog.accept());
+        await page.goto(`/dashboard/plugins/edit/${full}`);
+        await expect(page.getByText('You have typed here before')).toBeVisible();
+        await page.getByRole('button', { name: 'Discard it' }).click();
+      },
+    },
     versions,
     at('no versions', `/dashboard/plugins/${empty}`, 'No versions yet'),
     at('versions of a theme', `/dashboard/themes/${theme}`, 'Works at sea'),
@@ -109,33 +130,6 @@ function screens({ full, empty, theme }: Laid): Screen[] {
   ];
 }
 
-async function axe(page: Page, rules: string[] = []): Promise<string[]> {
-  const builder = new AxeBuilder({ page })
-    // What react-aria has said goes on naming a button that is gone; nobody can reach it there.
-    .exclude('[data-live-announcer]');
-  if (rules.length > 0) builder.withRules(rules);
-  const { violations } = await builder.analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-}
-
-/** What axe finds in every theme, of which only the colours differ, and whether the page scrolls sideways. */
-async function findings(page: Page): Promise<string[]> {
-  const found = await axe(page);
-  for (const theme of otherThemes) {
-    await page
-      .locator('html')
-      .evaluate((html, name) => html.setAttribute('data-theme', name), theme);
-    const faults = await axe(page, ['color-contrast', 'link-in-text-block']);
-    found.push(...faults.map((fault) => `${theme}: ${fault}`));
-  }
-  const isTooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  return isTooWide ? [...found, 'the page scrolls sideways'] : found;
-}
-
 for (const width of [1440, 390]) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -155,8 +149,10 @@ for (const width of [1440, 390]) {
         if (faults.length > 0) found[name] = faults;
       };
       for (const screen of publicScreens) await visit(screen);
-      const laid = await layOut(await openAccount(request));
-      await enter(page, laid.account, baseURL ?? '');
+      const account = await openAccount(request);
+      await enter(page, account, baseURL ?? '');
+      await visit(at('home of a new account', '/dashboard', 'Your first release'));
+      const laid = await layOut(account);
       for (const screen of screens(laid)) await visit(screen);
       expect(found).toEqual({});
     });

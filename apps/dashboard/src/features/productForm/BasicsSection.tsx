@@ -1,6 +1,6 @@
 import { RichTextEditor } from '@pressdock/ui/rich-text-editor';
+import { FormSection } from '../../shared/FormSection.tsx';
 import type { ProductKind } from '../../shared/paths.ts';
-import { FormSection } from './FormSection.tsx';
 import { productFormMessages } from './productForm.messages.ts';
 import { TextInput } from './TextInput.tsx';
 import type { ProductFormState } from './useProductForm.ts';

@@ -1,6 +1,6 @@
 import { RichTextEditor } from '@pressdock/ui/rich-text-editor';
+import { FormSection } from '../../shared/FormSection.tsx';
 import type { ProductKind } from '../../shared/paths.ts';
-import { FormSection } from './FormSection.tsx';
 import { PictureField } from './PictureField.tsx';
 import { pictureFields } from './pictures.rules.ts';
 import { productFormMessages } from './productForm.messages.ts';

@@ -1,6 +1,8 @@
 import { Button, Form, Inline, LinkButton } from '@pressdock/ui';
 import type { ReactNode } from 'react';
+import * as parts from '../../shared/FormSection.css.ts';
 import type { ProductKind } from '../../shared/paths.ts';
+import { UnsavedChanges } from '../../shared/UnsavedChanges.tsx';
 import { BasicsSection } from './BasicsSection.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { PresentationSection } from './PresentationSection.tsx';
@@ -8,7 +10,6 @@ import * as styles from './ProductForm.css.ts';
 import { productFormMessages } from './productForm.messages.ts';
 import { SectionLinks } from './SectionLinks.tsx';
 import { SellingSection } from './SellingSection.tsx';
-import { UnsavedChanges } from './UnsavedChanges.tsx';
 import type { ProductFormState } from './useProductForm.ts';
 
 export interface ProductFormProps {
@@ -27,7 +28,7 @@ export function ProductForm({ kind, form, submitLabel, cancelHref, notice }: Pro
   const words = productFormMessages(kind);
   return (
     <div className={styles.page}>
-      <div className={styles.column}>
+      <div className={parts.column}>
         <Form
           onSubmit={() => form.submit()}
           validationErrors={form.problems.fields as Record<string, string>}
@@ -36,7 +37,7 @@ export function ProductForm({ kind, form, submitLabel, cancelHref, notice }: Pro
         >
           {notice}
           {form.hasDraft ? <DraftOffer kind={kind} form={form} /> : null}
-          <div className={styles.sections}>
+          <div className={parts.sections}>
             <BasicsSection kind={kind} form={form} />
             <PresentationSection kind={kind} form={form} />
             <SellingSection kind={kind} form={form} />
@@ -50,7 +51,9 @@ export function ProductForm({ kind, form, submitLabel, cancelHref, notice }: Pro
         </Form>
       </div>
       <SectionLinks kind={kind} />
-      <UnsavedChanges kind={kind} hasChanges={form.hasChanges} onLeave={form.forgetDraft} />
+      <UnsavedChanges hasChanges={form.hasChanges} onLeave={form.forgetDraft}>
+        {words.leave}
+      </UnsavedChanges>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { Link } from '@pressdock/ui';
 import type { ProductKind } from '../../shared/paths.ts';
-import { sectionNames } from './FormSection.tsx';
 import * as styles from './ProductForm.css.ts';
 import { productFormMessages } from './productForm.messages.ts';
+
+/** The parts of the form, by the name that links to them carry. */
+const sectionNames = ['basics', 'presentation', 'selling'] as const;
 
 /** Leads to the parts of a long form, and stays in sight beside it. */
 export function SectionLinks({ kind }: { kind: ProductKind }) {

@@ -1,6 +1,6 @@
 import { Stack } from '@pressdock/ui';
+import { FormSection } from '../../shared/FormSection.tsx';
 import type { ProductKind } from '../../shared/paths.ts';
-import { FormSection } from './FormSection.tsx';
 import { PlatformFields } from './PlatformFields.tsx';
 import { platforms } from './platforms.rules.ts';
 import { productFormMessages } from './productForm.messages.ts';

@@ -10,6 +10,7 @@ import {
   TextField,
 } from '@pressdock/ui';
 import { useRef } from 'react';
+import * as parts from '../../shared/FormSection.css.ts';
 import type { ProductKind } from '../../shared/paths.ts';
 import * as styles from './ProductForm.css.ts';
 import { productFormMessages } from './productForm.messages.ts';
@@ -59,7 +60,7 @@ export function WebhookAddresses({ kind, form }: { kind: ProductKind; form: Prod
   ));
   return (
     <Stack gap="12">
-      <div className={styles.sectionHead}>
+      <div className={parts.sectionHead}>
         <Heading level={3} size="14">
           {words.title}
         </Heading>

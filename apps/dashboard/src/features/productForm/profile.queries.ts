@@ -1,23 +1,10 @@
-import type { UserProfileResponse } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
+import { profileAtom, profileKey } from '../../entities/user/profile.queries.ts';
 import { personAtom } from '../../entities/user/user.queries.ts';
 import { api } from '../../shared/api.ts';
-import { dataOf } from '../../shared/failure.ts';
-import { queryAtom, queryClientAtom } from '../../shared/query.ts';
+import { queryClientAtom } from '../../shared/query.ts';
 import { atom } from '../../shared/state.ts';
 import type { Secret, Secrets } from './platforms.rules.ts';
-
-const profileKey = ['user', 'profile'];
-
-const profileAtom = queryAtom<UserProfileResponse>((get) => {
-  const id = get(personAtom)?._id ?? '';
-  return {
-    queryKey: [...profileKey, id],
-    queryFn: ({ signal }) =>
-      dataOf(api.get('/api/v1/users/{id}', { params: { path: { id } }, signal })),
-    enabled: id !== '',
-  };
-});
 
 /** Whether a key of the account is kept at the server. */
 export const isSecretKeptAtom = atom((get) => {
@@ -32,6 +19,6 @@ export const saveSecretsAtom = atom(null, async (get, _set, typed: Secrets) => {
   if (id === undefined || Object.keys(typed).length === 0) return done;
   const params = { path: { id } };
   const saved: Result<unknown> = await api.put('/api/v1/users/{id}', { params, body: typed });
-  if (saved.ok) void get(queryClientAtom).invalidateQueries({ queryKey: profileKey });
+  if (saved.ok) void get(queryClientAtom).invalidateQueries({ queryKey: profileKey(id) });
   return saved;
 });
