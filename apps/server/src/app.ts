@@ -62,7 +62,7 @@ import type { Outside } from './outside.ts';
 import { authenticate } from './plugins/authentication.ts';
 import { serveDashboard } from './plugins/dashboard.ts';
 import { answerClientError, answerErrors, answerFrameworkError } from './plugins/errors.ts';
-import { limitRates, signInLimit } from './plugins/rate-limit.ts';
+import { accountLimits, limitRates } from './plugins/rate-limit.ts';
 import { loggerOptions, logRequests, requestId } from './plugins/request-log.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
 import type { Storage } from './storage.ts';
@@ -196,7 +196,7 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
       forBrowsers,
       services.accounts,
       services.profile,
-      signInLimit(forBrowsers, config.isRateLimited),
+      accountLimits(forBrowsers, config.isRateLimited),
     );
     pluginsRoutes(forBrowsers, services.plugins);
     themesRoutes(forBrowsers, services.themes);

@@ -1,6 +1,6 @@
 import { SECRET_MASK, validationMessages } from '@pressdock/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
+import { joinAsNew, type Person, signIn, startTestServer, type TestServer } from './harness.ts';
 
 let server: TestServer;
 let ada: Person;
@@ -86,14 +86,178 @@ describe('the keys to sales platforms in a profile (specification, section 3)', 
     expect(await stored()).toEqual([]);
   });
 
-  test('give no way to change rights, plan or address', async () => {
+  test('give no way to change rights or plan', async () => {
     const before = await ada.api('GET', `/api/v1/users/${ada.id}`);
     await save(ada, {
-      email: 'other@example.com',
       selectedPlan: 'pressdock-unlimited-2020',
       canAddLicense: false,
       isAdmin: true,
+      referralCount: 30,
     });
     expect((await ada.api('GET', `/api/v1/users/${ada.id}`)).body).toEqual(before.body);
+  });
+});
+
+const described = {
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  receiveEmailNotifications: false,
+  receiveBuildNotifications: false,
+  receiveBillingNotifications: false,
+  slackUrl: 'https://hooks.slack.com/services/T1/B2/abc',
+  businessName: 'Harbour Ltd',
+  businessAddress1: 'Quay 1',
+  businessAddress2: 'Floor 2',
+  businessCity: 'Kiel',
+  businessStateProvince: 'SH',
+  businessCountry: 'Germany',
+};
+
+describe('what describes a person (specification, section 3, "User profile")', () => {
+  test('is changed and answered, and what is left out stays', async () => {
+    const saved = await save(ada, described);
+    expect(saved.status).toBe(200);
+    expect(saved.body).toMatchObject(described);
+    await save(ada, { firstName: 'Ada' });
+    const { body } = await ada.api('GET', `/api/v1/users/${ada.id}`);
+    expect(body).toMatchObject({ ...described, firstName: 'Ada', email: ada.email });
+  });
+
+  test('keeps the Slack address sealed, because whoever has it can write there', async () => {
+    await save(ada, described);
+    expect(JSON.stringify(await stored())).not.toContain('services/T1');
+    expect((await save(ada, { slackUrl: '' })).body.slackUrl).toBe('');
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    ['firstName', ' ', validationMessages.profileIncomplete],
+    ['lastName', '', validationMessages.profileIncomplete],
+    ['email', '', validationMessages.profileIncomplete],
+    ['email', 'nobody', validationMessages.email],
+    ['slackUrl', 'https://hooks.slack.com.evil.example/x', validationMessages.slackUrl],
+    ['slackUrl', 'http://hooks.slack.com/services', validationMessages.slackUrl],
+    ['slackUrl', 'https://a@hooks.slack.com/x', validationMessages.slackUrl],
+    ['slackUrl', 'https://hooks.slack.com:8443/x', validationMessages.slackUrl],
+    ['businessName', 'x'.repeat(501), validationMessages.tooLong],
+  ])('does not take %s as %.60j', async (field, value, message) => {
+    const refused = await save(ada, { ...described, [field]: value });
+    expect(refused.status).toBe(400);
+    expect(refused.body.fields).toEqual({ [field]: message });
+    expect((await ada.api('GET', `/api/v1/users/${ada.id}`)).body.lastName).toBe('Example');
+  });
+});
+
+const fresh = 'a different long phrase';
+
+describe('what a person signs in with (security rules, "Passwords")', () => {
+  const isOpen = async ({ token }: Person) =>
+    (await server.api('GET', '/api/v1/users/me/', { token })).status === 200;
+
+  test.each([
+    ['password', { password1: fresh, password2: fresh }],
+    ['address', { email: 'Moved@Example.com' }],
+  ])(
+    'changes with the current password, which ends the other sessions: the %s',
+    async (_, more) => {
+      const elsewhere = await signIn(server, ada.email, ada.password);
+      const saved = await save(ada, { ...more, currentPassword: ada.password, firstName: 'Grace' });
+      expect(saved.status).toBe(200);
+      expect(saved.body.firstName).toBe('Grace');
+      expect(await isOpen(ada)).toBe(true);
+      expect(await isOpen(elsewhere)).toBe(false);
+      const email = 'email' in more ? 'moved@example.com' : ada.email;
+      const again = await signIn(server, email, 'email' in more ? ada.password : fresh);
+      expect(again.id).toBe(ada.id);
+      const old = { email: ada.email, password: ada.password };
+      expect((await server.api('POST', '/api/v1/auth', { body: old })).status).toBe(401);
+    },
+  );
+
+  test.each([
+    ['no current password', {}, 'currentPassword', validationMessages.currentPasswordMissing],
+    [
+      'a wrong one',
+      { currentPassword: 'not that one at all' },
+      'currentPassword',
+      validationMessages.currentPasswordWrong,
+    ],
+  ])('stays, with everything else sent, with %s', async (_, more, field, message) => {
+    const elsewhere = await signIn(server, ada.email, ada.password);
+    const changes = [{ email: 'moved-too@example.com' }, { password1: fresh, password2: fresh }];
+    for (const change of changes) {
+      const refused = await save(ada, { ...change, ...more, firstName: 'Mallory' });
+      expect(refused.status).toBe(400);
+      expect(refused.body.fields).toEqual({ [field]: message });
+    }
+    expect(await isOpen(elsewhere)).toBe(true);
+    const { body } = await ada.api('GET', `/api/v1/users/${ada.id}`);
+    expect(body).toMatchObject({ email: ada.email, firstName: 'Ada' });
+    await signIn(server, ada.email, ada.password);
+  });
+
+  test.each([
+    [{ password1: fresh, password2: 'another' }, 'password2', validationMessages.passwordMismatch],
+    [{ password1: fresh }, 'password2', validationMessages.passwordMismatch],
+    [{ password1: 'short', password2: 'short' }, 'password1', validationMessages.passwordTooShort],
+    [
+      { password1: 'Password1!', password2: 'Password1!' },
+      'password1',
+      validationMessages.passwordCommon,
+    ],
+  ])('does not become %j', async (typed, field, message) => {
+    const refused = await save(ada, { ...typed, currentPassword: ada.password });
+    expect(refused.status).toBe(400);
+    expect(refused.body.fields).toEqual({ [field]: message });
+  });
+
+  test('needs no current password where the address is sent unchanged', async () => {
+    const elsewhere = await signIn(server, ada.email, ada.password);
+    const saved = await save(ada, { ...described, email: ` ${ada.email.toUpperCase()} ` });
+    expect(saved.status).toBe(200);
+    expect(saved.body.email).toBe(ada.email);
+    expect(await isOpen(elsewhere)).toBe(true);
+  });
+
+  test('cannot be an address that somebody has, which is not said', async () => {
+    const other = await joinAsNew(server);
+    const refused = await save(ada, { email: other.email, currentPassword: ada.password });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toEqual({
+      message: validationMessages.emailUnusable,
+      code: 'validation_failed',
+      fields: { email: validationMessages.emailUnusable },
+    });
+  });
+
+  test('is taken by one of many who want the same address at once', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => joinAsNew(server)));
+    const answers = await Promise.all(
+      people.map((one) =>
+        save(one, { email: 'wanted@example.com', currentPassword: one.password }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(400)]);
+  });
+
+  test('is not guessed: too many tries have to wait, and so has taking addresses', async () => {
+    const slow = await startTestServer({ RATE_LIMIT: 'on' });
+    try {
+      const eve = await joinAsNew(slow);
+      const put = (body: object) => eve.api('PUT', `/api/v1/users/${eve.id}`, body);
+      const guess = { email: 'guessed@example.com', currentPassword: 'not that one at all' };
+      const statuses = [];
+      for (let index = 0; index < 6; index += 1) statuses.push((await put(guess)).status);
+      expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+      const moves = [];
+      for (let index = 0; index < 6; index += 1) {
+        const one = await joinAsNew(slow);
+        const body = { email: `moved-${index}@example.com`, currentPassword: one.password };
+        moves.push((await one.api('PUT', `/api/v1/users/${one.id}`, body)).status);
+      }
+      expect(moves).toEqual([200, 200, 200, 200, 200, 429]);
+    } finally {
+      await slow.close();
+    }
   });
 });

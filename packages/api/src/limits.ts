@@ -72,6 +72,9 @@ export const TEXT_LIMITS = {
   notes: 5000,
 } as const;
 
+/** How long a saved form says so beside its button, in milliseconds. */
+export const SAVED_NOTICE_MS = 2000;
+
 /** Bounds of a password's length, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 256 } as const;
 
@@ -95,3 +98,6 @@ export const PLATFORM_CHECKS = {
   retryMs: { min: 15_000, max: 5 * 60 * 1000 },
   unknownPerMinute: 300,
 } as const;
+
+/** How long after each failed attempt a webhook is sent again, in minutes; after the last it is given up. */
+export const WEBHOOK_RETRY_MINUTES = [1, 5, 30, 2 * 60, 12 * 60] as const;

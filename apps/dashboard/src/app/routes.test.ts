@@ -22,6 +22,7 @@ test('has exactly the pages of this release', () => {
     '/dashboard/themes/edit/:id session',
     '/dashboard/themes/:id session',
     '/dashboard/themes/:id/copy/:sourceId/:sourceVersionId session',
+    '/dashboard/profile session',
   ]);
 });
 
@@ -64,7 +65,14 @@ test('every path that the dashboard links to has a page', () => {
     paths.product(kind, 'id'),
     paths.copyVersion(kind, 'id', { sourceId: 'a', sourceVersionId: 'b' }),
   ]);
-  for (const path of [...linked, paths.home(), paths.login(), paths.logout(), paths.register()]) {
+  for (const path of [
+    ...linked,
+    paths.home(),
+    paths.profile(),
+    paths.login(),
+    paths.logout(),
+    paths.register(),
+  ]) {
     expect(match(path), path).toBeDefined();
   }
 });

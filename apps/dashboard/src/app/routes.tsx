@@ -53,6 +53,10 @@ const [VersionsPage, loadVersions] = page(async () => {
   const { VersionsPage } = await import('../features/products/VersionsPage.tsx');
   return VersionsPage;
 });
+const [ProfilePage, loadProfile] = page(async () => {
+  const { ProfilePage } = await import('../features/profile/ProfilePage.tsx');
+  return ProfilePage;
+});
 
 const productRoutes = (kind: ProductKind): AppRoute[] => [
   {
@@ -115,4 +119,10 @@ export const routes: readonly AppRoute[] = [
   { pattern: patterns.home, access: 'session', preload: loadHome, render: () => <HomePage /> },
   ...productRoutes('plugin'),
   ...productRoutes('theme'),
+  {
+    pattern: patterns.profile,
+    access: 'session',
+    preload: loadProfile,
+    render: () => <ProfilePage />,
+  },
 ];

@@ -24,6 +24,7 @@ export const paths = {
   logout: (next?: string) => withNext('/logout', next),
   register: (next?: string) => withNext('/register', next),
   home: () => '/dashboard',
+  profile: () => '/dashboard/profile',
   products: (kind: ProductKind) => `/dashboard/${segments[kind]}`,
   addProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/add`,
   editProduct: (kind: ProductKind, id: string) =>
@@ -42,6 +43,7 @@ export const patterns = {
   logout: '/logout',
   register: '/register',
   home: '/dashboard',
+  profile: '/dashboard/profile',
   products: (kind: ProductKind) => `/dashboard/${segments[kind]}`,
   addProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/add`,
   editProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/edit/:id`,

@@ -10,10 +10,14 @@ const minute = 60_000;
 const perMinute = 600;
 
 /** Calls that cost a hash each, and with which many addresses can be tried. */
-const costly: Readonly<Record<string, number>> = { signIn: 30, register: 20 };
+const costly: Readonly<Record<string, number>> = { signIn: 30, register: 20, saveProfile: 60 };
 
 /** Attempts of one client to sign in to one address in a minute. */
 const signInsPerMinute = 5;
+
+/** Attempts of one person to prove their password in a minute, and of one client to change an address in an hour. */
+const proofsPerMinute = 5;
+const newAddressesPerHour = 5;
 
 /**
  * Limits how often one client may make each of the contract's calls. A client is an IPv4 address,
@@ -34,22 +38,38 @@ export async function limitRates(app: App, { isRateLimited }: Config): Promise<v
   });
 }
 
-/** Makes the check that slows down guessing the password of one address. */
-export function signInLimit(
-  app: App,
-  isRateLimited: boolean,
-): (request: FastifyRequest<{ Body: { email: string } }>) => Promise<void> {
-  if (!isRateLimited) return async () => undefined;
-  const count = app.createRateLimit({
-    max: signInsPerMinute,
-    timeWindow: minute,
-    keyGenerator: (request) => {
+type Limit<Request> = (request: Request) => Promise<void>;
+
+/** Refuse what is done to an account too often; each counts one attempt. */
+export interface AccountLimits {
+  /** Signing in to one address. */
+  signIn: Limit<FastifyRequest<{ Body: { email: string } }>>;
+  /** Proving the password of the person signed in. */
+  proof: Limit<FastifyRequest>;
+  /** Taking another address, by which one could ask which addresses have an account. */
+  newAddress: Limit<FastifyRequest>;
+}
+
+/** Makes the checks that slow down guessing. */
+export function accountLimits(app: App, isRateLimited: boolean): AccountLimits {
+  function limit(
+    max: number,
+    timeWindow: number,
+    keyOf: (request: FastifyRequest) => string,
+  ): Limit<FastifyRequest> {
+    if (!isRateLimited) return async () => undefined;
+    const count = app.createRateLimit({ max, timeWindow, keyGenerator: keyOf });
+    return async (request) => {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded) throw rateLimited(counted.ttlInSeconds);
+    };
+  }
+  return {
+    signIn: limit(signInsPerMinute, minute, (request) => {
       const { email } = request.body as { email: string };
       return `${normalizeIP(request.ip)} ${email.trim().toLowerCase().slice(0, 254)}`;
-    },
-  });
-  return async (request) => {
-    const counted = await count(request);
-    if (!counted.isAllowed && counted.isExceeded) throw rateLimited(counted.ttlInSeconds);
+    }),
+    proof: limit(proofsPerMinute, minute, (request) => `proof ${request.context?.userId}`),
+    newAddress: limit(newAddressesPerHour, 60 * minute, ({ ip }) => `address ${normalizeIP(ip)}`),
   };
 }

@@ -1073,9 +1073,27 @@ export interface components {
             revision?: number;
         };
         SaveProfileRequest: {
+            /** Format: email */
+            email?: string;
+            firstName?: string;
+            lastName?: string;
+            password1?: string;
+            password2?: string;
+            currentPassword?: string;
+            receiveEmailNotifications?: boolean;
+            receiveBuildNotifications?: boolean;
+            receiveBillingNotifications?: boolean;
+            slackUrl?: string;
+            businessName?: string;
+            businessAddress1?: string;
+            businessAddress2?: string;
+            businessCity?: string;
+            businessStateProvince?: string;
+            businessCountry?: string;
             envatoApiToken?: string;
             sendowlApiKey?: string;
             sendowlApiSecret?: string;
+            webhookSecret?: string;
         };
         SaveThemeRequest: {
             name: string;
@@ -1468,6 +1486,7 @@ export interface components {
             envatoApiToken: string | null;
             sendowlApiKey: string | null;
             sendowlApiSecret: string | null;
+            webhookSecret: string | null;
             receiveEmailNotifications: boolean;
             receiveBuildNotifications: boolean;
             receiveBillingNotifications: boolean;

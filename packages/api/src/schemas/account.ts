@@ -3,17 +3,27 @@ import { PASSWORD_LENGTH, TEXT_LIMITS } from '../limits.ts';
 import { validationMessages } from '../messages.ts';
 import { Id, Line } from './primitives.ts';
 
-const Email = z
-  .string(validationMessages.registerIncomplete)
-  .check(z.trim(), z.maxLength(254, validationMessages.email), z.email(validationMessages.email));
+const emailAddress = (message: string) =>
+  z
+    .string(message)
+    .check(z.trim(), z.maxLength(254, validationMessages.email), z.email(validationMessages.email));
 
-const RequiredLine = z
-  .string(validationMessages.registerIncomplete)
-  .check(
-    z.trim(),
-    z.minLength(1, validationMessages.registerIncomplete),
-    z.maxLength(TEXT_LIMITS.name, validationMessages.tooLong),
-  );
+const requiredLine = (message: string) =>
+  z
+    .string(message)
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(TEXT_LIMITS.name, validationMessages.tooLong),
+    );
+
+const newPassword = (message: string) =>
+  z
+    .string(message)
+    .check(
+      z.minLength(PASSWORD_LENGTH.min, validationMessages.passwordTooShort),
+      z.maxLength(PASSWORD_LENGTH.max, validationMessages.passwordTooLong),
+    );
 
 const SignInText = z
   .string(validationMessages.login)
@@ -27,15 +37,10 @@ export const SignInRequest = z.object({
 
 /** Opening an account. */
 export const RegisterRequest = z.object({
-  firstName: RequiredLine,
-  lastName: RequiredLine,
-  email: Email,
-  password: z
-    .string(validationMessages.registerIncomplete)
-    .check(
-      z.minLength(PASSWORD_LENGTH.min, validationMessages.passwordTooShort),
-      z.maxLength(PASSWORD_LENGTH.max, validationMessages.passwordTooLong),
-    ),
+  firstName: requiredLine(validationMessages.registerIncomplete),
+  lastName: requiredLine(validationMessages.registerIncomplete),
+  email: emailAddress(validationMessages.registerIncomplete),
+  password: newPassword(validationMessages.registerIncomplete),
   referralCode: z.optional(Line),
 });
 
@@ -96,6 +101,7 @@ export const UserProfileResponse = z.object({
   envatoApiToken: z.nullable(z.string()),
   sendowlApiKey: z.nullable(z.string()),
   sendowlApiSecret: z.nullable(z.string()),
+  webhookSecret: z.nullable(z.string()),
   receiveEmailNotifications: z.boolean(),
   receiveBuildNotifications: z.boolean(),
   receiveBillingNotifications: z.boolean(),
@@ -127,11 +133,68 @@ const Secret = z.optional(
     ),
 );
 
-/** Changing your own profile: the keys to the platforms products are sold on. Blank removes a key. */
-export const SaveProfileRequest = z.object({
-  envatoApiToken: Secret,
-  sendowlApiKey: Secret,
-  sendowlApiSecret: Secret,
-});
+const SigningSecret = z.optional(
+  z
+    .string(validationMessages.signingSecret)
+    .check(
+      z.trim(),
+      z.maxLength(TEXT_LIMITS.line, validationMessages.tooLong),
+      z.regex(/^([\x21-\x7e]{16,}|•{8}|)$/, validationMessages.signingSecret),
+    ),
+);
+
+const SlackUrl = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(TEXT_LIMITS.url, validationMessages.tooLong),
+    z.regex(/^(?:https:\/\/hooks\.slack\.com\/[\x21-\x7e]*)?$/, validationMessages.slackUrl),
+  );
+
+/**
+ * Changing your own profile; what is left out stays. A new address or password needs the current
+ * password. Of the keys that are kept, blank removes one.
+ * @see specification, sections 3 and 5, "Profile"
+ */
+export const SaveProfileRequest = z
+  .object({
+    email: z.optional(
+      z
+        .string(validationMessages.profileIncomplete)
+        .check(
+          z.trim(),
+          z.minLength(1, validationMessages.profileIncomplete),
+          z.maxLength(254, validationMessages.email),
+          z.email(validationMessages.email),
+        ),
+    ),
+    firstName: z.optional(requiredLine(validationMessages.profileIncomplete)),
+    lastName: z.optional(requiredLine(validationMessages.profileIncomplete)),
+    password1: z.optional(newPassword(validationMessages.passwordTooShort)),
+    password2: z.optional(z.string()),
+    currentPassword: z.optional(
+      z.string().check(z.maxLength(1000, validationMessages.currentPasswordWrong)),
+    ),
+    receiveEmailNotifications: z.optional(z.boolean()),
+    receiveBuildNotifications: z.optional(z.boolean()),
+    receiveBillingNotifications: z.optional(z.boolean()),
+    slackUrl: z.optional(SlackUrl),
+    businessName: z.optional(Line),
+    businessAddress1: z.optional(Line),
+    businessAddress2: z.optional(Line),
+    businessCity: z.optional(Line),
+    businessStateProvince: z.optional(Line),
+    businessCountry: z.optional(Line),
+    envatoApiToken: Secret,
+    sendowlApiKey: Secret,
+    sendowlApiSecret: Secret,
+    webhookSecret: SigningSecret,
+  })
+  .check(
+    z.refine(({ password1, password2 }) => password1 === password2, {
+      error: validationMessages.passwordMismatch,
+      path: ['password2'],
+    }),
+  );
 /** @see {@link SaveProfileRequest} */
 export type SaveProfileRequest = z.infer<typeof SaveProfileRequest>;

@@ -29,6 +29,10 @@ const listOf = (kind: ProductKind): NavigationEntry => ({
 export const navigation: readonly NavigationGroup[] = [
   { entries: [{ page: 'home', label: pages.home, href: paths.home() }] },
   { title: groups.products, entries: [listOf('plugin'), listOf('theme')] },
+  {
+    title: groups.account,
+    entries: [{ page: 'profile', label: pages.profile, href: paths.profile() }],
+  },
 ];
 
 /**

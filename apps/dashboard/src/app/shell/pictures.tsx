@@ -8,6 +8,7 @@ import {
   PlugIcon,
   PlusIcon,
   SunIcon,
+  UserIcon,
 } from '@pressdock/ui';
 
 /** The icon of each place and action of the shell. */
@@ -15,6 +16,7 @@ export const pictures = {
   home: HomeIcon,
   plugin: PlugIcon,
   theme: PaletteIcon,
+  profile: UserIcon,
   add: PlusIcon,
   'sign-out': LogOutIcon,
   system: MonitorIcon,

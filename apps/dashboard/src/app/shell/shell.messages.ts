@@ -5,8 +5,8 @@ const SEARCH = 'Search or jump to…';
 /** Every sentence of the frame around the pages. */
 export const shellMessages = {
   brand: 'Pressdock',
-  pages: { home: 'Home', plugin: 'Plugins', theme: 'Themes' },
-  groups: { products: 'Products' },
+  pages: { home: 'Home', plugin: 'Plugins', theme: 'Themes', profile: 'Profile' },
+  groups: { products: 'Products', account: 'Account' },
   breadcrumbs: 'You are here',
   toasts: 'Messages',
   /** Holds the letters too: whoever speaks to the screen says what they see. Not in brackets, which are not said. */

@@ -12,7 +12,12 @@ import { paletteShortcut } from './shortcut.rules.ts';
 
 test('leads to the pages that exist, and to no others', () => {
   const links = navigation.flatMap(({ entries }) => entries.map(({ href }) => href));
-  expect(links).toEqual(['/dashboard', '/dashboard/plugins', '/dashboard/themes']);
+  expect(links).toEqual([
+    '/dashboard',
+    '/dashboard/plugins',
+    '/dashboard/themes',
+    '/dashboard/profile',
+  ]);
 });
 
 // Specification, section 2, "The shell": the feature-flag menu waits for its flag.
@@ -58,6 +63,7 @@ test('offers every page, every product, adding, themes and signing out', () => {
     'Pages: Home',
     'Pages: Plugins',
     'Pages: Themes',
+    'Pages: Profile',
     'Plugins: Quiet Checkout',
     'Actions: Add plugin',
     'Actions: Add theme',

@@ -8,25 +8,25 @@ import {
   signIn,
   signOut,
 } from '@pressdock/api';
-import type { FastifyRequest } from 'fastify';
 import { type App, contextOf } from '../../http.ts';
+import type { AccountLimits } from '../../plugins/rate-limit.ts';
 import type { AccountsService } from './accounts.service.ts';
 import type { ProfileService } from './profile.service.ts';
 
 /**
  * Mounts the calls about signing in, people and their settings.
- * @param limitSignIn refuses an attempt when there were too many
+ * @param limits refuse an attempt when there were too many
  */
 export function accountsRoutes(
   app: App,
   accounts: AccountsService,
   profile: ProfileService,
-  limitSignIn: (request: FastifyRequest<{ Body: { email: string } }>) => Promise<void>,
+  limits: AccountLimits,
 ): void {
   app.route({
     ...signIn,
     handler: async (request, reply) => {
-      await limitSignIn(request);
+      await limits.signIn(request);
       const token = await accounts.signIn(request.body);
       return reply
         .header('cache-control', 'no-store')
@@ -69,6 +69,10 @@ export function accountsRoutes(
 
   app.route({
     ...saveProfile,
-    handler: (request) => profile.save(contextOf(request), request.params.id, request.body),
+    handler: (request) =>
+      profile.save(contextOf(request), request.params.id, request.body, {
+        proof: () => limits.proof(request),
+        newAddress: () => limits.newAddress(request),
+      }),
   });
 }

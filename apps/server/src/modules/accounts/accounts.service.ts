@@ -5,6 +5,7 @@ import type { AccountTransaction, Database } from '../../db/database.ts';
 import { conflict, invalid, notFound, unauthenticated } from '../../errors.ts';
 import { isId } from '../../ids.ts';
 import { isCommonPassword } from './common-passwords.rules.ts';
+import { normalEmail } from './email.rules.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { isAlive, isWorthTouching, SESSION_MS } from './session.rules.ts';
 import * as sessions from './sessions.store.ts';
@@ -27,10 +28,6 @@ export interface Registration {
 
 /** The verbs about people, their sessions and their settings. */
 export type AccountsService = ReturnType<typeof createAccountsService>;
-
-function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
-}
 
 /** Makes the verbs about people, their sessions and their settings. */
 export function createAccountsService(database: Database, now: () => Date = () => new Date()) {

@@ -1,35 +1,74 @@
 import type { SaveProfileRequest, UserProfileResponse } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
+import type { RowPatch } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
+import { type AttemptLimits, changeSignIn } from './credentials.ts';
 import type { SecretsService } from './secrets.service.ts';
 import { toUserProfileResponse } from './user.mapping.ts';
-import { findUser } from './users.store.ts';
+import { findUser, updateDescription } from './users.store.ts';
 
 /** The verbs of the profile of the person signed in; nobody else's is found. */
 export type ProfileService = ReturnType<typeof createProfileService>;
 
+/** What was sent of a profile's describing fields, as columns; kysely leaves out what is undefined. */
+function columnsOf(typed: SaveProfileRequest): RowPatch<'users'> {
+  return {
+    first_name: typed.firstName,
+    last_name: typed.lastName,
+    receive_email_notifications: typed.receiveEmailNotifications,
+    receive_build_notifications: typed.receiveBuildNotifications,
+    receive_billing_notifications: typed.receiveBillingNotifications,
+    business_name: typed.businessName,
+    business_address_1: typed.businessAddress1,
+    business_address_2: typed.businessAddress2,
+    business_city: typed.businessCity,
+    business_state_province: typed.businessStateProvince,
+    business_country: typed.businessCountry,
+    updated_at: new Date(),
+  };
+}
+
 /** Makes the verbs of a person's own profile. */
 export function createProfileService(database: Database, secrets: SecretsService) {
-  async function ofSelf(
-    ctx: RequestContext,
-    id: string,
-    change: (tx: AccountTransaction) => Promise<void> = async () => undefined,
-  ): Promise<UserProfileResponse> {
+  function requireSelf(ctx: RequestContext, id: string): void {
     if (id.toLowerCase() !== ctx.userId) throw notFound();
-    return database.withAccount({ accountId: ctx.userId }, async (tx) => {
-      await change(tx);
-      const user = await findUser(tx, ctx.userId);
-      if (!user) throw notFound();
-      return toUserProfileResponse(user, await secrets.masks(tx, ctx.userId));
-    });
+  }
+
+  const ofSelf = <Result>(
+    ctx: RequestContext,
+    work: (tx: AccountTransaction) => Promise<Result>,
+  ): Promise<Result> => database.withAccount({ accountId: ctx.userId }, work);
+
+  async function shown(tx: AccountTransaction, userId: string): Promise<UserProfileResponse> {
+    const user = await findUser(tx, userId);
+    if (!user) throw notFound();
+    return toUserProfileResponse(user, await secrets.shown(tx, userId));
   }
 
   return {
-    read: (ctx: RequestContext, id: string) => ofSelf(ctx, id),
+    async read(ctx: RequestContext, id: string): Promise<UserProfileResponse> {
+      requireSelf(ctx, id);
+      return ofSelf(ctx, (tx) => shown(tx, ctx.userId));
+    },
 
-    /** Changes what was sent and answers the whole profile. */
-    save: (ctx: RequestContext, id: string, typed: SaveProfileRequest) =>
-      ofSelf(ctx, id, (tx) => secrets.save(tx, ctx.userId, typed)),
+    /**
+     * Changes what was sent and answers the whole profile. What one signs in with is changed first:
+     * where that is refused, nothing is saved.
+     */
+    async save(
+      ctx: RequestContext,
+      id: string,
+      typed: SaveProfileRequest,
+      limits: AttemptLimits,
+    ): Promise<UserProfileResponse> {
+      requireSelf(ctx, id);
+      await changeSignIn(database, ctx, typed, limits);
+      return ofSelf(ctx, async (tx) => {
+        await updateDescription(tx, ctx.userId, columnsOf(typed));
+        await secrets.save(tx, ctx.userId, typed);
+        return shown(tx, ctx.userId);
+      });
+    },
   };
 }

@@ -15,7 +15,7 @@ export async function listSecretNames(
 
 /** Reads one, still sealed. */
 export async function findSecret(
-  tx: SystemTransaction,
+  tx: AccountTransaction | SystemTransaction,
   accountId: string,
   name: string,
 ): Promise<string | undefined> {

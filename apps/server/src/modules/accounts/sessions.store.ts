@@ -42,3 +42,19 @@ export async function touchSession(tx: SystemTransaction, id: string, now: Date)
 export async function revokeSession(tx: SystemTransaction, id: string, now: Date): Promise<void> {
   await tx.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).execute();
 }
+
+/** Ends every session of a person but one. */
+export async function revokeOtherSessions(
+  tx: SystemTransaction,
+  userId: string,
+  keptId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '!=', keptId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

@@ -1,6 +1,6 @@
 import type { UserProfileResponse, UserResponse } from '@pressdock/api';
 import type { Row } from '../../db/schema.ts';
-import type { SecretName } from './secrets.service.ts';
+import type { ShownSecrets } from './secrets.service.ts';
 import type { SettingValue } from './settings.store.ts';
 
 type UserRow = Row<'users'>;
@@ -37,20 +37,16 @@ export function toUserResponse(
 }
 
 /** A person's own profile, with masks for the keys that are kept. */
-export function toUserProfileResponse(
-  user: UserRow,
-  masks: Record<SecretName, string | null>,
-): UserProfileResponse {
+export function toUserProfileResponse(user: UserRow, secrets: ShownSecrets): UserProfileResponse {
   return {
     _id: user.id,
     email: user.email,
     firstName: user.first_name,
     lastName: user.last_name,
-    ...masks,
+    ...secrets,
     receiveEmailNotifications: user.receive_email_notifications,
     receiveBuildNotifications: user.receive_build_notifications,
     receiveBillingNotifications: user.receive_billing_notifications,
-    slackUrl: '',
     businessName: user.business_name,
     businessAddress1: user.business_address_1,
     businessAddress2: user.business_address_2,

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
-import type { NewRow, Row } from '../../db/schema.ts';
+import type { NewRow, Row, RowPatch } from '../../db/schema.ts';
 
 /** The password of an address that may sign in. */
 export function findCredentials(tx: SystemTransaction, email: string) {
@@ -54,4 +54,35 @@ export async function keepReferrer(
 /** Makes changes to one account's counted things wait for each other until the transaction ends. */
 export async function lockAccount(tx: AccountTransaction, accountId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', accountId).forUpdate().execute();
+}
+
+/** Changes what describes a person; the database itself lets no account change more of it. */
+export async function updateDescription(
+  tx: AccountTransaction,
+  id: string,
+  patch: RowPatch<'users'>,
+): Promise<void> {
+  await tx.updateTable('users').set(patch).where('id', '=', id).execute();
+}
+
+/** What somebody signs in with, and what it was when they proved to know it. */
+export interface CredentialChange {
+  id: string;
+  provenHash: string;
+  email: string;
+  passwordHash: string;
+}
+
+/** Changes what somebody signs in with; false where it was changed since it was proven. */
+export async function changeCredentials(
+  tx: SystemTransaction,
+  { id, provenHash, email, passwordHash }: CredentialChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ email, password_hash: passwordHash, updated_at: new Date() })
+    .where('id', '=', id)
+    .where('password_hash', '=', provenHash)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

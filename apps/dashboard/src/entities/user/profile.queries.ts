@@ -1,0 +1,19 @@
+import type { UserProfileResponse } from '@pressdock/api';
+import { api } from '../../shared/api.ts';
+import { dataOf } from '../../shared/failure.ts';
+import { queryAtom } from '../../shared/query.ts';
+import { personAtom } from './user.queries.ts';
+
+/** Names the cached profile of a person, for refreshing it after a change. */
+export const profileKey = (id: string) => ['user', 'profile', id];
+
+/** The profile of the person signed in. */
+export const profileAtom = queryAtom<UserProfileResponse>((get) => {
+  const id = get(personAtom)?._id ?? '';
+  return {
+    queryKey: profileKey(id),
+    queryFn: ({ signal }) =>
+      dataOf(api.get('/api/v1/users/{id}', { params: { path: { id } }, signal })),
+    enabled: id !== '',
+  };
+});

@@ -1,0 +1,89 @@
+import { validationMessages } from '@pressdock/api';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import type { Row } from '../../db/schema.ts';
+import { invalid, notFound, type Refusal } from '../../errors.ts';
+import { isCommonPassword } from './common-passwords.rules.ts';
+import { normalEmail } from './email.rules.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { revokeOtherSessions } from './sessions.store.ts';
+import { changeCredentials, findUser } from './users.store.ts';
+
+/** Refuse an attempt when there were too many: to prove a password, to take another address. */
+export interface AttemptLimits {
+  proof: () => Promise<void>;
+  newAddress: () => Promise<void>;
+}
+
+/** What somebody wants to sign in with from now on. */
+export interface WantedSignIn {
+  email?: string | undefined;
+  password1?: string | undefined;
+  currentPassword?: string | undefined;
+}
+
+function refused(field: string, message: string): Refusal {
+  return invalid(message, { [field]: message });
+}
+
+function isAddressTaken(error: unknown): boolean {
+  return (error as { constraint?: string }).constraint === 'users_email_key';
+}
+
+/** Lets only somebody through who knows the password of the person signed in; answers that person. */
+export async function provePassword(
+  database: Database,
+  ctx: RequestContext,
+  typed: string | undefined,
+  limit: () => Promise<void>,
+): Promise<Row<'users'>> {
+  if (!typed) throw refused('currentPassword', validationMessages.currentPasswordMissing);
+  await limit();
+  const user = await database.withAccount({ accountId: ctx.userId }, (tx) =>
+    findUser(tx, ctx.userId),
+  );
+  if (!user) throw notFound();
+  if (!(await verifyPassword(user.password_hash, typed))) {
+    throw refused('currentPassword', validationMessages.currentPasswordWrong);
+  }
+  return user;
+}
+
+/**
+ * Changes address and password where others were sent, for whoever knows the current password, and
+ * ends the person's other sessions. An address that somebody has is refused without saying so.
+ */
+export async function changeSignIn(
+  database: Database,
+  ctx: RequestContext,
+  { email: typedEmail, password1, currentPassword }: WantedSignIn,
+  limits: AttemptLimits,
+): Promise<void> {
+  if (typedEmail === undefined && password1 === undefined) return;
+  const present = await database.withAccount({ accountId: ctx.userId }, (tx) =>
+    findUser(tx, ctx.userId),
+  );
+  if (!present) throw notFound();
+  const email = typedEmail === undefined ? present.email : normalEmail(typedEmail);
+  if (email === present.email && password1 === undefined) return;
+
+  const proven = await provePassword(database, ctx, currentPassword, limits.proof);
+  if (password1 !== undefined && isCommonPassword(password1, email)) {
+    throw refused('password1', validationMessages.passwordCommon);
+  }
+  if (email !== present.email) await limits.newAddress();
+  const passwordHash =
+    password1 === undefined ? proven.password_hash : await hashPassword(password1);
+  // Sessions belong to no account's own rows, and an account may not change what it signs in with.
+  const change = database.withSystem(async (tx) => {
+    const { id, password_hash: provenHash } = proven;
+    if (!(await changeCredentials(tx, { id, provenHash, email, passwordHash }))) return false;
+    await revokeOtherSessions(tx, ctx.userId, ctx.sessionId, new Date());
+    return true;
+  });
+  const isChanged = await change.catch((error: unknown) => {
+    if (isAddressTaken(error)) throw refused('email', validationMessages.emailUnusable);
+    throw error;
+  });
+  if (!isChanged) throw refused('currentPassword', validationMessages.currentPasswordWrong);
+}
