@@ -58,6 +58,7 @@ import { createPackageSender } from './modules/versions/packageSender.ts';
 import { createVersionCopies } from './modules/versions/versionCopies.service.ts';
 import { versionsRoutes } from './modules/versions/versions.routes.ts';
 import { createVersionsService } from './modules/versions/versions.service.ts';
+import { createWebhookSender } from './modules/webhooks/webhookSender.ts';
 import type { Outside } from './outside.ts';
 import { authenticate } from './plugins/authentication.ts';
 import { serveDashboard } from './plugins/dashboard.ts';
@@ -121,8 +122,16 @@ function createServices(app: App, { config, database, storage, outside }: Depend
     secrets,
     onFailure: logFailure,
   });
+  const webhooks = createWebhookSender({
+    db: database,
+    safeFetch: outside.safeFetch,
+    secrets,
+    onFailure: logFailure,
+  });
+  webhooks.start();
   app.addHook('onClose', async () => {
-    await Promise.all([recorder.close(), inspector.close(), stopSweeping(), platforms.close()]);
+    const working = [recorder, inspector, platforms, webhooks];
+    await Promise.all([stopSweeping(), ...working.map((one) => one.close())]);
   });
 
   const licenseUse = createLicenseUseService(database);

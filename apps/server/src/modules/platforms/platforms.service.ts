@@ -3,7 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PLATFORM_CHECKS } from '@pressdock/api/limits';
 import type { Database } from '../../db/database.ts';
 import { platformMessages, platformNames } from '../../ports/platforms.messages.ts';
-import type { AskingSite, Platform, PlatformAnswer } from '../../ports/platforms.ts';
+import type {
+  AskingSite,
+  Platform,
+  PlatformAnswer,
+  PlatformKeyName,
+} from '../../ports/platforms.ts';
 import type { SecretsService } from '../accounts/secrets.service.ts';
 import { createCircuit } from './circuit.ts';
 import type { PlatformsService, SoldProduct, Verdict } from './platforms.types.ts';
@@ -105,8 +110,7 @@ export function createPlatformsService({
   };
 
   const question = async ({ platform, product, code, site }: Check): Promise<PlatformAnswer> => {
-    const readKey = (name: Parameters<typeof secrets.read>[1]) =>
-      secrets.read(product.account_id, name);
+    const readKey = (name: PlatformKeyName) => secrets.read(product.account_id, name);
     try {
       return await platform.ask({ product, code, site, now: now(), readKey });
     } catch (error) {

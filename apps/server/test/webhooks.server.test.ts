@@ -1,0 +1,268 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { validationMessages } from '@pressdock/api';
+import { WEBHOOK_RETRY_MINUTES } from '@pressdock/api/limits';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSafeFetch } from '../src/adapters/safeFetch/safeFetch.ts';
+import { createSealer } from '../src/adapters/sealing/sealer.ts';
+import { createSecretsService } from '../src/modules/accounts/secrets.service.ts';
+import { announceRelease } from '../src/modules/webhooks/announceRelease.ts';
+import { createWebhookSender } from '../src/modules/webhooks/webhookSender.ts';
+import { addVersion } from './fixtures.ts';
+import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
+import { freshSlug, release } from './uploadsActions.ts';
+
+interface Received {
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+let server: TestServer;
+let ada: Person;
+let url: string;
+let status = 200;
+let received: Received[];
+let clock: Date;
+const failures: unknown[] = [];
+const calls = createSafeFetch({ allowsPrivate: true });
+
+const receiver = createServer(async (request, response) => {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  received.push({ headers: request.headers, text });
+  response.writeHead(status).end();
+});
+
+beforeAll(async () => {
+  server = await startTestServer({ ALLOW_PRIVATE_ADDRESSES: '1' });
+  await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready));
+  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+});
+
+beforeEach(async () => {
+  ada = await joinAsNew(server);
+  received = [];
+  status = 200;
+  // Far ahead, so that the server's own sender leaves these messages alone.
+  clock = new Date('2040-01-01T00:00:00Z');
+});
+
+afterAll(async () => {
+  receiver.closeAllConnections();
+  receiver.close();
+  await calls.close();
+  await server.close();
+  expect(failures).toEqual([]);
+});
+
+async function addProduct(urls: string[], slug = freshSlug()): Promise<string> {
+  const body = { name: 'Quiet', slug, description: 'x', webhook_urls: urls };
+  return (await ada.api('POST', '/api/v1/plugins', body)).body._id;
+}
+
+/** Announces a version that is released when the clock says. */
+async function announce(itemId: string): Promise<void> {
+  const id = await addVersion(server, ada, itemId, '1.0.0');
+  await server.database.withAccount({ accountId: ada.id }, async (tx) => {
+    const version = await tx
+      .selectFrom('versions')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await announceRelease(tx, { ...version, created_at: clock });
+  });
+}
+
+/** A sender like one of another process, which knows nothing but the database. */
+function sender() {
+  return createWebhookSender({
+    db: server.database,
+    safeFetch: calls.safeFetch,
+    secrets: createSecretsService(server.database, createSealer([Buffer.alloc(32)])),
+    onFailure: (error) => failures.push(error),
+    now: () => clock,
+  });
+}
+
+const deliveries = (itemId: string) =>
+  server.database.withSystem((tx) =>
+    tx.selectFrom('webhook_deliveries').selectAll().where('item_id', '=', itemId).execute(),
+  );
+
+const pass = (minutes: number) => {
+  clock = new Date(clock.getTime() + minutes * 60_000);
+};
+
+describe('a released version', () => {
+  test('is told to every address of its product, signed with the secret of the account', async () => {
+    const webhookSecret = 'a-secret-of-some-length';
+    await ada.api('PUT', `/api/v1/users/${ada.id}`, { webhookSecret });
+    const itemId = await addProduct([url, `${url}/other`]);
+    const version = (await release(ada, itemId, '1.0.0')).body;
+    await expect.poll(() => received.length, { timeout: 20_000 }).toBe(2);
+    const [one, other] = received;
+    if (!one || !other) throw new Error('Nothing was received.');
+    expect(JSON.parse(one.text)).toEqual({
+      event: 'version.released',
+      product: { _id: itemId, kind: 'plugin', name: 'Quiet', slug: expect.any(String) },
+      version: {
+        _id: version._id,
+        version: '1.0.0',
+        requires: version.requires,
+        tested: version.tested,
+        requires_php: version.requires_php,
+        fileSize: version.fileSize,
+        sha256: version.sha256,
+        createdAt: version.createdAt,
+      },
+    });
+    expect(one.headers).toMatchObject({
+      'content-type': 'application/json',
+      'pressdock-event': 'version.released',
+    });
+    expect(one.headers['pressdock-delivery']).not.toBe(other.headers['pressdock-delivery']);
+    const proof = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(one.headers['pressdock-signature']));
+    const expected = createHmac('sha256', webhookSecret).update(`${proof?.[1]}.${one.text}`);
+    expect(proof?.[2]).toBe(expected.digest('hex'));
+  });
+
+  test('is told once, however many processes send', async () => {
+    const itemId = await addProduct([url]);
+    await announce(itemId);
+    await Promise.all([sender().sendDue(), sender().sendDue(), sender().sendDue()]);
+    await sender().sendDue();
+    expect(received).toHaveLength(1);
+    const [delivery] = await deliveries(itemId);
+    expect(delivery).toMatchObject({
+      delivered_at: clock,
+      next_attempt_at: null,
+      attempts: 1,
+      last_status: 200,
+      last_failure: null,
+    });
+    expect(received[0]?.headers['pressdock-delivery']).toBe(delivery?.id);
+    expect(received[0]?.headers).not.toHaveProperty('pressdock-signature');
+  });
+
+  test('that could not be made is told to nobody', async () => {
+    const itemId = await addProduct([url]);
+    const id = await addVersion(server, ada, itemId, '1.0.0');
+    const failing = server.database.withAccount({ accountId: ada.id }, async (tx) => {
+      const version = await tx
+        .selectFrom('versions')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      await announceRelease(tx, version);
+      throw new Error('The version was not made.');
+    });
+    await expect(failing).rejects.toThrow('The version was not made.');
+    expect(await deliveries(itemId)).toEqual([]);
+  });
+
+  test('of a product without addresses, or one that is gone, waits nowhere', async () => {
+    const silent = await addProduct([]);
+    await announce(silent);
+    expect(await deliveries(silent)).toEqual([]);
+    const gone = await addProduct([url]);
+    await announce(gone);
+    await ada.api('DELETE', `/api/v1/plugins/${gone}`);
+    await sender().sendDue();
+    expect(received).toEqual([]);
+  });
+});
+
+describe('a message that does not arrive', () => {
+  test('is sent again, the same, after ever longer pauses, and given up in the end', async () => {
+    status = 500;
+    const itemId = await addProduct([url]);
+    await announce(itemId);
+    await sender().sendDue();
+    for (const minutes of WEBHOOK_RETRY_MINUTES) {
+      pass(minutes - 0.01);
+      const before = received.length;
+      await sender().sendDue();
+      expect(received).toHaveLength(before);
+      pass(0.01);
+      await sender().sendDue();
+      expect(received).toHaveLength(before + 1);
+    }
+    expect(new Set(received.map(({ text }) => text)).size).toBe(1);
+    expect(new Set(received.map(({ headers }) => headers['pressdock-delivery'])).size).toBe(1);
+    expect(await deliveries(itemId)).toMatchObject([
+      { attempts: 6, last_status: 500, delivered_at: null, next_attempt_at: null },
+    ]);
+    pass(365 * 24 * 60);
+    expect(await sender().sendDue()).toBe(0);
+  });
+
+  test('arrives when the receiver is back', async () => {
+    status = 503;
+    const itemId = await addProduct([url]);
+    await announce(itemId);
+    await sender().sendDue();
+    status = 204;
+    pass(1);
+    await sender().sendDue();
+    expect(await deliveries(itemId)).toMatchObject([{ attempts: 2, last_status: 204 }]);
+  });
+
+  test('because the server was killed while sending is sent by the next one', async () => {
+    const itemId = await addProduct([url]);
+    await announce(itemId);
+    const killed = createWebhookSender({
+      db: server.database,
+      safeFetch: () => new Promise(() => undefined),
+      secrets: createSecretsService(server.database, createSealer([Buffer.alloc(32)])),
+      onFailure: (error) => failures.push(error),
+      now: () => clock,
+    });
+    void killed.sendDue();
+    await expect.poll(async () => (await deliveries(itemId))[0]?.attempts).toBe(1);
+    await sender().sendDue();
+    expect(received).toHaveLength(0);
+    pass(1);
+    await sender().sendDue();
+    expect(received).toHaveLength(1);
+  });
+
+  test.each([
+    ['leads to this machine', 'https://127.0.0.1/hook', 'not_public'],
+    ['has no https', 'http://hooks.example/', 'not_https'],
+  ])('because its address %s is noted as such', async (_, address, failure) => {
+    const itemId = await addProduct([address]);
+    await announce(itemId);
+    const guarded = createSafeFetch({ allowsPrivate: false });
+    const careful = createWebhookSender({
+      db: server.database,
+      safeFetch: guarded.safeFetch,
+      secrets: createSecretsService(server.database, createSealer([Buffer.alloc(32)])),
+      onFailure: (error) => failures.push(error),
+      now: () => clock,
+    });
+    await careful.sendDue();
+    await guarded.close();
+    expect(await deliveries(itemId)).toMatchObject([{ last_failure: failure, last_status: null }]);
+  });
+});
+
+test.each(['too-short', 'sixteen letters and more'])(
+  'nothing is signed with %j, which is no secret',
+  async (webhookSecret) => {
+    const refused = await ada.api('PUT', `/api/v1/users/${ada.id}`, { webhookSecret });
+    expect(refused.body.fields).toEqual({ webhookSecret: validationMessages.signingSecret });
+  },
+);
+
+test('what has become of messages is forgotten after thirty days', async () => {
+  const itemId = await addProduct([url]);
+  await announce(itemId);
+  await sender().sendDue();
+  pass(31 * 24 * 60);
+  const other = await addProduct([`${url}/${randomUUID()}`]);
+  await announce(other);
+  await sender().sendDue();
+  expect(await deliveries(itemId)).toEqual([]);
+  expect(await deliveries(other)).toHaveLength(1);
+});
