@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Person } from './harness.ts';
+import { addVersion } from './fixtures.ts';
+import type { Person, TestServer } from './harness.ts';
+import { freshSlug } from './uploadsActions.ts';
 
 /** Adds a customer; answers their identifier. */
 export async function addCustomer(person: Person): Promise<string> {
@@ -17,4 +19,22 @@ export async function addLicense(
   const answer = await person.api('POST', '/api/v2/license', { customer, ...fields, key });
   if (answer.status !== 201) throw new Error(`No licence was issued: ${answer.text}`);
   return { id: answer.body._id, key };
+}
+
+/** The domains a licence is in use on. */
+export async function activatedDomains(person: Person, license: string): Promise<string[]> {
+  return (await person.api('GET', `/api/v2/license/${license}`)).body.activated_domains;
+}
+
+/** A product that needs a licence, with versions whose bytes are there. */
+export async function guarded(
+  server: TestServer,
+  person: Person,
+  kind: 'plugins' | 'themes' = 'plugins',
+  versions: readonly string[] = ['1.9.0', '2.0.0', '2.1.0'],
+): Promise<string> {
+  const body = { name: 'n', slug: freshSlug(), description: 'x', require_purchase_code: true };
+  const id = (await person.api('POST', `/api/v1/${kind}`, body)).body._id;
+  for (const version of versions) await addVersion(server, person, id, version);
+  return id;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -61,12 +61,10 @@ function describeType(text: string): string {
 }
 
 function writtenColumns(): Record<string, Columns> {
-  const path = new URL('../src/db/schema.ts', import.meta.url);
-  const source = ts.createSourceFile(
-    'schema.ts',
-    readFileSync(path, 'utf8'),
-    ts.ScriptTarget.ESNext,
-  );
+  const folder = new URL('../src/db/', import.meta.url);
+  const files = readdirSync(folder).filter((name) => /(?:^|\.)schema\.ts$/.test(name));
+  const texts = files.map((name) => readFileSync(new URL(name, folder), 'utf8'));
+  const source = ts.createSourceFile('schema.ts', texts.join('\n'), ts.ScriptTarget.ESNext);
   const interfaces: Record<string, Record<string, string>> = {};
   source.forEachChild((node) => {
     if (!ts.isInterfaceDeclaration(node)) return;

@@ -8,7 +8,7 @@ import {
   startTestServer,
   type TestServer,
 } from './harness.ts';
-import { addCustomer, addLicense } from './licensesActions.ts';
+import { activatedDomains, addCustomer, addLicense, guarded } from './licensesActions.ts';
 import { type Peer, startPeer } from './platforms/peer.ts';
 import { freshSlug } from './uploadsActions.ts';
 
@@ -30,17 +30,6 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A product that needs a licence, with versions whose bytes are there. */
-async function guarded(
-  kind: 'plugins' | 'themes' = 'plugins',
-  versions: readonly string[] = ['1.9.0', '2.0.0', '2.1.0'],
-): Promise<string> {
-  const body = { name: 'n', slug: freshSlug(), description: 'x', require_purchase_code: true };
-  const id = (await ines.api('POST', `/api/v1/${kind}`, body)).body._id;
-  for (const version of versions) await addVersion(server, ines, id, version);
-  return id;
-}
-
 /** Asks as the site of a shop does. */
 function ask(
   id: string,
@@ -53,8 +42,7 @@ function ask(
 }
 
 const get = (url: string) => server.api('GET', url.replace(server.url, ''));
-const domainsOf = async (id: string): Promise<string[]> =>
-  (await ines.api('GET', `/api/v2/license/${id}`)).body.activated_domains;
+const domainsOf = (id: string) => activatedDomains(ines, id);
 
 const refusal = {
   message: 'A valid license is needed for this product.',
@@ -66,7 +54,7 @@ describe.each([
   ['themes', 'theme-updates'],
 ] as const)('%s that need a licence', (kind, path) => {
   it('are shown only to sites with one, however it is sent', async () => {
-    const id = await guarded(kind);
+    const id = await guarded(server, ines, kind);
     const { key } = await addLicense(ines, customer, { product: id });
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const post = (body: string, query = '') =>
@@ -101,14 +89,14 @@ describe.each([
 
 describe('the package of a product that needs a licence', () => {
   it('comes with the address in an offer, or with the licence, and not otherwise', async () => {
-    const id = await guarded();
+    const id = await guarded(server, ines);
     const { key } = await addLicense(ines, customer, { product: id });
     const offered = (await ask(id, `license=${key}`)).body.download_url as string;
     const plain = offered.replace(/&access=.*/, '');
     expect(offered).toMatch(/\?version=2\.1\.0&access=/);
     expect((await get(offered)).status).toBe(200);
     expect((await get(`${plain}&license=${key}`)).status).toBe(200);
-    const other = await guarded();
+    const other = await guarded(server, ines);
     for (const url of [
       plain,
       plain.replace(/\?.*/, ''),
@@ -126,7 +114,7 @@ describe('the package of a product that needs a licence', () => {
   });
 
   it('is that of the newest version the licence includes, and none beyond', async () => {
-    const id = await guarded();
+    const id = await guarded(server, ines);
     const { key } = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
     const path = `/api/v1/updates/${id}/download?license=${key}`;
     const sent = await get(path);
@@ -148,13 +136,13 @@ describe('a licence', () => {
     ['whose places are taken', { activation_limit: 1, activated_domains: ['other.com'] }, 401],
     ['whose place is this', { activation_limit: 1, activated_domains: ['shop.com'] }, 200],
   ])('%s: %s', async (_, fields, status) => {
-    const id = await guarded();
+    const id = await guarded(server, ines);
     const { key } = await addLicense(ines, customer, { product: id, ...fields });
     expect((await ask(id, `license=${key}`)).status).toBe(status);
   });
 
   it('of another product, of another account, or suspended lets nobody in', async () => {
-    const [id, second] = [await guarded(), await guarded()];
+    const [id, second] = [await guarded(server, ines), await guarded(server, ines)];
     const other = await joinAsNew(server);
     const theirs = await addLicense(other, await addCustomer(other));
     const wrong = await addLicense(ines, customer, { product: second });
@@ -169,7 +157,7 @@ describe('a licence', () => {
   });
 
   it('limits which versions are offered, beside what the site can run', async () => {
-    const id = await guarded('plugins', ['1.8.0', '1.9.0', '2.0.0', '2.1.0']);
+    const id = await guarded(server, ines, 'plugins', ['1.8.0', '1.9.0', '2.0.0', '2.1.0']);
     await server.database.withSystem((tx) =>
       sql`update versions set requires_php = '8.3'
         where item_id = ${id} and version = '1.9.0'`.execute(tx),
@@ -187,7 +175,7 @@ describe('a licence', () => {
   });
 
   it('notes the sites it is used on, but never more than its limit, and not the local ones', async () => {
-    const id = await guarded();
+    const id = await guarded(server, ines);
     const license = await addLicense(ines, customer, { product: id, activation_limit: 3 });
     const sites = Array.from({ length: 20 }, (_, n) => `https://www.shop${n}.com/wp`);
     const query = `license=${license.key}`;
@@ -207,7 +195,7 @@ describe('a licence', () => {
   });
 
   it('counts a repeated question once and remembers the version last seen', async () => {
-    const id = await guarded();
+    const id = await guarded(server, ines);
     const license = await addLicense(ines, customer, { product: id, activation_limit: 1 });
     for (const version of ['1.0.0', '1.0.0', '1.9.0']) {
       await ask(id, `license=${license.key}&installed_version=x`, { site: 'https://shop.com' });
@@ -251,57 +239,5 @@ it('a product that is also sold in a store takes its own licences first, and els
     verdict: 'refused',
     message:
       'No license of your account has this key. Easy Digital Downloads does not know this code.',
-  });
-});
-
-describe('the explanation of an offer', () => {
-  const explain = async (id: string, query: string, kind = 'plugins') =>
-    (await ines.api('GET', `/api/v1/${kind}/${id}/offer-explanation?${query}`)).body;
-
-  it('says what each version is to a site, without using the licence up', async () => {
-    const id = await guarded('themes', ['1.0.0', '1.8.0', '1.9.0', '2.0.0']);
-    await server.database.withSystem((tx) =>
-      sql`update versions set requires_php = '8.3'
-        where item_id = ${id} and version = '1.9.0'`.execute(tx),
-    );
-    const license = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
-    const site = `installed_version=1.0.0&php=8.2&wordpress=6.6&domain=shop.com`;
-    expect(await explain(id, `${site}&license=${license.key}`, 'themes')).toEqual({
-      access: {
-        verdict: 'granted',
-        message: 'The license is valid for this site, for versions below 2.0.0.',
-      },
-      offered: '1.8.0',
-      versions: [
-        ['2.0.0', 'license_limit', 'The license is only for versions below 2.0.0.'],
-        ['1.9.0', 'php_too_old', 'It needs PHP 8.3; the site has 8.2.'],
-        ['1.8.0', 'offered', 'The newest version this site can have: it is offered.'],
-        ['1.0.0', 'not_newer', 'The site has this version.'],
-      ].map(([version, verdict, message]) => ({ version, verdict, message })),
-    });
-    expect(await domainsOf(license.id)).toEqual([]);
-  });
-
-  it.each([
-    ['', 'The site sent no license or purchase code.'],
-    ['&license=nothing', 'No license of your account has this key.'],
-  ])('says why a site with "%s" is refused', async (query, message) => {
-    const id = await guarded();
-    const answer = await explain(id, `installed_version=1.0.0${query}`);
-    expect(answer).toMatchObject({ access: { verdict: 'refused', message }, offered: null });
-    expect(answer.versions[0]).toMatchObject({ version: '2.1.0', verdict: 'license_limit' });
-  });
-
-  it('needs no licence for a product that is free, and no version to be there', async () => {
-    const body = { name: 'n', slug: freshSlug(), description: 'x' };
-    const id = (await ines.api('POST', '/api/v1/plugins', body)).body._id;
-    expect(await explain(id, '')).toEqual({
-      access: {
-        verdict: 'open',
-        message: 'This product needs no license: every site may have its updates.',
-      },
-      offered: null,
-      versions: [],
-    });
   });
 });

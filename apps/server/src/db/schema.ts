@@ -1,19 +1,22 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
-
-/** A moment the database stamps itself when the caller leaves it out; read back as a `Date`. */
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
-
-/** A JSON document: read back parsed, written as JSON text so that both engines agree. */
-type Json<Value> = ColumnType<Value, string | undefined, string>;
+import type { Json, Timestamp } from './columns.ts';
+import type {
+  ApiKeysTable,
+  CustomersTable,
+  LicenseActivationsTable,
+  LicensesTable,
+} from './licenses.schema.ts';
+import type {
+  AccountSecretsTable,
+  PlatformVerdictsTable,
+  WebhookDeliveriesTable,
+} from './outside.schema.ts';
 
 /** What `items.kind` may hold. */
 export type ItemKind = 'plugin' | 'theme';
 
 /** Whom a feature flag is for. */
 export type FlagType = 'individual' | 'on/off' | 'percentage';
-
-/** What a program may do with an API key: read, make releases, or everything. */
-export type ApiKeyScope = 'read' | 'release' | 'full';
 
 /** A person who can sign in. Its id is also the account everything it owns is scoped by. */
 export interface UsersTable {
@@ -237,100 +240,6 @@ export interface FeatureFlagsTable {
   active: Generated<boolean>;
   created_at: Timestamp;
   updated_at: Timestamp;
-}
-
-/** Somebody an account has sold to. */
-export interface CustomersTable {
-  id: string;
-  account_id: string;
-  first_name: Generated<string>;
-  last_name: Generated<string>;
-  email: string;
-  notes: Generated<string>;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-}
-
-/** What a customer may use: one product or, without `item_id`, all of the account's. */
-export interface LicensesTable {
-  id: string;
-  account_id: string;
-  item_id: string | null;
-  customer_id: string | null;
-  key: string;
-  /** How many sites at once; 0 is no limit. */
-  activation_limit: Generated<number>;
-  expires_at: Timestamp | null;
-  /** The only domain it is for, normalised; blank is any. */
-  domain: Generated<string>;
-  /** The first version it is no longer for. */
-  max_version: string | null;
-  notes: Generated<string>;
-  suspended_at: Timestamp | null;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-}
-
-/** A site a licence is in use on. The domain is normalised; local and staging hosts do not count. */
-export interface LicenseActivationsTable {
-  id: string;
-  account_id: string;
-  license_id: string;
-  domain: string;
-  counts: Generated<boolean>;
-  plugin_version: string | null;
-  first_seen_at: Timestamp;
-  last_seen_at: Timestamp;
-}
-
-/** A key by which a program acts for an account. Only its hash and its first letters are stored. */
-export interface ApiKeysTable {
-  id: string;
-  account_id: string;
-  name: string;
-  scope: ApiKeyScope;
-  prefix: string;
-  key_hash: string;
-  expires_at: Timestamp | null;
-  last_used_at: Timestamp | null;
-  revoked_at: Timestamp | null;
-  created_at: Timestamp;
-}
-
-/** A key that an account has given to act with elsewhere, encrypted. */
-export interface AccountSecretsTable {
-  account_id: string;
-  name: string;
-  sealed: string;
-  updated_at: Timestamp;
-}
-
-/** What a sales platform last said of a code that it has called valid before. */
-export interface PlatformVerdictsTable {
-  item_id: string;
-  account_id: string;
-  platform: string;
-  code_hash: string;
-  verdict: string;
-  reason: Generated<string>;
-  checked_at: ColumnType<Date, Date | string, Date | string>;
-  last_valid_at: ColumnType<Date, Date | string, Date | string>;
-  next_check_at: ColumnType<Date, Date | string, Date | string>;
-}
-
-/** One message to one address, sent until it arrives or is given up; nothing waits where `next_attempt_at` is null. */
-export interface WebhookDeliveriesTable {
-  id: string;
-  account_id: string;
-  item_id: string;
-  url: string;
-  body: string;
-  attempts: Generated<number>;
-  next_attempt_at: Timestamp | null;
-  delivered_at: Timestamp | null;
-  last_status: number | null;
-  last_failure: string | null;
-  created_at: Timestamp;
 }
 
 /** Every table of the server, by name. The test `schema` holds it against a migrated database. */

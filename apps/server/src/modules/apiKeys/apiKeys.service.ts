@@ -7,7 +7,8 @@ import {
 } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import type { ApiKeyScope, Row } from '../../db/schema.ts';
+import type { ApiKeyScope } from '../../db/licenses.schema.ts';
+import type { Row } from '../../db/schema.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { knownId } from '../../ids.ts';
 import { apiKeyHash, apiKeyPrefix, isApiKey, newApiKey } from './apiKey.rules.ts';

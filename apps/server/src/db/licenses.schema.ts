@@ -1,0 +1,63 @@
+import type { Generated } from 'kysely';
+import type { Timestamp } from './columns.ts';
+
+/** What a program may do with an API key: read, make releases, or everything. */
+export type ApiKeyScope = 'read' | 'release' | 'full';
+
+/** Somebody an account has sold to. */
+export interface CustomersTable {
+  id: string;
+  account_id: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  email: string;
+  notes: Generated<string>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** What a customer may use: one product or, without `item_id`, all of the account's. */
+export interface LicensesTable {
+  id: string;
+  account_id: string;
+  item_id: string | null;
+  customer_id: string | null;
+  key: string;
+  /** How many sites at once; 0 is no limit. */
+  activation_limit: Generated<number>;
+  expires_at: Timestamp | null;
+  /** The only domain it is for, normalised; blank is any. */
+  domain: Generated<string>;
+  /** The first version it is no longer for. */
+  max_version: string | null;
+  notes: Generated<string>;
+  suspended_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** A site a licence is in use on. The domain is normalised; local and staging hosts do not count. */
+export interface LicenseActivationsTable {
+  id: string;
+  account_id: string;
+  license_id: string;
+  domain: string;
+  counts: Generated<boolean>;
+  plugin_version: string | null;
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
+}
+
+/** A key by which a program acts for an account. Only its hash and its first letters are stored. */
+export interface ApiKeysTable {
+  id: string;
+  account_id: string;
+  name: string;
+  scope: ApiKeyScope;
+  prefix: string;
+  key_hash: string;
+  expires_at: Timestamp | null;
+  last_used_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  created_at: Timestamp;
+}
