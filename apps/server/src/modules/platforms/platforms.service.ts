@@ -78,7 +78,9 @@ export function createPlatformsService({
     if (known) return known;
     // Sites ask for no account; the key names the product.
     const row = await db.withSystem((tx) => findVerdict(tx, key)).catch(onFailure);
-    if (!row) return undefined;
+    // Another site's question may have been answered while this one was reading.
+    const meanwhile = remembered.get(name);
+    if (meanwhile || !row) return meanwhile;
     const found: Known = {
       verdict: row.verdict === 'valid' ? 'valid' : 'invalid',
       reason: row.reason,
