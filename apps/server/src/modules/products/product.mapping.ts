@@ -1,22 +1,15 @@
 import type { PluginResponse, ThemeResponse } from '@pressdock/api';
 import type { NewRow } from '../../db/schema.ts';
 import type { ProductFields } from './fields.rules.ts';
-import type { ProductRow } from './products.store.ts';
+import type { SummedProduct } from './products.store.ts';
 
 /** A product as the dashboard sees it. The contract's schema of each kind drops the other's fields. */
-export function toProductResponse(row: ProductRow): PluginResponse & ThemeResponse {
-  const { latest_version, latest_downloads } = row;
+export function toProductResponse({ row, sums }: SummedProduct): PluginResponse & ThemeResponse {
   return {
     ...row,
+    ...sums,
     _id: row.id,
-    latestVersion:
-      latest_version === null
-        ? null
-        : { version: latest_version, downloads: latest_downloads ?? 0 },
     latestBuild: null,
-    licenseCount: row.license_count ?? 0,
-    versionCount: row.version_count ?? 0,
-    downloads: row.downloads ?? 0,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { AccountTransaction } from '../../db/database.ts';
-import type { ItemKind, NewRow, RowPatch } from '../../db/schema.ts';
+import type { ItemKind, NewRow, Row, RowPatch } from '../../db/schema.ts';
 
 /** Which product: always one account's, of one kind. */
 export interface ProductKey {
@@ -8,67 +9,105 @@ export interface ProductKey {
   id: string;
 }
 
-/** Products with what their versions add up to. */
-function selectProducts(tx: AccountTransaction, accountId: string, kind: ItemKind) {
-  return tx
-    .selectFrom('items')
-    .leftJoinLateral(
-      (from) =>
-        from
-          .selectFrom('versions')
-          .select(({ fn, val, cast }) => [
-            fn.countAll<number>().as('version_count'),
-            cast<number>(fn.coalesce(fn.sum('downloads'), val(0)), 'bigint').as('downloads'),
-          ])
-          .whereRef('versions.item_id', '=', 'items.id')
-          .as('totals'),
-      (join) => join.onTrue(),
-    )
-    .leftJoinLateral(
-      (from) =>
-        from
-          .selectFrom('versions')
-          .select(['version as latest_version', 'downloads as latest_downloads'])
-          .whereRef('versions.item_id', '=', 'items.id')
-          .orderBy('version_major', 'desc')
-          .orderBy('version_minor', 'desc')
-          .orderBy('version_patch', 'desc')
-          .limit(1)
-          .as('latest'),
-      (join) => join.onTrue(),
-    )
-    .leftJoinLateral(
-      (from) =>
-        from
-          .selectFrom('licenses')
-          .select(({ fn }) => fn.countAll<number>().as('license_count'))
-          .whereRef('licenses.item_id', '=', 'items.id')
-          .as('sold'),
-      (join) => join.onTrue(),
-    )
-    .selectAll('items')
-    .select([
-      'license_count',
-      'version_count',
-      'totals.downloads',
-      'latest_version',
-      'latest_downloads',
-    ])
-    .where('items.account_id', '=', accountId)
-    .where('items.kind', '=', kind);
+/** What a product's versions and licences add up to. */
+export interface ProductSums {
+  versionCount: number;
+  licenseCount: number;
+  downloads: number;
+  latestVersion: { version: string; downloads: number } | null;
 }
 
-/** A product as read, with what its versions add up to. */
-export type ProductRow = Awaited<ReturnType<typeof listProducts>>[number];
+type ProductRow = Row<'items'>;
+
+/** A product with what its versions and licences add up to. */
+export interface SummedProduct {
+  row: ProductRow;
+  sums: ProductSums;
+}
+
+const NOTHING: ProductSums = {
+  versionCount: 0,
+  licenseCount: 0,
+  downloads: 0,
+  latestVersion: null,
+};
+
+/**
+ * Sums up each product's versions and licences, and joins them here: a database that has not counted
+ * its rows yet would go through all of them again for every product.
+ */
+async function sumUp(
+  tx: AccountTransaction,
+  accountId: string,
+  itemId: string | undefined,
+): Promise<(itemId: string) => ProductSums> {
+  const versions = await tx
+    .selectFrom('versions')
+    .select(({ fn, val, cast }) => [
+      'item_id',
+      fn.countAll<number>().as('count'),
+      cast<number>(fn.coalesce(fn.sum('downloads'), val(0)), 'bigint').as('downloads'),
+      // Numbers compare part by part; the downloads ride along. One engine reads them as text.
+      sql<
+        (number | string)[]
+      >`max(array[version_major, version_minor, version_patch, downloads])`.as('newest'),
+    ])
+    .where('account_id', '=', accountId)
+    .$if(itemId !== undefined, (query) => query.where('item_id', '=', itemId ?? ''))
+    .groupBy('item_id')
+    .execute();
+  const licenses = await tx
+    .selectFrom('licenses')
+    .select(({ fn }) => ['item_id', fn.countAll<number>().as('count')])
+    .where('account_id', '=', accountId)
+    .where('item_id', 'is not', null)
+    .$if(itemId !== undefined, (query) => query.where('item_id', '=', itemId ?? ''))
+    .groupBy('item_id')
+    .execute();
+  const sums = new Map<string, ProductSums>();
+  for (const { item_id, count, downloads, newest } of versions) {
+    const [major, minor, patch, latest = 0] = newest.map(Number);
+    const latestVersion = { version: `${major}.${minor}.${patch}`, downloads: latest };
+    sums.set(item_id, { ...NOTHING, versionCount: count, downloads, latestVersion });
+  }
+  for (const { item_id, count } of licenses) {
+    if (item_id === null) continue;
+    sums.set(item_id, { ...(sums.get(item_id) ?? NOTHING), licenseCount: count });
+  }
+  return (id) => sums.get(id) ?? NOTHING;
+}
 
 /** Reads an account's products of one kind, in no order. */
-export function listProducts(tx: AccountTransaction, accountId: string, kind: ItemKind) {
-  return selectProducts(tx, accountId, kind).execute();
+export async function listProducts(
+  tx: AccountTransaction,
+  accountId: string,
+  kind: ItemKind,
+): Promise<SummedProduct[]> {
+  const rows = await tx
+    .selectFrom('items')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .execute();
+  const sumsOf = await sumUp(tx, accountId, undefined);
+  return rows.map((row) => ({ row, sums: sumsOf(row.id) }));
 }
 
 /** Reads one product. */
-export function findProduct(tx: AccountTransaction, { accountId, kind, id }: ProductKey) {
-  return selectProducts(tx, accountId, kind).where('items.id', '=', id).executeTakeFirst();
+export async function findProduct(
+  tx: AccountTransaction,
+  { accountId, kind, id }: ProductKey,
+): Promise<SummedProduct | undefined> {
+  const row = await tx
+    .selectFrom('items')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const sumsOf = await sumUp(tx, accountId, id);
+  return { row, sums: sumsOf(id) };
 }
 
 /** Reads a product for a change, and makes other changes to the product wait. */

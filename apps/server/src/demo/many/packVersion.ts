@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { NewRow } from '../../db/schema.ts';
+import { packageKey } from '../../modules/uploads/uploads.rules.ts';
+import { parseVersionNumber } from '../../modules/versions/versionNumber.rules.ts';
+import type { ObjectStore } from '../../ports/objects.ts';
+import { buildDemoPackage } from '../demoPackage.ts';
+import type { DemoProduct } from '../demoProduct.ts';
+
+/** Pack one release of a product, keep it, and describe it as a version. */
+export async function packVersion(
+  objects: ObjectStore,
+  {
+    accountId,
+    itemId,
+    product,
+    upTo,
+  }: { accountId: string; itemId: string; product: DemoProduct; upTo: number },
+): Promise<NewRow<'versions'>> {
+  const [version = '', news = ''] = product.releases[upTo] ?? [];
+  const number = parseVersionNumber(version);
+  if (!number) throw new Error('A seeded release has no number.');
+  const zip = await buildDemoPackage(product, upTo);
+  const sha256 = createHash('sha256').update(zip).digest('hex');
+  const object_key = packageKey(accountId, itemId, sha256);
+  await objects.keepBytes(zip, object_key);
+  return {
+    id: randomUUID(),
+    account_id: accountId,
+    item_id: itemId,
+    version,
+    version_major: number.major,
+    version_minor: number.minor,
+    version_patch: number.patch,
+    requires: product.requires,
+    tested: product.tested,
+    requires_php: product.requiresPhp,
+    changelog: `<ul><li>${news}</li></ul>`,
+    headers: JSON.stringify({ name: product.name, version, textDomain: product.slug }),
+    object_key,
+    file_size: zip.length,
+    sha256,
+    file_count: 4,
+    ticket_id: null,
+    downloads: product.downloads,
+  };
+}

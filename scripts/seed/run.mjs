@@ -1,0 +1,43 @@
+import { mkdir } from 'node:fs/promises';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { lockFolder } from '../../apps/server/src/db/embedded/lock.ts';
+import { openEmbedded } from '../../apps/server/src/db/embedded/open.ts';
+import { openPostgres } from '../../apps/server/src/db/postgres.ts';
+import { DEMO_SIGN_IN, seedDemo } from '../../apps/server/src/demo/demo.ts';
+import { seedProducts, seedVersions } from '../../apps/server/src/demo/many/manyProducts.ts';
+import { openStorage } from '../../apps/server/src/storage.ts';
+import { Failure, main } from '../bootstrap/failure.mjs';
+
+const usage = 'Usage: npm run seed -- products <number>, or npm run seed -- versions <number>';
+const seeders = { products: seedProducts, versions: seedVersions };
+
+/** Adds much of something to the demo account, which it makes first where there is none. */
+await main(async () => {
+  const [what, number] = process.argv.slice(2);
+  const seed = seeders[what];
+  const count = Number(number);
+  if (!seed || !(Number.isInteger(count) && count > 0 && count <= 100_000)) {
+    throw new Failure(usage);
+  }
+  const config = readConfig(process.env);
+  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
+  const unlock = await lockFolder(config.dataFolder);
+  const storage = await openStorage(config);
+  const fail = (error) => {
+    throw error;
+  };
+  const database =
+    config.databaseUrl === null
+      ? await openEmbedded(config.dataFolder, fail)
+      : await openPostgres(config.databaseUrl, fail);
+  try {
+    await seedDemo(database, { objects: storage.objects, publicUrl: config.publicUrl });
+    const start = performance.now();
+    const done = await seed({ database, objects: storage.objects }, DEMO_SIGN_IN.email, count);
+    console.log(`${done}, in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  } finally {
+    await database.close();
+    storage.close();
+    await unlock();
+  }
+});
