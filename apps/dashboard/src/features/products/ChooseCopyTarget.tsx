@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { copyVersionMessages } from './copyVersion.messages.ts';
 import { FailureNotice } from './FailureNotice.tsx';
-import type { VersionDialogProps } from './VersionDialogs.tsx';
+import type { VersionDialogProps } from './versionDialog.kind.ts';
 
 /** Asks to which product of the account a version is copied, and leads to that one. */
 export function ChooseCopyTarget({ product, version, onClose }: VersionDialogProps) {
@@ -68,7 +68,6 @@ export function ChooseCopyTarget({ product, version, onClose }: VersionDialogPro
               setTarget(chosen);
               setMissing(false);
             }}
-            menuTrigger="focus"
             defaultItems={others.map(({ _id, name }) => ({ id: _id, name }))}
           >
             {(other) => <SelectItem id={other.id}>{other.name}</SelectItem>}

@@ -1,24 +1,18 @@
 import { ConfirmDialog } from '@pressdock/ui';
 import { useState } from 'react';
-import type { Product } from '../../entities/product/product.kind.ts';
 import { downloadsLabel } from '../../entities/product/product.rules.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { useSubmission } from '../../shared/useSubmission.ts';
-import { type ProductVersion, versionsAtoms } from './products.queries.ts';
+import { versionsAtoms } from './products.queries.ts';
+import type { VersionDialogProps } from './versionDialog.kind.ts';
 import { deleteVersionAtom } from './versions.atoms.ts';
 import { versionDialogMessages } from './versions.messages.ts';
 import { nextOffered, versionsLimit } from './versions.rules.ts';
 
-export interface DeleteVersionDialogProps {
-  product: Product;
-  version: ProductVersion;
-  onClose: () => void;
-}
-
 const { remove: words } = versionDialogMessages;
 
 /** Asks before a version is deleted, and says what goes with it and what sites are offered then. */
-export function DeleteVersionDialog({ product, version, onClose }: DeleteVersionDialogProps) {
+export function DeleteVersionDialog({ product, version, onClose }: VersionDialogProps) {
   const { kind, _id: id, latestVersion } = product;
   const [hasFailed, setFailed] = useState(false);
   const newest = useAtomValue(versionsAtoms({ kind, id, limit: versionsLimit(null) })).data;

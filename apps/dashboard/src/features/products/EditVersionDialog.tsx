@@ -1,20 +1,14 @@
 import { Button, Dialog, Form, Stack } from '@pressdock/ui';
 import { useId, useState } from 'react';
-import type { Product } from '../../entities/product/product.kind.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { useSubmission } from '../../shared/useSubmission.ts';
 import { htmlForEditing } from './changelog.rules.ts';
 import type { ProductVersion } from './products.queries.ts';
 import { VersionNotesFields } from './VersionNotesFields.tsx';
+import type { VersionDialogProps } from './versionDialog.kind.ts';
 import { changedNotes, type VersionNotes } from './versionForm.rules.ts';
 import { editVersionAtom } from './versions.atoms.ts';
 import { versionDialogMessages } from './versions.messages.ts';
-
-export interface EditVersionDialogProps {
-  product: Product;
-  version: ProductVersion;
-  onClose: () => void;
-}
 
 const { edit: words } = versionDialogMessages;
 
@@ -28,7 +22,7 @@ function notesOfVersion(version: ProductVersion): VersionNotes {
 }
 
 /** Changes what is told about a version. */
-export function EditVersionDialog({ product, version, onClose }: EditVersionDialogProps) {
+export function EditVersionDialog({ product, version, onClose }: VersionDialogProps) {
   const { kind, _id: id } = product;
   const formId = useId();
   const [initial] = useState(() => notesOfVersion(version));

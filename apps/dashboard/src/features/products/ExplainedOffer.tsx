@@ -12,6 +12,7 @@ import {
   Text,
 } from '@pressdock/ui';
 import type { ProductKind } from '../../shared/paths.ts';
+import * as styles from './ExplainedOffer.css.ts';
 import { offerExplanationMessages } from './offerExplanation.messages.ts';
 
 const accessTones = {
@@ -60,7 +61,9 @@ export function ExplainedOffer({
                     {words.verdicts[verdict]}
                   </Badge>
                 </TableCell>
-                <TableCell>{message}</TableCell>
+                <TableCell>
+                  <span className={styles.why}>{message}</span>
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>

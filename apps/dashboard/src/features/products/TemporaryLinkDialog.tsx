@@ -4,7 +4,7 @@ import { TemporaryLinkForm } from './TemporaryLinkForm.tsx';
 import { TemporaryLinkList } from './TemporaryLinkList.tsx';
 import { MadeLink, type MadeLinkFacts } from './TemporaryLinkMade.tsx';
 import { temporaryLinkMessages as words } from './temporaryLinks.messages.ts';
-import type { VersionDialogProps } from './VersionDialogs.tsx';
+import type { VersionDialogProps } from './versionDialog.kind.ts';
 
 /** Makes links that download a version for a limited time, and lists those that still work. */
 export function TemporaryLinkDialog({ product, version, onClose }: VersionDialogProps) {

@@ -16,13 +16,6 @@ export type OpenDialog =
   | { name: 'deleteProduct' | 'explainOffer' }
   | { name: keyof typeof versionDialogs; version: ProductVersion };
 
-/** What every dialog about one version is given. */
-export interface VersionDialogProps {
-  product: Product;
-  version: ProductVersion;
-  onClose: () => void;
-}
-
 const versionDialogs = {
   editVersion: EditVersionDialog,
   package: VersionPackage,

@@ -5,7 +5,7 @@ import { useAtomValue } from '../../shared/state.ts';
 import { DownloadDays } from './DownloadDays.tsx';
 import { downloadDetailMessages as words } from './downloadDetail.messages.ts';
 import { useDownloadExport } from './useDownloadExport.ts';
-import type { VersionDialogProps } from './VersionDialogs.tsx';
+import type { VersionDialogProps } from './versionDialog.kind.ts';
 
 /** Shows a version's downloads day by day, and saves all of them as a file. */
 export function VersionDownloads({ version, onClose }: VersionDialogProps) {

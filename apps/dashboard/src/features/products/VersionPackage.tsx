@@ -4,8 +4,8 @@ import { useAtomValue } from '../../shared/state.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { PackageReportView } from './PackageReportView.tsx';
 import { packageReportMessages as words } from './packageReport.messages.ts';
-import type { VersionDialogProps } from './VersionDialogs.tsx';
 import { packageReportAtoms } from './version.queries.ts';
+import type { VersionDialogProps } from './versionDialog.kind.ts';
 
 /** Shows beside the page what a version's package holds. */
 export function VersionPackage({ product, version, onClose }: VersionDialogProps) {

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+/** Room for a sentence: on a narrow screen the table scrolls sooner than its words stand one by one. */
+export const why = style({ display: 'block', minInlineSize: '14rem' });
