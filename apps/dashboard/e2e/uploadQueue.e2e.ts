@@ -111,7 +111,7 @@ test('a cancelled upload keeps its file and what was typed', async ({ page, acco
   const hurry = await slowUploads(page);
   await dialog.getByRole('button', { name: 'Upload and add' }).click();
   await dialog.getByRole('button', { name: 'Continue in the background' }).click();
-  await page.getByRole('button', { name: /^Cancel the upload of/ }).click();
+  await page.getByRole('button', { name: /^Cancel upload of/ }).click();
   await expect(row(page, '2.0.0.zip')).toContainText('Cancelled');
   await hurry();
   await page.getByRole('button', { name: /^Review/ }).click();

@@ -80,29 +80,26 @@ function ChangedFiles({ files }: { files: readonly ChangedFile[] }) {
       ) : null}
       {shown.length === 0 ? <Text tone="muted">{words.noMatch}</Text> : null}
       {shown.length > 0 ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus to be scrolled by keyboard
-        <section className={styles.files} aria-label={words.changedFiles} tabIndex={0}>
-          <Table caption={words.changedFiles} isCaptionHidden>
-            <TableHead>
-              <TableColumn>{words.path}</TableColumn>
-              <TableColumn>{words.change}</TableColumn>
-              <TableColumn align="end">{words.size}</TableColumn>
-            </TableHead>
-            <TableBody>
-              {shown.map(({ path, change, size, previousSize }) => (
-                <TableRow key={`${change} ${path}`}>
-                  <TableCell isRowHeader>
-                    <span className={styles.path}>{path}</span>
-                  </TableCell>
-                  <TableCell>
-                    <Badge tone={tones[change]}>{words.changes[change]}</Badge>
-                  </TableCell>
-                  <TableCell align="end">{formatBytes(size ?? previousSize ?? 0)}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </section>
+        <Table caption={words.changedFiles} isCaptionHidden>
+          <TableHead>
+            <TableColumn>{words.path}</TableColumn>
+            <TableColumn>{words.change}</TableColumn>
+            <TableColumn align="end">{words.size}</TableColumn>
+          </TableHead>
+          <TableBody>
+            {shown.map(({ path, change, size, previousSize }) => (
+              <TableRow key={`${change} ${path}`}>
+                <TableCell isRowHeader>
+                  <span className={styles.path}>{path}</span>
+                </TableCell>
+                <TableCell>
+                  <Badge tone={tones[change]}>{words.changes[change]}</Badge>
+                </TableCell>
+                <TableCell align="end">{formatBytes(size ?? previousSize ?? 0)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
       ) : null}
     </Stack>
   );

@@ -15,9 +15,6 @@ export const digest = style({
   overflowWrap: 'anywhere',
 });
 
-/** A long list of files scrolls within itself. */
-export const files = style({ maxBlockSize: '20rem', overflowY: 'auto' });
-
 export const path = style({
   fontFamily: vars.font.mono,
   fontSize: vars.type['12'].size,

@@ -32,7 +32,7 @@ export function uploadQueueMessages(kind: ProductKind) {
     review: 'Review',
     reviewOf: (file: string) => `Review ${file}`,
     cancel: 'Cancel upload',
-    cancelOf: (file: string) => `Cancel the upload of ${file}`,
+    cancelOf: (file: string) => `Cancel upload of ${file}`,
     retry: 'Try again',
     retryOf: (file: string) => `Try again with ${file}`,
     remove: 'Remove',
