@@ -10,11 +10,8 @@ export const links = style({
   insetBlockStart: size.sectionMargin,
   display: 'grid',
   gap: vars.space[4],
-  margin: 0,
-  paddingBlock: 0,
-  paddingInline: `${vars.space[16]} 0`,
+  paddingInlineStart: vars.space[16],
   borderInlineStart: `1px solid ${vars.border.subtle}`,
-  listStyle: 'none',
   '@media': { [`(max-width: ${size.besideForm})`]: { display: 'none' } },
 });
 
@@ -33,6 +30,8 @@ export const asked = style({
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
   gap: vars.space[8],
 });
+
+/** Stands beside the field itself, not beside its label. */
+export const besideField = style({ paddingBlockStart: vars.space[24] });

@@ -51,11 +51,13 @@ export function WebhookAddresses({ kind, form }: { kind: ProductKind; form: Prod
         type="url"
         autoComplete="off"
       />
-      <IconButton
-        label={words.remove(place + 1)}
-        icon={<CloseIcon />}
-        onPress={() => remove(place)}
-      />
+      <div className={styles.besideField}>
+        <IconButton
+          label={words.remove(place + 1)}
+          icon={<CloseIcon />}
+          onPress={() => remove(place)}
+        />
+      </div>
     </div>
   ));
   return (
