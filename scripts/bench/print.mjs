@@ -11,6 +11,7 @@ const groups = {
   bytes: async () => (await import('./bytes.mjs')).bytes(),
   kit: async () => (await import('./kit.mjs')).kit(),
   charts: async () => (await import('./charts.mjs')).charts(),
+  product: async () => (await import('./many.mjs')).many(),
   server: async () => (await import('./server.mjs')).server(),
 };
 
