@@ -84,7 +84,7 @@ export function createUpdatesService(options: {
   const { db, recorder, siteAccess, packageAccess, publicUrl } = options;
   const cache = createFreshCache<Prepared | undefined>(
     async (id) => {
-      // Sites ask for no account: what they may see of a product is public.
+      // Sites ask for no account; whether they may have a product's updates is decided after this.
       const product = await db.withSystem((tx) => readProduct(tx, id));
       return product && { product, isGated: siteAccess.isGated(product), answers: new Map() };
     },

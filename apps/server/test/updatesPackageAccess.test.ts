@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { PACKAGE_ACCESS_SECONDS } from '@pressdock/api/limits';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSealer } from '../src/adapters/sealing/sealer.ts';
+import { createPackageAccess } from '../src/modules/updates/packageAccess.ts';
+
+const access = createPackageAccess(createSealer([randomBytes(32)]));
+const hour = 60 * 60 * 1000;
+const day = PACKAGE_ACCESS_SECONDS * 1000;
+const moment = fc.date({ min: new Date(2026, 0), max: new Date(2040, 0), noInvalidDate: true });
+
+describe('leave to download a package', () => {
+  it('is good for its own version, for a day and at most an hour more', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.uuid(), moment, (version, other, date) => {
+        const now = date.getTime();
+        const leave = access.grant(version, now);
+        expect(access.isGranted(version, leave, now)).toBe(true);
+        expect(access.isGranted(version, leave, now + day - 1)).toBe(true);
+        expect(access.isGranted(version, leave, now + day + hour)).toBe(false);
+        expect(access.isGranted(other, leave, now)).toBe(other === version);
+      }),
+    );
+  });
+
+  it('is nothing of what anyone can write, or of another server', () => {
+    const elsewhere = createPackageAccess(createSealer([randomBytes(32)]));
+    expect(access.isGranted('v', elsewhere.grant('v', 0), 0)).toBe(false);
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(access.isGranted('v', text, 0)).toBe(false);
+      }),
+    );
+  });
+});
