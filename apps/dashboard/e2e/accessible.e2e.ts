@@ -3,7 +3,6 @@ import { type Account, enter, openAccount } from './accounts.ts';
 import { findings } from './axe.ts';
 import { packageFile } from './packages.ts';
 import { openAddVersion, openVersionDialog } from './pages.ts';
-import { pngFile } from './pictures.ts';
 import { expect, test } from './story.ts';
 
 interface Screen {
@@ -78,29 +77,6 @@ function screens({ full, empty, theme }: Laid): Screen[] {
       },
     },
     at('editing', `/dashboard/plugins/edit/${full}`, 'Installation'),
-    {
-      name: 'editing, everything ticked and nothing typed',
-      open: async (page) => {
-        await page.goto(`/dashboard/plugins/edit/${full}`);
-        await page.getByLabel('Icon', { exact: true }).setInputFiles(pngFile(300, 200));
-        await expect(page.getByRole('img', { name: 'Icon' })).toBeVisible();
-        for (const box of await page.getByRole('checkbox').all()) {
-          await box.setChecked(true, { force: true });
-        }
-        await page.getByRole('button', { name: 'Add an address' }).click();
-        await page.getByRole('button', { name: 'Save plugin' }).click();
-        await expect(page.getByRole('alert')).toBeVisible();
-      },
-    },
-    {
-      name: 'editing, with a draft to bring back',
-      open: async (page) => {
-        page.once('dialog', (dialog) => void dialog.accept());
-        await page.goto(`/dashboard/plugins/edit/${full}`);
-        await expect(page.getByText('You have typed here before')).toBeVisible();
-        await page.getByRole('button', { name: 'Discard it' }).click();
-      },
-    },
     versions,
     at('no versions', `/dashboard/plugins/${empty}`, 'No versions yet'),
     at('versions of a theme', `/dashboard/themes/${theme}`, 'Works at sea'),
@@ -151,7 +127,6 @@ for (const width of [1440, 390]) {
       for (const screen of publicScreens) await visit(screen);
       const account = await openAccount(request);
       await enter(page, account, baseURL ?? '');
-      await visit(at('home of a new account', '/dashboard', 'Your first release'));
       const laid = await layOut(account);
       for (const screen of screens(laid)) await visit(screen);
       expect(found).toEqual({});
