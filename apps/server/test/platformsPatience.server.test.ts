@@ -1,0 +1,123 @@
+import { PLATFORM_CHECKS } from '@pressdock/api/limits';
+import { describe, expect, test } from 'vitest';
+import { SoldThere, unknownCode, unreached } from './platforms/soldThere.ts';
+
+const there = new SoldThere();
+
+const minute = 60_000;
+
+describe('a platform', () => {
+  test('hears one question however many sites ask with one code at once', async () => {
+    const verdicts = await Promise.all(Array.from({ length: 20 }, () => there.verify()));
+    expect(verdicts).toEqual(Array.from({ length: 20 }, () => ({ verdict: 'granted' })));
+    expect(there.shop.asked).toHaveLength(1);
+  });
+
+  test('that is slow keeps nobody waiting: what was known decides, and its answer is kept', async () => {
+    await there.verify();
+    there.mood = 'hang';
+    there.pass(PLATFORM_CHECKS.validMs);
+    there.restart({ longestWaitMs: 20 });
+    expect(await there.verify()).toMatchObject({ verdict: 'grace' });
+    expect(await there.verify('NEW')).toEqual({
+      verdict: 'refused',
+      reason: 'Gumroad takes too long to answer.',
+    });
+    there.mood = 'valid';
+    there.release();
+    await expect.poll(() => there.verify('NEW')).toEqual({ verdict: 'granted' });
+  });
+
+  test('that is down is asked three times, then after pauses that grow to five minutes', async () => {
+    there.mood = 'down';
+    for (let code = 0; code < 10; code += 1)
+      expect(await there.verify(`${code}`)).toEqual(unreached);
+    expect(there.shop.asked).toHaveLength(3);
+    const pauses: number[] = [];
+    for (let turn = 0, since = 0; turn < 400 && pauses.length < 7; turn += 1) {
+      there.pass(5000);
+      since += 5000;
+      there.shop.asked.length = 0;
+      await there.verify(`later ${turn}`);
+      if (there.shop.asked.length === 0) continue;
+      pauses.push(since);
+      since = 0;
+    }
+    expect(pauses.map((ms) => ms / 1000)).toEqual([15, 30, 60, 120, 240, 300, 300]);
+    there.mood = 'valid';
+    there.pass(PLATFORM_CHECKS.retryMs.max);
+    expect(await there.verify('a')).toEqual({ verdict: 'granted' });
+    expect(await there.verify('b')).toEqual({ verdict: 'granted' });
+  });
+
+  test("of one product leaves another product's alone when it is down", async () => {
+    there.mood = 'down';
+    for (let code = 0; code < 5; code += 1) await there.verify(`${code}`);
+    there.mood = 'valid';
+    const other = await there.addProduct({ gumroad: true, gumroad_product_id: 'abc==' });
+    expect(await there.platforms.verify(other, 'KEY', {})).toEqual({ verdict: 'granted' });
+  });
+
+  test('is not asked about more unknown codes than it has patience for', async () => {
+    await there.verify('KNOWN');
+    there.pass(PLATFORM_CHECKS.validMs);
+    there.mood = 'invalid';
+    const most = PLATFORM_CHECKS.unknownPerMinute;
+    const verdicts: unknown[] = [];
+    for (let guess = 0; guess <= most; guess += 1)
+      verdicts.push(await there.verify(`GUESS-${guess}`));
+    expect(verdicts[most - 1]).toEqual(unknownCode);
+    expect(verdicts[most]).toEqual({
+      verdict: 'refused',
+      reason: 'Gumroad is asked about too many unknown codes of this product.',
+    });
+    there.mood = 'valid';
+    expect(await there.verify('KNOWN')).toEqual({ verdict: 'granted' });
+    there.pass(minute);
+    expect(await there.verify('NEW')).toEqual({ verdict: 'granted' });
+  });
+});
+
+describe('a product', () => {
+  test('that is sold nowhere is open', async () => {
+    expect(there.platforms.isGated(await there.addProduct())).toBe(false);
+    expect(there.platforms.isGated(there.product)).toBe(true);
+  });
+
+  test.each([
+    { envato: true, envato_id: '1' },
+    { sendowl: true, sendowl_product_id: '1' },
+    { whmcs: true, whmcs_url: 'https://whmcs.example' },
+    {
+      easy_digital_downloads: true,
+      easy_digital_downloads_id: '1',
+      easy_digital_downloads_url: 'https://shop.example',
+    },
+  ])('that is sold here needs a code: %j', async (selling) => {
+    expect(there.platforms.isGated(await there.addProduct(selling))).toBe(true);
+  });
+
+  test('that is sold in two places is granted by either', async () => {
+    there.product = await there.addProduct({
+      gumroad: true,
+      gumroad_product_id: 'abc==',
+      envato: true,
+      envato_id: '1',
+    });
+    expect(await there.verify()).toEqual({ verdict: 'granted' });
+    there.mood = 'invalid';
+    expect(await there.verify('OTHER')).toEqual({
+      verdict: 'refused',
+      reason: 'Envato does not know this code. Gumroad does not know this code.',
+    });
+  });
+
+  test('asks with the key of its own account, and says when there is none', async () => {
+    there.product = await there.addProduct({ sendowl: true, sendowl_product_id: '12' });
+    expect(await there.verify()).toEqual({
+      verdict: 'refused',
+      reason: 'Your profile holds no key to ask SendOwl with.',
+    });
+    expect(there.shop.asked).toEqual([]);
+  });
+});
