@@ -136,6 +136,25 @@ export function describeObjectStore(name: string, open: () => Promise<ObjectStor
       expect(await store.read(kept)).toBeUndefined();
     });
 
+    it('keeps bytes at hand as what their name says, and makes them young again', async () => {
+      const store = await open();
+      const key = `img/acc/${hash(randomBytes(8))}.png`;
+      await store.keepBytes(file, key);
+      const ageOf = async () => {
+        for await (const object of store.list('img/'))
+          if (object.key === key) return object.modifiedAt;
+        return undefined;
+      };
+      const first = await ageOf();
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+      await store.keepBytes(file, key);
+      expect(Number(await ageOf())).toBeGreaterThan(Number(first));
+      const read = await store.read(key);
+      expect(read && (await buffer(read.stream)).equals(file)).toBe(true);
+      await store.remove(key);
+      expect(await store.has(key)).toBe(false);
+    });
+
     it('never touches a key that is not one of ours', async () => {
       const store = await open();
       for (const key of [

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addVersion } from '../fixtures.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from '../harness.ts';
 import { addCustomer, addLicense } from '../licensesActions.ts';
+import { postPicture, smallPng } from '../pictures.ts';
 import { allowedBy, hostileTo, type Schema } from './arbitraries.ts';
 
 interface Parameter {
@@ -83,6 +84,16 @@ async function refill(): Promise<void> {
   const key = await person.api('POST', '/api/v1/api-keys', { name: 'n', scope: 'read' });
   kept = { customers: customer, license: (await addLicense(person, customer)).id };
   kept['api-keys'] = key.body._id;
+  kept.pluginLink = await addLink('plugins', known[0], known[1]);
+  kept.themeLink = await addLink('themes', known[2], known[3]);
+  const picture = await postPicture(server, person, smallPng());
+  kept.picture = picture.body.url.split('/').at(-1);
+}
+
+async function addLink(kind: string, product = '', version = ''): Promise<string> {
+  const path = `/api/v1/${kind}/${product}/versions/${version}/temporary-download-link`;
+  await person.api('POST', `${path}?lengthInSeconds=600`);
+  return (await person.api('GET', `${path}s`)).body[0]._id;
 }
 
 function segment(text: string): string {
@@ -111,7 +122,7 @@ function requestMadeBy(
   const queries = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
   const [mediaType, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   return fc.record({
-    segments: fc.array(pathValues, { minLength: 2, maxLength: 2 }),
+    segments: fc.array(pathValues, { minLength: 3, maxLength: 3 }),
     query: fc.record(
       Object.fromEntries(queries.map(({ name, schema }) => [name, make(schema, resolve)])),
       { requiredKeys: queries.filter(({ required }) => required).map(({ name }) => name) },
@@ -129,12 +140,21 @@ function requestOf(one: (typeof operations)[number]) {
   );
 }
 
+/** What leads somewhere in the places of a path. */
+function rightPlaces(path: string, first: number, other: string | undefined): string[] {
+  const [product = '', version = ''] = known.slice(first);
+  if (path.includes('/users/')) return [person.id];
+  if (path.startsWith('/images/')) return [person.id, kept.picture ?? ''];
+  if (path.includes('/analytics/')) return [person.id, version];
+  if (other !== undefined) return [other];
+  return [product, version, kept[first === 0 ? 'pluginLink' : 'themeLink'] ?? ''];
+}
+
 /** Fills the places of a path, each with the right identifier where that is asked for. */
 function fill(path: string, segments: readonly (string | number | symbol)[]): string {
   const first = path.includes('theme') ? 2 : 0;
   const other = kept[path.split('/')[3] ?? ''];
-  const product = [known[first], known[first + 1]];
-  const right = path.includes('/users/') ? [person.id] : other === undefined ? product : [other];
+  const right = rightPlaces(path, first, other);
   let place = 0;
   return path.replaceAll(/\{[^}]+\}/g, () => {
     const value = segments[place];
@@ -171,6 +191,11 @@ const unreachable = new Set([
   'createPluginVersion',
   'createThemeVersion',
   'uploadPackage',
+  'uploadImage',
+  'inspectPluginPackage',
+  'inspectThemePackage',
+  'copyPluginVersion',
+  'copyThemeVersion',
   'temporaryDownload',
   'createLicense',
   'replaceLicense',
@@ -210,7 +235,8 @@ describe.each(operations.map((one) => [one.operation.operationId, one] as const)
           if (answer.body !== undefined) {
             expect(schemaFaults(path, method, answer.status, answer.body)).toBeNull();
           }
-          if (operation.operationId.startsWith('delete') && answer.status === 204) await refill();
+          const isGone = /^(delete|revoke)/.test(operation.operationId) && answer.status === 204;
+          if (isGone) await refill();
         }),
         { numRuns: runs, seed },
       );
