@@ -194,7 +194,10 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   answerErrors(app);
   logRequests(app);
   await limitRates(app, config);
-  authenticate(app, services.accounts.findSession);
+  authenticate(app, {
+    findSession: services.accounts.findSession,
+    findApiKey: services.apiKeys.find,
+  });
 
   // An update checker is no browser: what a page may do is nothing to it, and costs it time.
   await updateChecksRoutes(app, services.updates);

@@ -2,6 +2,7 @@ export * from './messages.ts';
 export * from './routes/account.routes.ts';
 export * from './routes/analytics.routes.ts';
 export * from './routes/apiKey.routes.ts';
+export { type ApiKeyScope, isWithinScope, neededScope } from './routes/apiKeyScope.ts';
 export * from './routes/composer.routes.ts';
 export { routes } from './routes/contract.ts';
 export * from './routes/customer.routes.ts';

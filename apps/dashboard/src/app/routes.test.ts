@@ -23,6 +23,7 @@ test('has exactly the pages of this release', () => {
     '/dashboard/themes/:id session',
     '/dashboard/themes/:id/copy/:sourceId/:sourceVersionId session',
     '/dashboard/profile session',
+    '/dashboard/api-keys session',
   ]);
 });
 
@@ -69,6 +70,7 @@ test('every path that the dashboard links to has a page', () => {
     ...linked,
     paths.home(),
     paths.profile(),
+    paths.apiKeys(),
     paths.login(),
     paths.logout(),
     paths.register(),

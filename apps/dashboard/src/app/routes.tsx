@@ -57,6 +57,10 @@ const [ProfilePage, loadProfile] = page(async () => {
   const { ProfilePage } = await import('../features/profile/ProfilePage.tsx');
   return ProfilePage;
 });
+const [ApiKeysPage, loadApiKeys] = page(async () => {
+  const { ApiKeysPage } = await import('../features/apiKeys/ApiKeysPage.tsx');
+  return ApiKeysPage;
+});
 
 const productRoutes = (kind: ProductKind): AppRoute[] => [
   {
@@ -124,5 +128,11 @@ export const routes: readonly AppRoute[] = [
     access: 'session',
     preload: loadProfile,
     render: () => <ProfilePage />,
+  },
+  {
+    pattern: patterns.apiKeys,
+    access: 'session',
+    preload: loadApiKeys,
+    render: () => <ApiKeysPage />,
   },
 ];

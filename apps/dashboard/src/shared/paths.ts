@@ -25,6 +25,7 @@ export const paths = {
   register: (next?: string) => withNext('/register', next),
   home: () => '/dashboard',
   profile: () => '/dashboard/profile',
+  apiKeys: () => '/dashboard/api-keys',
   products: (kind: ProductKind) => `/dashboard/${segments[kind]}`,
   addProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/add`,
   editProduct: (kind: ProductKind, id: string) =>
@@ -44,6 +45,7 @@ export const patterns = {
   register: '/register',
   home: '/dashboard',
   profile: '/dashboard/profile',
+  apiKeys: '/dashboard/api-keys',
   products: (kind: ProductKind) => `/dashboard/${segments[kind]}`,
   addProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/add`,
   editProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/edit/:id`,

@@ -129,7 +129,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copy a version of another plugin of the account */
+        /**
+         * Copy a version of another plugin of the account
+         * @description An API key needs the scope release or a wider one.
+         */
         post: operations["copyPluginVersion"];
         delete?: never;
         options?: never;
@@ -144,10 +147,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List plugins, sorted by name */
+        /**
+         * List plugins, sorted by name
+         * @description An API key needs the scope read or a wider one.
+         */
         get: operations["listPlugins"];
         put?: never;
-        /** Add a plugin */
+        /**
+         * Add a plugin
+         * @description An API key needs the scope full or a wider one.
+         */
         post: operations["createPlugin"];
         delete?: never;
         options?: never;
@@ -164,7 +173,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a temporary download link; answers its address as text */
+        /**
+         * Make a temporary download link; answers its address as text
+         * @description An API key needs the scope full or a wider one.
+         */
         post: operations["createPluginTemporaryLink"];
         delete?: never;
         options?: never;
@@ -179,10 +191,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the versions of a plugin */
+        /**
+         * List the versions of a plugin
+         * @description An API key needs the scope read or a wider one.
+         */
         get: operations["listPluginVersions"];
         put?: never;
-        /** Add a version from an uploaded package */
+        /**
+         * Add a version from an uploaded package
+         * @description An API key needs the scope release or a wider one.
+         */
         post: operations["createPluginVersion"];
         delete?: never;
         options?: never;
@@ -197,16 +215,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a plugin */
+        /**
+         * Read a plugin
+         * @description An API key needs the scope read or a wider one.
+         */
         get: operations["readPlugin"];
-        /** Save a plugin as a whole */
+        /**
+         * Save a plugin as a whole
+         * @description An API key needs the scope full or a wider one.
+         */
         put: operations["replacePlugin"];
         post?: never;
-        /** Delete a plugin with its versions */
+        /**
+         * Delete a plugin with its versions
+         * @description An API key needs the scope full or a wider one.
+         */
         delete: operations["deletePlugin"];
         options?: never;
         head?: never;
-        /** Change some fields of a plugin */
+        /**
+         * Change some fields of a plugin
+         * @description An API key needs the scope full or a wider one.
+         */
         patch: operations["updatePlugin"];
         trace?: never;
     };
@@ -218,10 +248,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change what is told about a version */
+        /**
+         * Change what is told about a version
+         * @description An API key needs the scope release or a wider one.
+         */
         put: operations["updatePluginVersion"];
         post?: never;
-        /** Delete a version */
+        /**
+         * Delete a version
+         * @description An API key needs the scope full or a wider one.
+         */
         delete: operations["deletePluginVersion"];
         options?: never;
         head?: never;
@@ -235,7 +271,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Explain what a site would be offered */
+        /**
+         * Explain what a site would be offered
+         * @description An API key needs the scope read or a wider one.
+         */
         get: operations["explainPluginOffer"];
         put?: never;
         post?: never;
@@ -254,7 +293,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look at an uploaded package before a version is made of it */
+        /**
+         * Look at an uploaded package before a version is made of it
+         * @description An API key needs the scope release or a wider one.
+         */
         post: operations["inspectPluginPackage"];
         delete?: never;
         options?: never;
@@ -269,7 +311,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the temporary links to a version that still work */
+        /**
+         * List the temporary links to a version that still work
+         * @description An API key needs the scope read or a wider one.
+         */
         get: operations["listPluginTemporaryLinks"];
         put?: never;
         post?: never;
@@ -286,7 +331,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the newest update check of a plugin */
+        /**
+         * Read the newest update check of a plugin
+         * @description An API key needs the scope read or a wider one.
+         */
         get: operations["readPluginLastUpdateCheck"];
         put?: never;
         post?: never;
@@ -303,7 +351,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what a version's package holds, and what changed in it */
+        /**
+         * Read what a version's package holds, and what changed in it
+         * @description An API key needs the scope read or a wider one.
+         */
         get: operations["readPluginPackageReport"];
         put?: never;
         post?: never;
@@ -323,7 +374,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End a temporary link before its time */
+        /**
+         * End a temporary link before its time
+         * @description An API key needs the scope full or a wider one.
+         */
         delete: operations["revokePluginTemporaryLink"];
         options?: never;
         head?: never;
@@ -339,7 +393,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copy a version of another theme of the account */
+        /**
+         * Copy a version of another theme of the account
+         * @description An API key needs the scope release or a wider one.
+         */
         post: operations["copyThemeVersion"];
         delete?: never;
         options?: never;
@@ -354,10 +411,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List themes, sorted by name */
+        /**
+         * List themes, sorted by name
+         * @description An API key needs the scope read or a wider one.
+         */
         get: operations["listThemes"];
         put?: never;
-        /** Add a theme */
+        /**
+         * Add a theme
+         * @description An API key needs the scope full or a wider one.
+         */
         post: operations["createTheme"];
         delete?: never;
         options?: never;
@@ -374,7 +437,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a temporary download link; answers its address as text */
+        /**
+         * Make a temporary download link; answers its address as text
+         * @description An API key needs the scope full or a wider one.
+         */
         post: operations["createThemeTemporaryLink"];
         delete?: never;
         options?: never;
@@ -389,10 +455,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the versions of a theme */
+        /**
+         * List the versions of a theme
+         * @description An API key needs the scope read or a wider one.
+         */
         get: operations["listThemeVersions"];
         put?: never;
-        /** Add a version from an uploaded package */
+        /**
+         * Add a version from an uploaded package
+         * @description An API key needs the scope release or a wider one.
+         */
         post: operations["createThemeVersion"];
         delete?: never;
         options?: never;
@@ -407,16 +479,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a theme */
+        /**
+         * Read a theme
+         * @description An API key needs the scope read or a wider one.
+         */
         get: operations["readTheme"];
-        /** Save a theme as a whole */
+        /**
+         * Save a theme as a whole
+         * @description An API key needs the scope full or a wider one.
+         */
         put: operations["replaceTheme"];
         post?: never;
-        /** Delete a theme with its versions */
+        /**
+         * Delete a theme with its versions
+         * @description An API key needs the scope full or a wider one.
+         */
         delete: operations["deleteTheme"];
         options?: never;
         head?: never;
-        /** Change some fields of a theme */
+        /**
+         * Change some fields of a theme
+         * @description An API key needs the scope full or a wider one.
+         */
         patch: operations["updateTheme"];
         trace?: never;
     };
@@ -428,10 +512,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change what is told about a version */
+        /**
+         * Change what is told about a version
+         * @description An API key needs the scope release or a wider one.
+         */
         put: operations["updateThemeVersion"];
         post?: never;
-        /** Delete a version */
+        /**
+         * Delete a version
+         * @description An API key needs the scope full or a wider one.
+         */
         delete: operations["deleteThemeVersion"];
         options?: never;
         head?: never;
@@ -445,7 +535,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Explain what a site would be offered */
+        /**
+         * Explain what a site would be offered
+         * @description An API key needs the scope read or a wider one.
+         */
         get: operations["explainThemeOffer"];
         put?: never;
         post?: never;
@@ -464,7 +557,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look at an uploaded package before a version is made of it */
+        /**
+         * Look at an uploaded package before a version is made of it
+         * @description An API key needs the scope release or a wider one.
+         */
         post: operations["inspectThemePackage"];
         delete?: never;
         options?: never;
@@ -479,7 +575,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the temporary links to a version that still work */
+        /**
+         * List the temporary links to a version that still work
+         * @description An API key needs the scope read or a wider one.
+         */
         get: operations["listThemeTemporaryLinks"];
         put?: never;
         post?: never;
@@ -496,7 +595,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the newest update check of a theme */
+        /**
+         * Read the newest update check of a theme
+         * @description An API key needs the scope read or a wider one.
+         */
         get: operations["readThemeLastUpdateCheck"];
         put?: never;
         post?: never;
@@ -513,7 +615,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what a version's package holds, and what changed in it */
+        /**
+         * Read what a version's package holds, and what changed in it
+         * @description An API key needs the scope read or a wider one.
+         */
         get: operations["readThemePackageReport"];
         put?: never;
         post?: never;
@@ -533,7 +638,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End a temporary link before its time */
+        /**
+         * End a temporary link before its time
+         * @description An API key needs the scope full or a wider one.
+         */
         delete: operations["revokeThemeTemporaryLink"];
         options?: never;
         head?: never;
@@ -547,7 +655,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask leave to upload one package */
+        /**
+         * Ask leave to upload one package
+         * @description An API key needs the scope release or a wider one.
+         */
         get: operations["generateS3Policy"];
         put?: never;
         post?: never;
@@ -600,7 +711,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload an icon or a banner: the bytes of a PNG, JPEG, WebP or GIF */
+        /**
+         * Upload an icon or a banner: the bytes of a PNG, JPEG, WebP or GIF
+         * @description An API key needs the scope full or a wider one.
+         */
         post: operations["uploadImage"];
         delete?: never;
         options?: never;
@@ -615,7 +729,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the downloads of a version, a page of days at a time */
+        /**
+         * Read the downloads of a version, a page of days at a time
+         * @description An API key needs the scope read or a wider one.
+         */
         get: operations["readDownloadDetail"];
         put?: never;
         post?: never;
@@ -632,10 +749,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List or search customers, sorted by e-mail */
+        /**
+         * List or search customers, sorted by e-mail
+         * @description An API key needs the scope read or a wider one.
+         */
         get: operations["listCustomers"];
         put?: never;
-        /** Add a customer */
+        /**
+         * Add a customer
+         * @description An API key needs the scope full or a wider one.
+         */
         post: operations["createCustomer"];
         delete?: never;
         options?: never;
@@ -650,15 +773,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a customer and their licenses */
+        /**
+         * Read a customer and their licenses
+         * @description An API key needs the scope read or a wider one.
+         */
         get: operations["readCustomer"];
         put?: never;
         post?: never;
-        /** Delete a customer */
+        /**
+         * Delete a customer
+         * @description An API key needs the scope full or a wider one.
+         */
         delete: operations["deleteCustomer"];
         options?: never;
         head?: never;
-        /** Change some fields of a customer */
+        /**
+         * Change some fields of a customer
+         * @description An API key needs the scope full or a wider one.
+         */
         patch: operations["updateCustomer"];
         trace?: never;
     };
@@ -669,10 +801,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List or search licenses, newest first, a page at a time */
+        /**
+         * List or search licenses, newest first, a page at a time
+         * @description An API key needs the scope read or a wider one.
+         */
         get: operations["listLicenses"];
         put?: never;
-        /** Issue a license */
+        /**
+         * Issue a license
+         * @description An API key needs the scope full or a wider one.
+         */
         post: operations["createLicense"];
         delete?: never;
         options?: never;
@@ -687,12 +825,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a license */
+        /**
+         * Read a license
+         * @description An API key needs the scope read or a wider one.
+         */
         get: operations["readLicense"];
-        /** Save a license as a whole */
+        /**
+         * Save a license as a whole
+         * @description An API key needs the scope full or a wider one.
+         */
         put: operations["replaceLicense"];
         post?: never;
-        /** Delete a license */
+        /**
+         * Delete a license
+         * @description An API key needs the scope full or a wider one.
+         */
         delete: operations["deleteLicense"];
         options?: never;
         head?: never;
@@ -1587,6 +1734,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -1627,6 +1783,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1676,6 +1841,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1738,6 +1912,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1812,6 +1995,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1923,6 +2115,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2071,6 +2272,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -2117,6 +2327,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2200,6 +2419,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2346,6 +2574,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -2400,6 +2637,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2462,6 +2708,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2554,6 +2809,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -2609,6 +2873,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2699,6 +2972,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -2754,6 +3036,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2851,6 +3142,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -2926,6 +3226,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -2990,6 +3299,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -3045,6 +3363,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3138,6 +3465,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -3189,6 +3525,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3288,6 +3633,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -3339,6 +3693,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3401,6 +3764,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3484,6 +3856,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3630,6 +4011,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -3684,6 +4074,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3746,6 +4145,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3838,6 +4246,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -3893,6 +4310,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3983,6 +4409,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -4038,6 +4473,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4135,6 +4579,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -4210,6 +4663,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -4274,6 +4736,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -4329,6 +4800,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4422,6 +4902,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -4473,6 +4962,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4572,6 +5070,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -4623,6 +5130,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4682,6 +5198,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4883,6 +5408,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -4953,6 +5487,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -5011,6 +5554,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -5055,6 +5607,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5129,6 +5690,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -5180,6 +5750,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5242,6 +5821,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5321,6 +5909,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5464,6 +6061,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -5519,6 +6125,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5609,6 +6224,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -5665,6 +6289,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -5709,6 +6342,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5774,6 +6416,15 @@ export interface operations {
             };
             /** @description No valid session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

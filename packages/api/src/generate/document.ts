@@ -1,5 +1,6 @@
 import { createDocument, type ZodOpenApiObject } from 'zod-openapi';
 import * as contract from '../index.ts';
+import { neededScope } from '../routes/apiKeyScope.ts';
 import { routes } from '../routes/contract.ts';
 import type { RouteRecord } from '../routes/record.ts';
 import { SavedResponse } from '../schemas/primitives.ts';
@@ -32,7 +33,9 @@ function answer(status: number, response: RouteRecord['schema']['response'][numb
   return { description, content: mediaTypes(['application/json'], response) };
 }
 
-function operation({ config, schema }: RouteRecord): Operation {
+function operation(record: RouteRecord): Operation {
+  const { config, schema } = record;
+  const scope = neededScope(record);
   const responses = Object.entries(schema.response).map(([status, response]) => [
     status,
     answer(Number(status), response),
@@ -41,6 +44,7 @@ function operation({ config, schema }: RouteRecord): Operation {
     operationId: config.operationId,
     summary: schema.summary,
     tags: [...schema.tags],
+    ...(scope && { description: `An API key needs the scope ${scope} or a wider one.` }),
     security: config.access === 'session' ? [{ bearer: [] }] : [],
     requestParams: {
       ...(schema.params && { path: schema.params }),
@@ -81,7 +85,13 @@ export function openApiDocument(): object {
       schemas: Object.fromEntries(named) as NonNullable<
         NonNullable<ZodOpenApiObject['components']>['schemas']
       >,
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of a session, or an API key where the call names its scope.',
+        },
+      },
     },
   });
 }

@@ -44,8 +44,8 @@ export function errors<const Status extends readonly ErrorStatus[]>(
 
 /** Errors of a call that anyone may make. */
 export const publicErrors = errors(400, 429);
-/** Errors of a call that needs a session. */
-export const sessionErrors = errors(400, 401, 429);
+/** Errors of a call that needs a session; 403 is for an API key that may not make it. */
+export const sessionErrors = errors(400, 401, 403, 429);
 /** Errors of a call with a body. */
 export const bodyErrors = errors(400, 413, 415);
 

@@ -10,7 +10,7 @@ export interface Command {
   id: string;
   label: string;
   detail?: string;
-  picture: 'home' | 'profile' | 'add' | 'sign-out' | ProductKind | ThemeChoice;
+  picture: 'home' | 'profile' | 'apiKeys' | 'add' | 'sign-out' | ProductKind | ThemeChoice;
   href?: string;
   theme?: ThemeChoice;
 }

@@ -31,7 +31,10 @@ export const navigation: readonly NavigationGroup[] = [
   { title: groups.products, entries: [listOf('plugin'), listOf('theme')] },
   {
     title: groups.account,
-    entries: [{ page: 'profile', label: pages.profile, href: paths.profile() }],
+    entries: [
+      { page: 'profile', label: pages.profile, href: paths.profile() },
+      { page: 'apiKeys', label: pages.apiKeys, href: paths.apiKeys() },
+    ],
   },
 ];
 

@@ -1,6 +1,7 @@
 import {
   ContrastIcon,
   HomeIcon,
+  KeyIcon,
   LogOutIcon,
   MonitorIcon,
   MoonIcon,
@@ -17,6 +18,7 @@ export const pictures = {
   plugin: PlugIcon,
   theme: PaletteIcon,
   profile: UserIcon,
+  apiKeys: KeyIcon,
   add: PlusIcon,
   'sign-out': LogOutIcon,
   system: MonitorIcon,

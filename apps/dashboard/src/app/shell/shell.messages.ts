@@ -5,7 +5,13 @@ const SEARCH = 'Search or jump to…';
 /** Every sentence of the frame around the pages. */
 export const shellMessages = {
   brand: 'Pressdock',
-  pages: { home: 'Home', plugin: 'Plugins', theme: 'Themes', profile: 'Profile' },
+  pages: {
+    home: 'Home',
+    plugin: 'Plugins',
+    theme: 'Themes',
+    profile: 'Profile',
+    apiKeys: 'API keys',
+  },
   groups: { products: 'Products', account: 'Account' },
   breadcrumbs: 'You are here',
   toasts: 'Messages',

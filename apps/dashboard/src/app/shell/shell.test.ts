@@ -17,6 +17,7 @@ test('leads to the pages that exist, and to no others', () => {
     '/dashboard/plugins',
     '/dashboard/themes',
     '/dashboard/profile',
+    '/dashboard/api-keys',
   ]);
 });
 
@@ -64,6 +65,7 @@ test('offers every page, every product, adding, themes and signing out', () => {
     'Pages: Plugins',
     'Pages: Themes',
     'Pages: Profile',
+    'Pages: API keys',
     'Plugins: Quiet Checkout',
     'Actions: Add plugin',
     'Actions: Add theme',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type UserResponse, validationMessages } from '@pressdock/api';
-import type { RequestContext } from '../../context.ts';
+import { type RequestContext, sessionOf } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
 import { conflict, invalid, notFound, unauthenticated } from '../../errors.ts';
 import { isId } from '../../ids.ts';
@@ -70,7 +70,7 @@ export function createAccountsService(database: Database, now: () => Date = () =
   }
 
   async function signOut(ctx: RequestContext): Promise<void> {
-    await database.withSystem((tx) => sessions.revokeSession(tx, ctx.sessionId, now()));
+    await database.withSystem((tx) => sessions.revokeSession(tx, sessionOf(ctx), now()));
   }
 
   /** Tells nobody whether the address had an account: same answer, same cost. */

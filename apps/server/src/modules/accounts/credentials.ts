@@ -1,5 +1,5 @@
 import { validationMessages } from '@pressdock/api';
-import type { RequestContext } from '../../context.ts';
+import { type RequestContext, sessionOf } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import { invalid, notFound, type Refusal } from '../../errors.ts';
@@ -78,7 +78,7 @@ export async function changeSignIn(
   const change = database.withSystem(async (tx) => {
     const { id, password_hash: provenHash } = proven;
     if (!(await changeCredentials(tx, { id, provenHash, email, passwordHash }))) return false;
-    await revokeOtherSessions(tx, ctx.userId, ctx.sessionId, new Date());
+    await revokeOtherSessions(tx, ctx.userId, sessionOf(ctx), new Date());
     return true;
   });
   const isChanged = await change.catch((error: unknown) => {

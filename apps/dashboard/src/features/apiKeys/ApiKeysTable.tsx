@@ -1,0 +1,78 @@
+import type { ApiKeyResponse } from '@pressdock/api';
+import {
+  Badge,
+  Button,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+  Text,
+  VisuallyHidden,
+} from '@pressdock/ui';
+import { Day } from '../../shared/Day.tsx';
+import * as styles from './apiKeys.css.ts';
+import { apiKeysMessages as words } from './apiKeys.messages.ts';
+import { hasExpired } from './apiKeys.rules.ts';
+
+const { columns } = words;
+
+export interface ApiKeysTableProps {
+  keys: readonly ApiKeyResponse[];
+  onDelete: (key: ApiKeyResponse) => void;
+}
+
+/** Keys row by row, newest first. */
+export function ApiKeysTable({ keys, onDelete }: ApiKeysTableProps) {
+  return (
+    <Table caption={words.title} isCaptionHidden>
+      <TableHead>
+        <TableColumn>{columns.name}</TableColumn>
+        <TableColumn>{columns.key}</TableColumn>
+        <TableColumn>{columns.scope}</TableColumn>
+        <TableColumn>{columns.lastUsed}</TableColumn>
+        <TableColumn>{columns.expires}</TableColumn>
+        <TableColumn align="end" isPinned>
+          <VisuallyHidden>{columns.actions}</VisuallyHidden>
+        </TableColumn>
+      </TableHead>
+      <TableBody>
+        {keys.map((key) => (
+          <TableRow key={key._id}>
+            <TableCell isRowHeader>
+              <span className={styles.name}>{key.name}</span>
+            </TableCell>
+            <TableCell>
+              <Text isMonospace size="13">
+                {key.prefix}…
+              </Text>
+            </TableCell>
+            <TableCell>{words.scopes[key.scope].label}</TableCell>
+            <TableCell>
+              {key.lastUsedAt === null ? words.never : <Day moment={key.lastUsedAt} />}
+            </TableCell>
+            <TableCell>
+              <Expiry expires={key.expires} />
+            </TableCell>
+            <TableCell align="end" isPinned>
+              <Button
+                size="small"
+                aria-label={words.deleteOf(key.name)}
+                onPress={() => onDelete(key)}
+              >
+                {words.delete}
+              </Button>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function Expiry({ expires }: { expires: string | null }) {
+  if (expires === null) return words.never;
+  if (hasExpired(expires, Date.now())) return <Badge tone="caution">{words.expired}</Badge>;
+  return <Day moment={expires} />;
+}

@@ -1,0 +1,145 @@
+import { isWithinScope, neededScope, type RouteRecord, routes } from '@pressdock/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
+import { furnish, type Owned } from './isolationThings.ts';
+
+const scopes = ['read', 'release', 'full'] as const;
+const missing = '11111111-1111-4111-8111-111111111111';
+
+let server: TestServer;
+let ines: Person;
+let owned: Owned;
+const keys: Record<string, string> = {};
+
+const makeKey = async (person: Person, scope: string, more: object = {}): Promise<string> =>
+  (await person.api('POST', '/api/v1/api-keys', { name: scope, scope, ...more })).body.key;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ines = await joinAsNew(server);
+  owned = await furnish(server, ines);
+  for (const scope of scopes) keys[scope] = await makeKey(ines, scope);
+});
+
+afterAll(() => server.close());
+
+/** Asks about what is nowhere, so that nothing changes: a call that may be made answers 404 or 400. */
+function call({ method, url }: RouteRecord, token: string) {
+  return server.api(method, url.replace(/:\w+/g, missing), { token });
+}
+
+const ofSession = routes.filter(({ config }) => config.access === 'session');
+const named = ofSession.map((record) => [record.config.operationId, record] as const);
+
+/** What each call needs, read off by a person: whoever adds a call decides here too. */
+const closed = [
+  'signOut',
+  'readMe',
+  'readActualMe',
+  'saveSetting',
+  'readProfile',
+  'saveProfile',
+  'readStats',
+  'listApiKeys',
+  'createApiKey',
+  'deleteApiKey',
+];
+const releases = [
+  'createPluginVersion',
+  'updatePluginVersion',
+  'copyPluginVersion',
+  'inspectPluginPackage',
+  'createThemeVersion',
+  'updateThemeVersion',
+  'copyThemeVersion',
+  'inspectThemePackage',
+  'generateS3Policy',
+];
+
+test('no key reaches the account, its keys and its sessions', () => {
+  const unreachable = ofSession.filter((record) => neededScope(record) === undefined);
+  expect(unreachable.map(({ config }) => config.operationId).sort()).toEqual([...closed].sort());
+});
+
+test('what makes a release needs the scope for it, and nothing else does', () => {
+  const releasing = ofSession.filter((record) => neededScope(record) === 'release');
+  expect(releasing.map(({ config }) => config.operationId).sort()).toEqual([...releases].sort());
+});
+
+describe.each(scopes)('a key with the scope %s', (scope) => {
+  test.each(named)('%s', async (_, record) => {
+    const answer = await call(record, keys[scope] ?? '');
+    if (isWithinScope(scope, neededScope(record))) {
+      expect([200, 400, 404, 415]).toContain(answer.status);
+    } else {
+      expect(answer.status).toBe(403);
+      expect(answer.body).toEqual({
+        message: 'This API key may not do this.',
+        code: 'forbidden',
+      });
+    }
+  });
+});
+
+describe('a key', () => {
+  const list = (token: string) => server.api('GET', '/api/v1/plugins', { token });
+
+  test('shows its own account, and nothing of another', async () => {
+    const stranger = await joinAsNew(server);
+    const foreign = await makeKey(stranger, 'full');
+    expect((await list(keys.read ?? '')).text).toContain(owned.plugin);
+    expect((await list(foreign)).body).toEqual([]);
+    for (const path of [`plugins/${owned.plugin}`, `themes/${owned.theme}/versions`]) {
+      expect((await server.api('GET', `/api/v1/${path}`, { token: foreign })).status).toBe(404);
+    }
+    const taken = await server.api('PATCH', `/api/v1/plugins/${owned.plugin}`, {
+      token: foreign,
+      body: { name: 'Taken over' },
+    });
+    expect(taken.status).toBe(404);
+  });
+
+  test('makes a release as CI does: a ticket, and the notes of a version', async () => {
+    const token = keys.release;
+    const ticket = await server.api('GET', '/api/v1/generate-s3-policy?fileSizeInBytes=9&slug=p', {
+      token,
+    });
+    expect(ticket.status).toBe(200);
+    const path = `/api/v1/plugins/${owned.plugin}/versions/${owned.pluginVersion}`;
+    expect((await server.api('PUT', path, { token, body: { changelog: 'Calm' } })).status).toBe(
+      200,
+    );
+    expect((await server.api('DELETE', path, { token })).status).toBe(403);
+  });
+
+  test('only looks, where it may only read, also by asking for headers', async () => {
+    const head = async (path: string, token = '') => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await fetch(server.url + path, { method: 'HEAD', headers })).status;
+    };
+    expect(await head(`/api/v1/plugins/${owned.plugin}`, keys.read)).toBe(200);
+    expect(await head('/api/v1/users/me/', keys.full)).toBe(403);
+  });
+
+  test.each([
+    ['expired', "expires_at = now() - interval '1 second'"],
+    ['deleted', 'revoked_at = now()'],
+  ])('does not work once it is %s', async (_, change) => {
+    const person = await joinAsNew(server);
+    const key = await makeKey(person, 'full');
+    expect((await list(key)).status).toBe(200);
+    await server.database.withSystem((tx) =>
+      sql`update api_keys set ${sql.raw(change)} where account_id = ${person.id}`.execute(tx),
+    );
+    const answer = await list(key);
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ message: 'Please sign in.', code: 'unauthenticated' });
+  });
+
+  test('is not the token of a session, and a made-up one is nobody', async () => {
+    expect(
+      (await list(`${keys.full?.slice(0, -1)}${keys.full?.endsWith('x') ? 'y' : 'x'}`)).status,
+    ).toBe(401);
+  });
+});
