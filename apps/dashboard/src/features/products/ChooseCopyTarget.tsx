@@ -1,11 +1,11 @@
 import { Button, ComboBox, Dialog, Form, SelectItem, Text } from '@pressdock/ui';
 import { useId, useState } from 'react';
 import { productListAtoms } from '../../entities/product/product.queries.ts';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { navigate } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { copyVersionMessages } from './copyVersion.messages.ts';
-import { FailureNotice } from './FailureNotice.tsx';
 import type { VersionDialogProps } from './versionDialog.kind.ts';
 
 /** Asks to which product of the account a version is copied, and leads to that one. */

@@ -1,13 +1,14 @@
 import { Button, ConfirmDialog, Dialog, Text } from '@pressdock/ui';
 import { useState } from 'react';
 import type { Product } from '../../entities/product/product.kind.ts';
+import { productAtoms } from '../../entities/product/product.queries.ts';
 import { navigateFreely } from '../../shared/navigation.ts';
 import { type CopySource, paths } from '../../shared/paths.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { toasts } from '../../shared/toasts.ts';
 import { useSubmission } from '../../shared/useSubmission.ts';
 import { copyVersionMessages } from './copyVersion.messages.ts';
-import { productAtoms, versionsAtoms } from './products.queries.ts';
+import { versionsAtoms } from './products.queries.ts';
 import { copyVersionAtom } from './versions.atoms.ts';
 import { versionsLimit } from './versions.rules.ts';
 

@@ -12,11 +12,11 @@ import {
 } from '@pressdock/ui';
 import { vars } from '@pressdock/ui/tokens';
 import { useState } from 'react';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { formatDate, formatNumber } from '../../shared/format.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { downloadDetailMessages as words } from './downloadDetail.messages.ts';
 import { downloadPageAtoms } from './downloadDetail.queries.ts';
-import { FailureNotice } from './FailureNotice.tsx';
 
 /** A version's downloads day by day, a page of days at a time. */
 export function DownloadDays({ account, versionId }: { account: string; versionId: string }) {

@@ -14,10 +14,10 @@ import {
 import { useState } from 'react';
 import { ProductTile } from '../../entities/product/ProductTile.tsx';
 import { productListAtoms } from '../../entities/product/product.queries.ts';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { type ProductKind, paths } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
-import { FailureNotice } from './FailureNotice.tsx';
 import * as styles from './ProductList.css.ts';
 import { ProductListSkeleton } from './ProductListSkeleton.tsx';
 import { productsMessages } from './products.messages.ts';

@@ -1,9 +1,9 @@
 import { Button, ConfirmDialog, Heading, Stack, Text } from '@pressdock/ui';
 import { useState } from 'react';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { formatDateTime } from '../../shared/format.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { useSubmission } from '../../shared/useSubmission.ts';
-import { FailureNotice } from './FailureNotice.tsx';
 import * as styles from './Rows.css.ts';
 import { revokeTemporaryLinkAtom } from './temporaryLinks.atoms.ts';
 import { temporaryLinkMessages as words } from './temporaryLinks.messages.ts';

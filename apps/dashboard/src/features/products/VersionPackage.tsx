@@ -1,7 +1,7 @@
 import { Button, Drawer, Skeleton, Stack, VisuallyHidden } from '@pressdock/ui';
 import { vars } from '@pressdock/ui/tokens';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { useAtomValue } from '../../shared/state.ts';
-import { FailureNotice } from './FailureNotice.tsx';
 import { PackageReportView } from './PackageReportView.tsx';
 import { packageReportMessages as words } from './packageReport.messages.ts';
 import { packageReportAtoms } from './version.queries.ts';

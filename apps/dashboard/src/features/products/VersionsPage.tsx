@@ -1,6 +1,8 @@
 import { PageHeader, Stack } from '@pressdock/ui';
 import { useState } from 'react';
+import { ProductUnavailable } from '../../entities/product/ProductUnavailable.tsx';
 import type { Product } from '../../entities/product/product.kind.ts';
+import { productAtoms } from '../../entities/product/product.queries.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import type { CopySource, ProductKind } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
@@ -9,8 +11,6 @@ import { InstallationCode } from './InstallationCode.tsx';
 import { isExplanationWanted } from './offerExplanation.rules.ts';
 import { PackageDrop } from './PackageDrop.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
-import { ProductUnavailable } from './ProductUnavailable.tsx';
-import { productAtoms } from './products.queries.ts';
 import { UpdateChecks } from './UpdateChecks.tsx';
 import { UploadQueue } from './UploadQueue.tsx';
 import { useDroppedPackages } from './useDroppedPackages.ts';

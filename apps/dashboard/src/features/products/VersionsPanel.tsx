@@ -2,8 +2,8 @@ import { Button, Card, EmptyState, Inline, Skeleton, Stack, UploadIcon } from '@
 import { vars } from '@pressdock/ui/tokens';
 import { useSearchParams } from 'wouter';
 import type { Product } from '../../entities/product/product.kind.ts';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { useAtomValue } from '../../shared/state.ts';
-import { FailureNotice } from './FailureNotice.tsx';
 import { versionsAtoms } from './products.queries.ts';
 import { TextButton } from './TextButton.tsx';
 import type { OpenDialog } from './VersionDialogs.tsx';

@@ -1,7 +1,8 @@
 import type { ErrorResponse, InspectPackageResponse, PackageReport } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
+import type { ProductRef } from '../../entities/product/product.queries.ts';
 import { api } from '../../shared/api.ts';
-import { type ProductRef, type ProductVersion, productPaths } from './products.queries.ts';
+import { type ProductVersion, productPaths } from './products.queries.ts';
 import { uploadPackage } from './uploadPackage.ts';
 import { notesOf, type VersionFormValues } from './versionForm.rules.ts';
 import { addVersionMessages } from './versions.messages.ts';

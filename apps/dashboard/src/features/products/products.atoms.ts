@@ -1,10 +1,9 @@
+import type { ProductRef } from '../../entities/product/product.queries.ts';
 import { productKeys } from '../../entities/product/product.queries.ts';
 import { api } from '../../shared/api.ts';
 import { queryClientAtom } from '../../shared/query.ts';
 import { atom } from '../../shared/state.ts';
-import { leavingAtom, type ProductRef, productPaths } from './products.queries.ts';
-
-export { refreshProductsAtom } from '../../entities/product/product.queries.ts';
+import { leavingAtom, productPaths } from './products.queries.ts';
 
 /** Deletes a product with its versions. One that is gone already counts as deleted. */
 export const deleteProductAtom = atom(null, async (get, set, { kind, id }: ProductRef) => {

@@ -14,8 +14,6 @@ import { dataOf } from '../../shared/failure.ts';
 import { queryAtom } from '../../shared/query.ts';
 import { atom, atomFamily } from '../../shared/state.ts';
 
-export { type ProductRef, productAtoms } from '../../entities/product/product.queries.ts';
-
 /** One version of a plugin or a theme; a theme's has no upgrade notice. */
 export type ProductVersion = PluginVersionResponse | ThemeVersionResponse;
 

@@ -1,4 +1,5 @@
 import type { Product } from '../../entities/product/product.kind.ts';
+import { refreshProductsAtom } from '../../entities/product/product.queries.ts';
 import { atom, atomFamily } from '../../shared/state.ts';
 import { toasts } from '../../shared/toasts.ts';
 import {
@@ -7,7 +8,6 @@ import {
   inspectPackage,
   sendPackage,
 } from './addVersion.ts';
-import { refreshProductsAtom } from './products.atoms.ts';
 import {
   isBusy,
   isSound,

@@ -1,10 +1,11 @@
 import type { ExplainOfferResponse } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
+import type { ProductRef } from '../../entities/product/product.queries.ts';
+import { refreshProductsAtom } from '../../entities/product/product.queries.ts';
 import { api } from '../../shared/api.ts';
 import { atom } from '../../shared/state.ts';
 import type { Site } from './offerExplanation.rules.ts';
-import { refreshProductsAtom } from './products.atoms.ts';
-import { type ProductRef, type ProductVersion, productPaths } from './products.queries.ts';
+import { type ProductVersion, productPaths } from './products.queries.ts';
 import type { VersionNotes } from './versionForm.rules.ts';
 
 /** Which version is meant. */

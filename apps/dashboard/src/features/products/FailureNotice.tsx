@@ -1,1 +1,0 @@
-export { FailureNotice } from '../../shared/FailureNotice.tsx';

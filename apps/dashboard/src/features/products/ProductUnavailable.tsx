@@ -1,1 +1,0 @@
-export { ProductUnavailable } from '../../entities/product/ProductUnavailable.tsx';
