@@ -44,16 +44,22 @@ export function ApiKeysTable({ keys, onDelete }: ApiKeysTableProps) {
               <span className={styles.name}>{key.name}</span>
             </TableCell>
             <TableCell>
-              <Text isMonospace size="13">
-                {key.prefix}…
-              </Text>
+              <span className={styles.unbroken}>
+                <Text isMonospace size="13">
+                  {key.prefix}…
+                </Text>
+              </span>
             </TableCell>
             <TableCell>{words.scopes[key.scope].label}</TableCell>
             <TableCell>
-              {key.lastUsedAt === null ? words.never : <Day moment={key.lastUsedAt} />}
+              <span className={styles.unbroken}>
+                {key.lastUsedAt === null ? words.never : <Day moment={key.lastUsedAt} />}
+              </span>
             </TableCell>
             <TableCell>
-              <Expiry expires={key.expires} />
+              <span className={styles.unbroken}>
+                <Expiry expires={key.expires} />
+              </span>
             </TableCell>
             <TableCell align="end" isPinned>
               <Button
