@@ -1,24 +1,23 @@
 import { Alert, Card, Inline, LinkButton, Stack, Steps, Text } from '@pressdock/ui';
-import { useState } from 'react';
 import type { Product } from '../../entities/product/product.kind.ts';
 import { productListAtoms } from '../../entities/product/product.queries.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { paths } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
+import { releaseMessages as words } from './firstRelease.messages.ts';
 import { homeMessages } from './home.messages.ts';
 import { type ReleaseStep, releaseSteps } from './home.rules.ts';
 
-const { products: productWords, release: words } = homeMessages;
+const { products: productWords } = homeMessages;
 
-/** Leads a new account through its first release; what is done ticks itself. */
+/** Leads a new account through its first release; what is done ticks itself. At its end it says so. */
 export function FirstRelease({ step }: { step: ReleaseStep | undefined }) {
-  const [shown] = useState(step !== undefined);
   if (step === undefined) {
-    return shown ? (
+    return (
       <Alert tone="positive" title={words.doneTitle}>
         {words.done}
       </Alert>
-    ) : null;
+    );
   }
   return (
     <Card title={words.title}>

@@ -1,15 +1,31 @@
 import { PageHeader, Stack } from '@pressdock/ui';
+import { lazy, Suspense, useState } from 'react';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { capitalize, planName } from '../../entities/user/user.rules.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { useAtomValue } from '../../shared/state.ts';
-import { FirstRelease } from './FirstRelease.tsx';
 import * as styles from './home.css.ts';
 import { homeMessages } from './home.messages.ts';
 import { statsAtom } from './home.queries.ts';
-import { releaseStep } from './home.rules.ts';
+import { type ReleaseStep, releaseStep } from './home.rules.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { StatsPanel } from './StatsPanel.tsx';
+
+// Most accounts have long been through it.
+const FirstRelease = lazy(async () => {
+  const { FirstRelease: Guide } = await import('./FirstRelease.tsx');
+  return { default: Guide };
+});
+
+/** Leads through the first release whoever had it before them when they came. */
+function ReleaseGuide({ step }: { step: ReleaseStep | undefined }) {
+  const [isBefore] = useState(step !== undefined);
+  return isBefore ? (
+    <Suspense>
+      <FirstRelease step={step} />
+    </Suspense>
+  ) : null;
+}
 
 /**
  * The first page: plan, figures, plugins and themes at a glance.
@@ -28,7 +44,7 @@ export function HomePage() {
         title={homeMessages.title}
         context={plan ? homeMessages.plan(capitalize(planName(plan))) : '\u00a0'}
       />
-      {stats ? <FirstRelease step={step} /> : null}
+      {stats ? <ReleaseGuide step={step} /> : null}
       {isEmpty ? null : (
         <>
           <StatsPanel />
