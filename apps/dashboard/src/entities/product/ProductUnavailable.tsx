@@ -3,8 +3,8 @@ import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { type ProductKind, paths } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
+import { productAtoms } from './oneProduct.queries.ts';
 import { productMessages } from './product.messages.ts';
-import { productAtoms } from './product.queries.ts';
 
 /** Stands for a product that is still loading, does not exist, or could not be read. */
 export function ProductUnavailable({ kind, id }: { kind: ProductKind; id: string }) {

@@ -2,7 +2,7 @@ import { api } from '../../shared/api.ts';
 import { dataOf } from '../../shared/failure.ts';
 import type { ProductKind } from '../../shared/paths.ts';
 import { queryAtom, queryClientAtom } from '../../shared/query.ts';
-import { atom, atomFamily } from '../../shared/state.ts';
+import { atom } from '../../shared/state.ts';
 import type { Product } from './product.kind.ts';
 
 /** The places in the cache of server data that belong to products; each holds all that follow it. */
@@ -44,21 +44,6 @@ export interface ProductRef {
   kind: ProductKind;
   id: string;
 }
-
-/** One product, by its kind and identifier. */
-export const productAtoms = atomFamily(
-  ({ kind, id }: ProductRef) =>
-    queryAtom<Product>(() => ({
-      queryKey: [...productKeys.one(kind, id), 'facts'],
-      queryFn: async ({ signal }) => {
-        const path = { id };
-        const facts = await dataOf(api.get(productCalls[kind].one, { params: { path }, signal }));
-        // Which of the two the answer is follows from the path, which its type cannot tell.
-        return { ...facts, kind } as Product;
-      },
-    })),
-  (a, b) => a.kind === b.kind && a.id === b.id,
-);
 
 /** Reads everything about the products of a kind anew, after a change to one of them. */
 export const refreshProductsAtom = atom(null, (get, _set, kind: ProductKind) =>

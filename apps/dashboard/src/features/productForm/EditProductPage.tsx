@@ -1,6 +1,6 @@
 import { PageHeader, Stack } from '@pressdock/ui';
+import { productAtoms } from '../../entities/product/oneProduct.queries.ts';
 import { ProductUnavailable } from '../../entities/product/ProductUnavailable.tsx';
-import { productAtoms } from '../../entities/product/product.queries.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import type { ProductKind } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';

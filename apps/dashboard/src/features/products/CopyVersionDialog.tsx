@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, Dialog, Text } from '@pressdock/ui';
 import { useState } from 'react';
+import { productAtoms } from '../../entities/product/oneProduct.queries.ts';
 import type { Product } from '../../entities/product/product.kind.ts';
-import { productAtoms } from '../../entities/product/product.queries.ts';
 import { navigateFreely } from '../../shared/navigation.ts';
 import { type CopySource, paths } from '../../shared/paths.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';

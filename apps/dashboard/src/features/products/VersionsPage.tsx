@@ -1,8 +1,8 @@
 import { PageHeader, Stack } from '@pressdock/ui';
 import { useState } from 'react';
+import { productAtoms } from '../../entities/product/oneProduct.queries.ts';
 import { ProductUnavailable } from '../../entities/product/ProductUnavailable.tsx';
 import type { Product } from '../../entities/product/product.kind.ts';
-import { productAtoms } from '../../entities/product/product.queries.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import type { CopySource, ProductKind } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';

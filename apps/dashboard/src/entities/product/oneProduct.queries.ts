@@ -1,0 +1,21 @@
+import { api } from '../../shared/api.ts';
+import { dataOf } from '../../shared/failure.ts';
+import { queryAtom } from '../../shared/query.ts';
+import { atomFamily } from '../../shared/state.ts';
+import type { Product } from './product.kind.ts';
+import { type ProductRef, productCalls, productKeys } from './product.queries.ts';
+
+/** One product, by its kind and identifier. */
+export const productAtoms = atomFamily(
+  ({ kind, id }: ProductRef) =>
+    queryAtom<Product>(() => ({
+      queryKey: [...productKeys.one(kind, id), 'facts'],
+      queryFn: async ({ signal }) => {
+        const path = { id };
+        const facts = await dataOf(api.get(productCalls[kind].one, { params: { path }, signal }));
+        // Which of the two the answer is follows from the path, which its type cannot tell.
+        return { ...facts, kind } as Product;
+      },
+    })),
+  (a, b) => a.kind === b.kind && a.id === b.id,
+);
