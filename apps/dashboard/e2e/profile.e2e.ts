@@ -81,26 +81,26 @@ test.describe('refused by the server', () => {
     const data = { email, password: 'quiet-harbour-48' };
     expect((await request.post('/api/v1/auth', { data })).ok()).toBe(true);
   });
-});
 
-test('names and address are needed, and what was typed survives refusals', async ({
-  page,
-  account,
-}) => {
-  await openProfile(page);
-  await page.getByLabel('First name').fill('');
-  await page.getByLabel('City').fill('Kiel');
-  await save(page);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Email, First Name, and Last Name are all required fields.');
-  await page.getByLabel('First name').fill('Mira');
-  await page.getByLabel('Slack webhook address').fill('https://slack.example/x');
-  await save(page);
-  await expect(page.getByLabel('Slack webhook address')).toHaveAccessibleDescription(
-    /starts with https:\/\/hooks\.slack\.com\//,
-  );
-  await expect(page.getByLabel('City')).toHaveValue('Kiel');
-  await expect(page.getByLabel('E-mail')).toHaveValue(account.person.email);
+  test('names and address are needed, and what was typed survives refusals', async ({
+    page,
+    account,
+  }) => {
+    await openProfile(page);
+    await page.getByLabel('First name').fill('');
+    await page.getByLabel('City').fill('Kiel');
+    await save(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Email, First Name, and Last Name are all required fields.');
+    await page.getByLabel('First name').fill('Mira');
+    await page.getByLabel('Slack webhook address').fill('https://slack.example/x');
+    await save(page);
+    await expect(page.getByLabel('Slack webhook address')).toHaveAccessibleDescription(
+      /starts with https:\/\/hooks\.slack\.com\//,
+    );
+    await expect(page.getByLabel('City')).toHaveValue('Kiel');
+    await expect(page.getByLabel('E-mail')).toHaveValue(account.person.email);
+  });
 });
 
 test.describe('with a server that fails', () => {
