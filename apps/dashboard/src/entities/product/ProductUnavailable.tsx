@@ -4,11 +4,11 @@ import { type ProductKind, paths } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { productAtoms } from './oneProduct.queries.ts';
-import { productMessages } from './product.messages.ts';
+import { unavailableMessages } from './unavailable.messages.ts';
 
 /** Stands for a product that is still loading, does not exist, or could not be read. */
 export function ProductUnavailable({ kind, id }: { kind: ProductKind; id: string }) {
-  const words = productMessages.one[kind];
+  const words = unavailableMessages(kind);
   const { error, isError, isFetching, refetch } = useAtomValue(productAtoms({ kind, id }));
   if (error?.status === 404) {
     return (

@@ -1,5 +1,5 @@
 import { Alert, PageHeader, Stack } from '@pressdock/ui';
-import { productMessages } from '../../entities/product/product.messages.ts';
+import { addRefused } from '../../entities/product/unavailable.messages.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { type ProductKind, paths } from '../../shared/paths.ts';
@@ -26,7 +26,7 @@ export function AddProductPage({ kind }: { kind: ProductKind }) {
       <PageTitle title={words.addTitle} />
       <PageHeader title={words.addTitle} context={words.addContext} />
       {canAdd === false ? (
-        <Alert tone="caution">{productMessages.addRefused[kind]}</Alert>
+        <Alert tone="caution">{addRefused(kind)}</Alert>
       ) : (
         <ProductForm
           kind={kind}
