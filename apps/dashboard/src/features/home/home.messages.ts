@@ -12,7 +12,6 @@ export const homeMessages = {
     versions: 'Versions',
     downloads: 'Downloads',
     updateChecks: 'Update checks today',
-    loading: 'Loading the figures',
     failed: 'There was an error fetching your statistics.  Please try again.',
   },
   products: {
