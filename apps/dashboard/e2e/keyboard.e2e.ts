@@ -1,20 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { openAccount } from './accounts.ts';
+import { tabTo } from './keyboard.ts';
 import { packageFile } from './packages.ts';
 import { arrived, versionRow } from './pages.ts';
 import { expect, test } from './story.ts';
-
-const MOST_STEPS = 60;
-
-/** Walks with the Tab key until this has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${MOST_STEPS} steps of Tab never reached ${target}`);
-}
 
 test('the keyboard alone goes from signing in to an uploaded version', async ({
   page,
