@@ -1,4 +1,4 @@
-import { SECRET_MASK, validationMessages } from '@pressdock/api';
+import { profileValidation, SECRET_MASK, validationMessages } from '@pressdock/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { joinAsNew, type Person, signIn, startTestServer, type TestServer } from './harness.ts';
 
@@ -131,14 +131,14 @@ describe('what describes a person (specification, section 3, "User profile")', (
   });
 
   test.each([
-    ['firstName', ' ', validationMessages.profileIncomplete],
-    ['lastName', '', validationMessages.profileIncomplete],
-    ['email', '', validationMessages.profileIncomplete],
+    ['firstName', ' ', profileValidation.profileIncomplete],
+    ['lastName', '', profileValidation.profileIncomplete],
+    ['email', '', profileValidation.profileIncomplete],
     ['email', 'nobody', validationMessages.email],
-    ['slackUrl', 'https://hooks.slack.com.evil.example/x', validationMessages.slackUrl],
-    ['slackUrl', 'http://hooks.slack.com/services', validationMessages.slackUrl],
-    ['slackUrl', 'https://a@hooks.slack.com/x', validationMessages.slackUrl],
-    ['slackUrl', 'https://hooks.slack.com:8443/x', validationMessages.slackUrl],
+    ['slackUrl', 'https://hooks.slack.com.evil.example/x', profileValidation.slackUrl],
+    ['slackUrl', 'http://hooks.slack.com/services', profileValidation.slackUrl],
+    ['slackUrl', 'https://a@hooks.slack.com/x', profileValidation.slackUrl],
+    ['slackUrl', 'https://hooks.slack.com:8443/x', profileValidation.slackUrl],
     ['businessName', 'x'.repeat(501), validationMessages.tooLong],
   ])('does not take %s as %.60j', async (field, value, message) => {
     const refused = await save(ada, { ...described, [field]: value });
@@ -175,12 +175,12 @@ describe('what a person signs in with (security rules, "Passwords")', () => {
   );
 
   test.each([
-    ['no current password', {}, 'currentPassword', validationMessages.currentPasswordMissing],
+    ['no current password', {}, 'currentPassword', profileValidation.currentPasswordMissing],
     [
       'a wrong one',
       { currentPassword: 'not that one at all' },
       'currentPassword',
-      validationMessages.currentPasswordWrong,
+      profileValidation.currentPasswordWrong,
     ],
   ])('stays, with everything else sent, with %s', async (_, more, field, message) => {
     const elsewhere = await signIn(server, ada.email, ada.password);
@@ -197,8 +197,8 @@ describe('what a person signs in with (security rules, "Passwords")', () => {
   });
 
   test.each([
-    [{ password1: fresh, password2: 'another' }, 'password2', validationMessages.passwordMismatch],
-    [{ password1: fresh }, 'password2', validationMessages.passwordMismatch],
+    [{ password1: fresh, password2: 'another' }, 'password2', profileValidation.passwordMismatch],
+    [{ password1: fresh }, 'password2', profileValidation.passwordMismatch],
     [{ password1: 'short', password2: 'short' }, 'password1', validationMessages.passwordTooShort],
     [
       { password1: 'Password1!', password2: 'Password1!' },
@@ -224,9 +224,9 @@ describe('what a person signs in with (security rules, "Passwords")', () => {
     const refused = await save(ada, { email: other.email, currentPassword: ada.password });
     expect(refused.status).toBe(400);
     expect(refused.body).toEqual({
-      message: validationMessages.emailUnusable,
+      message: profileValidation.emailUnusable,
       code: 'validation_failed',
-      fields: { email: validationMessages.emailUnusable },
+      fields: { email: profileValidation.emailUnusable },
     });
   });
 

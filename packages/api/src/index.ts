@@ -1,4 +1,5 @@
 export * from './messages.ts';
+export * from './profileValidation.ts';
 export * from './routes/account.routes.ts';
 export * from './routes/analytics.routes.ts';
 export * from './routes/apiKey.routes.ts';

@@ -49,11 +49,5 @@ export const validationMessages = {
   apiKeyScope: 'Please choose what this key may do.',
   apiKeyExpires: 'Please enter a date in the future, or none.',
   signingSecret: 'A signing secret needs at least 16 letters, numbers and signs, without spaces.',
-  profileIncomplete: 'Email, First Name, and Last Name are all required fields.',
-  passwordMismatch: 'Password and Confirm Password must match.',
-  currentPasswordMissing: 'Please enter your current password.',
-  currentPasswordWrong: 'This is not your current password.',
-  emailUnusable: 'This address cannot be used. Please enter another one.',
-  slackUrl: 'Please enter an address that starts with https://hooks.slack.com/.',
   settingKey: 'A setting key may only contain letters, numbers, underscores and hyphens.',
 } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PASSWORD_LENGTH, TEXT_LIMITS } from '../limits.ts';
 import { validationMessages } from '../messages.ts';
+import { profileValidation } from '../profileValidation.ts';
 import { Id, Line } from './primitives.ts';
 
 const emailAddress = (message: string) =>
@@ -148,7 +149,7 @@ const SlackUrl = z
   .check(
     z.trim(),
     z.maxLength(TEXT_LIMITS.url, validationMessages.tooLong),
-    z.regex(/^(?:https:\/\/hooks\.slack\.com\/[\x21-\x7e]*)?$/, validationMessages.slackUrl),
+    z.regex(/^(?:https:\/\/hooks\.slack\.com\/[\x21-\x7e]*)?$/, profileValidation.slackUrl),
   );
 
 /**
@@ -160,20 +161,20 @@ export const SaveProfileRequest = z
   .object({
     email: z.optional(
       z
-        .string(validationMessages.profileIncomplete)
+        .string(profileValidation.profileIncomplete)
         .check(
           z.trim(),
-          z.minLength(1, validationMessages.profileIncomplete),
+          z.minLength(1, profileValidation.profileIncomplete),
           z.maxLength(254, validationMessages.email),
           z.email(validationMessages.email),
         ),
     ),
-    firstName: z.optional(requiredLine(validationMessages.profileIncomplete)),
-    lastName: z.optional(requiredLine(validationMessages.profileIncomplete)),
+    firstName: z.optional(requiredLine(profileValidation.profileIncomplete)),
+    lastName: z.optional(requiredLine(profileValidation.profileIncomplete)),
     password1: z.optional(newPassword(validationMessages.passwordTooShort)),
     password2: z.optional(z.string()),
     currentPassword: z.optional(
-      z.string().check(z.maxLength(1000, validationMessages.currentPasswordWrong)),
+      z.string().check(z.maxLength(1000, profileValidation.currentPasswordWrong)),
     ),
     receiveEmailNotifications: z.optional(z.boolean()),
     receiveBuildNotifications: z.optional(z.boolean()),
@@ -192,7 +193,7 @@ export const SaveProfileRequest = z
   })
   .check(
     z.refine(({ password1, password2 }) => password1 === password2, {
-      error: validationMessages.passwordMismatch,
+      error: profileValidation.passwordMismatch,
       path: ['password2'],
     }),
   );

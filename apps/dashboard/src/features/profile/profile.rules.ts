@@ -1,4 +1,4 @@
-import { validationMessages } from '@pressdock/api';
+import { profileValidation, validationMessages } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import { PASSWORD_LENGTH } from '@pressdock/api/limits';
 import { sharedMessages } from '../../shared/messages.ts';
@@ -31,15 +31,15 @@ export function needsCurrentPassword(values: ProfileValues, keptEmail: string): 
 export function profileFaults(values: ProfileValues, keptEmail: string): ProfileFaults | undefined {
   const fields: Record<string, string> = {};
   for (const name of needed) {
-    if (isBlank(values[name])) fields[name] = validationMessages.profileIncomplete;
+    if (isBlank(values[name])) fields[name] = profileValidation.profileIncomplete;
   }
   const { password1, password2 } = values;
-  if (password1 !== password2) fields.password2 = validationMessages.passwordMismatch;
+  if (password1 !== password2) fields.password2 = profileValidation.passwordMismatch;
   else if (!isBlank(password1) && password1.length < PASSWORD_LENGTH.min) {
     fields.password1 = validationMessages.passwordTooShort;
   }
   if (needsCurrentPassword(values, keptEmail) && isBlank(values.currentPassword)) {
-    fields.currentPassword = validationMessages.currentPasswordMissing;
+    fields.currentPassword = profileValidation.currentPasswordMissing;
   }
   if (Object.keys(fields).length === 0) return undefined;
   return { title: profileMessages.notSaved, fields };

@@ -1,4 +1,9 @@
-import { SECRET_MASK, type UserProfileResponse, validationMessages } from '@pressdock/api';
+import {
+  profileValidation,
+  SECRET_MASK,
+  type UserProfileResponse,
+  validationMessages,
+} from '@pressdock/api';
 import { expect, test } from 'vitest';
 import { profileMessages } from './profile.messages.ts';
 import { profileFailure, profileFaults } from './profile.rules.ts';
@@ -57,20 +62,17 @@ test.each([
 
 // Specification, section 5, "Profile".
 test.each([
-  [{ firstName: ' ' }, { firstName: validationMessages.profileIncomplete }],
-  [{ email: '', currentPassword: 'x' }, { email: validationMessages.profileIncomplete }],
-  [{ password1: 'a long phrase' }, { password2: validationMessages.passwordMismatch }],
+  [{ firstName: ' ' }, { firstName: profileValidation.profileIncomplete }],
+  [{ email: '', currentPassword: 'x' }, { email: profileValidation.profileIncomplete }],
+  [{ password1: 'a long phrase' }, { password2: profileValidation.passwordMismatch }],
   [
     { password1: 'short', password2: 'short', currentPassword: 'x' },
     { password1: validationMessages.passwordTooShort },
   ],
-  [
-    { email: 'other@quiet.example' },
-    { currentPassword: validationMessages.currentPasswordMissing },
-  ],
+  [{ email: 'other@quiet.example' }, { currentPassword: profileValidation.currentPasswordMissing }],
   [
     { password1: 'a long phrase', password2: 'a long phrase' },
-    { currentPassword: validationMessages.currentPasswordMissing },
+    { currentPassword: profileValidation.currentPasswordMissing },
   ],
 ])('%j is not sent: %j', (edits, fields) => {
   expect(faultsOf(edits)).toEqual({ title: profileMessages.notSaved, fields });

@@ -1,4 +1,4 @@
-import { validationMessages } from '@pressdock/api';
+import { profileValidation, validationMessages } from '@pressdock/api';
 import { type RequestContext, sessionOf } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
@@ -37,14 +37,14 @@ export async function provePassword(
   typed: string | undefined,
   limit: () => Promise<void>,
 ): Promise<Row<'users'>> {
-  if (!typed) throw refused('currentPassword', validationMessages.currentPasswordMissing);
+  if (!typed) throw refused('currentPassword', profileValidation.currentPasswordMissing);
   await limit();
   const user = await database.withAccount({ accountId: ctx.userId }, (tx) =>
     findUser(tx, ctx.userId),
   );
   if (!user) throw notFound();
   if (!(await verifyPassword(user.password_hash, typed))) {
-    throw refused('currentPassword', validationMessages.currentPasswordWrong);
+    throw refused('currentPassword', profileValidation.currentPasswordWrong);
   }
   return user;
 }
@@ -82,8 +82,8 @@ export async function changeSignIn(
     return true;
   });
   const isChanged = await change.catch((error: unknown) => {
-    if (isAddressTaken(error)) throw refused('email', validationMessages.emailUnusable);
+    if (isAddressTaken(error)) throw refused('email', profileValidation.emailUnusable);
     throw error;
   });
-  if (!isChanged) throw refused('currentPassword', validationMessages.currentPasswordWrong);
+  if (!isChanged) throw refused('currentPassword', profileValidation.currentPasswordWrong);
 }
