@@ -60,7 +60,7 @@ export default defineConfig({
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     conditions: ['pressdock-source', ...defaultClientConditions],
   },
-  server: { proxy: { '/api': server, '/storage': server } },
+  server: { proxy: { '/api': server, '/storage': server, '/images': server } },
   build: {
     target: 'es2023',
     // Whatever runs that language knows oklch: no colour is written three times over.

@@ -13,7 +13,9 @@ const vite = await createServer({
     host: '127.0.0.1',
     port,
     strictPort: true,
-    proxy: { '/api': behind, '/storage': behind, '/healthz': behind, '/readyz': behind },
+    proxy: Object.fromEntries(
+      ['/api', '/storage', '/images', '/healthz', '/readyz'].map((path) => [path, behind]),
+    ),
   },
 });
 try {

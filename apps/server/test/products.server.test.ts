@@ -76,6 +76,13 @@ describe.each([
     ]);
   });
 
+  test('are listed without their long texts', async () => {
+    await create(kind, plugin);
+    const { body } = await ada.api('GET', `/api/v1/${kind}`);
+    expect(body).toEqual([expect.objectContaining({ name: plugin.name, webhook_urls: [] })]);
+    expect(Object.keys(body[0])).not.toEqual(expect.arrayContaining(['description']));
+  });
+
   test('are replaced as a whole: what is left out becomes blank', async () => {
     const id = await create(kind, {
       ...plugin,

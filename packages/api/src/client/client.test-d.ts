@@ -1,12 +1,12 @@
 import { expectTypeOf, test } from 'vitest';
-import type { PluginResponse } from '../schemas/product.ts';
+import type { PluginSummaryResponse } from '../schemas/product.ts';
 import type { ApiClient } from './client.ts';
 
 declare const client: ApiClient;
 
 test('a call answers what the contract says', async () => {
   const result = await client.get('/api/v1/plugins');
-  if (result.ok) expectTypeOf(result.data).toEqualTypeOf<PluginResponse[]>();
+  if (result.ok) expectTypeOf(result.data).toEqualTypeOf<PluginSummaryResponse[]>();
   const token = await client.post('/api/v1/auth', { body: { email: '', password: '' } });
   if (token.ok) expectTypeOf(token.data).toEqualTypeOf<string>();
 });

@@ -14,6 +14,7 @@ import {
   LastUpdateCheckResponse,
   PatchPluginRequest,
   PluginResponse,
+  PluginSummaryResponse,
   SavePluginRequest,
 } from '../schemas/product.ts';
 import {
@@ -36,7 +37,7 @@ export const listPlugins = {
   schema: {
     summary: 'List plugins, sorted by name',
     tags,
-    response: { 200: z.array(PluginResponse), ...sessionErrors },
+    response: { 200: z.array(PluginSummaryResponse), ...sessionErrors },
   },
 } as const satisfies RouteRecord;
 

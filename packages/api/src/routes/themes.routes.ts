@@ -15,6 +15,7 @@ import {
   PatchThemeRequest,
   SaveThemeRequest,
   ThemeResponse,
+  ThemeSummaryResponse,
 } from '../schemas/product.ts';
 import {
   CreateThemeVersionRequest,
@@ -36,7 +37,7 @@ export const listThemes = {
   schema: {
     summary: 'List themes, sorted by name',
     tags,
-    response: { 200: z.array(ThemeResponse), ...sessionErrors },
+    response: { 200: z.array(ThemeSummaryResponse), ...sessionErrors },
   },
 } as const satisfies RouteRecord;
 

@@ -142,6 +142,14 @@ export const PluginResponse = z.object({
 /** @see {@link PluginResponse} */
 export type PluginResponse = z.infer<typeof PluginResponse>;
 
+/** A plugin as lists tell it: without its long texts. */
+export const PluginSummaryResponse = z.omit(PluginResponse, {
+  description: true,
+  installation: true,
+});
+/** @see {@link PluginSummaryResponse} */
+export type PluginSummaryResponse = z.infer<typeof PluginSummaryResponse>;
+
 /** A theme with its summary. `downloads` counts every version's downloads. */
 export const ThemeResponse = z.object({
   ...identity,
@@ -151,6 +159,11 @@ export const ThemeResponse = z.object({
 });
 /** @see {@link ThemeResponse} */
 export type ThemeResponse = z.infer<typeof ThemeResponse>;
+
+/** A theme as lists tell it: without its long text. */
+export const ThemeSummaryResponse = z.omit(ThemeResponse, { description: true });
+/** @see {@link ThemeSummaryResponse} */
+export type ThemeSummaryResponse = z.infer<typeof ThemeSummaryResponse>;
 
 /** The newest update check a product has had from a real site, or null before the first. */
 export const LastUpdateCheckResponse = z.object({

@@ -1,4 +1,4 @@
-import type { Product } from '../../entities/product/product.kind.ts';
+import type { ListedProduct } from '../../entities/product/product.kind.ts';
 import { versionLabel } from '../../entities/product/product.rules.ts';
 import { type ProductKind, paths } from '../../shared/paths.ts';
 import { type ThemeChoice, themeChoices } from '../../shared/theme.ts';
@@ -24,7 +24,7 @@ export interface CommandSection {
 /** What the commands depend on. */
 export interface CommandFacts {
   navigation: readonly NavigationGroup[];
-  products: Record<ProductKind, readonly Product[]>;
+  products: Record<ProductKind, readonly ListedProduct[]>;
   canAdd: boolean;
 }
 
@@ -45,7 +45,7 @@ const themeCommand = (theme: ThemeChoice): Command => ({
   theme,
 });
 
-const productCommand = ({ kind, _id, name, latestVersion }: Product): Command => ({
+const productCommand = ({ kind, _id, name, latestVersion }: ListedProduct): Command => ({
   id: `${kind}-${_id}`,
   label: name,
   detail: versionLabel(latestVersion),

@@ -1,9 +1,9 @@
 import { Avatar, type AvatarSize } from '@pressdock/ui';
-import type { Product } from './product.kind.ts';
+import type { ListedProduct } from './product.kind.ts';
 import { showableIcon } from './product.rules.ts';
 
 export interface ProductIconProps {
-  product: Product;
+  product: ListedProduct;
   size?: AvatarSize;
 }
 

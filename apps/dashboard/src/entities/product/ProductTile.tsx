@@ -2,12 +2,12 @@ import { Badge, Inline, Stack, Text, Tile } from '@pressdock/ui';
 import { memo } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { ProductIcon } from './ProductIcon.tsx';
-import type { Product } from './product.kind.ts';
+import type { ListedProduct } from './product.kind.ts';
 import { productMessages } from './product.messages.ts';
 import { deployStatus, downloadsLabel, licenseManager, versionLabel } from './product.rules.ts';
 
 export interface ProductTileProps {
-  product: Product;
+  product: ListedProduct;
   /** Which level of heading the name is on its page. Default 2. */
   headingLevel?: 2 | 3;
 }

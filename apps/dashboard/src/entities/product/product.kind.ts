@@ -1,4 +1,9 @@
-import type { PluginResponse, ThemeResponse } from '@pressdock/api';
+import type {
+  PluginResponse,
+  PluginSummaryResponse,
+  ThemeResponse,
+  ThemeSummaryResponse,
+} from '@pressdock/api';
 
 /** A plugin as the server tells it, marked with its kind. */
 export type Plugin = PluginResponse & { kind: 'plugin' };
@@ -8,3 +13,8 @@ export type Theme = ThemeResponse & { kind: 'theme' };
 
 /** A plugin or a theme. */
 export type Product = Plugin | Theme;
+
+/** A plugin or a theme as lists tell it, without its long texts. */
+export type ListedProduct =
+  | (PluginSummaryResponse & { kind: 'plugin' })
+  | (ThemeSummaryResponse & { kind: 'theme' });

@@ -3,7 +3,7 @@ import { dataOf } from '../../shared/failure.ts';
 import type { ProductKind } from '../../shared/paths.ts';
 import { queryAtom, queryClientAtom } from '../../shared/query.ts';
 import { atom } from '../../shared/state.ts';
-import type { Product } from './product.kind.ts';
+import type { ListedProduct } from './product.kind.ts';
 
 /** The places in the cache of server data that belong to products; each holds all that follow it. */
 export const productKeys = {
@@ -13,18 +13,18 @@ export const productKeys = {
 };
 
 const listCalls = {
-  plugin: async (signal: AbortSignal): Promise<Product[]> => {
+  plugin: async (signal: AbortSignal): Promise<ListedProduct[]> => {
     const plugins = await dataOf(api.get('/api/v1/plugins', { signal }));
     return plugins.map((plugin) => ({ ...plugin, kind: 'plugin' }));
   },
-  theme: async (signal: AbortSignal): Promise<Product[]> => {
+  theme: async (signal: AbortSignal): Promise<ListedProduct[]> => {
     const themes = await dataOf(api.get('/api/v1/themes', { signal }));
     return themes.map((theme) => ({ ...theme, kind: 'theme' }));
   },
 } satisfies Record<ProductKind, unknown>;
 
 function listAtom(kind: ProductKind) {
-  return queryAtom<Product[]>(() => ({
+  return queryAtom<ListedProduct[]>(() => ({
     queryKey: productKeys.list(kind),
     queryFn: ({ signal }) => listCalls[kind](signal),
   }));

@@ -1,5 +1,5 @@
 import { Alert, Card, Inline, LinkButton, Stack, Steps, Text } from '@pressdock/ui';
-import type { Product } from '../../entities/product/product.kind.ts';
+import type { ListedProduct } from '../../entities/product/product.kind.ts';
 import { productListAtoms } from '../../entities/product/product.queries.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { paths } from '../../shared/paths.ts';
@@ -78,6 +78,6 @@ function GoOn({ step }: { step: Exclude<ReleaseStep, 'product'> }) {
 }
 
 /** The product to go on with: one that has a version, if any has. */
-function nextProduct(products: readonly Product[]): Product | undefined {
+function nextProduct(products: readonly ListedProduct[]): ListedProduct | undefined {
   return products.find(({ latestVersion }) => latestVersion !== null) ?? products[0];
 }

@@ -10,7 +10,7 @@ import {
   Text,
 } from '@pressdock/ui';
 import { ProductIcon } from '../../entities/product/ProductIcon.tsx';
-import type { Product } from '../../entities/product/product.kind.ts';
+import type { ListedProduct } from '../../entities/product/product.kind.ts';
 import { versionLabel } from '../../entities/product/product.rules.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { type ProductKind, paths } from '../../shared/paths.ts';
@@ -26,7 +26,7 @@ export function ProductRows({
   products,
 }: {
   kind: ProductKind;
-  products: readonly Product[];
+  products: readonly ListedProduct[];
 }) {
   return (
     <Table caption={words[kind].title} isCaptionHidden>
@@ -62,7 +62,7 @@ export function ProductRows({
 }
 
 /** The newest version, unless something is to be done first. */
-function NewestVersion({ product }: { product: Product }) {
+function NewestVersion({ product }: { product: ListedProduct }) {
   const need = attention(product);
   if (need === 'failedBuild') {
     return <Badge tone="critical">{homeMessages.attention.failedBuild}</Badge>;

@@ -1,10 +1,12 @@
-import type { PluginResponse, ThemeResponse } from '@pressdock/api';
 import type { NewRow } from '../../db/schema.ts';
 import type { ProductFields } from './fields.rules.ts';
-import type { SummedProduct } from './products.store.ts';
+import type { ListedRow, SummedProduct } from './products.store.ts';
 
 /** A product as the dashboard sees it. The contract's schema of each kind drops the other's fields. */
-export function toProductResponse({ row, sums }: SummedProduct): PluginResponse & ThemeResponse {
+export function toProductResponse<SomeRow extends ListedRow>({
+  row,
+  sums,
+}: SummedProduct<SomeRow>) {
   return {
     ...row,
     ...sums,

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type PluginResponse, type ThemeResponse, validationMessages } from '@pressdock/api';
+import {
+  type PluginResponse,
+  type PluginSummaryResponse,
+  type ThemeResponse,
+  type ThemeSummaryResponse,
+  validationMessages,
+} from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { ItemKind } from '../../db/schema.ts';
@@ -105,7 +111,7 @@ export function createProductsService(
   }
 
   return {
-    async list(ctx: RequestContext): Promise<(PluginResponse & ThemeResponse)[]> {
+    async list(ctx: RequestContext): Promise<(PluginSummaryResponse & ThemeSummaryResponse)[]> {
       const rows = await database.withAccount(ctx, (tx) =>
         store.listProducts(tx, ctx.accountId, kind),
       );

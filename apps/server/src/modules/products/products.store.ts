@@ -19,11 +19,34 @@ export interface ProductSums {
 
 type ProductRow = Row<'items'>;
 
+/** A product's row without its long texts, which a list would carry by the thousand. */
+export type ListedRow = Omit<ProductRow, 'description' | 'installation'>;
+
 /** A product with what its versions and licences add up to. */
-export interface SummedProduct {
-  row: ProductRow;
+export interface SummedProduct<SomeRow extends ListedRow = ProductRow> {
+  row: SomeRow;
   sums: ProductSums;
 }
+
+const listedColumns = [
+  ...([
+    'id',
+    'account_id',
+    'kind',
+    'name',
+    'slug',
+    'revision',
+    'created_at',
+    'updated_at',
+  ] as const),
+  ...(['homepage', 'author', 'author_homepage', 'details_url'] as const),
+  ...(['icon', 'banner_high', 'banner_low', 'repository', 'branch', 'github_actions'] as const),
+  ...(['require_purchase_code', 'webhook_urls', 'composer', 'whmcs', 'whmcs_url'] as const),
+  ...(['envato', 'envato_ignore_supported_until', 'envato_id'] as const),
+  ...(['easy_digital_downloads', 'easy_digital_downloads_id'] as const),
+  ...(['easy_digital_downloads_url', 'sendowl', 'sendowl_product_id'] as const),
+  ...(['gumroad', 'gumroad_product_permalink', 'gumroad_product_id'] as const),
+];
 
 const NOTHING: ProductSums = {
   versionCount: 0,
@@ -77,15 +100,15 @@ async function sumUp(
   return (id) => sums.get(id) ?? NOTHING;
 }
 
-/** Reads an account's products of one kind, in no order. */
+/** Reads an account's products of one kind, in no order and without their long texts. */
 export async function listProducts(
   tx: AccountTransaction,
   accountId: string,
   kind: ItemKind,
-): Promise<SummedProduct[]> {
+): Promise<SummedProduct<ListedRow>[]> {
   const rows = await tx
     .selectFrom('items')
-    .selectAll()
+    .select(listedColumns)
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .execute();
