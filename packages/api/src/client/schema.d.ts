@@ -1480,6 +1480,50 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
+        PluginSummaryResponse: {
+            _id: string;
+            name: string;
+            slug: string;
+            homepage: string;
+            author: string;
+            author_homepage: string;
+            icon: string;
+            banner_high: string;
+            banner_low: string;
+            require_purchase_code: boolean;
+            envato: boolean;
+            envato_ignore_supported_until: boolean;
+            envato_id: string;
+            easy_digital_downloads: boolean;
+            easy_digital_downloads_id: string;
+            easy_digital_downloads_url: string;
+            webhook_urls: string[];
+            gumroad: boolean;
+            gumroad_product_permalink: string;
+            gumroad_product_id: string;
+            sendowl: boolean;
+            sendowl_product_id: string;
+            whmcs: boolean;
+            whmcs_url: string;
+            composer: boolean;
+            repository: string;
+            branch: string;
+            github_actions: boolean;
+            latestVersion: {
+                version: string;
+                downloads: number;
+            } | null;
+            latestBuild: {
+                responseCode: number;
+                responseBody: string;
+            } | null;
+            versionCount: number;
+            licenseCount: number;
+            downloads: number;
+            revision: number;
+            createdAt: string;
+            updatedAt: string;
+        };
         PluginUpdateResponse: {
             name: string;
             slug: string;
@@ -1551,6 +1595,45 @@ export interface components {
             name: string;
             slug: string;
             description: string;
+            details_url: string;
+            require_purchase_code: boolean;
+            envato: boolean;
+            envato_ignore_supported_until: boolean;
+            envato_id: string;
+            easy_digital_downloads: boolean;
+            easy_digital_downloads_id: string;
+            easy_digital_downloads_url: string;
+            webhook_urls: string[];
+            gumroad: boolean;
+            gumroad_product_permalink: string;
+            gumroad_product_id: string;
+            sendowl: boolean;
+            sendowl_product_id: string;
+            whmcs: boolean;
+            whmcs_url: string;
+            composer: boolean;
+            repository: string;
+            branch: string;
+            github_actions: boolean;
+            latestVersion: {
+                version: string;
+                downloads: number;
+            } | null;
+            latestBuild: {
+                responseCode: number;
+                responseBody: string;
+            } | null;
+            versionCount: number;
+            licenseCount: number;
+            downloads: number;
+            revision: number;
+            createdAt: string;
+            updatedAt: string;
+        };
+        ThemeSummaryResponse: {
+            _id: string;
+            name: string;
+            slug: string;
             details_url: string;
             require_purchase_code: boolean;
             envato: boolean;
@@ -2405,7 +2488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PluginResponse"][];
+                    "application/json": components["schemas"]["PluginSummaryResponse"][];
                 };
             };
             /** @description The input is not valid */
@@ -3842,7 +3925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ThemeResponse"][];
+                    "application/json": components["schemas"]["ThemeSummaryResponse"][];
                 };
             };
             /** @description The input is not valid */
