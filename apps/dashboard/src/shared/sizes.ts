@@ -21,6 +21,9 @@ export const size = {
   /** The least width of a product's tile, and its height while it is loading. */
   tile: '18rem',
   tileHeight: '152px',
+  /** The least width of a sentence in a table, and of what is known about one row of a list. */
+  sentence: '14rem',
+  rowFacts: '16rem',
   /** The least width of a field for a few letters. */
   shortField: '12rem',
   /** The least width of a field that shares its row with one other. */

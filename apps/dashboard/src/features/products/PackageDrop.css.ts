@@ -21,7 +21,7 @@ export const words = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space['8'],
-  maxInlineSize: '40ch',
+  maxInlineSize: '48ch',
   padding: vars.space['24'],
   borderRadius: vars.radius['14'],
   backgroundColor: vars.surface.overlay,

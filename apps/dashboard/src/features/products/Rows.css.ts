@@ -1,5 +1,6 @@
 import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { size } from '../../shared/sizes.ts';
 
 /** A list without marks. */
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0 });
@@ -23,7 +24,7 @@ export const plainRow = style([row, { paddingInline: 0 }]);
 export const facts = style({
   display: 'grid',
   gap: vars.space['4'],
-  flex: '1 1 16rem',
+  flex: `1 1 ${size.rowFacts}`,
   minInlineSize: 0,
 });
 
