@@ -7,10 +7,14 @@ export interface ImageName {
   name: string;
 }
 
-/** Whether no product of the picture's account shows it: by any address that ends as its own does. */
+/**
+ * Whether no product of the picture's account shows it: by any address that ends as its own does. Told
+ * by equal names first, so that many pictures and many products are matched in one go.
+ */
 const isUnused = sql<boolean>`not exists (
   select 1 from items i, unnest(array[i.icon, i.banner_low, i.banner_high]) shown
   where i.account_id = images.account_id
+    and substring(shown from '[^/]*$') = images.name
     and shown like '%/images/' || images.account_id || '/' || images.name
 )`;
 
