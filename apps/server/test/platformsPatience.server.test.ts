@@ -76,6 +76,20 @@ describe('a platform', () => {
     there.pass(minute);
     expect(await there.verify('NEW')).toEqual({ verdict: 'granted' });
   });
+
+  test('is asked again about refused codes no faster than about unknown ones', async () => {
+    there.mood = 'invalid';
+    const most = PLATFORM_CHECKS.unknownPerMinute;
+    const guesses = Array.from({ length: most + 50 }, (_, guess) => `GUESS-${guess}`);
+    for (const [place, code] of guesses.entries()) {
+      if (place === most) there.pass(minute);
+      await there.verify(code);
+    }
+    there.pass(PLATFORM_CHECKS.invalidMs);
+    there.shop.asked.length = 0;
+    for (const code of guesses) expect(await there.verify(code)).toEqual(unknownCode);
+    expect(there.shop.asked).toHaveLength(most);
+  });
 });
 
 describe('a product', () => {

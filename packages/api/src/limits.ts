@@ -88,7 +88,7 @@ const HOUR_MS = 60 * 60 * 1000;
  * `invalidMs`, and the last valid one for `graceMs` while the platform cannot be asked. A site waits
  * `longestWaitMs` at most, since it gives up itself after 3 seconds. A platform that does not answer
  * is left alone for a while, from `retryMs.min` doubling up to `retryMs.max`. `unknownPerMinute`
- * bounds how many codes never seen before are asked about for one product.
+ * bounds how many codes that were never valid are asked about for one product.
  */
 export const PLATFORM_CHECKS = {
   validMs: 12 * HOUR_MS,

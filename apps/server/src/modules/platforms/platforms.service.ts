@@ -125,7 +125,8 @@ export function createPlatformsService({
   const ask = async (check: Check, before: Known | undefined): Promise<Known | string> => {
     const line = `${check.key.itemId} ${check.key.platform}`;
     const name = platformNames[check.platform.name];
-    if (!before && !isWithinLimit(check.key.itemId)) return platformMessages.busy(name);
+    if (!before?.lastValidAt && !isWithinLimit(check.key.itemId))
+      return platformMessages.busy(name);
     const obstacle = circuit.obstacle(line);
     if (obstacle !== undefined) return obstacle;
     const answer = await question(check);

@@ -1,7 +1,7 @@
 import { PLATFORM_CHECKS } from '@pressdock/api/limits';
 
 /**
- * Counts the questions about codes never seen before: true while a product's are within
+ * Counts the questions about codes that were never valid: true while a product's are within
  * `PLATFORM_CHECKS.unknownPerMinute`. Somebody who guesses does not use the platform's patience up.
  */
 export function createUnknownLimit(now: () => Date): (itemId: string) => boolean {
