@@ -50,6 +50,19 @@ describe('a platform', () => {
     expect(await there.verify('b')).toEqual({ verdict: 'granted' });
   });
 
+  test('that fails many at once is left alone no longer than after three failures', async () => {
+    there.mood = 'hang';
+    const many = Array.from({ length: 8 }, (_, code) => there.verify(`${code}`));
+    await expect.poll(() => there.shop.asked.length).toBe(many.length);
+    there.mood = 'down';
+    there.release();
+    await Promise.all(many);
+    expect(await there.verify('new')).toEqual(unreached);
+    there.mood = 'valid';
+    there.pass(PLATFORM_CHECKS.retryMs.min);
+    expect(await there.verify('new')).toEqual({ verdict: 'granted' });
+  });
+
   test("of one product leaves another product's alone when it is down", async () => {
     there.mood = 'down';
     for (let code = 0; code < 5; code += 1) await there.verify(`${code}`);

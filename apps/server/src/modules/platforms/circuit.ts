@@ -5,7 +5,9 @@ const toleratedFailures = 2;
 interface State {
   failures: number;
   /** Until when nobody asks. */
-  closedUntil: number;
+  pausedUntil: number;
+  /** Until when the one who tries after a pause may take. */
+  triedUntil: number;
   reason: string;
 }
 
@@ -28,19 +30,23 @@ export function createCircuit(now: () => Date): Circuit {
       const state = states.get(key);
       if (!state || state.failures <= toleratedFailures) return undefined;
       const moment = now().getTime();
-      if (moment < state.closedUntil) return state.reason;
-      state.closedUntil = moment + CALL_LIMITS.timeoutMs;
+      if (moment < Math.max(state.pausedUntil, state.triedUntil)) return state.reason;
+      state.triedUntil = moment + CALL_LIMITS.timeoutMs;
       return undefined;
     },
     succeeded: (key) => void states.delete(key),
     failed(key, reason) {
-      const failures = (states.get(key)?.failures ?? 0) + 1;
+      const moment = now().getTime();
+      const state = states.get(key);
+      // Many may have asked before the pause began: together they say no more than who began it.
+      if (state && moment < state.pausedUntil) return;
+      const failures = (state?.failures ?? 0) + 1;
       const { min, max } = PLATFORM_CHECKS.retryMs;
       const pause =
         failures > toleratedFailures
           ? Math.min(max, min * 2 ** (failures - toleratedFailures - 1))
           : 0;
-      states.set(key, { failures, closedUntil: now().getTime() + pause, reason });
+      states.set(key, { failures, pausedUntil: moment + pause, triedUntil: moment, reason });
     },
   };
 }
