@@ -50,11 +50,8 @@ export const LICENSES_PAGE = 25;
 /** How many customers a list or a search answers at most. */
 export const CUSTOMERS_LISTED = 1000;
 
-/**
- * Bounds of a licence: how many sites it may be limited to, how many are written at once, and how
- * many are kept of one without a limit.
- */
-export const LICENSE_LIMITS = { activations: 1_000_000, domains: 1000, recorded: 10_000 } as const;
+/** Bounds of a licence: how many sites it may be limited to, and how many are written or kept. */
+export const LICENSE_LIMITS = { activations: 1_000_000, domains: 10_000 } as const;
 
 /** How long the address in an offer downloads a package that needs a licence, in seconds: two checks. */
 export const PACKAGE_ACCESS_SECONDS = 24 * 60 * 60;

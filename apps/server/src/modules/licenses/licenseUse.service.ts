@@ -78,7 +78,7 @@ export function createLicenseUseService(database: Database) {
     await store.lockLicense(tx, before.license.id);
     const looked = await look(tx, product, key, site);
     const { license, domain, activations, decision } = looked;
-    const hasRoom = (activations?.recorded ?? 0) < LICENSE_LIMITS.recorded;
+    const hasRoom = (activations?.recorded ?? 0) < LICENSE_LIMITS.domains;
     if (license && decision.ok && decision.isNew && domain !== undefined && hasRoom) {
       await store.insertActivation(tx, {
         id: randomUUID(),

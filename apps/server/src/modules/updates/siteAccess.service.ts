@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context.ts';
+import { rateLimited } from '../../errors.ts';
 import { refusalMessages } from '../licenses/licenses.messages.ts';
 import type { LicenseAnswer, LicenseUseService } from '../licenses/licenseUse.service.ts';
 import type { PlatformsService, SoldProduct } from '../platforms/platforms.types.ts';
@@ -29,6 +30,10 @@ export type SiteAccess =
 /** Decides who may have updates. */
 export type SiteAccessService = ReturnType<typeof createSiteAccessService>;
 
+/** How many sites may wait for their licence at once: behind more than these, people would wait too long. */
+const MOST_WAITING = 200;
+const ASK_AGAIN_SECONDS = 30;
+
 const open: SiteAccess = { verdict: 'open', maxVersion: null, message: accessMessages.open };
 
 /**
@@ -38,6 +43,17 @@ const open: SiteAccess = { verdict: 'open', maxVersion: null, message: accessMes
 export function createSiteAccessService(licenses: LicenseUseService, platforms: PlatformsService) {
   const isGated = (product: GuardedProduct) =>
     product.require_purchase_code || platforms.isGated(product);
+
+  let waiting = 0;
+  async function use(product: GuardedProduct, key: string, site: Credentials) {
+    if (waiting >= MOST_WAITING) throw rateLimited(ASK_AGAIN_SECONDS);
+    waiting += 1;
+    try {
+      return await licenses.use(product, key, site);
+    } finally {
+      waiting -= 1;
+    }
+  }
 
   async function decide(
     product: GuardedProduct,
@@ -70,7 +86,7 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
     isGated,
     /** Decide for a site that asks. It is noted where its licence is in use. */
     decide: (product: GuardedProduct, shown: Credentials) =>
-      decide(product, shown, (key) => licenses.use(product, key, shown)),
+      decide(product, shown, (key) => use(product, key, shown)),
     /** Say to the owner what {@link decide} would; no licence is used. */
     foresee: (ctx: RequestContext, product: GuardedProduct, shown: Credentials) =>
       decide(product, shown, (key) => licenses.foresee(ctx, product, key, shown)),

@@ -42,14 +42,17 @@ export function createPackageReports({
   type Item = Awaited<ReturnType<typeof findItem>>;
 
   /** What is in a version's package, read from the package itself where it was not kept. */
-  const filesOf = async (ctx: RequestContext, { kind, slug }: Item, row: store.VersionRow) => {
+  const filesOf = async (ctx: RequestContext, item: Item, row: store.VersionRow) => {
     const { id, version } = row;
+    const { kind, slug } = item;
     const kept = await db.withAccount(ctx, (tx) => files.findFiles(tx, ctx.accountId, id));
     if (kept) return kept;
     const result = await keeper.inspect(row, { kind, slug, version });
     if (!result?.ok) return undefined;
     const described = describeFiles(result.report);
     return db.withAccount(ctx, async (tx) => {
+      // Deleted while it was read.
+      if (!(await store.findVersion(tx, ctx.accountId, item.id, id))) return undefined;
       await files.insertFiles(tx, { version_id: id, account_id: ctx.accountId, ...described });
       return files.findFiles(tx, ctx.accountId, id);
     });
