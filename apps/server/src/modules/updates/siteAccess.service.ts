@@ -31,7 +31,7 @@ export type SiteAccess =
 export type SiteAccessService = ReturnType<typeof createSiteAccessService>;
 
 /** How many sites may wait for their licence at once: behind more than these, people would wait too long. */
-const MOST_WAITING = 200;
+const MOST_WAITING = 100;
 const ASK_AGAIN_SECONDS = 30;
 
 const open: SiteAccess = { verdict: 'open', maxVersion: null, message: accessMessages.open };
