@@ -37,6 +37,7 @@ export default defineConfig({
   globalTeardown: './e2e/removeFolder.ts',
   forbidOnly: true,
   workers: 2,
+  fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

@@ -13,7 +13,7 @@ test('a save that ends after somebody left does not pull them back', async ({ pa
   });
   await page.goto('/dashboard/plugins/add');
   await page.getByLabel('Name', { exact: true }).fill('Quiet Checkout');
-  await page.getByLabel('Description').fill('Keeps calm.');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Keeps calm.');
   await page.getByRole('main').getByRole('button', { name: 'Add plugin' }).click();
   await page.getByRole('link', { name: 'Themes' }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();

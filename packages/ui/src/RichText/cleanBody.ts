@@ -23,7 +23,6 @@ export const elements = new Map(
 );
 
 const allowed = {
-  ALLOWED_TAGS: [...elements.keys()],
   ALLOWED_ATTR: ['href'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
@@ -38,10 +37,15 @@ let purifier: ReturnType<typeof DOMPurify> | undefined;
  * Cleaned HTML as the body of a document that is shown nowhere. Needs a browser.
  *
  * What is not on the list goes, its words stay; scripts and styles go with their words.
+ *
+ * @param besides elements that stay too, without their attributes, for a reader who knows what to do
  */
-export function cleanBody(html: string): HTMLElement {
+export function cleanBody(html: string, besides: readonly string[] = []): HTMLElement {
   purifier ??= DOMPurify(window);
-  const clean = purifier.sanitize(html, allowed);
+  const clean = purifier.sanitize(html, {
+    ...allowed,
+    ALLOWED_TAGS: [...elements.keys(), ...besides],
+  });
   // Read anew as a page is: without what stood between them, two paragraphs may lie in each other.
   return new DOMParser().parseFromString(clean as unknown as string, 'text/html').body;
 }

@@ -183,6 +183,18 @@ export const PastedTextIsCleaned: Story = {
   },
 };
 
+export const PastedLinesStayApart: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(find(canvasElement, 'Notice'));
+    paste(canvasElement, {
+      'text/html': '<div>High water</div> <div>at <i>noon</i></div><h1>Fog</h1><h5>at night</h5>',
+    });
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      '<p>High water</p><p>at <em>noon</em></p><p>Fog</p><p>at night</p>',
+    );
+  },
+};
+
 export const APastedAddressLinksTheChosenWords: Story = {
   args: { defaultValue: '<p>harbour</p>' },
   play: async ({ args, canvasElement }) => {

@@ -11,9 +11,15 @@ export type TextboxAttributes = Record<string, string>;
 
 type EditorProps = EditorOptions['editorProps'];
 
+/** What begins a new line although the editor has no such thing: its words become a paragraph. */
+const lines = (
+  'address article aside center dd details div dl dt figcaption figure footer h1 h5 h6 header hr ' +
+  'main nav section summary table tbody td tfoot th thead tr'
+).split(' ');
+
 /** Reads HTML from anywhere by what the editor knows; the sanitiser has read it before. */
 const slice = (schema: Schema, html: string) =>
-  Reader.fromSchema(schema).parseSlice(cleanBody(html));
+  Reader.fromSchema(schema).parseSlice(cleanBody(html, lines));
 
 /** Makes a link of the chosen words when an address is pasted over them. */
 function pasteAddress(editor: Editor, view: EditorView, event: ClipboardEvent): boolean {
@@ -74,7 +80,7 @@ const extensions = [
 ];
 
 function documentOf(schema: Schema, html: string): JSONContent {
-  return Reader.fromSchema(schema).parse(cleanBody(html)).toJSON();
+  return Reader.fromSchema(schema).parse(cleanBody(html, lines)).toJSON();
 }
 
 /**
