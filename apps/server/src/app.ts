@@ -149,7 +149,8 @@ function createServices(app: App, { config, database, storage, outside }: Depend
   const onChange = updates.forget;
   const licenses = createLicensesService(database);
   const apiKeys = createApiKeysService(database);
-  const products = { database, onChange, removePackage: objects.remove };
+  const { judgeAddress } = outside;
+  const products = { database, onChange, removePackage: objects.remove, judgeAddress };
   return {
     accounts: createAccountsService(database),
     profile: createProfileService(database, secrets),

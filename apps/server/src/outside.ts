@@ -3,12 +3,13 @@ import { createSafeFetch } from './adapters/safeFetch/safeFetch.ts';
 import { openSealer } from './adapters/sealing/masterKey.ts';
 import type { Config } from './config.ts';
 import type { Platform } from './ports/platforms.ts';
-import type { SafeFetch } from './ports/safeFetch.ts';
+import type { JudgeAddress, SafeFetch } from './ports/safeFetch.ts';
 import type { Sealer } from './ports/sealing.ts';
 
 /** How the server deals with the world outside it: what it calls, and what it keeps to act there. */
 export interface Outside {
   safeFetch: SafeFetch;
+  judgeAddress: JudgeAddress;
   sealer: Sealer;
   platforms: readonly Platform[];
   close(): Promise<void>;
@@ -18,6 +19,6 @@ export interface Outside {
 export async function openOutside(config: Config): Promise<Outside> {
   const sealer = await openSealer(config);
   const calls = createSafeFetch({ allowsPrivate: config.allowsPrivateAddresses });
-  const { safeFetch, close } = calls;
-  return { safeFetch, sealer, platforms: createPlatforms(safeFetch, config.platformUrls), close };
+  const platforms = createPlatforms(calls.safeFetch, config.platformUrls);
+  return { ...calls, sealer, platforms };
 }

@@ -15,8 +15,8 @@ const fresh = () => {
   return { name: 'Tidy', slug: `tidy-${count}`, description: '<p>Tidies.</p>' };
 };
 
-const badAddress = 'Please enter an address that starts with http:// or https://.';
-const withPassword = 'Please leave the user name and the password out of this address.';
+const badAddress = 'The address is not one that can be called.';
+const withPassword = 'The address must not hold a user name or a password.';
 
 /** What a product says, the field at fault and its sentence, and what puts it right. @see specification, section 3 */
 const cases: [string, object, string, string, object][] = [
@@ -84,10 +84,24 @@ const cases: [string, object, string, string, object][] = [
     { webhook_urls: ['https://a.example'] },
   ],
   [
+    'a store that is not reached by https',
+    { whmcs: true, whmcs_url: 'http://billing.example' },
+    'whmcs_url',
+    'The address must begin with https://.',
+    { whmcs_url: 'https://billing.example' },
+  ],
+  [
+    'a webhook that leads into a private network',
+    { webhook_urls: ['https://192.168.0.7/hook'] },
+    'webhook_urls',
+    'The address does not lead to a public place on the internet.',
+    { webhook_urls: ['https://a.example'] },
+  ],
+  [
     'a webhook that is no address',
     { webhook_urls: ['https://'] },
     'webhook_urls',
-    badAddress,
+    'Please enter an address that starts with http:// or https://.',
     { webhook_urls: [] },
   ],
 ];

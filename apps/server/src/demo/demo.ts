@@ -87,7 +87,9 @@ async function createSeeder(
   const onChange = () => undefined;
   const keeper = createPackageKeeper(objects, inspector);
   const versions = createVersionsService({ db, objects, uploads, keeper, onChange });
-  const dependencies = { database: db, onChange, removePackage: objects.remove };
+  // What the demo holds was written here: no address in it is anybody's to judge.
+  const judgeAddress = () => undefined;
+  const dependencies = { database: db, onChange, removePackage: objects.remove, judgeAddress };
   const products = {
     plugin: createProductsService('plugin', blankPlugin, dependencies),
     theme: createProductsService('theme', blankTheme, dependencies),

@@ -1,22 +1,7 @@
-import type { Row } from '../db/schema.ts';
+import type { SellingFields } from '@pressdock/api';
 
 /** Where a product is sold: the columns of an item that say it. */
-export type SellingFacts = Pick<
-  Row<'items'>,
-  | 'envato'
-  | 'envato_ignore_supported_until'
-  | 'envato_id'
-  | 'easy_digital_downloads'
-  | 'easy_digital_downloads_id'
-  | 'easy_digital_downloads_url'
-  | 'gumroad'
-  | 'gumroad_product_id'
-  | 'gumroad_product_permalink'
-  | 'sendowl'
-  | 'sendowl_product_id'
-  | 'whmcs'
-  | 'whmcs_url'
->;
+export type SellingFacts = Required<SellingFields> & { envato_ignore_supported_until: boolean };
 
 /** The platforms that a product can be sold on, by the name of the switch. */
 export type PlatformName = 'easy_digital_downloads' | 'envato' | 'gumroad' | 'sendowl' | 'whmcs';

@@ -10,6 +10,9 @@ export type CallFailure =
   | 'too_large'
   | 'unreachable';
 
+/** Says what would keep an address from ever being called, before anyone asks the network. */
+export type JudgeAddress = (address: string) => CallFailure | undefined;
+
 /** What a call answered; its body is for programs and never shown to anyone. */
 export type CallAnswer =
   | { ok: true; status: number; body: string }

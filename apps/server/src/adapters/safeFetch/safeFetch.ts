@@ -2,7 +2,13 @@ import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { CALL_LIMITS } from '@pressdock/api/limits';
 import { Agent, type Dispatcher, request } from 'undici';
-import type { Call, CallAnswer, CallFailure, SafeFetch } from '../../ports/safeFetch.ts';
+import type {
+  Call,
+  CallAnswer,
+  CallFailure,
+  JudgeAddress,
+  SafeFetch,
+} from '../../ports/safeFetch.ts';
 import { isPublicAddress } from './publicAddress.rules.ts';
 
 /** Every address a host name stands for at this moment. */
@@ -100,7 +106,7 @@ export function createSafeFetch({
   allowsPrivate: boolean;
   resolve?: Resolve;
   timeoutMs?: number;
-}): { safeFetch: SafeFetch; close(): Promise<void> } {
+}): { safeFetch: SafeFetch; judgeAddress: JudgeAddress; close(): Promise<void> } {
   const dispatcher = new Agent({
     connect: { lookup: publicLookup(resolve, allowsPrivate), timeout: timeoutMs },
     allowH2: false,
@@ -120,6 +126,14 @@ export function createSafeFetch({
   return {
     safeFetch: (address, sent = {}) =>
       call(address, sent).catch((error) => ({ ok: false, failure: reason(error) })),
+    judgeAddress: (address) => {
+      try {
+        checkAddress(address, allowsPrivate);
+        return undefined;
+      } catch (error) {
+        return reason(error);
+      }
+    },
     close: () => dispatcher.destroy(),
   };
 }

@@ -11,6 +11,7 @@ import type { Database } from '../../db/database.ts';
 import type { ItemKind } from '../../db/schema.ts';
 import { conflict, forbidden, invalid, notFound, type Refusal, stale } from '../../errors.ts';
 import { knownId } from '../../ids.ts';
+import type { JudgeAddress } from '../../ports/safeFetch.ts';
 import { cleanHtml, defaultBranch, type ProductFields } from './fields.rules.ts';
 import { toColumns, toProductResponse } from './product.mapping.ts';
 import * as store from './products.store.ts';
@@ -23,6 +24,7 @@ export interface ProductsDependencies {
   removePackage: (key: string) => Promise<void>;
   /** Told of each product that changed or went. */
   onChange: (id: string) => void;
+  judgeAddress: JudgeAddress;
 }
 
 /** A change to a product, with the revision it was made from. */
@@ -57,8 +59,8 @@ function cleaned(fields: Partial<ProductFields>): Partial<ProductFields> {
   return { ...clean.fields, ...(webhook_urls && { webhook_urls: cleanAddresses(webhook_urls) }) };
 }
 
-function refuseUnsellable(product: SoldProduct): void {
-  const faults = checkSelling(product);
+function refuseUnsellable(product: SoldProduct, judgeAddress: JudgeAddress): void {
+  const faults = checkSelling(product, judgeAddress);
   if (Object.keys(faults).length > 0) throw refused(faults);
 }
 
@@ -74,7 +76,7 @@ function refused(faults: Record<string, string>): Refusal {
 export function createProductsService(
   kind: ItemKind,
   blank: Partial<ProductFields>,
-  { database, removePackage, onChange }: ProductsDependencies,
+  { database, removePackage, onChange, judgeAddress }: ProductsDependencies,
 ) {
   const known = (ctx: RequestContext, id: string): store.ProductKey => ({
     accountId: ctx.accountId,
@@ -97,7 +99,7 @@ export function createProductsService(
         const before = await store.lockProduct(tx, key);
         if (!before) throw notFound();
         if (revision !== undefined && revision !== before.revision) throw stale();
-        refuseUnsellable({ ...before, ...fields });
+        refuseUnsellable({ ...before, ...fields }, judgeAddress);
         const branch = withBranch({ ...before, ...fields });
         await store.updateProduct(tx, key, {
           ...toColumns({ ...fields, branch }),
@@ -131,7 +133,7 @@ export function createProductsService(
     ): Promise<{ _id: string }> {
       const { name, slug, description } = given;
       const fields = { ...blank, name, slug, description, ...cleaned(given) };
-      refuseUnsellable({ webhook_urls: [], ...fields });
+      refuseUnsellable({ webhook_urls: [], ...fields }, judgeAddress);
       const branch = withBranch({ repository: '', branch: '', ...fields });
       const id = randomUUID();
       await refusingTakenSlug(

@@ -3,7 +3,7 @@ import type { Sealer } from '../../ports/sealing.ts';
 
 /** Leave to download one version of a product that needs a licence, carried in the offer's address. */
 export interface PackageAccess {
-  /** Leave for one version. The same within an hour, so that answers can be kept. */
+  /** Leave for one version, for a day and what is left of the hour. */
   grant(versionId: string, now: number): string;
   /** Whether a text is leave for this version that has not run out. */
   isGranted(versionId: string, text: string, now: number): boolean;
