@@ -1,0 +1,35 @@
+import type { AccountTransaction, SystemTransaction } from '../db/database.ts';
+
+/** Whom a letter goes to: one mailbox, and the name to greet. */
+export interface Recipient {
+  email: string;
+  name: string;
+}
+
+/** What a letter says, by its kind. A link is a whole address at the public URL. */
+export type Letter =
+  | { kind: 'welcome' }
+  | { kind: 'passwordReset'; link: string }
+  | { kind: 'passwordChanged' }
+  | { kind: 'addressChanged'; newEmail: string }
+  | { kind: 'newSignIn'; device: string; network: string; at: Date }
+  | { kind: 'secondFactorChanged'; isOn: boolean }
+  | { kind: 'invitation'; inviter: string; team: string; link: string; expiresAt: Date }
+  | { kind: 'deactivated'; endsAt: Date }
+  | { kind: 'releaseBuilt'; product: string; version: string; by: string }
+  | { kind: 'licenseExpiring'; licenses: { key: string; product: string; expiresAt: Date }[] }
+  | { kind: 'licenseLimitReached'; key: string; product: string; limit: number };
+
+/** Where letters are posted. */
+export interface Letters {
+  /**
+   * Puts a letter into the outbox within a transaction: sent once that commits, never if it is
+   * undone. A recipient or a text with a line break in it is refused.
+   */
+  post(
+    tx: AccountTransaction | SystemTransaction,
+    to: Recipient,
+    letter: Letter,
+    accountId: string,
+  ): Promise<void>;
+}
