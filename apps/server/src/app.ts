@@ -29,6 +29,7 @@ import { interfaceRoutes } from './modules/interface/interface.routes.ts';
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { createLicensesService } from './modules/licenses/licenses.service.ts';
 import { createLicenseUseService } from './modules/licenses/licenseUse.service.ts';
+import { createOutbox } from './modules/mail/outbox.service.ts';
 import { createPlatformsService } from './modules/platforms/platforms.service.ts';
 import { blankPlugin, blankTheme } from './modules/products/fields.rules.ts';
 import { pluginsRoutes, themesRoutes } from './modules/products/products.routes.ts';
@@ -116,6 +117,7 @@ function createServices(app: App, { config, database, storage, outside }: Depend
   const inspector = createPackageInspector();
   const stopSweeping = startSweeping(database, objects, logFailure);
   const secrets = createSecretsService(database, outside.sealer);
+  const letters = createOutbox(outside.sealer);
   const platforms = createPlatformsService({
     db: database,
     platforms: outside.platforms,
@@ -164,6 +166,7 @@ function createServices(app: App, { config, database, storage, outside }: Depend
     uploads,
     updates,
     explainOffer: createOfferExplainer(database, siteAccess),
+    letters,
     licenses,
     customers: createCustomersService(database, licenses),
     apiKeys,

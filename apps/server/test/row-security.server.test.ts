@@ -49,6 +49,10 @@ beforeAll(async () => {
       values (${item}, ${owner.id}, 'envato', 'x', 'valid', now(), now(), now())`.execute(tx);
     await sql`insert into webhook_deliveries (id, account_id, item_id, url, body)
       values (${item}, ${owner.id}, ${item}, 'https://a.example', '{}')`.execute(tx);
+    await sql`insert into outbox (id, account_id, kind, recipient, sealed)
+      values (${item}, ${owner.id}, 'welcome', 'ada@example.com', 'x')`.execute(tx);
+    await sql`insert into license_notices (license_id, account_id, kind, activation_limit)
+      values (${item}, ${owner.id}, 'expiring', 0)`.execute(tx);
   });
 });
 

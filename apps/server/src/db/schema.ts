@@ -6,6 +6,7 @@ import type {
   LicenseActivationsTable,
   LicensesTable,
 } from './licenses.schema.ts';
+import type { LicenseNoticesTable, OutboxTable } from './mail.schema.ts';
 import type {
   AccountSecretsTable,
   PlatformVerdictsTable,
@@ -264,6 +265,8 @@ export interface Tables {
   account_secrets: AccountSecretsTable;
   platform_verdicts: PlatformVerdictsTable;
   webhook_deliveries: WebhookDeliveriesTable;
+  outbox: OutboxTable;
+  license_notices: LicenseNoticesTable;
 }
 
 /** A row as read. */

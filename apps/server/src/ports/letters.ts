@@ -24,7 +24,9 @@ export type Letter =
 export interface Letters {
   /**
    * Puts a letter into the outbox within a transaction: sent once that commits, never if it is
-   * undone. A recipient or a text with a line break in it is refused.
+   * undone. In account work, `accountId` is the account worked for.
+   *
+   * @throws {TypeError} for an address that is not one plain mailbox
    */
   post(
     tx: AccountTransaction | SystemTransaction,

@@ -5,6 +5,7 @@ import { updateCheckKeys } from './003-update-check-keys.ts';
 import { packageContents } from './004-package-contents.ts';
 import { licenses } from './005-licenses.ts';
 import { outside } from './006-outside.ts';
+import { mail } from './007-mail.ts';
 
 /** Every step from an empty database to the present schema, in order. A released step never changes. */
 export const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   '004-package-contents': packageContents,
   '005-licenses': licenses,
   '006-outside': outside,
+  '007-mail': mail,
 };
 
 /** Hands the steps to kysely's migrator. */
