@@ -32,6 +32,8 @@ export interface Config {
   platformUrls: { envato: string; gumroad: string; sendowl: string };
   /** Where the dashboard reports its page views. */
   pageViewUrl: string | null;
+  /** Where people ask this operator for help: a `mailto:` or web address. */
+  supportUrl: string | null;
   /** The folder of the dashboard's built files. */
   dashboardFolder: string;
   s3: S3Config | null;
@@ -81,6 +83,9 @@ const Environment = z.object({
   GUMROAD_API_URL: webAddress.default('https://api.gumroad.com'),
   SENDOWL_API_URL: webAddress.default('https://www.sendowl.com'),
   PAGE_VIEW_URL: webAddress.optional(),
+  SUPPORT_URL: z
+    .url({ protocol: /^(https?|mailto)$/, error: 'is not a mailto:, http or https address' })
+    .optional(),
   DASHBOARD_FOLDER: z.string().default(builtDashboard),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -197,6 +202,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       sendowl: withoutSlash(environment.SENDOWL_API_URL),
     },
     pageViewUrl: environment.PAGE_VIEW_URL ?? null,
+    supportUrl: environment.SUPPORT_URL ?? null,
     dashboardFolder: resolve(environment.DASHBOARD_FOLDER),
     s3: s3Config(environment),
   };

@@ -5,8 +5,26 @@
 export const PLANS = {
   default: 'pressdock-solo-2020',
   team: ['pressdock-unlimited-2020', 'pressdock-agency-2020'],
+  all: ['pressdock-solo-2020', 'pressdock-agency-2020', 'pressdock-unlimited-2020'],
   analytics: 'pressdock-analytics-small',
 } as const;
+
+/** What an account may have for its analytics plan. */
+export const ANALYTICS_PLANS = ['none', PLANS.analytics] as const;
+
+/** How many members and waiting invitations an agency plan holds together. */
+export const AGENCY_TEAM = 3;
+
+/** How long an invitation waits, in seconds. */
+export const INVITATION_SECONDS = 7 * 24 * 60 * 60;
+/** How long the code of a reset letter works, in seconds. */
+export const RESET_SECONDS = 10 * 60;
+/** How long a session may do what asks for a proof after giving one, in seconds. */
+export const PROOF_SECONDS = 5 * 60;
+/** How long an operator views an account before the session ends, in seconds. */
+export const VIEWING_SECONDS = 30 * 60;
+/** How long a deactivated account can be had back, in days. */
+export const DEACTIVATION_DAYS = 30;
 
 /** How many versions the versions page asks for at first, and how many more each "Load more" adds. */
 export const VERSIONS_PAGE = { initial: 5, more: 20, max: 500 } as const;

@@ -32,7 +32,12 @@ export const signIn = {
     summary: 'Sign in; answers the bearer token as text',
     tags,
     body: SignInRequest,
-    response: { 200: text('The bearer token'), ...publicErrors, ...bodyErrors, ...errors(401) },
+    response: {
+      200: text('The bearer token'),
+      ...publicErrors,
+      ...bodyErrors,
+      ...errors(401, 403),
+    },
   },
 } as const satisfies RouteRecord;
 

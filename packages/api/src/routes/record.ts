@@ -60,6 +60,12 @@ export function text(description: string): {
   return { description, content: { 'text/plain': { schema: z.string() } } };
 }
 
+/** An answer that is a CSV file, its first line naming the columns. */
+export const CsvFile = {
+  description: 'The rows as CSV, sent as they are read',
+  content: { 'text/csv': { schema: z.any() } },
+} as const;
+
 /** An answer that is a zip file. */
 export const ZipFile = {
   description: 'The package',

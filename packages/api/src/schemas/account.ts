@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PASSWORD_LENGTH, TEXT_LIMITS } from '../limits.ts';
 import { validationMessages } from '../messages.ts';
 import { profileValidation } from '../profileValidation.ts';
-import { Id, Line } from './primitives.ts';
+import { Id, Line, Timestamp } from './primitives.ts';
 
 const emailAddress = (message: string) =>
   z
@@ -30,10 +30,16 @@ const SignInText = z
   .string(validationMessages.login)
   .check(z.maxLength(1000, validationMessages.login));
 
-/** Signing in. Any text is taken, so that a wrong address and a wrong password answer alike. */
+/**
+ * Signing in. Any text is taken, so that a wrong address and a wrong password answer alike. `code` is
+ * the second factor's or a recovery code (asked for by 403 `second_factor_required`); `reactivate`
+ * brings a deactivated account back (403 `deactivated`).
+ */
 export const SignInRequest = z.object({
   email: SignInText,
   password: SignInText,
+  code: z.optional(SignInText),
+  reactivate: z.optional(z.boolean()),
 });
 
 /** Opening an account. */
@@ -85,6 +91,8 @@ export const UserResponse = z.object({
   isDeliquent: z.boolean(),
   gitlabAccessToken: z.nullable(z.string()),
   STRIPE_PUBLISHABLE_KEY: z.nullable(z.string()),
+  /** Until when an operator views another account in this session; null otherwise. */
+  viewingEndsAt: z.nullable(Timestamp),
   ...Permissions,
 });
 /** @see {@link UserResponse} */

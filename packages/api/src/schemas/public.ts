@@ -95,6 +95,9 @@ export type PublicFlagsResponse = z.infer<typeof PublicFlagsResponse>;
 export const InterfaceResponse = z.object({
   flagProductId: Id,
   pageViewUrl: z.nullable(z.string()),
+  /** Where people ask for help: a `mailto:` or web address; null where the operator set none. */
+  supportUrl: z.nullable(z.string()),
+  version: z.string(),
 });
 /** @see {@link InterfaceResponse} */
 export type InterfaceResponse = z.infer<typeof InterfaceResponse>;

@@ -32,6 +32,7 @@ export function toUserResponse(
     isDeliquent: user.is_delinquent,
     gitlabAccessToken: null,
     STRIPE_PUBLISHABLE_KEY: null,
+    viewingEndsAt: null,
     ...permissions(user),
   };
 }
