@@ -65,8 +65,30 @@ export const TEMPORARY_LINK_SECONDS = { min: 1, max: 7 * 24 * 60 * 60 } as const
 /** How many licences one page of the list holds. */
 export const LICENSES_PAGE = 25;
 
-/** How many customers a list or a search answers at most. */
+/** How many licences are counted, and done something to by a filter, before it is "more than that". */
+export const LICENSES_COUNTED = 10_000;
+
+/** How many days before its end a licence is about to expire. */
+export const LICENSE_EXPIRING_DAYS = 30;
+
+/** How many activations one page holds, and how many domains a licence shows in a list. */
+export const ACTIVATIONS_PAGE = { size: 50, inLists: 20 } as const;
+
+/** Bounds of doing something to many licences, and how long it can be undone. */
+export const LICENSE_BULK = { ids: 500, days: 3650, undoMinutes: 10 } as const;
+
+/** Bounds of one part of an imported file: lines, and the characters of a cell. */
+export const LICENSE_IMPORT = { rows: 500, cell: 10_000 } as const;
+
+/** How many decisions about licences are shown, and for how many days they are kept. */
+export const LICENSE_DECISIONS = { shown: 50, licenses: 20, days: 30, unknownDays: 3 } as const;
+
+/** How many days a signed lease is good for, and a retired key is listed after its last one. */
+export const LICENSE_LEASE = { days: 14, listedDays: 15 } as const;
+
+/** How many customers a list or a search answers at most, and how many licences of one. */
 export const CUSTOMERS_LISTED = 1000;
+export const CUSTOMER_LICENSES = 500;
 
 /** Bounds of a licence: how many sites it may be limited to, and how many are written or kept. */
 export const LICENSE_LIMITS = { activations: 1_000_000, domains: 10_000 } as const;

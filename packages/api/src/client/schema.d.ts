@@ -1121,6 +1121,26 @@ export interface paths {
         patch: operations["updateCustomer"];
         trace?: never;
     };
+    "/api/v2/customers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download customers as CSV, sorted by e-mail
+         * @description An API key needs the scope read or a wider one.
+         */
+        get: operations["exportCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/license": {
         parameters: {
             query?: never;
@@ -1168,6 +1188,224 @@ export interface paths {
          * @description An API key needs the scope full or a wider one.
          */
         delete: operations["deleteLicense"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/license/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend, suspend, reinstate or delete many licenses
+         * @description An API key needs the scope full or a wider one.
+         */
+        post: operations["bulkLicenses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/license/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the licenses that match, up to 10,000
+         * @description An API key needs the scope read or a wider one.
+         */
+        get: operations["countLicenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/license/{id}/activations/{activationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deactivate a site of a license
+         * @description An API key needs the scope full or a wider one.
+         */
+        delete: operations["deleteActivation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/license/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the licenses that match as CSV, newest first
+         * @description An API key needs the scope read or a wider one.
+         */
+        get: operations["exportLicenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/license/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import licenses and their customers, up to 500 lines at a time
+         * @description An API key needs the scope full or a wider one.
+         */
+        post: operations["importLicenses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/license/{id}/activations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sites a license is in use on, the one seen last first
+         * @description An API key needs the scope read or a wider one.
+         */
+        get: operations["listActivations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/license/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the last decisions about a license key or a domain, with their reasons
+         * @description An API key needs the scope read or a wider one.
+         */
+        get: operations["listLicenseDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/license/signing-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the public keys that leases are verified with */
+        get: operations["listSigningKeys"];
+        put?: never;
+        /** Sign leases with a new key */
+        post: operations["rotateSigningKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/license/{id}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reinstate a suspended license
+         * @description An API key needs the scope full or a wider one.
+         */
+        post: operations["reinstateLicense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/license/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend a license
+         * @description An API key needs the scope full or a wider one.
+         */
+        post: operations["suspendLicense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/license/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo what was done to many licenses
+         * @description An API key needs the scope full or a wider one.
+         */
+        post: operations["undoLicenses"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1321,6 +1559,74 @@ export interface paths {
         };
         /** Download the package behind a temporary link */
         get: operations["temporaryDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/license/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Activate a license on a site */
+        get: operations["activateLicense"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/license/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deactivate a license on a site */
+        get: operations["deactivateLicense"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/license/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask whether a license is good */
+        get: operations["validateLicense"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/license/validate-with-domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask whether a license is good on a site */
+        get: operations["validateLicenseWithDomain"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1564,6 +1870,15 @@ export interface components {
             createdAt: string;
             lastUsedAt: string | null;
         };
+        ActivationResponse: {
+            _id: string;
+            domain: string;
+            counts: boolean;
+            reason: ("local" | "private_address" | "staging") | null;
+            pluginVersion: string | null;
+            firstSeenAt: string;
+            lastSeenAt: string;
+        };
         AuditEntryResponse: {
             _id: string;
             at: string;
@@ -1576,6 +1891,21 @@ export interface components {
             /** @enum {string} */
             outcome: "done" | "refused" | "unknown";
             network: string;
+        };
+        BulkLicensesRequest: {
+            /** @enum {string} */
+            action: "extend" | "suspend" | "reinstate" | "delete";
+            ids?: string[];
+            filter?: {
+                customer?: string;
+                product?: string;
+                searchText?: string;
+                /** @enum {string} */
+                status?: "active" | "expired" | "suspended" | "limit_reached" | "expiring";
+            };
+            count?: number;
+            days?: number;
+            until?: string;
         };
         CheckNonceRequest: {
             nonce: string;
@@ -1620,6 +1950,23 @@ export interface components {
             s3Url: string;
             changelog?: string;
         };
+        ImportLicensesRequest: {
+            rows: {
+                row: number;
+                key?: string;
+                customer_email?: string;
+                customer_first_name?: string;
+                customer_last_name?: string;
+                product?: string;
+                activation_limit?: string;
+                activated_domains?: string;
+                expires?: string;
+                domain?: string;
+                max_version?: string;
+                notes?: string;
+            }[];
+            isDryRun: boolean;
+        };
         InspectPackageRequest: {
             s3Url: string;
         };
@@ -1627,17 +1974,46 @@ export interface components {
             /** Format: email */
             email: string;
         };
+        LicenseDecisionResponse: {
+            at: string;
+            firstAt: string;
+            times: number;
+            /** @enum {string} */
+            call: "update_check" | "validate" | "activate";
+            /** @enum {string} */
+            code: "valid" | "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid";
+            message: string;
+            domain: string;
+            product: {
+                _id: string;
+                name: string;
+                /** @enum {string} */
+                kind: "plugin" | "theme";
+            } | null;
+            license: string | null;
+            keyHint: string;
+        };
         LicenseResponse: {
             _id: string;
             product: string | null;
+            productInfo: {
+                name: string;
+                /** @enum {string} */
+                kind: "plugin" | "theme";
+            } | null;
             key: string;
             customer: string | null;
+            customerEmail: string | null;
             activation_limit: number;
+            activationCount: number;
+            siteCount: number;
             activated_domains: string[];
             expires: string | null;
             domain: string;
             max_version: string | null;
             notes: string;
+            /** @enum {string} */
+            status: "active" | "expired" | "suspended" | "limit_reached";
             isSuspended: boolean;
             createdAt: string;
         };
@@ -1842,6 +2218,18 @@ export interface components {
             code?: string;
             reactivate?: boolean;
         };
+        SigningKeyResponse: {
+            _id: string;
+            /** @constant */
+            algorithm: "Ed25519";
+            publicKey: string;
+            createdAt: string;
+            retiredAt: string | null;
+            listedUntil: string | null;
+        };
+        UndoLicensesRequest: {
+            token: string;
+        };
         UpdatePluginVersionRequest: {
             requires?: string;
             tested?: string;
@@ -1854,6 +2242,17 @@ export interface components {
         AccountListResponse: {
             results: components["schemas"]["AccountResponseOutput"][];
             next: string | null;
+        };
+        ActivationChangeResponse: {
+            message: string;
+            /** @enum {string} */
+            code: "active" | "inactive";
+        };
+        ActivationListResponse: {
+            results: components["schemas"]["ActivationResponseOutput"][];
+            pages: number;
+            siteCount: number;
+            activationCount: number;
         };
         ApiKeyResponse: {
             _id: string;
@@ -1868,6 +2267,14 @@ export interface components {
         AuditLogResponse: {
             results: components["schemas"]["AuditEntryResponseOutput"][];
             next: string | null;
+        };
+        BulkLicensesResponse: {
+            matched: number;
+            changed: number;
+            undo: {
+                token: string;
+                until: string;
+            } | null;
         };
         ComposerPackageResponse: {
             packages: {
@@ -1894,6 +2301,10 @@ export interface components {
             "metadata-url": string;
             "available-packages": string[];
         };
+        CountLicensesResponse: {
+            count: number;
+            isExact: boolean;
+        };
         CreatedApiKeyResponse: {
             _id: string;
             name: string;
@@ -1911,6 +2322,7 @@ export interface components {
             last_name: string;
             email: string;
             notes: string;
+            licenseCount: number;
             createdAt: string;
             licenses: components["schemas"]["LicenseResponseOutput"][];
         };
@@ -1920,6 +2332,7 @@ export interface components {
             last_name: string;
             email: string;
             notes: string;
+            licenseCount: number;
             createdAt: string;
         };
         DeactivatedResponse: {
@@ -1951,6 +2364,18 @@ export interface components {
                 version: string;
                 /** @enum {string} */
                 verdict: "offered" | "older" | "not_newer" | "php_too_old" | "wordpress_too_old" | "license_limit";
+                message: string;
+            }[];
+        };
+        ImportLicensesResponse: {
+            isApplied: boolean;
+            created: number;
+            updated: number;
+            unchanged: number;
+            customersCreated: number;
+            problems: {
+                row: number;
+                field: string;
                 message: string;
             }[];
         };
@@ -2021,9 +2446,20 @@ export interface components {
         LatestVersionResponse: {
             version: string;
         };
+        LicenseDecisionsResponse: {
+            now: {
+                license: components["schemas"]["LicenseResponseOutput"];
+                /** @enum {string} */
+                code: "valid" | "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid";
+                message: string;
+            }[];
+            results: components["schemas"]["LicenseDecisionResponseOutput"][];
+        };
         LicenseListResponse: {
             results: components["schemas"]["LicenseResponseOutput"][];
             pages: number;
+            total: number | null;
+            next: string | null;
         };
         MemberResponse: {
             _id: string;
@@ -2181,6 +2617,11 @@ export interface components {
         RecoveryCodesResponse: {
             recoveryCodes: string[];
         };
+        RefusedLicenseResponse: {
+            err: string;
+            /** @enum {string} */
+            code: "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid";
+        };
         RegisterResponse: {
             message: string;
         };
@@ -2206,6 +2647,7 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
         };
+        SigningKeyListResponse: components["schemas"]["SigningKeyResponseOutput"][];
         StatsResponse: {
             plugins: number;
             themes: number;
@@ -2321,6 +2763,10 @@ export interface components {
             requires_php: string;
             changelog?: string;
         };
+        UndoLicensesResponse: {
+            restored: number;
+            left: number;
+        };
         UploadImageResponse: {
             url: string;
             width: number;
@@ -2385,6 +2831,15 @@ export interface components {
             canAddLicense: boolean;
             canAddPluginOrTheme: boolean;
         };
+        ValidLicenseResponse: {
+            message: string;
+            /** @constant */
+            code: "valid";
+            expires: string | null;
+            max_version: string | null;
+            activation_limit: number;
+            lease?: string;
+        };
         ViewingResponse: {
             endsAt: string;
         };
@@ -2414,6 +2869,15 @@ export interface components {
             createdAt: string;
             lastUsedAt: string | null;
         };
+        ActivationResponseOutput: {
+            _id: string;
+            domain: string;
+            counts: boolean;
+            reason: ("local" | "private_address" | "staging") | null;
+            pluginVersion: string | null;
+            firstSeenAt: string;
+            lastSeenAt: string;
+        };
         AuditEntryResponseOutput: {
             _id: string;
             at: string;
@@ -2427,19 +2891,70 @@ export interface components {
             outcome: "done" | "refused" | "unknown";
             network: string;
         };
+        LicenseDecisionResponseOutput: {
+            at: string;
+            firstAt: string;
+            times: number;
+            /** @enum {string} */
+            call: "update_check" | "validate" | "activate";
+            /** @enum {string} */
+            code: "valid" | "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid";
+            message: string;
+            domain: string;
+            product: {
+                _id: string;
+                name: string;
+                /** @enum {string} */
+                kind: "plugin" | "theme";
+            } | null;
+            license: string | null;
+            keyHint: string;
+        };
         LicenseResponseOutput: {
             _id: string;
             product: string | null;
+            productInfo: {
+                name: string;
+                /** @enum {string} */
+                kind: "plugin" | "theme";
+            } | null;
             key: string;
             customer: string | null;
+            customerEmail: string | null;
             activation_limit: number;
+            activationCount: number;
+            siteCount: number;
             activated_domains: string[];
             expires: string | null;
             domain: string;
             max_version: string | null;
             notes: string;
+            /** @enum {string} */
+            status: "active" | "expired" | "suspended" | "limit_reached";
             isSuspended: boolean;
             createdAt: string;
+        };
+        SigningKeyResponseOutput: {
+            _id: string;
+            /** @constant */
+            algorithm: "Ed25519";
+            publicKey: string;
+            createdAt: string;
+            retiredAt: string | null;
+            listedUntil: string | null;
+        };
+        LeaseStatementResponse: {
+            /** @constant */
+            v: 1;
+            kid: string;
+            key: string;
+            product: string | null;
+            domain: string;
+            activation_limit: number;
+            max_version: string | null;
+            license_expires: number | null;
+            issued: number;
+            expires: number;
         };
     };
     responses: never;
@@ -7749,6 +8264,8 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
+                limit?: number;
+                after?: string;
             };
             header?: never;
             path?: never;
@@ -8104,13 +8621,73 @@ export interface operations {
             };
         };
     };
+    exportCustomers: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV, sent as they are read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     listLicenses: {
         parameters: {
             query?: {
-                page?: number;
                 customer?: string;
                 product?: string;
                 searchText?: string;
+                status?: "active" | "expired" | "suspended" | "limit_reached" | "expiring";
+                page?: number;
+                after?: string;
             };
             header?: never;
             path?: never;
@@ -8464,6 +9041,821 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    bulkLicenses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkLicensesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkLicensesResponse"];
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description A media type that is not taken here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    countLicenses: {
+        parameters: {
+            query?: {
+                customer?: string;
+                product?: string;
+                searchText?: string;
+                status?: "active" | "expired" | "suspended" | "limit_reached" | "expiring";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountLicensesResponse"];
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteActivation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                activationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, nothing to tell */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    exportLicenses: {
+        parameters: {
+            query?: {
+                customer?: string;
+                product?: string;
+                searchText?: string;
+                status?: "active" | "expired" | "suspended" | "limit_reached" | "expiring";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV, sent as they are read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    importLicenses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportLicensesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportLicensesResponse"];
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description A media type that is not taken here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listActivations: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivationListResponse"];
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listLicenseDecisions: {
+        parameters: {
+            query: {
+                text: string;
+                product?: string;
+                domain?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenseDecisionsResponse"];
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listSigningKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningKeyListResponse"];
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    rotateSigningKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningKeyListResponse"];
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    reinstateLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenseResponseOutput"];
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    suspendLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenseResponseOutput"];
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    undoLicenses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoLicensesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoLicensesResponse"];
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description A media type that is not taken here */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9239,6 +10631,214 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    activateLicense: {
+        parameters: {
+            query?: {
+                license?: string | string[];
+                domain?: string | string[];
+                product?: string | string[];
+                lease?: string | string[];
+                format?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the header `Pressdock-Code` says how it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["ActivationChangeResponse"];
+                };
+            };
+            /** @description The license is not good; the header `Pressdock-Code` names the reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description The license is not good; the header `Pressdock-Code` names the reason */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deactivateLicense: {
+        parameters: {
+            query?: {
+                license?: string | string[];
+                domain?: string | string[];
+                product?: string | string[];
+                lease?: string | string[];
+                format?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the header `Pressdock-Code` says how it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["ActivationChangeResponse"];
+                };
+            };
+            /** @description The license is not good; the header `Pressdock-Code` names the reason */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    validateLicense: {
+        parameters: {
+            query?: {
+                license?: string | string[];
+                domain?: string | string[];
+                product?: string | string[];
+                lease?: string | string[];
+                format?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidLicenseResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    validateLicenseWithDomain: {
+        parameters: {
+            query?: {
+                license?: string | string[];
+                domain?: string | string[];
+                product?: string | string[];
+                lease?: string | string[];
+                format?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidLicenseResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
             /** @description Too many requests */

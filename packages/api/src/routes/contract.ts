@@ -7,8 +7,10 @@ import * as composer from './composer.routes.ts';
 import * as customers from './customer.routes.ts';
 import * as images from './images.routes.ts';
 import * as licenses from './license.routes.ts';
+import * as licenseActions from './licenseActions.routes.ts';
 import * as plugins from './plugins.routes.ts';
 import * as sites from './public.routes.ts';
+import * as sitesLicenses from './publicLicense.routes.ts';
 import type { RouteRecord } from './record.ts';
 import * as security from './security.routes.ts';
 import * as team from './team.routes.ts';
@@ -27,8 +29,10 @@ export const routes: readonly RouteRecord[] = [
   analytics,
   customers,
   licenses,
+  licenseActions,
   apiKeys,
   sites,
+  sitesLicenses,
   composer,
   audit,
   admin,

@@ -4,11 +4,19 @@ import {
   CustomerDetailResponse,
   CustomerResponse,
   DeleteCustomerQuery,
+  FilterCustomersQuery,
   ListCustomersQuery,
   PatchCustomerRequest,
 } from '../schemas/customer.ts';
 import { IdParams, SavedResponse } from '../schemas/primitives.ts';
-import { bodyErrors, errors, NoContent, type RouteRecord, sessionErrors } from './record.ts';
+import {
+  bodyErrors,
+  CsvFile,
+  errors,
+  NoContent,
+  type RouteRecord,
+  sessionErrors,
+} from './record.ts';
 
 const tags = ['Customers'] as const;
 
@@ -76,5 +84,18 @@ export const deleteCustomer = {
     params: IdParams,
     querystring: DeleteCustomerQuery,
     response: { 204: NoContent, ...sessionErrors, ...errors(404) },
+  },
+} as const satisfies RouteRecord;
+
+/** All customers, or those a search finds, as a file. */
+export const exportCustomers = {
+  method: 'GET',
+  url: '/api/v2/customers/export',
+  config: { operationId: 'exportCustomers', access: 'session' },
+  schema: {
+    summary: 'Download customers as CSV, sorted by e-mail',
+    tags,
+    querystring: FilterCustomersQuery,
+    response: { 200: CsvFile, ...sessionErrors },
   },
 } as const satisfies RouteRecord;

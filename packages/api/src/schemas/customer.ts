@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TEXT_LIMITS } from '../limits.ts';
+import { CUSTOMERS_LISTED, TEXT_LIMITS } from '../limits.ts';
 import { validationMessages } from '../messages.ts';
 import { LicenseResponse } from './license.ts';
 import { Id, Notes, Timestamp } from './primitives.ts';
@@ -35,9 +35,18 @@ export const PatchCustomerRequest = z.partial(CreateCustomerRequest);
 /** @see {@link PatchCustomerRequest} */
 export type PatchCustomerRequest = z.infer<typeof PatchCustomerRequest>;
 
-/** Whose name, e-mail or notes hold this text; everybody when it is left out. */
-export const ListCustomersQuery = z.object({
+/** Whose name, e-mail or notes hold words that begin so; everybody when it is left out. */
+export const FilterCustomersQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(TEXT_LIMITS.line))),
+});
+
+/**
+ * Which customers, and how many of them (1,000 when it is left out). `after` is the `_id` of the last
+ * one read: those that come after it are answered.
+ */
+export const ListCustomersQuery = z.extend(FilterCustomersQuery, {
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(CUSTOMERS_LISTED))),
+  after: z.optional(Id),
 });
 
 /** Whether the customer's licences go, too; otherwise they stay, without a customer. */
@@ -52,12 +61,13 @@ export const CustomerResponse = z.object({
   last_name: z.string(),
   email: z.string(),
   notes: z.string(),
+  licenseCount: z.number(),
   createdAt: Timestamp,
 });
 /** @see {@link CustomerResponse} */
 export type CustomerResponse = z.infer<typeof CustomerResponse>;
 
-/** A customer with their licences, newest first. */
+/** A customer with their licences, newest first, 500 at most. */
 export const CustomerDetailResponse = z.extend(CustomerResponse, {
   licenses: z.array(LicenseResponse),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id } from './primitives.ts';
 
 /** Sites send what they like: a repeated parameter arrives as a list and is read by its first value. */
-const SiteText = z.optional(z.union([z.string(), z.array(z.string())]));
+export const SiteText = z.optional(z.union([z.string(), z.array(z.string())]));
 
 /**
  * What a site's update checker sends in the address.
