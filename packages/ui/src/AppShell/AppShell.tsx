@@ -1,12 +1,17 @@
 'use client';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { MenuIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { above } from '../tokens/breakpoints.ts';
 import * as styles from './AppShell.css.ts';
-import { NavDrawer } from './NavDrawer.tsx';
+
+const loadDrawer = () => import('./NavDrawer.tsx');
+
+/** Wide screens never open it, and a tenth of a small page's script is what it stands on. */
+const NavDrawer = lazy(async () => ({ default: (await loadDrawer()).NavDrawer }));
 
 export interface AppShellProps {
   /** The product's name or sign, above the navigation. */
@@ -33,7 +38,12 @@ export function AppShell({ brand, navigation, topBar, banner, children }: AppShe
     openNavigation: english.openNavigation,
   });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [isDrawerNeeded, setDrawerNeeded] = useState(false);
   const mainId = useId();
+  useEffect(() => {
+    // Where its button shows, the drawer is there before it is pressed.
+    if (!matchMedia(above('medium')).matches) loadDrawer().catch(() => undefined);
+  }, []);
   return (
     <div className={styles.shell}>
       <SkipLink href={`#${mainId}`}>{words.skipToContent}</SkipLink>
@@ -48,7 +58,10 @@ export function AppShell({ brand, navigation, topBar, banner, children }: AppShe
               label={words.openNavigation}
               icon={<MenuIcon size={20} />}
               variant="quiet"
-              onPress={() => setDrawerOpen(true)}
+              onPress={() => {
+                setDrawerNeeded(true);
+                setDrawerOpen(true);
+              }}
             />
           </div>
           <div className={styles.topBarContent}>{topBar}</div>
@@ -58,9 +71,13 @@ export function AppShell({ brand, navigation, topBar, banner, children }: AppShe
           {children}
         </main>
       </div>
-      <NavDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} brand={brand}>
-        {navigation}
-      </NavDrawer>
+      {isDrawerNeeded ? (
+        <Suspense fallback={null}>
+          <NavDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} brand={brand}>
+            {navigation}
+          </NavDrawer>
+        </Suspense>
+      ) : null}
     </div>
   );
 }
