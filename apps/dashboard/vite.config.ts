@@ -45,7 +45,11 @@ const codeGroups = [
     priority: 1,
     test: /packages[\\/]ui[\\/]src[\\/](Button|Link|Form|TextField|PasswordField)[\\/]/,
   },
-  { name: 'auth', priority: 1, test: /features[\\/]auth[\\/](AuthLayout|auth)\./ },
+  {
+    name: 'auth',
+    priority: 1,
+    test: /features[\\/]auth[\\/]auth\.|src[\\/]shared[\\/]AuthLayout\./,
+  },
 ];
 
 export default defineConfig({

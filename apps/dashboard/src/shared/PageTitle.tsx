@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { atom, useSetAtom } from './state.ts';
 
-const PRODUCT = 'Pressdock';
+/** What the product is called. */
+export const PRODUCT = 'Pressdock';
 
 const shownTitleAtom = atom<string | undefined>(undefined);
 

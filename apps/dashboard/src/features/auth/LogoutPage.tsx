@@ -1,9 +1,9 @@
 import { Spinner } from '@pressdock/ui';
 import { useEffect } from 'react';
 import { signOutAtom } from '../../entities/session/session.atoms.ts';
+import { AuthLayout } from '../../shared/AuthLayout.tsx';
 import { parameters, paths } from '../../shared/paths.ts';
 import { useSetAtom } from '../../shared/state.ts';
-import { AuthLayout } from './AuthLayout.tsx';
 import { authMessages } from './auth.messages.ts';
 
 /** Ends the session and leads to signing in, with the way back if one was given. */

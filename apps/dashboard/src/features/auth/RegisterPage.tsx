@@ -1,11 +1,11 @@
 import { Button, Form, Link, PasswordField, Text, TextField } from '@pressdock/ui';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
+import * as styles from '../../shared/AuthLayout.css.ts';
+import { AuthLayout } from '../../shared/AuthLayout.tsx';
 import { parameters, paths } from '../../shared/paths.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { useSubmission } from '../../shared/useSubmission.ts';
-import * as styles from './AuthLayout.css.ts';
-import { AuthLayout } from './AuthLayout.tsx';
 import { submitRegistrationAtom } from './auth.atoms.ts';
 import { authMessages } from './auth.messages.ts';
 import { type FormFaults, textsOf } from './auth.rules.ts';

@@ -5,7 +5,6 @@ import { validationMessages } from '@pressdock/api';
  * @see specification, sections 5 and 8
  */
 export const authMessages = {
-  brand: 'Pressdock',
   email: 'E-mail',
   password: 'Password',
   login: {

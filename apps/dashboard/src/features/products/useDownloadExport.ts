@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatCount } from '../../shared/format.ts';
+import { saveFile } from '../../shared/saveFile.ts';
 import { toCsv } from './csv.rules.ts';
 import { downloadDetailMessages as words } from './downloadDetail.messages.ts';
 import { readAllPages } from './downloadDetail.queries.ts';
-import { saveFile } from './saveFile.ts';
 
 /** How an export goes. */
 export type ExportState =

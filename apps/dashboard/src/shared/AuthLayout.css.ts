@@ -1,6 +1,6 @@
 import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
-import { size } from '../../shared/sizes.ts';
+import { size } from './sizes.ts';
 
 /** The whole page; the form sits a little above its middle. */
 export const page = style({

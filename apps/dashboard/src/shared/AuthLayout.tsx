@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../shared/PageTitle.tsx';
 import * as styles from './AuthLayout.css.ts';
-import { authMessages } from './auth.messages.ts';
+import { PageTitle, PRODUCT } from './PageTitle.tsx';
 
 /** The frame of pages for people without a session: one short form in the middle of the page. */
 export function AuthLayout({
@@ -18,7 +17,7 @@ export function AuthLayout({
       <PageTitle title={title} />
       <div className={styles.brand}>
         <img src="/favicon.svg" alt="" width={32} height={32} />
-        {authMessages.brand}
+        {PRODUCT}
       </div>
       <div className={styles.panel}>
         <h1 id="page-title" tabIndex={-1} className={styles.title}>
