@@ -30,10 +30,10 @@ test('whoever may not add is told so, on the list and at the form', async ({ pag
     await route.fulfill({ json: { ...(await answer.json()), canAddPluginOrTheme: false } });
   });
   await page.goto('/dashboard/themes');
-  await expect(page.getByText('Your account may not add themes.')).toBeVisible();
+  await expect(page.getByText('This account may not add themes')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Add theme' })).toHaveCount(0);
   await page.goto('/dashboard/themes/add');
-  await expect(page.getByText('Your account may not add themes.')).toBeVisible();
+  await expect(page.getByText('This account may not add themes')).toBeVisible();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 });
 

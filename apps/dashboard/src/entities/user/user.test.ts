@@ -1,4 +1,6 @@
+import type { UserResponse } from '@pressdock/api';
 import { expect, test } from 'vitest';
+import { mayAdd } from './addPermission.rules.ts';
 import { capitalize, personName, planName } from './user.rules.ts';
 
 // Specification, section 2, "dashboard home".
@@ -24,4 +26,18 @@ test('calls a person by name, or by address without one', () => {
   const email = 'mara@example.com';
   expect(personName({ firstName: 'Mara', lastName: 'Rösler', email })).toBe('Mara Rösler');
   expect(personName({ firstName: ' ', lastName: '', email })).toBe(email);
+});
+
+// Specification, section 6: canAddLicense licenses, canAddPluginOrTheme plugins and themes.
+test.each([
+  ['plugin', true, false],
+  ['theme', true, false],
+  ['product', true, false],
+  ['license', false, true],
+] as const)('adding a %s follows its own permission alone', (what, products, licenses) => {
+  const me = { canAddPluginOrTheme: true, canAddLicense: false } as UserResponse;
+  const other = { canAddPluginOrTheme: false, canAddLicense: true } as UserResponse;
+  expect(mayAdd(me, what)).toBe(products);
+  expect(mayAdd(other, what)).toBe(licenses);
+  expect(mayAdd(undefined, what)).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 import { Alert, Card, Inline, LinkButton, Stack, Steps, Text } from '@pressdock/ui';
 import type { ListedProduct } from '../../entities/product/product.kind.ts';
 import { productListAtoms } from '../../entities/product/product.queries.ts';
+import { AddRefused } from '../../entities/user/AddRefused.tsx';
+import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { paths } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
@@ -34,8 +36,8 @@ export function FirstRelease({ step }: { step: ReleaseStep | undefined }) {
 }
 
 function AddFirst() {
-  const canAdd = useAtomValue(meAtom).data?.canAddPluginOrTheme ?? false;
-  if (!canAdd) return <Text tone="muted">{words.refused}</Text>;
+  const canAdd = mayAdd(useAtomValue(meAtom).data, 'product');
+  if (!canAdd) return <AddRefused what="product" />;
   return (
     <Stack gap="12">
       <Text as="p" tone="muted">

@@ -16,7 +16,6 @@ export const releaseMessages = {
     code: (name: string) =>
       `Put the installation code into ${name} and install it on a site. The code is on its page, ready to copy.`,
   },
-  refused: 'Your account may not add products. Ask the owner of the account, or change its plan.',
   openVersions: (name: string) => `Go to ${name}`,
   waiting: 'Waiting for the first update check. This page notices by itself.',
   doneTitle: 'The first site has asked for updates',

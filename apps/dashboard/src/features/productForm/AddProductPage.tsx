@@ -1,5 +1,6 @@
-import { Alert, PageHeader, Stack } from '@pressdock/ui';
-import { addRefused } from '../../entities/product/unavailable.messages.ts';
+import { PageHeader, Stack } from '@pressdock/ui';
+import { AddRefused } from '../../entities/user/AddRefused.tsx';
+import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { type ProductKind, paths } from '../../shared/paths.ts';
@@ -13,7 +14,7 @@ import { useProductForm } from './useProductForm.ts';
 /** Adds a plugin or a theme, and goes on to its versions. */
 export function AddProductPage({ kind }: { kind: ProductKind }) {
   const words = productFormMessages(kind);
-  const canAdd = useAtomValue(meAtom).data?.canAddPluginOrTheme;
+  const canAdd = mayAdd(useAtomValue(meAtom).data, kind);
   const add = useSetAtom(addProductAtom);
   const form = useProductForm({
     kind,
@@ -26,7 +27,7 @@ export function AddProductPage({ kind }: { kind: ProductKind }) {
       <PageTitle title={words.addTitle} />
       <PageHeader title={words.addTitle} context={words.addContext} />
       {canAdd === false ? (
-        <Alert tone="caution">{addRefused(kind)}</Alert>
+        <AddRefused what={kind} />
       ) : (
         <ProductForm
           kind={kind}

@@ -1,7 +1,9 @@
-import { LinkButton, PageHeader, PlusIcon, SearchField, Stack, Text } from '@pressdock/ui';
+import { LinkButton, PageHeader, PlusIcon, SearchField, Stack } from '@pressdock/ui';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'wouter';
 import { productListAtoms } from '../../entities/product/product.queries.ts';
+import { AddRefused } from '../../entities/user/AddRefused.tsx';
+import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { type ProductKind, paths } from '../../shared/paths.ts';
@@ -17,7 +19,7 @@ export function ProductListPage({ kind }: { kind: ProductKind }) {
   const { list: words } = productsMessages(kind);
   const [search, setSearch] = useSearchParams();
   const { data: products, isError } = useAtomValue(productListAtoms[kind]);
-  const canAdd = useAtomValue(meAtom).data?.canAddPluginOrTheme;
+  const canAdd = mayAdd(useAtomValue(meAtom).data, kind);
   // While the list loads, what will stand above it already does.
   const isSearchable = products === undefined ? !isError : products.length > 0;
   const query = search.get(SEARCH) ?? '';
@@ -41,11 +43,7 @@ export function ProductListPage({ kind }: { kind: ProductKind }) {
           ) : null
         }
       />
-      {canAdd === false ? (
-        <Text as="p" tone="muted">
-          {words.addRefused}
-        </Text>
-      ) : null}
+      <AddRefused what={kind} />
       {isSearchable ? (
         <div className={styles.search}>
           <SearchField

@@ -1,5 +1,4 @@
 import { productMessages } from '../../entities/product/product.messages.ts';
-import { addRefused } from '../../entities/product/unavailable.messages.ts';
 import { formatCount } from '../../shared/format.ts';
 import type { ProductKind } from '../../shared/paths.ts';
 
@@ -19,7 +18,6 @@ export function productsMessages(kind: ProductKind) {
       searchPlaceholder: 'Search by name',
       add: `Add ${kind}`,
       addHint: `Give it a name, then upload its first version.`,
-      addRefused: addRefused(kind),
       loading: `Loading your ${kind}s`,
       failed: productMessages.listFailed[kind],
       emptyTitle: `No ${kind}s yet`,

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useAtomValue } from '../../shared/state.ts';
+import { type Addable, mayAdd } from './addPermission.rules.ts';
+import { meAtom } from './user.queries.ts';
+
+const Notice = lazy(async () => ({
+  default: (await import('./AddRefusedNotice.tsx')).AddRefusedNotice,
+}));
+
+/** Explains why the account may not add something. Nothing where it may, or while that is not known. */
+export function AddRefused({ what }: { what: Addable }) {
+  const me = useAtomValue(meAtom).data;
+  if (mayAdd(me, what) !== false) return null;
+  return (
+    <Suspense fallback={null}>
+      <Notice what={what} />
+    </Suspense>
+  );
+}
