@@ -6,13 +6,14 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { openJobs } from './adapters/jobs/jobs.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { App } from './http.ts';
+import { createAccountServices } from './modules/accounts/accountServices.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
-import { createAccountsService } from './modules/accounts/accounts.service.ts';
-import { createProfileService } from './modules/accounts/profile.service.ts';
 import { createSecretsService } from './modules/accounts/secrets.service.ts';
+import { securityRoutes } from './modules/accounts/security.routes.ts';
 import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { createAnalyticsService } from './modules/analytics/analytics.service.ts';
 import { apiKeysRoutes } from './modules/apiKeys/apiKeys.routes.ts';
@@ -26,9 +27,11 @@ import { healthRoutes } from './modules/health/health.routes.ts';
 import { imagesRoutes } from './modules/images/images.routes.ts';
 import { createImagesService } from './modules/images/images.service.ts';
 import { interfaceRoutes } from './modules/interface/interface.routes.ts';
+import { createLicenseList } from './modules/licenses/licenseList.service.ts';
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { createLicensesService } from './modules/licenses/licenses.service.ts';
 import { createLicenseUseService } from './modules/licenses/licenseUse.service.ts';
+import { createMailRound } from './modules/mail/mailRound.service.ts';
 import { createOutbox } from './modules/mail/outbox.service.ts';
 import { createPlatformsService } from './modules/platforms/platforms.service.ts';
 import { blankPlugin, blankTheme } from './modules/products/fields.rules.ts';
@@ -67,6 +70,7 @@ import { answerClientError, answerErrors, answerFrameworkError } from './plugins
 import { accountLimits, limitRates } from './plugins/rate-limit.ts';
 import { loggerOptions, logRequests, requestId } from './plugins/request-log.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
+import type { Jobs } from './ports/jobs.ts';
 import type { Storage } from './storage.ts';
 
 /** What the application is put together from. */
@@ -101,11 +105,19 @@ function createServer(config: Config): App {
     .setSerializerCompiler(serializerCompiler);
 }
 
+function failureLog(app: App): (error: unknown) => void {
+  return (error) => app.log.error({ err: error }, 'failed in the background');
+}
+
 /** Makes every verb of the server. What runs beside the requests ends with the server. */
-function createServices(app: App, { config, database, storage, outside }: Dependencies) {
+function createServices(
+  app: App,
+  { config, database, storage, outside }: Dependencies,
+  jobs: Jobs,
+) {
   const { objects } = storage;
   const { publicUrl, isRateLimited } = config;
-  const logFailure = (error: unknown) => app.log.error({ err: error }, 'failed in the background');
+  const logFailure = failureLog(app);
   const recorder = createActivityRecorder(
     {
       // Sites ask for no account; each record carries its product's.
@@ -117,7 +129,7 @@ function createServices(app: App, { config, database, storage, outside }: Depend
   const inspector = createPackageInspector();
   const stopSweeping = startSweeping(database, objects, logFailure);
   const secrets = createSecretsService(database, outside.sealer);
-  const letters = createOutbox(outside.sealer);
+  const letters = createOutbox(outside.sealer, jobs);
   const platforms = createPlatformsService({
     db: database,
     platforms: outside.platforms,
@@ -132,7 +144,7 @@ function createServices(app: App, { config, database, storage, outside }: Depend
   });
   webhooks.start();
   app.addHook('onClose', async () => {
-    const working = [recorder, inspector, platforms, webhooks];
+    const working = [jobs, recorder, inspector, platforms, webhooks];
     await Promise.all([stopSweeping(), ...working.map((one) => one.close())]);
   });
 
@@ -150,12 +162,19 @@ function createServices(app: App, { config, database, storage, outside }: Depend
   const keeper = createPackageKeeper(objects, inspector);
   const onChange = updates.forget;
   const licenses = createLicensesService(database);
+  const licenseList = createLicenseList(database);
   const apiKeys = createApiKeysService(database);
   const { judgeAddress } = outside;
   const products = { database, onChange, removePackage: objects.remove, judgeAddress };
   return {
-    accounts: createAccountsService(database),
-    profile: createProfileService(database, secrets),
+    ...createAccountServices({
+      database,
+      letters,
+      jobs,
+      sealer: outside.sealer,
+      secrets,
+      publicUrl,
+    }),
     plugins: createProductsService('plugin', blankPlugin, products),
     themes: createProductsService('theme', blankTheme, products),
     versions: createVersionsService({ db: database, objects, uploads, keeper, onChange }),
@@ -167,8 +186,16 @@ function createServices(app: App, { config, database, storage, outside }: Depend
     updates,
     explainOffer: createOfferExplainer(database, siteAccess),
     letters,
+    deliverLetter: createMailRound({
+      db: database,
+      sealer: outside.sealer,
+      postman: outside.postman,
+      publicUrl,
+      onGivenUp: logFailure,
+    }),
     licenses,
-    customers: createCustomersService(database, licenses),
+    licenseList,
+    customers: createCustomersService(database, licenseList),
     apiKeys,
     composer: createComposerService({ database, apiKeys, licenses: licenseUse, publicUrl }),
     links: createTemporaryLinksService(database, publicUrl),
@@ -193,7 +220,10 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
     isStopping = true;
   });
   listRoutes(app);
-  const services = createServices(app, dependencies);
+  const jobs = await openJobs(database, failureLog(app));
+  const services = createServices(app, dependencies, jobs);
+  await jobs.work('letters', services.deliverLetter);
+  await jobs.work('passwordResets', services.passwordReset.answer);
 
   answerErrors(app);
   logRequests(app);
@@ -208,12 +238,9 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   await app.register(async (forBrowsers: App) => {
     await sendSecurityHeaders(forBrowsers, config);
     await forBrowsers.register(fastifyCompress, { threshold: 1024, globalDecompression: false });
-    accountsRoutes(
-      forBrowsers,
-      services.accounts,
-      services.profile,
-      accountLimits(forBrowsers, config.isRateLimited),
-    );
+    const limits = accountLimits(forBrowsers, config.isRateLimited);
+    accountsRoutes(forBrowsers, services, limits);
+    securityRoutes(forBrowsers, services, limits);
     pluginsRoutes(forBrowsers, services.plugins);
     themesRoutes(forBrowsers, services.themes);
     versionsRoutes(forBrowsers, services.versions);
@@ -224,7 +251,7 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
     temporaryLinksRoutes(forBrowsers, services.links, services.sendPackage);
     updatesRoutes(forBrowsers, services.updates, services.sendPackage);
     explanationRoutes(forBrowsers, services.explainOffer);
-    licensesRoutes(forBrowsers, services.licenses);
+    licensesRoutes(forBrowsers, services.licenses, services.licenseList);
     customersRoutes(forBrowsers, services.customers);
     apiKeysRoutes(forBrowsers, services.apiKeys);
     composerRoutes(forBrowsers, services.composer, services.sendPackage);

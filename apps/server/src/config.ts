@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { type MailConfig, MailFrom, SmtpUrl } from './mailSettings.ts';
 
 /** A setting that cannot be used. The message is the one line an operator reads. */
 export class WrongSetting extends Error {
@@ -37,6 +38,7 @@ export interface Config {
   /** The folder of the dashboard's built files. */
   dashboardFolder: string;
   s3: S3Config | null;
+  mail: MailConfig;
 }
 
 /** A bucket for packages instead of the data folder. */
@@ -87,6 +89,8 @@ const Environment = z.object({
     .url({ protocol: /^(https?|mailto)$/, error: 'is not a mailto:, http or https address' })
     .optional(),
   DASHBOARD_FOLDER: z.string().default(builtDashboard),
+  SMTP_URL: SmtpUrl.optional(),
+  MAIL_FROM: MailFrom.optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -132,6 +136,16 @@ function s3Config(environment: Environment): S3Config | null {
   };
 }
 
+function mailConfig({ SMTP_URL, MAIL_FROM }: Environment, publicUrl: string): MailConfig {
+  if (SMTP_URL !== undefined && MAIL_FROM === undefined) {
+    throw new WrongSetting(
+      'SMTP_URL needs MAIL_FROM beside it, the address that letters come from.',
+    );
+  }
+  const nobody = { name: 'Pressdock', address: `no-reply@${new URL(publicUrl).hostname}` };
+  return { from: MAIL_FROM ?? nobody, smtp: SMTP_URL ?? null };
+}
+
 /** Whatever other machines can reach must be encrypted on the way and at rest, and keep its limits. */
 function checkExposure(environment: Environment, publicUrl: string): void {
   const isPublished = !isLoopback(new URL(publicUrl).hostname);
@@ -163,7 +177,7 @@ function parse(variables: NodeJS.ProcessEnv): Environment {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const name = String(issue?.path[0]);
-  const isSecret = name === 'DATABASE_URL' || /KEY|SECRET/.test(name);
+  const isSecret = /^(?:DATABASE|SMTP)_URL$|KEY|SECRET/.test(name);
   throw new WrongSetting(`${name}${isSecret ? '' : ` "${given[name]}"`} ${issue?.message}.`);
 }
 
@@ -205,5 +219,6 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     supportUrl: environment.SUPPORT_URL ?? null,
     dashboardFolder: resolve(environment.DASHBOARD_FOLDER),
     s3: s3Config(environment),
+    mail: mailConfig(environment, publicUrl),
   };
 }

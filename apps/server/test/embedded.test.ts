@@ -106,6 +106,7 @@ test("is looked after without standing in a transaction's way", async () => {
 test('answers one after another what was asked at once', async () => {
   const database = createDatabase(
     new Kysely<Tables>({ dialect: embeddedDialect(client, new Turn()) }),
+    (text) => client.script(text),
   );
   await client.query('grant all on kept to pressdock_system');
   await Promise.all(

@@ -11,6 +11,9 @@ export type AccountTransaction = Transaction<Tables> & { readonly [scope]: 'acco
 /** A transaction that acts for nobody in particular: sign-in, the sites' questions, upkeep. */
 export type SystemTransaction = Transaction<Tables> & { readonly [scope]: 'system' };
 
+/** Runs one statement, or a script of several without values, as the role that owns the database. */
+export type RunStatement = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+
 /** The only door to the database. There is no handle to query outside of a transaction with. */
 export interface Database {
   /** Runs `work` in one transaction that row-level security confines to `ctx.accountId`. */
@@ -20,6 +23,8 @@ export interface Database {
   ): Promise<Result>;
   /** Runs `work` in one transaction that sees every account. Say in the caller why it must. */
   withSystem<Result>(work: (tx: SystemTransaction) => Promise<Result>): Promise<Result>;
+  /** For the job library and its own schema alone: row-level security does not bind it. */
+  readonly runStatement: RunStatement;
   /** True when the database answers. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
@@ -32,6 +37,7 @@ export interface Database {
  */
 export function createDatabase(
   db: Kysely<Tables>,
+  runStatement: RunStatement,
   beforeClose: () => void | Promise<void> = () => undefined,
 ): Database {
   const running = new AsyncLocalStorage<{ isOpen: boolean }>();
@@ -62,6 +68,10 @@ export function createDatabase(
     withAccount: ({ accountId }, work) =>
       inTransaction(accountRole, accountId, (tx) => work(tx as AccountTransaction)),
     withSystem: (work) => inTransaction(systemRole, '', (tx) => work(tx as SystemTransaction)),
+    runStatement(text, values) {
+      if (running.getStore()?.isOpen) throw new Error('A statement was run beside a transaction.');
+      return runStatement(text, values);
+    },
     async isReady() {
       try {
         await sql`select 1`.execute(db);

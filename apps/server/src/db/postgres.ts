@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { createDatabase, type Database } from './database.ts';
+import { createDatabase, type Database, type RunStatement } from './database.ts';
+import { installJobs } from './installJobs.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './schema.ts';
 
@@ -37,11 +38,16 @@ export async function openPostgres(
   });
   pool.on('error', onError);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const runStatement: RunStatement = async (text, values) => {
+    const results = [await pool.query(text, values)].flat();
+    return { rows: results.flatMap(({ rows }) => rows) };
+  };
   try {
     await migrate(db);
+    await installJobs(runStatement);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return createDatabase(db);
+  return createDatabase(db, runStatement);
 }

@@ -27,6 +27,8 @@ export interface EmbeddedClient {
   readonly generation: number;
   /** Runs one statement. One that takes longer than `timeoutMs` (15 s) ends with its thread. */
   query(sql: string, parameters?: unknown[], timeoutMs?: number): Promise<EmbeddedResult>;
+  /** Runs several statements without values; their rows come together. */
+  script(sql: string): Promise<EmbeddedResult>;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
+const defaultTimeoutMs = 15_000;
 const queryCanceled = '57014';
 const connectionFailure = '08006';
 
@@ -83,7 +86,15 @@ class WorkerClient implements EmbeddedClient {
     return this.#opening;
   }
 
-  async query(sql: string, parameters: unknown[] = [], timeoutMs = 15_000) {
+  query(sql: string, parameters: unknown[] = [], timeoutMs = defaultTimeoutMs) {
+    return this.#ask(sql, parameters, timeoutMs);
+  }
+
+  script(sql: string) {
+    return this.#ask(sql, null, defaultTimeoutMs);
+  }
+
+  async #ask(sql: string, parameters: unknown[] | null, timeoutMs: number) {
     if (this.#isClosing) throw lost('The embedded database is closed.', connectionFailure);
     const worker = await this.open();
     this.#lastId += 1;

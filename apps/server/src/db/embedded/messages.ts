@@ -2,7 +2,8 @@
 export interface Question {
   id: number;
   sql: string;
-  parameters: unknown[];
+  /** Null for a script: several statements and no values. */
+  parameters: unknown[] | null;
 }
 
 /** What makes up a database error, so that it looks the same as one from a Postgres server. */

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kysely } from 'kysely';
-import { createDatabase, type Database } from '../database.ts';
+import { createDatabase, type Database, type RunStatement } from '../database.ts';
+import { installJobs } from '../installJobs.ts';
 import { migrate } from '../migrate.ts';
 import type { Tables } from '../schema.ts';
-import { openEmbeddedClient } from './client.ts';
+import { type EmbeddedClient, openEmbeddedClient } from './client.ts';
 import { embeddedDialect } from './dialect.ts';
 import { explainFullDisk } from './fullDisk.ts';
 import { scheduleMaintenance } from './maintenance.ts';
@@ -49,6 +50,21 @@ export async function openEmbedded(
   }
 }
 
+/** Runs a statement of the job library in a turn of its own; one that fails leaves no transaction open. */
+function ownTurns(client: EmbeddedClient, turn: Turn): RunStatement {
+  return async (text, values = []) => {
+    await turn.take();
+    try {
+      return await (values.length > 0 ? client.query(text, values) : client.script(text));
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      throw error;
+    } finally {
+      turn.pass();
+    }
+  };
+}
+
 async function openExplained(
   folder: string,
   onFailure: (error: unknown) => void,
@@ -57,11 +73,13 @@ async function openExplained(
   const client = await openEmbeddedClient(folder, onFailure);
   const turn = new Turn();
   const db = new Kysely<Tables>({ dialect: embeddedDialect(client, turn) });
+  const runStatement = ownTurns(client, turn);
   try {
     await migrate(db);
+    await installJobs(runStatement);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return createDatabase(db, scheduleMaintenance(client, turn, onFailure));
+  return createDatabase(db, runStatement, scheduleMaintenance(client, turn, onFailure));
 }

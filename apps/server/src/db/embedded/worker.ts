@@ -26,6 +26,15 @@ function plain(error: unknown): PlainDatabaseError {
   return { message, code, constraint, detail, table, column };
 }
 
+async function run(sql: string, parameters: unknown[] | null) {
+  if (parameters === null) {
+    const results = await database.exec(sql);
+    return { rows: results.flatMap(({ rows }) => rows), affectedRows: 0 };
+  }
+  const { rows, affectedRows } = await database.query(sql, parameters);
+  return { rows, affectedRows: affectedRows ?? 0 };
+}
+
 port.on('message', async (question: Question | 'close') => {
   if (question === 'close') {
     await database.close();
@@ -35,8 +44,7 @@ port.on('message', async (question: Question | 'close') => {
   }
   const { id, sql, parameters } = question;
   try {
-    const { rows, affectedRows } = await database.query(sql, parameters);
-    tell({ kind: 'rows', id, rows, affectedRows: affectedRows ?? 0 });
+    tell({ kind: 'rows', id, ...(await run(sql, parameters)) });
   } catch (error) {
     tell({ kind: 'error', id, error: plain(error) });
   }

@@ -1,0 +1,46 @@
+import { type ConstructorOptions, PgBoss, type Queue } from 'pg-boss';
+import type { JobQueue } from '../ports/jobs.ts';
+import type { RunStatement } from './database.ts';
+
+const daySeconds = 24 * 60 * 60;
+
+/** How the jobs of a queue are done: again after growing waits, and again when their server was killed. */
+const settings: Record<JobQueue, Omit<Queue, 'name'>> = {
+  letters: {
+    retryLimit: 40,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: daySeconds / 2,
+    expireInSeconds: 180,
+    heartbeatSeconds: 10,
+    retentionSeconds: 30 * daySeconds,
+    deleteAfterSeconds: daySeconds,
+  },
+  // The link in the letter is worth nothing after ten minutes.
+  passwordResets: {
+    retryLimit: 5,
+    retryDelay: 10,
+    expireInSeconds: 60,
+    retentionSeconds: 3600,
+    deleteAfterSeconds: 3600,
+  },
+};
+
+/** Makes the job library speak through the database's own connection, in a schema of its own. */
+export function createBoss(runStatement: RunStatement, options: ConstructorOptions): PgBoss {
+  return new PgBoss({
+    ...options,
+    db: { executeSql: runStatement },
+    schema: 'pressdock_jobs',
+    reindex: false,
+    monitorVacuum: false,
+  });
+}
+
+/** Brings the job library's schema up to date, under a lock of its own, and makes the queues. */
+export async function installJobs(runStatement: RunStatement): Promise<void> {
+  const boss = createBoss(runStatement, { supervise: false, schedule: false });
+  await boss.start();
+  for (const [name, queue] of Object.entries(settings)) await boss.createQueue(name, queue);
+  await boss.stop({ graceful: false, close: false });
+}
