@@ -22,6 +22,11 @@ test('has exactly the pages of this release', () => {
     '/dashboard/themes/edit/:id session',
     '/dashboard/themes/:id session',
     '/dashboard/themes/:id/copy/:sourceId/:sourceVersionId session',
+    '/dashboard/license-management session',
+    '/dashboard/license-management/add session',
+    '/dashboard/license-management/edit/:id session',
+    '/dashboard/license-management/customers session',
+    '/dashboard/license-management/customers/:id session',
     '/dashboard/profile session',
     '/dashboard/api-keys session',
   ]);
@@ -68,6 +73,11 @@ test('every path that the dashboard links to has a page', () => {
   ]);
   for (const path of [
     ...linked,
+    paths.licenses({ status: 'expiring' }).replace(/\?.*/, ''),
+    paths.addLicense(),
+    paths.editLicense('id'),
+    paths.customers(),
+    paths.customer('id'),
     paths.home(),
     paths.profile(),
     paths.apiKeys(),

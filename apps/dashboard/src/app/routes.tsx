@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { type ProductKind, patterns } from '../shared/paths.ts';
+import type { salesPages } from './salesPages.ts';
 
 /** What a route's pattern found in the path. */
 export type RouteParameters = Readonly<Record<string, string | undefined>>;
@@ -97,6 +98,19 @@ const productRoutes = (kind: ProductKind): AppRoute[] => [
   },
 ];
 
+const salesRoute = (name: keyof typeof salesPages): AppRoute => {
+  const [Page, preload] = page<{ id: string }>(async () => {
+    const { salesPages } = await import('./salesPages.ts');
+    return salesPages[name]();
+  });
+  return {
+    pattern: patterns[name],
+    access: 'session',
+    preload,
+    render: ({ id = '' }) => <Page key={id} id={id} />,
+  };
+};
+
 /**
  * Every page of the dashboard, the first match counts. A path that is not here leads to signing in.
  * @see specification, section 2
@@ -123,6 +137,11 @@ export const routes: readonly AppRoute[] = [
   { pattern: patterns.home, access: 'session', preload: loadHome, render: () => <HomePage /> },
   ...productRoutes('plugin'),
   ...productRoutes('theme'),
+  salesRoute('licenses'),
+  salesRoute('addLicense'),
+  salesRoute('editLicense'),
+  salesRoute('customers'),
+  salesRoute('customer'),
   {
     pattern: patterns.profile,
     access: 'session',

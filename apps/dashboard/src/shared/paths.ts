@@ -15,6 +15,19 @@ const segments = { plugin: 'plugins', theme: 'themes' } as const satisfies Recor
 const withNext = (path: string, next?: string) =>
   next === undefined ? path : `${path}?${new URLSearchParams({ next })}`;
 
+/** Whose licences, of which product: what the addresses of licences may name. */
+type LicenseQuery = Partial<Record<'customer' | 'product' | 'status' | 'text', string>>;
+
+const withQuery = (path: string, query: LicenseQuery = {}) => {
+  const written = new URLSearchParams(query).toString();
+  return written === '' ? path : `${path}?${written}`;
+};
+
+const VIEWING_OVER = 'viewing=over';
+const accounts = '/dashboard/admin/accounts';
+const licenses = '/dashboard/license-management';
+const customers = `${licenses}/customers`;
+
 /**
  * Every address of the dashboard; no other file writes one. `next` is the path to come back to.
  * @see specification, section 2
@@ -23,36 +36,83 @@ export const paths = {
   login: (next?: string) => withNext('/login', next),
   logout: (next?: string) => withNext('/logout', next),
   register: (next?: string) => withNext('/register', next),
+  passwordReset: () => '/password-reset',
+  /** Ends the session after its account was deactivated, and says until when that can be undone. */
+  leave: (until: string) => `/logout?${new URLSearchParams({ until })}`,
+  deactivated: (until: string) => `/deactivated?${new URLSearchParams({ until })}`,
   home: () => '/dashboard',
   profile: () => '/dashboard/profile',
+  security: () => '/dashboard/profile/security',
+  support: () => '/dashboard/support',
   apiKeys: () => '/dashboard/api-keys',
+  team: () => '/dashboard/team-management',
+  auditLog: () => '/dashboard/audit-log',
+  joinTeam: (pendingUUID: string) => `/join-team/${encodeURIComponent(pendingUUID)}`,
+  acceptInvitation: () => '/dashboard/join-team',
+  accounts: () => accounts,
+  account: (id: string) => `${accounts}/${encodeURIComponent(id)}`,
+  /** Where an operator goes on after signing in again, the time for viewing the account being over. */
+  viewingOver: (id: string) => `${accounts}/${encodeURIComponent(id)}?${VIEWING_OVER}`,
+  interfaceFlags: () => '/dashboard/admin/interface-flags',
+  featureFlags: () => '/dashboard/feature-flags',
   products: (kind: ProductKind) => `/dashboard/${segments[kind]}`,
   addProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/add`,
   editProduct: (kind: ProductKind, id: string) =>
     `/dashboard/${segments[kind]}/edit/${encodeURIComponent(id)}`,
   product: (kind: ProductKind, id: string) =>
     `/dashboard/${segments[kind]}/${encodeURIComponent(id)}`,
+  /** `filter` as the list's address holds it. */
+  licenses: (filter?: LicenseQuery) => withQuery(licenses, filter),
+  addLicense: (given?: LicenseQuery) => withQuery(`${licenses}/add`, given),
+  editLicense: (id: string) => `${licenses}/edit/${encodeURIComponent(id)}`,
+  importLicenses: () => `${licenses}/import`,
+  licenseRefusals: (about?: LicenseQuery) => withQuery(`${licenses}/refusals`, about),
+  offlineLicenses: () => `${licenses}/offline`,
+  customers: () => customers,
+  customer: (id: string) => `${customers}/${encodeURIComponent(id)}`,
   copyVersion: (kind: ProductKind, id: string, { sourceId, sourceVersionId }: CopySource) =>
     `/dashboard/${segments[kind]}/${[id, 'copy', sourceId, sourceVersionId]
       .map(encodeURIComponent)
       .join('/')}`,
 } as const;
 
-/** The pattern of each page, as the router reads it; `:id` is a product's identifier. */
+/** The pattern of each page, as the router reads it; `:id` is an identifier. */
 export const patterns = {
   login: '/login',
   logout: '/logout',
   register: '/register',
+  passwordReset: '/password-reset',
+  changePassword: '/change-password/:nonce',
+  deactivated: '/deactivated',
   home: '/dashboard',
   profile: '/dashboard/profile',
+  security: '/dashboard/profile/security',
+  support: '/dashboard/support',
   apiKeys: '/dashboard/api-keys',
+  team: '/dashboard/team-management',
+  auditLog: '/dashboard/audit-log',
+  joinTeam: '/join-team/:pendingUUID',
+  acceptInvitation: '/dashboard/join-team',
+  createOperator: '/create-operator/:code',
+  accounts,
+  account: `${accounts}/:id`,
+  interfaceFlags: '/dashboard/admin/interface-flags',
+  featureFlags: '/dashboard/feature-flags',
   products: (kind: ProductKind) => `/dashboard/${segments[kind]}`,
   addProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/add`,
   editProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/edit/:id`,
   product: (kind: ProductKind) => `/dashboard/${segments[kind]}/:id`,
+  licenses,
+  addLicense: `${licenses}/add`,
+  editLicense: `${licenses}/edit/:id`,
+  importLicenses: `${licenses}/import`,
+  licenseRefusals: `${licenses}/refusals`,
+  offlineLicenses: `${licenses}/offline`,
+  customers,
+  customer: `${customers}/:id`,
   copyVersion: (kind: ProductKind) =>
     `/dashboard/${segments[kind]}/:id/copy/:sourceId/:sourceVersionId`,
 } as const;
 
 /** Query parameters that pages read. */
-export const parameters = { next: 'next', referralCode: 'referralCode' } as const;
+export const parameters = { next: 'next', until: 'until', referralCode: 'referralCode' } as const;

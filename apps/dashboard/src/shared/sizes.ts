@@ -31,4 +31,6 @@ export const size = {
   /** A product's head and body while they are loading. */
   productHead: '96px',
   productBody: '280px',
+  /** The room of a license key of the usual length. */
+  licenseKey: '21rem',
 } as const;

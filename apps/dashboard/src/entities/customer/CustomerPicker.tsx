@@ -1,0 +1,54 @@
+import { ComboBox, SelectItem } from '@pressdock/ui';
+import { useState } from 'react';
+import { useAtomValue } from '../../shared/state.ts';
+import { useSettled } from '../../shared/useSettled.ts';
+import { customerMessages as words } from './customer.messages.ts';
+import { customerAtoms, customersAtoms } from './customer.queries.ts';
+import { customerName } from './customer.rules.ts';
+
+/** How many are offered at once; typing finds the others. */
+const OFFERED = 50;
+
+export interface CustomerPickerProps {
+  /** The chosen customer's identifier; blank for none. */
+  value: string;
+  onChange: (id: string) => void;
+  /** Told what was typed to find a customer. */
+  onType?: (text: string) => void;
+  name?: string;
+  isRequired?: boolean;
+}
+
+/** Among thousands of customers one is found by typing; they go by their address. */
+export function CustomerPicker({ value, onChange, onType, ...field }: CustomerPickerProps) {
+  const chosen = useAtomValue(customerAtoms(value)).data;
+  const [typed, setTyped] = useState('');
+  // The chosen one's own address stands in the field: that is no search.
+  const query = useSettled(typed === chosen?.email ? '' : typed.trim());
+  const { data = [], isFetching } = useAtomValue(customersAtoms(query));
+  const found = data.slice(0, OFFERED);
+  const isAmong = chosen === undefined || found.some(({ _id }) => _id === chosen._id);
+  return (
+    <ComboBox
+      {...field}
+      label={words.pick}
+      placeholder={words.pickPlaceholder}
+      emptyMessage={words.pickNone}
+      items={isAmong ? found : [chosen, ...found]}
+      value={value === '' ? null : value}
+      onChange={(id) => onChange(id ?? '')}
+      onInputChange={(text) => {
+        setTyped(text);
+        onType?.(text);
+      }}
+      isPending={isFetching && typed !== ''}
+      menuTrigger="focus"
+    >
+      {(customer) => (
+        <SelectItem id={customer._id} description={customerName(customer) || undefined}>
+          {customer.email}
+        </SelectItem>
+      )}
+    </ComboBox>
+  );
+}

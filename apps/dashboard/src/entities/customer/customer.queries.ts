@@ -1,0 +1,40 @@
+import type { CustomerDetailResponse, CustomerResponse } from '@pressdock/api';
+import type { Result } from '@pressdock/api/client';
+import { api } from '../../shared/api.ts';
+import { dataOf } from '../../shared/failure.ts';
+import { queryAtom, queryClientAtom } from '../../shared/query.ts';
+import { atom, atomFamily } from '../../shared/state.ts';
+import type { CustomerValues } from './customer.rules.ts';
+
+/** The places in the cache of server data that belong to customers. */
+export const customerKeys = {
+  all: ['customers'] as const,
+  ones: ['customers', 'one'] as const,
+  one: (id: string) => ['customers', 'one', id] as const,
+};
+
+/** The customers whose address, name or notes hold a text, by address. */
+export const customersAtoms = atomFamily((q: string) =>
+  queryAtom<CustomerResponse[]>(() => ({
+    queryKey: [...customerKeys.all, 'list', q],
+    queryFn: ({ signal }) =>
+      dataOf(api.get('/api/v2/customers', { params: { query: q === '' ? {} : { q } }, signal })),
+  })),
+);
+
+/** One customer and their licences; a blank identifier asks for nobody. */
+export const customerAtoms = atomFamily((id: string) =>
+  queryAtom<CustomerDetailResponse>(() => ({
+    queryKey: customerKeys.one(id),
+    queryFn: ({ signal }) =>
+      dataOf(api.get('/api/v2/customers/{id}', { params: { path: { id } }, signal })),
+    enabled: id !== '',
+  })),
+);
+
+/** Adds a customer. */
+export const addCustomerAtom = atom(null, async (get, _set, body: CustomerValues) => {
+  const result: Result<{ _id: string }> = await api.post('/api/v2/customers', { body });
+  if (result.ok) void get(queryClientAtom).invalidateQueries({ queryKey: customerKeys.all });
+  return result;
+});

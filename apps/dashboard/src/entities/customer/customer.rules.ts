@@ -1,0 +1,38 @@
+import { CreateCustomerRequest, type CustomerResponse, validationMessages } from '@pressdock/api';
+
+/** What stands in the fields of a customer. */
+export interface CustomerValues {
+  email: string;
+  first_name: string;
+  last_name: string;
+  notes: string;
+}
+
+/** Fields that nobody has touched. */
+export const blankCustomer: CustomerValues = {
+  email: '',
+  first_name: '',
+  last_name: '',
+  notes: '',
+};
+
+/** A customer's name; blank where none is known. */
+export function customerName({
+  first_name,
+  last_name,
+}: Pick<CustomerResponse, 'first_name' | 'last_name'>): string {
+  return `${first_name} ${last_name}`.trim();
+}
+
+/**
+ * A sentence for each field at fault; empty when the customer may be saved.
+ * @see specification, section 5, "Customer inline add"
+ */
+export function customerErrors(values: CustomerValues): Record<string, string> {
+  if (values.email.trim() === '') return { email: validationMessages.emailRequired };
+  const found: Record<string, string> = {};
+  for (const { path, message } of CreateCustomerRequest.safeParse(values).error?.issues ?? []) {
+    found[path.join('.')] ??= message;
+  }
+  return found;
+}

@@ -1,0 +1,23 @@
+import { CopyIcon, IconButton } from '@pressdock/ui';
+import { toasts } from '../../shared/toasts.ts';
+import * as styles from './license.css.ts';
+import { licenseMessages as words } from './license.messages.ts';
+
+/** A license key to read, and to copy whole. */
+export function LicenseKey({ value }: { value: string }) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(value);
+    toasts.add({ title: words.copied, tone: 'positive' });
+  };
+  return (
+    <span className={styles.keyLine}>
+      <span className={styles.key}>{value}</span>
+      <IconButton
+        size="small"
+        label={words.copyKey(value)}
+        icon={<CopyIcon />}
+        onPress={() => void copy()}
+      />
+    </span>
+  );
+}

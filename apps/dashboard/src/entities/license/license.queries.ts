@@ -1,0 +1,82 @@
+import type { CustomerDetailResponse, LicenseResponse } from '@pressdock/api';
+import { api } from '../../shared/api.ts';
+import { queryClientAtom } from '../../shared/query.ts';
+import { atom } from '../../shared/state.ts';
+import { customerKeys } from '../customer/customer.queries.ts';
+import { userKeys } from '../user/user.queries.ts';
+
+/** The places in the cache of server data that belong to licences. */
+export const licenseKeys = {
+  all: ['licenses'] as const,
+  lists: ['licenses', 'list'] as const,
+  one: (id: string) => ['licenses', 'one', id] as const,
+};
+
+/** Licences as a list has read them, and what it knows of those it has not. */
+export interface LicenseList {
+  rows: LicenseResponse[];
+  /** How many there are in all, where that is known. */
+  total: number | null;
+  /** Where the next ones begin; null after the last. */
+  next: string | null;
+}
+
+/** Reads everything that shows licences anew, after a change to some of them. */
+export const refreshLicensesAtom = atom(null, async (get) => {
+  const client = get(queryClientAtom);
+  void client.invalidateQueries({ queryKey: customerKeys.all });
+  await client.invalidateQueries({ queryKey: licenseKeys.all });
+});
+
+/** A licence that is to be deleted. */
+export interface LicenseRemoval {
+  id: string;
+  /** Whether its row goes at once. */
+  removeAfterDelete: boolean;
+}
+
+const without = <T extends { _id: string }>(rows: T[], id: string) =>
+  rows.filter(({ _id }) => _id !== id);
+
+/**
+ * Deletes a licence, then reads the account again. One that is gone already counts as deleted.
+ * @see specification, section 2, "License list and table"
+ */
+export const deleteLicenseAtom = atom(
+  null,
+  async (get, set, { id, removeAfterDelete }: LicenseRemoval) => {
+    const params = { path: { id } };
+    const result = await api.delete('/api/v2/license/{id}', { params });
+    if (!result.ok && result.status !== 404) return false;
+    const client = get(queryClientAtom);
+    if (removeAfterDelete) {
+      client.setQueriesData<LicenseList>(
+        { queryKey: licenseKeys.lists },
+        (list) => list && { ...list, rows: without(list.rows, id) },
+      );
+      client.setQueriesData<CustomerDetailResponse>(
+        { queryKey: customerKeys.ones },
+        (customer) => customer && { ...customer, licenses: without(customer.licenses, id) },
+      );
+    }
+    client.removeQueries({ queryKey: licenseKeys.one(id) });
+    void client.invalidateQueries({ queryKey: userKeys.me });
+    void set(refreshLicensesAtom);
+    return true;
+  },
+);
+
+const standCalls = {
+  suspend: '/api/v2/license/{id}/suspend',
+  reinstate: '/api/v2/license/{id}/reinstate',
+} as const;
+
+/** Suspends a licence, or ends its suspension; says whether that succeeded. */
+export const changeStandAtom = atom(
+  null,
+  async (_get, set, { id, change }: { id: string; change: keyof typeof standCalls }) => {
+    const result = await api.post(standCalls[change], { params: { path: { id } } });
+    if (result.ok) void set(refreshLicensesAtom);
+    return result.ok;
+  },
+);

@@ -1,0 +1,57 @@
+import type { LicenseResponse, LicenseStatus } from '@pressdock/api';
+import { type BadgeTone, formatUsDate } from '@pressdock/ui';
+import { formatNumber } from '../../shared/format.ts';
+import { licenseMessages } from './license.messages.ts';
+
+/** How each status looks beside its word. */
+export const statusTones: Readonly<Record<LicenseStatus, BadgeTone>> = {
+  active: 'positive',
+  expired: 'neutral',
+  suspended: 'critical',
+  limit_reached: 'caution',
+};
+
+/**
+ * The day on which a licence ends, in UTC; blank for one that never does.
+ * @see specification, section 3, "License": MM/DD/YYYY
+ */
+export function expiryText(expires: string | null): string {
+  return expires === null ? '' : formatUsDate(new Date(expires));
+}
+
+/** One fact about a licence. */
+export interface LicenseFact {
+  term: string;
+  value: string;
+}
+
+/**
+ * What there is to say about a licence; what says nothing is left out.
+ * @see specification, section 2, "License meta"
+ */
+export function licenseFacts(
+  license: Pick<
+    LicenseResponse,
+    | 'activation_limit'
+    | 'expires'
+    | 'domain'
+    | 'max_version'
+    | 'notes'
+    | 'activated_domains'
+    | 'siteCount'
+  >,
+): LicenseFact[] {
+  const { meta: words } = licenseMessages;
+  const limit = license.activation_limit > 0 ? formatNumber(license.activation_limit) : '';
+  const { activated_domains: domains, siteCount } = license;
+  const others = siteCount > domains.length ? words.otherSites(siteCount - domains.length) : '';
+  const facts = [
+    { term: words.activationLimit, value: limit },
+    { term: words.expires, value: expiryText(license.expires) },
+    { term: words.domain, value: license.domain.trim() },
+    { term: words.maxVersion, value: license.max_version ?? '' },
+    { term: words.notes, value: license.notes.trim() },
+    { term: words.activatedDomains, value: domains.join(', ') + others },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}

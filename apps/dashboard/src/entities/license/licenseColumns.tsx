@@ -1,0 +1,73 @@
+import type { LicenseResponse } from '@pressdock/api';
+import { Badge, type DataTableColumn, Link, Text } from '@pressdock/ui';
+import { paths } from '../../shared/paths.ts';
+import { LicenseKey } from './LicenseKey.tsx';
+import * as styles from './license.css.ts';
+import { licenseMessages as words } from './license.messages.ts';
+import { expiryText, statusTones } from './license.rules.ts';
+
+type Column = DataTableColumn<LicenseResponse>;
+
+const { columns } = words;
+
+const key: Column = {
+  id: 'key',
+  header: columns.key,
+  isRowHeader: true,
+  cell: ({ key: value }) => <LicenseKey value={value} />,
+};
+
+const customer: Column = {
+  id: 'customer',
+  header: columns.customer,
+  cell: ({ customer: id, customerEmail }) =>
+    id === null || customerEmail === null ? (
+      <Text tone="muted">{words.noCustomer}</Text>
+    ) : (
+      <span className={styles.anywhere}>
+        <Link href={paths.customer(id)}>{customerEmail}</Link>
+      </span>
+    ),
+};
+
+const product: Column = {
+  id: 'product',
+  header: columns.product,
+  cell: ({ productInfo }) =>
+    productInfo === null ? <Text tone="muted">{words.everyProduct}</Text> : productInfo.name,
+};
+
+const figures: Column[] = [
+  {
+    id: 'status',
+    header: columns.status,
+    cell: ({ status }) => (
+      <span className={styles.unbroken}>
+        <Badge tone={statusTones[status]}>{words.status[status]}</Badge>
+      </span>
+    ),
+  },
+  {
+    id: 'activations',
+    header: columns.activations,
+    align: 'end',
+    cell: ({ activationCount, activation_limit }) =>
+      words.activations(activationCount, activation_limit),
+  },
+  {
+    id: 'expires',
+    header: columns.expires,
+    align: 'end',
+    cell: ({ expires }) =>
+      expires === null ? (
+        <Text tone="muted">{words.never}</Text>
+      ) : (
+        <time dateTime={expires}>{expiryText(expires)}</time>
+      ),
+  },
+];
+
+/** What a table of licences shows of each, but what can be done with it. */
+export function licenseColumns({ hasCustomer }: { hasCustomer: boolean }): Column[] {
+  return [key, product, ...(hasCustomer ? [customer] : []), ...figures];
+}

@@ -1,0 +1,49 @@
+import type { CustomerDetailResponse } from '@pressdock/api';
+import { Card, EmptyState, KeyIcon, Link, LinkButton, PlusIcon } from '@pressdock/ui';
+import { LicenseTable } from '../../entities/license/LicenseTable.tsx';
+import { meAtom } from '../../entities/user/user.queries.ts';
+import { paths } from '../../shared/paths.ts';
+import { useAtomValue } from '../../shared/state.ts';
+import { customersMessages } from './customers.messages.ts';
+
+const { one: words } = customersMessages;
+
+/** The licences that a customer has. */
+export function CustomerLicenses({ customer }: { customer: CustomerDetailResponse }) {
+  const { _id: id, licenses, licenseCount } = customer;
+  const canAdd = useAtomValue(meAtom).data?.canAddLicense ?? false;
+  const add = canAdd ? (
+    <LinkButton size="small" href={paths.addLicense({ customer: id })}>
+      <PlusIcon />
+      {words.addLicense}
+    </LinkButton>
+  ) : undefined;
+  const hasSome = licenses.length > 0;
+  return (
+    <Card
+      title={words.licenses}
+      aside={hasSome ? add : undefined}
+      footer={
+        hasSome ? (
+          <Link href={paths.licenses({ customer: id })}>
+            {words.licenseCount(licenseCount)}. {words.allLicenses}
+          </Link>
+        ) : undefined
+      }
+      padding="none"
+    >
+      <LicenseTable
+        caption={words.licenses}
+        rows={licenses}
+        hasCustomer={false}
+        showDelete
+        removeAfterDelete
+        emptyState={
+          <EmptyState title={words.noLicensesTitle} icon={<KeyIcon size={20} />} action={add}>
+            {words.noLicenses}
+          </EmptyState>
+        }
+      />
+    </Card>
+  );
+}

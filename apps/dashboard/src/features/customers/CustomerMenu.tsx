@@ -1,0 +1,38 @@
+import type { CustomerResponse } from '@pressdock/api';
+import {
+  IconButton,
+  KeyIcon,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  MoreIcon,
+  PencilIcon,
+  TrashIcon,
+} from '@pressdock/ui';
+import { paths } from '../../shared/paths.ts';
+import { customersMessages as words } from './customers.messages.ts';
+
+export interface CustomerMenuProps {
+  customer: CustomerResponse;
+  onDelete: (customer: CustomerResponse) => void;
+}
+
+/** What can be done with one customer. */
+export function CustomerMenu({ customer, onDelete }: CustomerMenuProps) {
+  return (
+    <MenuTrigger>
+      <IconButton label={words.menu(customer.email)} icon={<MoreIcon />} size="small" />
+      <Menu>
+        <MenuItem icon={<PencilIcon />} href={paths.customer(customer._id)}>
+          {words.edit}
+        </MenuItem>
+        <MenuItem icon={<KeyIcon />} href={paths.licenses({ customer: customer._id })}>
+          {words.licenses}
+        </MenuItem>
+        <MenuItem icon={<TrashIcon />} isCritical onAction={() => onDelete(customer)}>
+          {words.remove}
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,83 @@
+import type { CustomerResponse } from '@pressdock/api';
+import { Button, FilterBar, PageHeader, PlusIcon, SearchField, Stack } from '@pressdock/ui';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { AddCustomerDialog } from '../../entities/customer/AddCustomerDialog.tsx';
+import { customersAtoms } from '../../entities/customer/customer.queries.ts';
+import { navigate } from '../../shared/navigation.ts';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useAtomValue } from '../../shared/state.ts';
+import { useTypedSearch } from '../../shared/useSettled.ts';
+import { CustomersTable } from './CustomersTable.tsx';
+import { customersMessages as words } from './customers.messages.ts';
+import { DeleteCustomerDialog } from './DeleteCustomerDialog.tsx';
+
+const SEARCH = 'q';
+
+/** All customers, with a search that the address keeps. */
+export function CustomersPage() {
+  const [search, setSearch] = useSearchParams();
+  const query = search.get(SEARCH) ?? '';
+  const searchFor = useCallback(
+    (text: string) => setSearch(text === '' ? {} : { [SEARCH]: text }, { replace: true }),
+    [setSearch],
+  );
+  const [typed, setTyped] = useTypedSearch(query, searchFor);
+  const { data } = useAtomValue(customersAtoms(query.trim()));
+  const [isAdding, setAdding] = useState(false);
+  const [deleting, setDeleting] = useState<CustomerResponse | null>(null);
+  const isEmpty = query === '' && data?.length === 0;
+  const clear = () => {
+    setTyped('');
+    searchFor('');
+  };
+
+  return (
+    <Stack gap="24">
+      <PageTitle title={words.title} />
+      <PageHeader
+        title={words.title}
+        context={words.context}
+        actions={
+          <Button variant="primary" onPress={() => setAdding(true)}>
+            <PlusIcon size={16} />
+            {words.add}
+          </Button>
+        }
+      />
+      {isEmpty ? null : (
+        <FilterBar
+          label={words.filter}
+          result={data ? words.found(data.length) : undefined}
+          isFiltered={query !== '' || typed !== ''}
+          onClear={clear}
+        >
+          <SearchField
+            label={words.search}
+            isLabelHidden
+            placeholder={words.search}
+            value={typed}
+            onChange={setTyped}
+          />
+        </FilterBar>
+      )}
+      <CustomersTable
+        query={query}
+        onAdd={() => setAdding(true)}
+        onClear={clear}
+        onDelete={setDeleting}
+      />
+      {isAdding ? (
+        <AddCustomerDialog
+          failed={words.addFailed}
+          onAdded={(id) => navigate(paths.customer(id))}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+      {deleting ? (
+        <DeleteCustomerDialog customer={deleting} onClose={() => setDeleting(null)} />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+import type { CustomerResponse } from '@pressdock/api';
+import {
+  Button,
+  Card,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  Link,
+  SearchIcon,
+  UsersIcon,
+} from '@pressdock/ui';
+import { useMemo } from 'react';
+import { customersAtoms } from '../../entities/customer/customer.queries.ts';
+import { customerName } from '../../entities/customer/customer.rules.ts';
+import { Day } from '../../shared/Day.tsx';
+import { formatNumber } from '../../shared/format.ts';
+import { paths } from '../../shared/paths.ts';
+import { useAtomValue } from '../../shared/state.ts';
+import { useKept } from '../../shared/useKept.ts';
+import { CustomerMenu } from './CustomerMenu.tsx';
+import * as styles from './customers.css.ts';
+import { customersMessages as words } from './customers.messages.ts';
+
+export interface CustomersTableProps {
+  /** What is searched for; blank shows all. */
+  query: string;
+  onAdd: () => void;
+  onClear: () => void;
+  onDelete: (customer: CustomerResponse) => void;
+}
+
+const { columns } = words;
+const idOf = ({ _id }: CustomerResponse) => _id;
+
+/** Customers row by row, by their address. */
+export function CustomersTable({ query, onAdd, onClear, onDelete }: CustomersTableProps) {
+  const { data, isError, isFetching, refetch } = useAtomValue(customersAtoms(query.trim()));
+  const customers = useKept(data);
+  const shown = useMemo<DataTableColumn<CustomerResponse>[]>(
+    () => [
+      {
+        id: 'email',
+        header: columns.email,
+        isRowHeader: true,
+        cell: ({ _id, email }) => (
+          <span className={styles.anywhere}>
+            <Link href={paths.customer(_id)}>{email}</Link>
+          </span>
+        ),
+      },
+      { id: 'name', header: columns.name, cell: customerName },
+      {
+        id: 'licenses',
+        header: columns.licenses,
+        align: 'end',
+        cell: ({ licenseCount }) => formatNumber(licenseCount),
+      },
+      {
+        id: 'notes',
+        header: columns.notes,
+        cell: ({ notes }) => <span className={styles.notes}>{notes}</span>,
+      },
+      {
+        id: 'added',
+        header: columns.added,
+        cell: ({ createdAt }) => (
+          <span className={styles.unbroken}>
+            <Day moment={createdAt} />
+          </span>
+        ),
+      },
+      {
+        id: 'actions',
+        header: columns.actions,
+        isHeaderHidden: true,
+        isPinned: true,
+        align: 'end',
+        cell: (customer) => <CustomerMenu customer={customer} onDelete={onDelete} />,
+      },
+    ],
+    [onDelete],
+  );
+
+  const emptyState =
+    query === '' ? (
+      <EmptyState
+        title={words.emptyTitle}
+        icon={<UsersIcon size={20} />}
+        action={<Button onPress={onAdd}>{words.add}</Button>}
+      >
+        {words.empty}
+      </EmptyState>
+    ) : (
+      <EmptyState
+        title={words.noResultTitle(query.trim())}
+        icon={<SearchIcon size={20} />}
+        action={<Button onPress={onClear}>{words.showAll}</Button>}
+      >
+        {words.noResult}
+      </EmptyState>
+    );
+
+  return (
+    <Card padding="none">
+      <DataTable
+        caption={words.title}
+        isCaptionHidden
+        columns={shown}
+        rows={customers ?? []}
+        getRowId={idOf}
+        isLoading={isFetching}
+        errorMessage={isError ? words.fetchFailed : undefined}
+        onRetry={refetch}
+        emptyState={emptyState}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { Alert, Button, Checkbox, Dialog } from '@pressdock/ui';
+import { useState } from 'react';
+import { useSetAtom } from '../../shared/state.ts';
+import { toasts } from '../../shared/toasts.ts';
+import { useSubmission } from '../../shared/useSubmission.ts';
+import { customersMessages } from './customers.messages.ts';
+import { deleteCustomerAtom } from './customers.queries.ts';
+
+const { delete: words } = customersMessages;
+
+export interface DeleteCustomerDialogProps {
+  customer: { _id: string; email: string; licenseCount: number };
+  onClose: () => void;
+  /** Called when the customer is gone. */
+  onDeleted?: () => void;
+}
+
+/** Asks before a customer is deleted, and whether their licences go, too, naming how many there are. */
+export function DeleteCustomerDialog({ customer, onClose, onDeleted }: DeleteCustomerDialogProps) {
+  const { _id: id, email, licenseCount: count } = customer;
+  const [withLicenses, setWithLicenses] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const remove = useSetAtom(deleteCustomerAtom);
+  const { isPending, run } = useSubmission();
+
+  const confirm = () =>
+    run(async () => {
+      setFailed(false);
+      if (!(await remove({ id, withLicenses }))) return setFailed(true);
+      onClose();
+      onDeleted?.();
+      toasts.add({ title: words.done(email), tone: 'positive' });
+    });
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="small"
+      title={words.title(email)}
+      description={count === 0 ? words.none : words.some(count)}
+      actions={
+        <>
+          <Button autoFocus onPress={onClose}>
+            {words.cancel}
+          </Button>
+          <Button variant="critical" isPending={isPending} onPress={confirm}>
+            {withLicenses ? words.confirmWith(count) : words.confirm}
+          </Button>
+        </>
+      }
+    >
+      {hasFailed ? <Alert tone="critical">{words.failed}</Alert> : null}
+      {count > 0 ? (
+        <Checkbox
+          isSelected={withLicenses}
+          onChange={setWithLicenses}
+          description={words.withLicensesHint}
+        >
+          {words.withLicenses(count)}
+        </Checkbox>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { CUSTOMER_LICENSES, CUSTOMERS_LISTED } from '@pressdock/api/limits';
+import { formatCount, formatNumber } from '../../shared/format.ts';
+
+/**
+ * Every sentence of the pages of customers.
+ * @see specification, sections 2 and 8
+ */
+export const customersMessages = {
+  title: 'Customers',
+  context: 'Whoever has a license of yours.',
+  add: 'Add customer',
+  filter: 'Search customers',
+  search: 'Search by address, name or notes',
+  found: (count: number) =>
+    count >= CUSTOMERS_LISTED
+      ? `The first ${formatNumber(CUSTOMERS_LISTED)} customers. Search to find the others.`
+      : formatCount(count, 'customer', 'customers'),
+  fetchFailed: 'There was an error fetching customers.',
+  addFailed: 'There was an error saving the new customer.',
+  added: (email: string) => `${email} was added`,
+  emptyTitle: 'No customers yet',
+  empty: 'Add whoever you sell to, then give them a license.',
+  noResultTitle: (query: string) => `No customer matches “${query}”`,
+  noResult: 'Try another part of the address, the name or your notes.',
+  showAll: 'Show all customers',
+  columns: {
+    email: 'E-mail address',
+    name: 'Name',
+    licenses: 'Licenses',
+    notes: 'Notes',
+    added: 'Added',
+    actions: 'Actions',
+  },
+  menu: (email: string) => `Actions for ${email}`,
+  edit: 'Edit customer',
+  licenses: 'Show licenses',
+  remove: 'Delete customer',
+  one: {
+    loading: 'Loading the customer',
+    fetchFailed: 'There was an error fetching the customer. Please try again.',
+    missingTitle: 'There is no such customer',
+    missing: 'They may have been deleted, or the address is mistyped.',
+    backToList: 'Show all customers',
+    added: 'Customer since',
+    facts: 'About the customer',
+    save: 'Save customer',
+    saved: 'Your changes have been saved.',
+    saveFailed: 'There was an error updating your customer.',
+    summaryTitle: 'The customer was not saved',
+    leave: 'What you changed on this customer has not been saved and will be lost.',
+    licenses: 'Licenses',
+    licenseCount: (count: number) =>
+      count > CUSTOMER_LICENSES
+        ? `The newest ${formatNumber(CUSTOMER_LICENSES)} of ${formatNumber(count)}`
+        : formatCount(count, 'license', 'licenses'),
+    allLicenses: 'Show them in the list of licenses',
+    addLicense: 'Add license',
+    noLicensesTitle: 'No licenses yet',
+    noLicenses: 'A license lets this customer’s sites have updates.',
+  },
+  delete: {
+    title: (email: string) => `Delete ${email}?`,
+    none: 'The customer has no licenses. It cannot be brought back.',
+    some: (count: number) =>
+      `The customer has ${formatCount(count, 'license', 'licenses')}. The customer cannot be brought back.`,
+    withLicenses: (count: number) => `Delete the ${formatCount(count, 'license', 'licenses')}, too`,
+    withLicensesHint: 'Otherwise they stay valid, without a customer.',
+    confirm: 'Delete customer',
+    confirmWith: (count: number) =>
+      `Delete customer and ${formatCount(count, 'license', 'licenses')}`,
+    cancel: 'Cancel',
+    failed: 'There was an error deleting the customer. Please try again.',
+    done: (email: string) => `${email} was deleted`,
+  },
+} as const;

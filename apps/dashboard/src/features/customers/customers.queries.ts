@@ -1,0 +1,38 @@
+import type { Result } from '@pressdock/api/client';
+import { customerKeys } from '../../entities/customer/customer.queries.ts';
+import type { CustomerValues } from '../../entities/customer/customer.rules.ts';
+import { licenseKeys } from '../../entities/license/license.queries.ts';
+import { userKeys } from '../../entities/user/user.queries.ts';
+import { api } from '../../shared/api.ts';
+import { queryClientAtom } from '../../shared/query.ts';
+import { atom } from '../../shared/state.ts';
+
+/** Saves what was changed on a customer. */
+export const updateCustomerAtom = atom(
+  null,
+  async (get, _set, { id, values }: { id: string; values: CustomerValues }) => {
+    const result: Result<{ _id: string }> = await api.patch('/api/v2/customers/{id}', {
+      params: { path: { id } },
+      body: values,
+    });
+    if (result.ok) await get(queryClientAtom).invalidateQueries({ queryKey: customerKeys.all });
+    return result;
+  },
+);
+
+/** Deletes a customer, with their licences or without. One that is gone already counts as deleted. */
+export const deleteCustomerAtom = atom(
+  null,
+  async (get, _set, { id, withLicenses }: { id: string; withLicenses: boolean }) => {
+    const result = await api.delete('/api/v2/customers/{id}', {
+      params: { path: { id }, query: withLicenses ? { deleteAssociatedLicenses: 'true' } : {} },
+    });
+    if (!result.ok && result.status !== 404) return false;
+    const client = get(queryClientAtom);
+    client.removeQueries({ queryKey: customerKeys.one(id) });
+    void client.invalidateQueries({ queryKey: licenseKeys.all });
+    void client.invalidateQueries({ queryKey: userKeys.me });
+    await client.invalidateQueries({ queryKey: [...customerKeys.all, 'list'] });
+    return true;
+  },
+);

@@ -1,0 +1,37 @@
+import type { LicenseResponse } from '@pressdock/api';
+import { PageHeader, Stack } from '@pressdock/ui';
+import { useState } from 'react';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import { useAtomValue, useSetAtom } from '../../shared/state.ts';
+import { LicenseForm } from './LicenseForm.tsx';
+import { LicenseUnavailable } from './LicenseUnavailable.tsx';
+import { editLicenseAtom, licenseAtoms } from './license.queries.ts';
+import { licenseFormMessages as words } from './licenseForm.messages.ts';
+import { valuesOf } from './licenseForm.values.ts';
+import { useLicenseForm } from './useLicenseForm.ts';
+
+/** One licence: what it is good for, where it is in use, and why it was refused. */
+export function EditLicensePage({ id }: { id: string }) {
+  const { data } = useAtomValue(licenseAtoms(id));
+  return (
+    <Stack gap="24">
+      <PageTitle title={words.editTitle} />
+      <PageHeader title={words.editTitle} context={data?.key} />
+      {data ? <KnownLicense license={data} /> : <LicenseUnavailable id={id} />}
+    </Stack>
+  );
+}
+
+function KnownLicense({ license }: { license: LicenseResponse }) {
+  // The form keeps the licence it began with; the cache may learn of a newer one at any time.
+  const [began] = useState(license);
+  const [initial] = useState(() => valuesOf(license));
+  const edit = useSetAtom(editLicenseAtom);
+  const form = useLicenseForm({
+    id: began._id,
+    initial,
+    save: (values) => edit({ id: began._id, values, before: { initial, expires: began.expires } }),
+    done: words.saved,
+  });
+  return <LicenseForm form={form} submitLabel={words.save} />;
+}

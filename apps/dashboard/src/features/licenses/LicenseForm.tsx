@@ -1,0 +1,71 @@
+import { Alert, Button, Form, Inline, LinkButton } from '@pressdock/ui';
+import type { ReactNode } from 'react';
+import * as parts from '../../shared/FormSection.css.ts';
+import { paths } from '../../shared/paths.ts';
+import { UnsavedChanges } from '../../shared/UnsavedChanges.tsx';
+import { licenseFormMessages as words } from './licenseForm.messages.ts';
+import { UseSection } from './UseSection.tsx';
+import type { LicenseFormState } from './useLicenseForm.ts';
+import { WhatSection } from './WhatSection.tsx';
+import { WhoSection } from './WhoSection.tsx';
+
+export interface LicenseFormProps {
+  form: LicenseFormState;
+  /** What the saving button says. */
+  submitLabel: string;
+  /** Something to know before the form is sent. */
+  notice?: ReactNode;
+}
+
+/** The one form that adds and edits licences. */
+export function LicenseForm({ form, submitLabel, notice }: LicenseFormProps) {
+  return (
+    <div className={parts.column}>
+      <Form
+        onSubmit={form.submit}
+        validationErrors={form.problems.fields}
+        errorMessage={form.problems.message}
+        summaryTitle={words.summaryTitle}
+      >
+        {notice}
+        {form.hasDraft ? <DraftOffer form={form} /> : null}
+        <div className={parts.sections}>
+          <WhoSection form={form} />
+          <WhatSection form={form} />
+          <UseSection form={form} />
+        </div>
+        <Inline gap="8">
+          <Button type="submit" variant="primary" isPending={form.isPending}>
+            {submitLabel}
+          </Button>
+          <LinkButton href={paths.licenses()}>{words.cancel}</LinkButton>
+        </Inline>
+      </Form>
+      <UnsavedChanges hasChanges={form.hasChanges} onLeave={form.forgetDraft}>
+        {words.leave}
+      </UnsavedChanges>
+    </div>
+  );
+}
+
+/** Offers back what was typed before the page was reloaded. */
+function DraftOffer({ form }: { form: LicenseFormState }) {
+  return (
+    <Alert
+      tone="info"
+      title={words.draftTitle}
+      actions={
+        <>
+          <Button size="small" onPress={form.bringBack}>
+            {words.draftTake}
+          </Button>
+          <Button size="small" onPress={form.declineDraft}>
+            {words.draftDrop}
+          </Button>
+        </>
+      }
+    >
+      {words.draft}
+    </Alert>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  Button,
+  Card,
+  EmptyState,
+  KeyIcon,
+  LinkButton,
+  LoadMore,
+  SearchIcon,
+  Stack,
+} from '@pressdock/ui';
+import { useState } from 'react';
+import { LicenseTable } from '../../entities/license/LicenseTable.tsx';
+import type { LicenseList as Licenses } from '../../entities/license/license.queries.ts';
+import { paths } from '../../shared/paths.ts';
+import { useAtomValue } from '../../shared/state.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { licensesMessages as words } from './licenses.messages.ts';
+import { licensesAtoms } from './licenses.queries.ts';
+import { queryOf } from './licenses.rules.ts';
+import type { LicenseExport } from './useLicenseExport.ts';
+import type { useLicenseFilter } from './useLicenseFilter.ts';
+
+export interface LicenseListProps {
+  list: ReturnType<typeof useLicenseFilter>;
+  /** What was shown before, while this is on its way. */
+  former: Licenses | undefined;
+  canAdd: boolean;
+  files: LicenseExport;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The licences that a filter finds, as many as are wanted; begins anew with each filter. */
+export function LicenseList({ list, former, canAdd, files }: LicenseListProps) {
+  const { filter, pages, lengthen, clear } = list;
+  const { data, isError, isFetching, refetch } = useAtomValue(licensesAtoms({ filter, pages }));
+  const [selected, setSelected] = useState(NONE);
+  const shown = data ?? former;
+  const rows = shown?.rows ?? [];
+  const isFiltered = Object.keys(queryOf(filter)).length > 0;
+  const hasMore = shown !== undefined && shown.next !== null;
+
+  const emptyState = isFiltered ? (
+    <EmptyState
+      title={words.noResultTitle}
+      icon={<SearchIcon size={20} />}
+      action={<Button onPress={clear}>{words.showAll}</Button>}
+    >
+      {words.noResult}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title={words.emptyTitle}
+      icon={<KeyIcon size={20} />}
+      action={canAdd ? <LinkButton href={paths.addLicense()}>{words.add}</LinkButton> : undefined}
+    >
+      {words.empty}
+    </EmptyState>
+  );
+
+  return (
+    <Stack gap="16">
+      <Card padding="none">
+        <LicenseTable
+          caption={words.title}
+          rows={rows}
+          isLoading={isFetching}
+          errorMessage={isError ? words.fetchFailed : undefined}
+          onRetry={refetch}
+          emptyState={emptyState}
+          showDelete
+          removeAfterDelete
+          selectionMode={rows.length > 0 ? 'multiple' : 'none'}
+          selectedKeys={selected}
+          onSelectionChange={setSelected}
+          bulkActions={(keys) => (
+            <BulkBar
+              filter={filter}
+              rows={rows.filter(({ _id }) => keys.has(_id))}
+              total={hasMore && keys.size === rows.length ? shown.total : undefined}
+              files={files}
+              onDone={() => setSelected(NONE)}
+            />
+          )}
+        />
+      </Card>
+      {rows.length > 0 ? (
+        <LoadMore
+          shown={rows.length}
+          hasMore={hasMore}
+          onLoadMore={lengthen}
+          isPending={isFetching}
+          errorMessage={isError ? words.fetchFailed : undefined}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link, LinkButton, PageHeader, PlusIcon, Stack } from '@pressdock/ui';
+import { AddRefused } from '../../entities/user/AddRefused.tsx';
+import { meAtom } from '../../entities/user/user.queries.ts';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useAtomValue } from '../../shared/state.ts';
+import { useKept } from '../../shared/useKept.ts';
+import { ExportProgress } from './ExportProgress.tsx';
+import { LicenseFilterBar } from './LicenseFilterBar.tsx';
+import { LicenseList } from './LicenseList.tsx';
+import { LicensesMenu } from './LicensesMenu.tsx';
+import { licensesMessages as words } from './licenses.messages.ts';
+import { licensesAtoms } from './licenses.queries.ts';
+import { queryOf } from './licenses.rules.ts';
+import { UndoNotice } from './UndoNotice.tsx';
+import { useLicenseExport } from './useLicenseExport.ts';
+import { useLicenseFilter } from './useLicenseFilter.ts';
+
+/** All licences, narrowed as the address says, with what can be done about many of them. */
+export function LicensesPage() {
+  const list = useLicenseFilter();
+  const { filter, pages } = list;
+  const { data } = useAtomValue(licensesAtoms({ filter, pages }));
+  const canAdd = useAtomValue(meAtom).data?.canAddLicense ?? false;
+  const files = useLicenseExport();
+  const kept = useKept(data);
+  const isEmpty = data?.rows.length === 0 && Object.keys(queryOf(filter)).length === 0;
+
+  return (
+    <Stack gap="24">
+      <PageTitle title={words.title} />
+      <PageHeader
+        title={words.title}
+        context={words.context}
+        actions={
+          <>
+            <LicensesMenu isEmpty={isEmpty} onExport={() => files.start(filter)} />
+            {canAdd ? (
+              <LinkButton variant="primary" href={paths.addLicense()}>
+                <PlusIcon />
+                {words.add}
+              </LinkButton>
+            ) : null}
+          </>
+        }
+      />
+      <AddRefused what="license" />
+      {isEmpty ? null : (
+        <Stack gap="8">
+          <LicenseFilterBar list={list} result={kept && words.found(kept.total)} />
+          {filter.status === 'expiring' ? null : (
+            <span>
+              <Link href={paths.licenses({ status: 'expiring' })}>{words.expiring}</Link>
+            </span>
+          )}
+        </Stack>
+      )}
+      <ExportProgress files={files} />
+      <UndoNotice />
+      <LicenseList
+        key={JSON.stringify(queryOf(filter))}
+        list={list}
+        former={kept}
+        canAdd={canAdd}
+        files={files}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LicenseBulkAction } from '@pressdock/api';
+import { LICENSE_BULK } from '@pressdock/api/limits';
+import { formatCount } from '../../shared/format.ts';
+
+const licenses = (count: number) => formatCount(count, 'license', 'licenses');
+
+/** Every sentence about doing something to many licences. */
+export const bulkMessages = {
+  all: (count: number) => `Select all ${licenses(count)} that match`,
+  isAll: (count: number) => `All ${licenses(count)} that match`,
+  export: 'Export',
+  actions: {
+    extend: 'Extend',
+    suspend: 'Suspend',
+    reinstate: 'Reinstate',
+    delete: 'Delete',
+  } satisfies Record<LicenseBulkAction, string>,
+  title: {
+    extend: (count: number) => `Extend ${licenses(count)}?`,
+    suspend: (count: number) => `Suspend ${licenses(count)}?`,
+    reinstate: (count: number) => `Reinstate ${licenses(count)}?`,
+    delete: (count: number) => `Delete ${licenses(count)}?`,
+  } satisfies Record<LicenseBulkAction, (count: number) => string>,
+  body: {
+    extend:
+      'Days are added to the expiry, or to today where it has passed. A license that never expires stays so.',
+    suspend: 'Their sites get no more updates until they are reinstated.',
+    reinstate: 'Their sites get updates again, unless the license has expired.',
+    delete: 'Their sites get no more updates.',
+  } satisfies Record<LicenseBulkAction, string>,
+  undoable: `It can be undone for ${LICENSE_BULK.undoMinutes} minutes.`,
+  confirm: {
+    extend: (count: number) => `Extend ${licenses(count)}`,
+    suspend: (count: number) => `Suspend ${licenses(count)}`,
+    reinstate: (count: number) => `Reinstate ${licenses(count)}`,
+    delete: (count: number) => `Delete ${licenses(count)}`,
+  } satisfies Record<LicenseBulkAction, (count: number) => string>,
+  days: 'Days to add',
+  cancel: 'Cancel',
+  failed: 'There was an error saving your license. Please try again.',
+  done: {
+    extend: (count: number) => `${licenses(count)} extended`,
+    suspend: (count: number) => `${licenses(count)} suspended`,
+    reinstate: (count: number) => `${licenses(count)} reinstated`,
+    delete: (count: number) => `${licenses(count)} deleted`,
+  } satisfies Record<LicenseBulkAction, (count: number) => string>,
+  undo: 'Undo',
+  undoGone: 'This can no longer be undone.',
+  restored: (restored: number, left: number) =>
+    left === 0
+      ? `${licenses(restored)} as before`
+      : `${licenses(restored)} as before. ${licenses(left)} changed since, and left so.`,
+} as const;

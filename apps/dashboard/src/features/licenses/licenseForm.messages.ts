@@ -1,0 +1,51 @@
+/**
+ * Every sentence of the form of a licence but those about invalid input.
+ * @see specification, sections 5 and 8
+ */
+export const licenseFormMessages = {
+  addTitle: 'Add license',
+  addContext: 'Give its key to the customer; sites send it with each update check.',
+  editTitle: 'Edit license',
+  loading: 'Loading the license',
+  fetchFailed: 'There was an error fetching your license.',
+  missingTitle: 'There is no such license',
+  missing: 'It may have been deleted, or the address is mistyped.',
+  backToList: 'Show all licenses',
+  create: 'Add license',
+  save: 'Save license',
+  cancel: 'Cancel',
+  added: 'The license was added',
+  saved: 'The license was saved',
+  failed: 'There was an error saving your license. Please try again.',
+  summaryTitle: 'The license was not saved',
+  leave: 'What you changed on this license has not been saved and will be lost.',
+  draftTitle: 'You have typed here before',
+  draft: 'What was in this form before the page was reloaded or closed has not been saved.',
+  draftTake: 'Bring it back',
+  draftDrop: 'Discard it',
+  who: { title: 'Who', context: 'The key, and whom it was sold to.' },
+  what: { title: 'What', context: 'Which product and which of its versions it is good for.' },
+  where: { title: 'When and where', context: 'How long it works, and on which sites.' },
+  key: 'License key',
+  keyHint: 'What the customer enters on a site. Any text of one line will do.',
+  generate: 'Generate key',
+  addCustomer: 'Add a customer',
+  customerFailed:
+    'There was an error saving your customer. Please make sure that all required fields are completed.',
+  productHint: 'Blank is every product of this account.',
+  maxVersion: 'Max version',
+  maxVersionHint:
+    'The first version that is not included any more: with 2.0.0, sites get 1.9.9 and not 2.0.0. Needs a product.',
+  expires: 'Expires',
+  expiresHint: 'MM/DD/YYYY, in UTC. It works to the end of that day; blank is for ever.',
+  expiresExample: 'MM/DD/YYYY',
+  limit: 'Activation limit',
+  limitHint: 'On how many sites it may be active at once. 0 is no limit.',
+  domains: 'Activated domains',
+  domainsHint:
+    'Separated by commas. Kept without http://, www. and paths. Local and staging sites do not count.',
+  domain: 'Domain',
+  domainHint: 'The only site it is for. Blank is any.',
+  notes: 'Notes',
+  notesHint: 'Only your account sees them.',
+} as const;

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  generateKey,
+  licenseErrors,
+  payloadOf,
+  readDay,
+  readDomains,
+  tidyDomains,
+} from './licenseForm.rules.ts';
+import { blankLicense, type LicenseValues } from './licenseForm.values.ts';
+
+const sound: LicenseValues = { ...blankLicense, key: 'HARBOUR-1', customer: 'c1' };
+
+// Specification, section 5, "License".
+describe('what a licence needs', () => {
+  it.each<[string, Partial<LicenseValues>, Record<string, string>]>([
+    ['nothing more than a key and a customer', {}, {}],
+    ['a key', { key: ' ' }, { key: 'A license key is required.' }],
+    ['a customer', { customer: '' }, { customer: 'A customer is required.' }],
+    ['a date', { expires: '02/30/2027' }, { expires: 'Please enter a valid "expires" date.' }],
+    [
+      'a version',
+      { product: 'p1', max_version: 'two' },
+      { max_version: 'Please enter a valid version.' },
+    ],
+    [
+      'a product beside a max version',
+      { max_version: '2.0.0' },
+      { product: 'Please select a valid product while using the "Max Version" field.' },
+    ],
+    [
+      'a whole number of sites',
+      { activation_limit: Number.NaN },
+      {
+        activation_limit:
+          'Please enter how many sites may be active: a whole number, 0 for no limit.',
+      },
+    ],
+  ])('%s', (_promise, given, expected) => {
+    expect(licenseErrors({ ...sound, ...given })).toEqual(expected);
+  });
+
+  it('names all that is wrong in the order of the form', () => {
+    const errors = licenseErrors({ ...blankLicense, max_version: 'x', expires: 'soon' });
+    expect(Object.keys(errors)).toEqual(['key', 'customer', 'product', 'max_version', 'expires']);
+  });
+});
+
+it('makes keys that are version-4 UUIDs, each another', () => {
+  const keys = Array.from({ length: 200 }, generateKey);
+  for (const key of keys) {
+    expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  }
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+describe('dates', () => {
+  it.each([
+    ['', null],
+    ['12/31/2026', '2026-12-31'],
+    [' 1/2/2026 ', '2026-01-02'],
+    ['02/29/2028', '2028-02-29'],
+    ['02/29/2027', undefined],
+    ['13/01/2026', undefined],
+    ['2026-12-31', undefined],
+    ['12/31/26', undefined],
+  ])('%j is read as %s', (text, day) => {
+    expect(readDay(text)).toBe(day);
+  });
+
+  it('reads back every day it is given', () => {
+    const days = fc.date({
+      min: new Date('1900-01-01'),
+      max: new Date('9999-12-31'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(days, (date) => {
+        const day = date.toISOString().slice(0, 10);
+        const [year, month, ofMonth] = day.split('-');
+        expect(readDay(`${month}/${ofMonth}/${year}`)).toBe(day);
+      }),
+    );
+  });
+});
+
+describe('domains', () => {
+  it.each([
+    ['', ''],
+    ['https://WWW.Shop.example:8080/cart?x=1', 'shop.example'],
+    ['a.com,b.com', 'a.com, b.com'],
+    ['a.com b.com\nwww.a.com', 'a.com, b.com'],
+    ['bücher.example', 'xn--bcher-kva.example'],
+    ['not a/domain!', 'not, a'],
+    ['http://[', 'http://['],
+  ])('%j is tidied to %j', (typed, tidy) => {
+    expect(tidyDomains(typed)).toBe(tidy);
+  });
+
+  it('is tidy after one go', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const once = tidyDomains(typed);
+        expect(tidyDomains(once)).toBe(once);
+      }),
+    );
+  });
+
+  it('parts by commas, spaces and lines', () => {
+    expect(readDomains(' a.com,, b.com\n c.com ')).toEqual(['a.com', 'b.com', 'c.com']);
+  });
+});
+
+describe('what is saved', () => {
+  it('is null where nothing is chosen', () => {
+    expect(payloadOf(sound)).toEqual({
+      key: 'HARBOUR-1',
+      customer: 'c1',
+      product: null,
+      activation_limit: 0,
+      activated_domains: [],
+      expires: null,
+      domain: '',
+      max_version: null,
+      notes: '',
+    });
+  });
+
+  it('leaves the moment of expiry and the sites as they are unless they were edited', () => {
+    const initial = { ...sound, expires: '12/31/2026', activated_domains: 'a.com' };
+    const before = { initial, expires: '2026-12-31T11:00:00.000Z' };
+    expect(payloadOf({ ...initial, notes: 'x' }, before)).toMatchObject({
+      expires: '2026-12-31T11:00:00.000Z',
+    });
+    expect(payloadOf(initial, before)).not.toHaveProperty('activated_domains');
+    const edited = payloadOf({ ...initial, expires: '01/01/2027', activated_domains: '' }, before);
+    expect(edited).toMatchObject({ expires: '2027-01-01', activated_domains: [] });
+  });
+});

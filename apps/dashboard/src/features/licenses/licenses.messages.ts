@@ -1,0 +1,39 @@
+import type { LicenseStatusFilter } from '@pressdock/api';
+import { LICENSE_EXPIRING_DAYS, LICENSES_COUNTED } from '@pressdock/api/limits';
+import { licenseMessages } from '../../entities/license/license.messages.ts';
+import { formatCount, formatNumber } from '../../shared/format.ts';
+
+/**
+ * Every sentence of the list of licences.
+ * @see specification, sections 2 and 8
+ */
+export const licensesMessages = {
+  title: 'Licenses',
+  context: 'What your customers may use, until when, and on how many sites.',
+  add: 'Add license',
+  more: 'More about licenses',
+  import: 'Import licenses',
+  export: 'Export as CSV',
+  refusals: 'Why was this refused?',
+  offline: 'Offline licenses',
+  filter: 'Filter licenses',
+  search: 'Search',
+  searchPlaceholder: 'Search license key, domain, or notes...',
+  status: 'Status',
+  anyStatus: 'Any status',
+  statuses: {
+    ...licenseMessages.status,
+    expiring: `Expires within ${LICENSE_EXPIRING_DAYS} days`,
+  } satisfies Record<LicenseStatusFilter, string>,
+  expiring: `Show those that expire within ${LICENSE_EXPIRING_DAYS} days`,
+  found: (total: number | null) =>
+    total === null
+      ? `More than ${formatNumber(LICENSES_COUNTED)} licenses`
+      : formatCount(total, 'license', 'licenses'),
+  fetchFailed: 'There was an error fetching your licenses.',
+  emptyTitle: 'No licenses yet',
+  empty: 'A license lets a customer’s sites have the updates of your plugins and themes.',
+  noResultTitle: 'No license matches',
+  noResult: 'Try other words, or look at all of your licenses.',
+  showAll: 'Show all licenses',
+} as const;

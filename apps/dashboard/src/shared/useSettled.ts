@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+/** How long a search waits for more to be typed. @see specification, section 9, "search debounce" */
+const SEARCH_PAUSE_MILLISECONDS = 400;
+
+/** A text once nothing more has been typed for a while. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SEARCH_PAUSE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** A search that the address keeps: what is typed shows at once and is `search`ed for after a pause. */
+export function useTypedSearch(asked: string, search: (text: string) => void) {
+  const [typed, setTyped] = useState(asked);
+  const [known, setKnown] = useState(asked);
+  if (asked !== known) {
+    setKnown(asked);
+    setTyped(asked);
+  }
+  useEffect(() => {
+    if (typed === asked) return;
+    const timer = setTimeout(() => search(typed), SEARCH_PAUSE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [typed, asked, search]);
+  return [typed, setTyped] as const;
+}
