@@ -22,7 +22,12 @@ export function formatDate(moment: string | Date): string {
 
 /** A moment as people here read it: `20 Nov 2026, 14:05`. */
 export function formatDateTime(moment: string | Date): string {
-  return `${formatDate(moment)}, ${clock.format(new Date(moment))}`;
+  return `${formatDate(moment)}, ${formatTime(moment)}`;
+}
+
+/** A time of day as people here read it: `14:05`. */
+export function formatTime(moment: string | Date): string {
+  return clock.format(new Date(moment));
 }
 
 /** A size in decimal units: `812 bytes`, `4.2 MB`. */

@@ -1,11 +1,10 @@
 import { CommandPalette } from '@pressdock/ui';
-import { activeFlagsAtom } from '../../entities/flags/flags.queries.ts';
 import { productListAtoms } from '../../entities/product/product.queries.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { themeAtom } from '../../shared/theme.ts';
 import { type Command, commandSections } from './commands.rules.ts';
-import { navigation, visibleNavigation } from './navigation.rules.ts';
+import { navigationAtom } from './navigation.atoms.ts';
 import { pictures } from './pictures.tsx';
 import { shellMessages } from './shell.messages.ts';
 
@@ -18,7 +17,7 @@ export interface PaletteProps {
 
 /** Goes to any page, plugin or theme, and runs any action, from the keyboard. */
 export function Palette({ isOpen, onOpenChange }: PaletteProps) {
-  const flags = useAtomValue(activeFlagsAtom);
+  const shownNavigation = useAtomValue(navigationAtom);
   const plugins = useAtomValue(productListAtoms.plugin).data ?? [];
   const themes = useAtomValue(productListAtoms.theme).data ?? [];
   const canAdd = useAtomValue(meAtom).data?.canAddPluginOrTheme ?? false;
@@ -30,7 +29,7 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
     return { id, label, detail, icon: <Picture />, href, onAction };
   };
   const sections = commandSections({
-    navigation: visibleNavigation(navigation, flags),
+    navigation: shownNavigation,
     products: { plugin: plugins, theme: themes },
     canAdd,
   }).map(({ title, commands }) => ({ title, items: commands.map(item) }));

@@ -1,5 +1,8 @@
 import { AppShell } from '@pressdock/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { isActingAtom } from '../../entities/user/user.queries.ts';
+import { followAccountSwitches } from '../../shared/accountSwitch.ts';
+import { useAtomValue } from '../../shared/state.ts';
 import { PaletteButton } from './PaletteButton.tsx';
 import { PlanBadge } from './PlanBadge.tsx';
 import { ShellNavigation } from './ShellNavigation.tsx';
@@ -17,9 +20,23 @@ const brand = (
   </span>
 );
 
+const ActingBanner = lazy(async () => ({
+  default: (await import('./ActingBanner.tsx')).ActingBanner,
+}));
+
 /** The frame around every page of somebody signed in. */
 export function Shell({ path, children }: { path: string; children: ReactNode }) {
+  useEffect(followAccountSwitches, []);
   const notice = useAccountNotice();
+  const isActing = useAtomValue(isActingAtom);
+  const banner = isActing ? (
+    <Suspense fallback={notice}>
+      <ActingBanner />
+      {notice}
+    </Suspense>
+  ) : (
+    notice
+  );
   const topBar = (
     <div className={styles.topBar}>
       <div className={styles.trail}>
@@ -38,7 +55,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
         brand={brand}
         navigation={<ShellNavigation path={path} />}
         topBar={topBar}
-        banner={notice}
+        banner={banner}
       >
         {children}
       </AppShell>

@@ -1,16 +1,15 @@
 import { NavGroup, NavLink } from '@pressdock/ui';
-import { activeFlagsAtom } from '../../entities/flags/flags.queries.ts';
 import { useAtomValue } from '../../shared/state.ts';
-import { isCurrentPlace, navigation, visibleNavigation } from './navigation.rules.ts';
-import { pictures } from './pictures.tsx';
+import { navigationAtom } from './navigation.atoms.ts';
+import { isCurrentPlace } from './navigation.rules.ts';
+import { pagePictures } from './pagePictures.tsx';
 
-/** The main navigation, as far as this account's interface flags allow. */
+/** The main navigation, as far as it is for this person. */
 export function ShellNavigation({ path }: { path: string }) {
-  const flags = useAtomValue(activeFlagsAtom);
-  return visibleNavigation(navigation, flags).map(({ title, entries }) => (
-    <NavGroup key={title ?? ''} title={title}>
+  return useAtomValue(navigationAtom).map(({ title, entries }) => (
+    <NavGroup key={entries[0]?.page} title={title}>
       {entries.map(({ page, label, href }) => {
-        const Picture = pictures[page];
+        const Picture = pagePictures[page];
         return (
           <NavLink key={page} href={href} icon={<Picture />} isCurrent={isCurrentPlace(href, path)}>
             {label}

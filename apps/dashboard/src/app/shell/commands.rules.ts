@@ -2,7 +2,7 @@ import type { ListedProduct } from '../../entities/product/product.kind.ts';
 import { versionLabel } from '../../entities/product/product.rules.ts';
 import { type ProductKind, paths } from '../../shared/paths.ts';
 import { type ThemeChoice, themeChoices } from '../../shared/theme.ts';
-import type { NavigationGroup } from './navigation.rules.ts';
+import type { NavigationEntry, NavigationGroup } from './navigation.rules.ts';
 import { shellMessages } from './shell.messages.ts';
 
 /** What a command does: lead somewhere, or change the theme. */
@@ -10,7 +10,7 @@ export interface Command {
   id: string;
   label: string;
   detail?: string;
-  picture: 'home' | 'profile' | 'apiKeys' | 'add' | 'sign-out' | ProductKind | ThemeChoice;
+  picture: NavigationEntry['page'] | 'add' | 'sign-out' | ThemeChoice;
   href?: string;
   theme?: ThemeChoice;
 }

@@ -1,14 +1,22 @@
+import type { UserResponse } from '@pressdock/api';
 import type { InterfaceFlag } from '../../entities/flags/flags.rules.ts';
+import { hasTeam } from '../../entities/user/user.rules.ts';
 import { type ProductKind, paths } from '../../shared/paths.ts';
 import { shellMessages } from './shell.messages.ts';
+
+/**
+ * What of the navigation is not for everybody: an interface flag's, a team's, the operator's, what only
+ * the account's owner has, and what is a person's own and hidden from an operator who views them.
+ */
+export type Part = InterfaceFlag | 'team' | 'operator' | 'owner' | 'person';
 
 /** One place of the main navigation. */
 export interface NavigationEntry {
   page: keyof typeof shellMessages.pages;
   label: string;
   href: string;
-  /** The interface flag it waits for, where it has one. */
-  flag?: InterfaceFlag;
+  /** What it waits for, where it is not for everybody. */
+  part?: Part;
 }
 
 /** Places that belong together, under a small title. */
@@ -30,26 +38,69 @@ export const navigation: readonly NavigationGroup[] = [
   { entries: [{ page: 'home', label: pages.home, href: paths.home() }] },
   { title: groups.products, entries: [listOf('plugin'), listOf('theme')] },
   {
+    entries: [
+      {
+        page: 'featureFlags',
+        label: pages.featureFlags,
+        href: paths.featureFlags(),
+        part: 'SHOW_FEATURE_FLAG_MENU',
+      },
+    ],
+  },
+  {
     title: groups.account,
     entries: [
-      { page: 'profile', label: pages.profile, href: paths.profile() },
-      { page: 'apiKeys', label: pages.apiKeys, href: paths.apiKeys() },
+      { page: 'team', label: pages.team, href: paths.team(), part: 'team' },
+      { page: 'profile', label: pages.profile, href: paths.profile(), part: 'person' },
+      { page: 'apiKeys', label: pages.apiKeys, href: paths.apiKeys(), part: 'owner' },
+      { page: 'auditLog', label: pages.auditLog, href: paths.auditLog() },
+    ],
+  },
+  {
+    title: groups.operator,
+    entries: [
+      { page: 'accounts', label: pages.accounts, href: paths.accounts(), part: 'operator' },
+      {
+        page: 'interfaceFlags',
+        label: pages.interfaceFlags,
+        href: paths.interfaceFlags(),
+        part: 'operator',
+      },
     ],
   },
 ];
 
 /**
- * The navigation without what waits for an inactive flag; a group with nothing left goes.
+ * Whom the navigation is shown to: `person` is who is signed in, `me` the account they act in.
+ * @see specification, section 6
+ */
+export function partsFor(
+  flags: ReadonlySet<InterfaceFlag>,
+  me: UserResponse | undefined,
+  person: UserResponse | undefined,
+): ReadonlySet<Part> {
+  const parts = new Set<Part>(flags);
+  // Most people act for themselves: until it is known, nothing of that is missing.
+  const isOwn = me === undefined || person === undefined || person._id === me._id;
+  if (isOwn) parts.add('owner');
+  if (isOwn || person.viewingEndsAt === null) parts.add('person');
+  if (!isOwn || hasTeam(me?.selectedPlan ?? '')) parts.add('team');
+  if (isOwn && me?.isAdmin) parts.add('operator');
+  return parts;
+}
+
+/**
+ * The navigation without what is not for this person; a group with nothing left goes.
  * @see specification, section 2, "The shell"
  */
 export function visibleNavigation(
   all: readonly NavigationGroup[],
-  active: ReadonlySet<InterfaceFlag>,
+  parts: ReadonlySet<Part>,
 ): NavigationGroup[] {
   return all
     .map((group) => ({
       ...group,
-      entries: group.entries.filter(({ flag }) => flag === undefined || active.has(flag)),
+      entries: group.entries.filter(({ part }) => part === undefined || parts.has(part)),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

@@ -1,24 +1,9 @@
-import {
-  ContrastIcon,
-  HomeIcon,
-  KeyIcon,
-  LogOutIcon,
-  MonitorIcon,
-  MoonIcon,
-  PaletteIcon,
-  PlugIcon,
-  PlusIcon,
-  SunIcon,
-  UserIcon,
-} from '@pressdock/ui';
+import { ContrastIcon, LogOutIcon, MonitorIcon, MoonIcon, PlusIcon, SunIcon } from '@pressdock/ui';
+import { pagePictures } from './pagePictures.tsx';
 
-/** The icon of each place and action of the shell. */
+/** The icon of each place and action of the palette and the user's menu. */
 export const pictures = {
-  home: HomeIcon,
-  plugin: PlugIcon,
-  theme: PaletteIcon,
-  profile: UserIcon,
-  apiKeys: KeyIcon,
+  ...pagePictures,
   add: PlusIcon,
   'sign-out': LogOutIcon,
   system: MonitorIcon,

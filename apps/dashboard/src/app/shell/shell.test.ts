@@ -1,10 +1,13 @@
+import type { UserResponse } from '@pressdock/api';
 import { expect, test } from 'vitest';
 import type { Product } from '../../entities/product/product.kind.ts';
+import { minutesUntil } from './acting.rules.ts';
 import { commandSections } from './commands.rules.ts';
 import {
   isCurrentPlace,
   type NavigationGroup,
   navigation,
+  partsFor,
   placesAbove,
   visibleNavigation,
 } from './navigation.rules.ts';
@@ -16,8 +19,13 @@ test('leads to the pages that exist, and to no others', () => {
     '/dashboard',
     '/dashboard/plugins',
     '/dashboard/themes',
+    '/dashboard/feature-flags',
+    '/dashboard/team-management',
     '/dashboard/profile',
     '/dashboard/api-keys',
+    '/dashboard/audit-log',
+    '/dashboard/admin/accounts',
+    '/dashboard/admin/interface-flags',
   ]);
 });
 
@@ -25,11 +33,65 @@ test('leads to the pages that exist, and to no others', () => {
 test('hides a place until its flag is active, and a group with nothing left', () => {
   const flagged: NavigationGroup = {
     title: 'Features',
-    entries: [{ page: 'home', label: 'Flags', href: '/x', flag: 'SHOW_FEATURE_FLAG_MENU' }],
+    entries: [{ page: 'home', label: 'Flags', href: '/x', part: 'SHOW_FEATURE_FLAG_MENU' }],
   };
-  expect(visibleNavigation([...navigation, flagged], new Set())).toEqual(navigation);
+  expect(visibleNavigation([flagged], new Set())).toEqual([]);
   const shown = visibleNavigation([flagged], new Set(['SHOW_FEATURE_FLAG_MENU'] as const));
   expect(shown).toEqual([flagged]);
+});
+
+const person = (facts: Partial<UserResponse>) =>
+  ({
+    _id: 'own',
+    selectedPlan: 'pressdock-solo-2020',
+    viewingEndsAt: null,
+    ...facts,
+  }) as UserResponse;
+
+// Specification, sections 2 and 6; security rules, "Who acts".
+test.each([
+  ['before anything is known', undefined, undefined, ['Profile', 'API keys']],
+  ['alone', person({}), person({}), ['Profile', 'API keys']],
+  [
+    'with an agency',
+    person({ selectedPlan: 'pressdock-agency-2020' }),
+    person({}),
+    ['Team', 'Profile', 'API keys'],
+  ],
+  [
+    'without limit',
+    person({ selectedPlan: 'pressdock-unlimited-2020' }),
+    person({}),
+    ['Team', 'Profile', 'API keys'],
+  ],
+  ['as a member', person({}), person({ _id: 'member' }), ['Team', 'Profile']],
+  [
+    'as the operator',
+    person({ isAdmin: true }),
+    person({ isAdmin: true }),
+    ['Profile', 'API keys', 'Accounts', 'Interface flags'],
+  ],
+  [
+    'as the operator who views another one',
+    person({ isAdmin: true }),
+    person({ _id: 'operator', isAdmin: true, viewingEndsAt: '2026-11-20T12:30:00Z' }),
+    ['Team'],
+  ],
+])('%s, somebody is shown what is theirs', (_who, me, actual, labels) => {
+  const everybodys = ['Home', 'Plugins', 'Themes', 'Audit log'];
+  const shown = visibleNavigation(navigation, partsFor(new Set(), me, actual))
+    .flatMap(({ entries }) => entries.map(({ label }) => label))
+    .filter((label) => !everybodys.includes(label));
+  expect(shown).toEqual(labels);
+});
+
+test.each([
+  ['2026-11-20T12:30:00Z', 30],
+  ['2026-11-20T12:00:01Z', 1],
+  ['2026-11-20T12:00:00Z', 0],
+  ['2026-11-20T11:59:00Z', 0],
+])('at noon, %s is %i minutes away', (endsAt, minutes) => {
+  expect(minutesUntil(endsAt, Date.parse('2026-11-20T12:00:00Z'))).toBe(minutes);
 });
 
 test.each([
@@ -64,8 +126,13 @@ test('offers every page, every product, adding, themes and signing out', () => {
     'Pages: Home',
     'Pages: Plugins',
     'Pages: Themes',
+    'Pages: Feature flags',
+    'Pages: Team',
     'Pages: Profile',
     'Pages: API keys',
+    'Pages: Audit log',
+    'Pages: Accounts',
+    'Pages: Interface flags',
     'Plugins: Quiet Checkout',
     'Actions: Add plugin',
     'Actions: Add theme',

@@ -13,10 +13,14 @@ export const meAtom = queryAtom<UserResponse>(() => ({
   queryFn: ({ signal }) => dataOf(api.get('/api/v1/users/me/', { signal })),
 }));
 
+// An operator may view another operator's account: then who is signed in has to be asked for as well.
+const isAskedFor = (me: UserResponse | undefined) =>
+  me !== undefined && (!me.isAdmin || me.viewingEndsAt !== null);
+
 const actualQueryAtom = queryAtom<UserResponse>((get) => ({
   queryKey: userKeys.actual,
   queryFn: ({ signal }) => dataOf(api.get('/api/v1/users/me/actual', { signal })),
-  enabled: get(meAtom).data?.isAdmin === false,
+  enabled: isAskedFor(get(meAtom).data),
 }));
 
 /**
@@ -25,5 +29,12 @@ const actualQueryAtom = queryAtom<UserResponse>((get) => ({
  */
 export const personAtom = atom((get) => {
   const me = get(meAtom).data;
-  return me?.isAdmin ? me : get(actualQueryAtom).data;
+  return me === undefined || isAskedFor(me) ? get(actualQueryAtom).data : me;
+});
+
+/** Whether the person signed in acts in an account that is not their own. */
+export const isActingAtom = atom((get) => {
+  const me = get(meAtom).data;
+  const person = get(personAtom);
+  return me !== undefined && person !== undefined && me._id !== person._id;
 });

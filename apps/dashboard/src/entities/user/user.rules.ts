@@ -1,9 +1,19 @@
+import { PLANS } from '@pressdock/api/limits';
+
 /**
  * A plan as people call it: without the product in front and the year behind.
  * @see specification, section 2, "dashboard home"
  */
 export function planName(plan: string): string {
   return plan.replace(/^pressdock-/, '').replace(/-(?:2017|2020)$/, '');
+}
+
+/**
+ * Whether a plan has a team.
+ * @see specification, section 6
+ */
+export function hasTeam(plan: string): boolean {
+  return PLANS.team.some((one) => one === plan);
 }
 
 /** A word that starts with a capital letter. */

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { formatDateTime } from '../../shared/format.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
+import { useNow } from '../../shared/useNow.ts';
 import { useSubmission } from '../../shared/useSubmission.ts';
 import * as styles from './Rows.css.ts';
 import { revokeTemporaryLinkAtom } from './temporaryLinks.atoms.ts';
 import { temporaryLinkMessages as words } from './temporaryLinks.messages.ts';
 import { formatTimeLeft, liveLinks } from './temporaryLinks.rules.ts';
-import { useNow } from './useNow.ts';
 import { temporaryLinksAtoms } from './version.queries.ts';
 import type { VersionRef } from './versions.atoms.ts';
 

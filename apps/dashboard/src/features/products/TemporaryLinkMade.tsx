@@ -2,9 +2,9 @@ import { Alert, CodeBlock, Stack, Text } from '@pressdock/ui';
 import { useState } from 'react';
 import { formatDateTime } from '../../shared/format.ts';
 import { useAtomValue } from '../../shared/state.ts';
+import { useNow } from '../../shared/useNow.ts';
 import { temporaryLinkMessages as words } from './temporaryLinks.messages.ts';
 import { newestLink } from './temporaryLinks.rules.ts';
-import { useNow } from './useNow.ts';
 import { temporaryLinksAtoms } from './version.queries.ts';
 import type { VersionRef } from './versions.atoms.ts';
 

@@ -10,11 +10,11 @@ import {
 import type { Product } from '../../entities/product/product.kind.ts';
 import { formatDateTime } from '../../shared/format.ts';
 import { useAtomValue } from '../../shared/state.ts';
+import { useNow } from '../../shared/useNow.ts';
 import { CodeWidgetToggle } from './CodeWidgetToggle.tsx';
 import { formatAge } from './figures.ts';
 import { lastUpdateCheckAtoms, type UpdateCheck } from './products.queries.ts';
 import { TextButton } from './TextButton.tsx';
-import { useNow } from './useNow.ts';
 import { versionsMessages } from './versions.messages.ts';
 
 export interface UpdateChecksProps {

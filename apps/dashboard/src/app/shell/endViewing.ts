@@ -1,0 +1,10 @@
+import { switchAccount } from '../../shared/accountSwitch.ts';
+import { api } from '../../shared/api.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** Ends the operator's view of an account and goes back to that account's page; answers whether it did. */
+export async function endViewing(accountId: string): Promise<boolean> {
+  const ended = await api.delete('/api/v1/admin/view');
+  if (ended.ok) switchAccount(paths.account(accountId));
+  return ended.ok;
+}

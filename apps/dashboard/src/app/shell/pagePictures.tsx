@@ -1,0 +1,25 @@
+import {
+  FileIcon,
+  FlagIcon,
+  HomeIcon,
+  KeyIcon,
+  PaletteIcon,
+  PlugIcon,
+  UserIcon,
+  UsersIcon,
+} from '@pressdock/ui';
+import type { NavigationEntry } from './navigation.rules.ts';
+
+/** The icon of each place of the navigation. */
+export const pagePictures = {
+  home: HomeIcon,
+  plugin: PlugIcon,
+  theme: PaletteIcon,
+  featureFlags: FlagIcon,
+  team: UsersIcon,
+  profile: UserIcon,
+  apiKeys: KeyIcon,
+  auditLog: FileIcon,
+  accounts: UsersIcon,
+  interfaceFlags: FlagIcon,
+} as const satisfies Record<NavigationEntry['page'], typeof HomeIcon>;
