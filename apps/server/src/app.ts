@@ -12,6 +12,7 @@ import type { Database } from './db/database.ts';
 import type { App } from './http.ts';
 import { createAccountServices } from './modules/accounts/accountServices.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { sweepLeft } from './modules/accounts/leaving/leavingSweep.ts';
 import { createSecretsService } from './modules/accounts/secrets.service.ts';
 import { securityRoutes } from './modules/accounts/security.routes.ts';
 import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
@@ -24,6 +25,7 @@ import { customersRoutes } from './modules/customers/customers.routes.ts';
 import { createCustomersService } from './modules/customers/customers.service.ts';
 import { flagsRoutes } from './modules/flags/flags.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
+import { sweepImages } from './modules/images/imageSweep.ts';
 import { imagesRoutes } from './modules/images/images.routes.ts';
 import { createImagesService } from './modules/images/images.service.ts';
 import { interfaceRoutes } from './modules/interface/interface.routes.ts';
@@ -31,6 +33,7 @@ import { createLicenseList } from './modules/licenses/licenseList.service.ts';
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { createLicensesService } from './modules/licenses/licenses.service.ts';
 import { createLicenseUseService } from './modules/licenses/licenseUse.service.ts';
+import { demoMailRoutes } from './modules/mail/demoMail.routes.ts';
 import { createMailRound } from './modules/mail/mailRound.service.ts';
 import { createOutbox } from './modules/mail/outbox.service.ts';
 import { createPlatformsService } from './modules/platforms/platforms.service.ts';
@@ -51,7 +54,7 @@ import {
 } from './modules/updates/updates.routes.ts';
 import { createUpdatesService } from './modules/updates/updates.service.ts';
 import { addDownloads, insertChecks } from './modules/updates/updates.store.ts';
-import { startSweeping } from './modules/uploads/storageSweep.ts';
+import { startSweeping, sweepStorage } from './modules/uploads/storageSweep.ts';
 import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
 import { createUploadsService } from './modules/uploads/uploads.service.ts';
 import { createPackageInspector } from './modules/versions/package/inspector.ts';
@@ -127,7 +130,6 @@ function createServices(
     logFailure,
   );
   const inspector = createPackageInspector();
-  const stopSweeping = startSweeping(database, objects, logFailure);
   const secrets = createSecretsService(database, outside.sealer);
   const letters = createOutbox(outside.sealer, jobs);
   const platforms = createPlatformsService({
@@ -158,6 +160,14 @@ function createServices(
     publicUrl,
     isRateLimited,
   });
+  const stopSweeping = startSweeping(
+    [
+      () => sweepStorage(database, objects),
+      () => sweepImages(database, objects),
+      () => sweepLeft({ database, objects, onChange: updates.forget }),
+    ],
+    logFailure,
+  );
   const uploads = createUploadsService(database, objects);
   const keeper = createPackageKeeper(objects, inspector);
   const onChange = updates.forget;
@@ -213,7 +223,7 @@ function listRoutes(app: App): void {
 
 /** Puts the whole application together: plugins, then modules, each in sight here. */
 export async function buildApp(dependencies: Dependencies): Promise<App> {
-  const { config, database, storage } = dependencies;
+  const { config, database, storage, outside } = dependencies;
   const app = createServer(config);
   let isStopping = false;
   app.addHook('preClose', async () => {
@@ -258,6 +268,7 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
     statsRoutes(forBrowsers, { database });
     flagsRoutes(forBrowsers, { database });
     interfaceRoutes(forBrowsers, config);
+    demoMailRoutes(forBrowsers, outside.postman, config);
     healthRoutes(forBrowsers, { database, isStopping: () => isStopping });
     await serveDashboard(forBrowsers, config.dashboardFolder);
   });

@@ -1,5 +1,6 @@
 import type { Letter, Recipient } from '../../ports/letters.ts';
 import type { Mail } from '../../ports/mail.ts';
+import { escapeHtml } from './html.rules.ts';
 import { type LetterText, textOf } from './letters.messages.ts';
 import { oneLine } from './recipient.rules.ts';
 
@@ -12,17 +13,6 @@ const colours = {
   small: 'color:#5b6470;font-size:13px;line-height:20px',
   button: 'background-color:#1d4ed8;color:#ffffff;border-radius:6px',
 } as const;
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
 
 /** A text that people wrote: its direction ends with it. */
 const shown = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;

@@ -1,0 +1,68 @@
+import type { Mail } from '../../ports/mail.ts';
+import { demoMailMessages as messages } from './demoMail.messages.ts';
+import { escapeHtml } from './html.rules.ts';
+
+/** Where the page of the demo's letters is. */
+export const demoMailPath = '/demo/mail';
+
+/** What a letter is called in the page's addresses. */
+export function idOf({ messageId }: Mail): string {
+  return messageId.replace(/^<|@.*$/g, '');
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title><link rel="stylesheet" href="${demoMailPath}/style.css"></head>
+<body><main>
+<h1><bdi>${escapeHtml(title)}</bdi></h1>
+${body}
+</main></body></html>
+`;
+}
+
+function row(mail: Mail): string {
+  const time = mail.date.toISOString();
+  return `<tr><td><time datetime="${time}">${time.slice(0, 19).replace('T', ' ')}</time></td><td>${escapeHtml(mail.to.address)}</td><td><a href="${demoMailPath}/${idOf(mail)}"><bdi>${escapeHtml(mail.subject)}</bdi></a></td></tr>`;
+}
+
+/** The list of letters, as a page. */
+export function listPage(mails: readonly Mail[]): string {
+  const heads = messages.columns.map((name) => `<th scope="col">${name}</th>`).join('');
+  const list =
+    mails.length === 0
+      ? `<p>${messages.none}</p>`
+      : `<table><thead><tr>${heads}</tr></thead><tbody>${mails.map(row).join('\n')}</tbody></table>`;
+  return page(messages.title, `<p>${messages.explanation}</p>\n${list}`);
+}
+
+function linked(text: string): string {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => {
+      const shown = escapeHtml(part);
+      return index % 2 === 1 ? `<a href="${shown}">${shown}</a>` : shown;
+    })
+    .join('');
+}
+
+/** One letter, as a page: its text, with links that work. */
+export function letterPage(mail: Mail): string {
+  return page(
+    mail.subject,
+    `<p><a href="${demoMailPath}">${messages.back}</a> · <a href="${demoMailPath}/${idOf(mail)}/html">${messages.asHtml}</a></p>
+<p>${escapeHtml(mail.to.address)}, <time>${mail.date.toUTCString()}</time></p>
+<pre>${linked(mail.text)}</pre>`,
+  );
+}
+
+/** How the pages look. */
+export const pageStyle = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0; }
+main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem; }
+h1 { font-size: 1.5rem; line-height: 1.3; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: 0.5rem 1rem 0.5rem 0; text-align: start; vertical-align: top; overflow-wrap: anywhere; border-bottom: 1px solid #8884; }
+td:first-child { white-space: nowrap; }
+pre { padding: 1rem; border: 1px solid #8886; border-radius: 0.5rem; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;

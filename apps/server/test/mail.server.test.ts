@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSealer } from '../src/adapters/sealing/sealer.ts';
+import { createMailRound, type LetterGivenUp } from '../src/modules/mail/mailRound.service.ts';
+import { createOutbox } from '../src/modules/mail/outbox.service.ts';
+import type { Jobs } from '../src/ports/jobs.ts';
+import type { Letter } from '../src/ports/letters.ts';
+import type { Mail } from '../src/ports/mail.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { addReader, type Desk, masterKey, openDesk, type Reader } from './mailActions.ts';
+import { type SmtpPeer, startSmtpPeer } from './smtpPeer.ts';
+
+const link = 'https://updates.example.com/password-reset/0123456789abcdef';
+const day = 24 * 60 * 60 * 1000;
+
+let peer: SmtpPeer;
+let server: TestServer;
+let desk: Desk;
+let ada: Reader;
+
+beforeAll(async () => {
+  peer = await startSmtpPeer();
+  server = await startTestServer({
+    SMTP_URL: peer.url.replace('//', '//post%40example.com:p%2Fss%20word@'),
+    MAIL_FROM: 'Pressdock at Example <mail@example.com>',
+    PRESSDOCK_MASTER_KEY: masterKey.toString('base64'),
+  });
+  desk = await openDesk(server);
+});
+
+beforeEach(async () => {
+  ada = await addReader(server);
+  peer.answer = () => ({});
+});
+
+afterAll(async () => {
+  await desk.close();
+  await server.close();
+  await peer.close();
+});
+
+/** Waits until the row of the only letter to `ada` says something. */
+async function expectRow(expected: object): Promise<void> {
+  await expect.poll(() => desk.row(ada), { timeout: 15_000, interval: 50 }).toMatchObject(expected);
+}
+
+describe('a letter', () => {
+  test('arrives whole: mailboxes, subject, both bodies, and an id of its own', async () => {
+    await desk.post(ada, { kind: 'passwordReset', link }, 'Zoë Ångström 🌊');
+    const letter = await peer.letterTo(ada.email);
+    const { from, to } = letter.mail;
+    expect(from).toEqual({ name: 'Pressdock at Example', address: 'mail@example.com' });
+    expect(to).toEqual([{ name: 'Zoë Ångström 🌊', address: ada.email }]);
+    expect(letter.subject).toBe('Choose a new Pressdock password');
+    expect(letter.text).toContain('Hello Zoë Ångström 🌊,');
+    expect(letter.link).toBe(link);
+    expect(letter.html).toContain(`href="${link}"`);
+    const row = await desk.row(ada);
+    expect(letter.messageId).toBe(`<${row?.id}@127.0.0.1>`);
+    expect(new Date(letter.mail.date ?? '').getTime()).toBeCloseTo(
+      row?.created_at.getTime() ?? 0,
+      -4,
+    );
+  });
+
+  test('is given to one mailbox, from the address of the settings, by whom they name', async () => {
+    await desk.post(ada, { kind: 'welcome' });
+    await peer.letterTo(ada.email);
+    const { recipients, sender } = peer.taken.at(-1) ?? {};
+    expect({ recipients, sender }).toEqual({
+      recipients: [ada.email],
+      sender: 'mail@example.com',
+    });
+    expect(peer.users).toContainEqual({ user: 'post@example.com', password: 'p/ss word' });
+  });
+
+  test('is sealed while it waits and erased once it is sent', async () => {
+    peer.answer = () => ({ status: 451 });
+    await desk.post(ada, { kind: 'passwordReset', link });
+    const waiting = await desk.row(ada);
+    expect(waiting?.sealed).toMatch(/^[\w-]+\.[\w-]+$/);
+    expect(JSON.stringify(waiting)).not.toContain('0123456789abcdef');
+    await expectRow({ attempts: 1, last_failure: expect.stringContaining('451') });
+    peer.answer = () => ({});
+    await desk.hurry();
+    await peer.letterTo(ada.email);
+    await expectRow({ sealed: null, sent_at: expect.any(Date), given_up_at: null, attempts: 2 });
+  });
+
+  test('of a change that is undone is never sent', async () => {
+    await desk.postAndFail(ada, { kind: 'welcome' });
+    await desk.post(ada, { kind: 'passwordChanged' });
+    expect((await peer.letterTo(ada.email)).kind).toBe('passwordChanged');
+    const { rows } = await server.database.runStatement(
+      "select count(*)::int as n from pressdock_jobs.job where state < 'completed'",
+    );
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+
+  test.each([
+    'ada@example.com\r\nBcc: eve@example.com',
+    'ada@example.com, eve@example.com',
+    'Ada <ada@example.com>',
+    'ada@example.com\n',
+    '',
+  ])('to anything but one plain mailbox is refused: %j', async (email) => {
+    await expect(desk.post({ ...ada, email }, { kind: 'welcome' })).rejects.toThrow(TypeError);
+    expect(await desk.row(ada)).toBeUndefined();
+  });
+});
+
+describe('a mail server', () => {
+  test('that refuses for good is not asked again, and its reason is kept', async () => {
+    peer.answer = () => ({ status: 550, text: 'No such mailbox', isEarly: true });
+    const before = peer.offered();
+    await desk.post(ada, { kind: 'passwordReset', link });
+    await expectRow({ sealed: null, sent_at: null, given_up_at: expect.any(Date), attempts: 1 });
+    expect((await desk.row(ada))?.last_failure).toContain('No such mailbox');
+    await desk.hurry();
+    await desk.post(await addReader(server), { kind: 'welcome' });
+    await expect.poll(peer.offered, { timeout: 15_000 }).toBe(before + 2);
+  });
+
+  test('that takes its time does not hold the requests up, and gets the letter once', async () => {
+    peer.answer = () => ({ afterMs: 1500 });
+    const before = peer.offered();
+    await desk.post(ada, { kind: 'welcome' });
+    const asked = Date.now();
+    expect((await server.api('GET', '/readyz')).status).toBe(200);
+    expect(Date.now() - asked).toBeLessThan(1000);
+    await peer.letterTo(ada.email);
+    await expectRow({ sent_at: expect.any(Date) });
+    expect(peer.offered()).toBe(before + 1);
+  });
+
+  test('gets each letter once from two servers on one database', async () => {
+    const second = await openDesk(server);
+    const round = createMailRound({
+      db: server.database,
+      sealer: createSealer([masterKey]),
+      postman: { send: async (mail) => send(mail), shown: undefined },
+      publicUrl: server.url,
+      onGivenUp: (error) => {
+        throw error;
+      },
+    });
+    const byTheSecond: string[] = [];
+    const send = (mail: Mail) => {
+      byTheSecond.push(mail.to.address);
+      return { ok: true } as const;
+    };
+    await second.jobs.work('letters', round);
+    const readers = await Promise.all(Array.from({ length: 30 }, () => addReader(server)));
+    await Promise.all(readers.map((reader) => desk.post(reader, { kind: 'welcome' })));
+    const emails = readers.map(({ email }) => email).sort();
+    const received = () =>
+      [...byTheSecond, ...peer.taken.flatMap(({ recipients }) => recipients)]
+        .filter((email) => emails.includes(email))
+        .sort();
+    await expect.poll(received, { timeout: 20_000 }).toEqual(emails);
+    await second.close();
+    expect(received()).toEqual(emails);
+  });
+});
+
+describe('a round', () => {
+  let sent: Mail[];
+  let givenUp: LetterGivenUp[];
+  let clock: Date;
+
+  beforeEach(() => {
+    sent = [];
+    givenUp = [];
+    clock = new Date();
+  });
+
+  const round = (key = masterKey) =>
+    createMailRound({
+      db: server.database,
+      sealer: createSealer([key]),
+      postman: {
+        send: async (mail) => {
+          sent.push(mail);
+          return { ok: true };
+        },
+        shown: undefined,
+      },
+      publicUrl: server.url,
+      onGivenUp: (error) => givenUp.push(error),
+      now: () => clock,
+    });
+
+  /** Posts a letter that no server is told of. */
+  async function postWaiting(letter: Letter): Promise<string> {
+    const nobody = { add: async () => undefined } as unknown as Jobs;
+    const letters = createOutbox(createSealer([masterKey]), nobody);
+    await server.database.withAccount({ accountId: ada.id }, (tx) =>
+      letters.post(tx, { email: ada.email, name: 'Ada' }, letter, ada.id),
+    );
+    return (await desk.row(ada))?.id ?? '';
+  }
+
+  test.each([
+    ['passwordReset', 9 * 60_000, true],
+    ['passwordReset', 11 * 60_000, false],
+    ['welcome', 3 * day, true],
+    ['welcome', 5 * day, false],
+  ] as const)('of a %s after %i ms sends it: %s', async (kind, ms, isSent) => {
+    const id = await postWaiting(kind === 'passwordReset' ? { kind, link } : { kind });
+    clock = new Date(Date.now() + ms);
+    expect(await round()(id)).toBe('done');
+    expect(sent).toHaveLength(isSent ? 1 : 0);
+    expect(givenUp).toHaveLength(isSent ? 0 : 1);
+    await expectRow({ sealed: null, ...(isSent ? {} : { given_up_at: clock }) });
+  });
+
+  test('gives up what was sealed under a key that is gone, and logs no mailbox', async () => {
+    const id = await postWaiting({ kind: 'welcome' });
+    expect(await round(Buffer.alloc(32, 8))(id)).toBe('done');
+    expect(sent).toEqual([]);
+    expect(givenUp.map(String).join()).toContain(id);
+    expect(givenUp.map(String).join()).not.toContain(ada.email);
+  });
+
+  test('repeats a letter under the same message id, and finds nothing once it was noted', async () => {
+    const id = await postWaiting({ kind: 'welcome' });
+    const row = await desk.row(ada);
+    await round()(id);
+    await server.database.withSystem((tx) =>
+      tx
+        .updateTable('outbox')
+        .set({ sealed: row?.sealed ?? null, sent_at: null })
+        .where('id', '=', id)
+        .execute(),
+    );
+    await round()(id);
+    expect(await round()(id)).toBe('done');
+    expect(sent.map(({ messageId }) => messageId)).toEqual([
+      `<${id}@127.0.0.1>`,
+      `<${id}@127.0.0.1>`,
+    ]);
+  });
+
+  test('forgets after thirty days what was sent', async () => {
+    const first = ada;
+    await round()(await postWaiting({ kind: 'welcome' }));
+    for (const days of [29, 31]) {
+      expect(await desk.row(first)).toBeDefined();
+      clock = new Date(Date.now() + days * day);
+      ada = await addReader(server);
+      await round()(await postWaiting({ kind: 'welcome' }));
+    }
+    expect(await desk.row(first)).toBeUndefined();
+  });
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { openJobs } from '../src/adapters/jobs/jobs.ts';
+import { createSealer } from '../src/adapters/sealing/sealer.ts';
+import type { Row } from '../src/db/schema.ts';
+import { createOutbox } from '../src/modules/mail/outbox.service.ts';
+import type { Jobs } from '../src/ports/jobs.ts';
+import type { Letter } from '../src/ports/letters.ts';
+import type { TestServer } from './harness.ts';
+
+/** The master key of the servers that letters are posted to from outside. */
+export const masterKey = Buffer.alloc(32, 7);
+
+/** Somebody letters go to. */
+export interface Reader {
+  id: string;
+  email: string;
+}
+
+/** Makes an account without signing anybody in. */
+export async function addReader({ database }: Pick<TestServer, 'database'>): Promise<Reader> {
+  const reader = { id: randomUUID(), email: `${randomUUID()}@example.com` };
+  await database.withSystem((tx) =>
+    tx
+      .insertInto('users')
+      .values({ ...reader, password_hash: 'x', first_name: 'Ada', last_name: 'Example' })
+      .execute(),
+  );
+  return reader;
+}
+
+/** Posts letters as the modules of another server on the same database would. */
+export interface Desk {
+  jobs: Jobs;
+  post(reader: Reader, letter: Letter, name?: string): Promise<void>;
+  /** Posts, and then fails what it was posted within. */
+  postAndFail(reader: Reader, letter: Letter): Promise<void>;
+  row(reader: Reader): Promise<Row<'outbox'> | undefined>;
+  /** Lets what waits for its next attempt be tried now. */
+  hurry(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens a desk in a server's database. */
+export async function openDesk({ database }: Pick<TestServer, 'database'>): Promise<Desk> {
+  const jobs = await openJobs(database, (error) => {
+    throw error;
+  });
+  const letters = createOutbox(createSealer([masterKey]), jobs);
+  return {
+    jobs,
+    post: ({ id, email }, letter, name = 'Ada') =>
+      database.withAccount({ accountId: id }, (tx) =>
+        letters.post(tx, { email, name }, letter, id),
+      ),
+    async postAndFail({ id, email }, letter) {
+      const failing = database.withAccount({ accountId: id }, async (tx) => {
+        await letters.post(tx, { email, name: 'Ada' }, letter, id);
+        throw new RangeError('undone');
+      });
+      await failing.catch((error) => {
+        if (!(error instanceof RangeError)) throw error;
+      });
+    },
+    row: ({ id }) =>
+      database.withSystem((tx) =>
+        tx.selectFrom('outbox').selectAll().where('account_id', '=', id).executeTakeFirst(),
+      ),
+    async hurry() {
+      await database.runStatement(
+        "update pressdock_jobs.job set start_after = now() where state = 'retry'",
+      );
+    },
+    close: () => jobs.close(),
+  };
+}
