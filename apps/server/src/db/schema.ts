@@ -1,10 +1,20 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type {
+  KnownDevicesTable,
+  PasswordResetsTable,
+  RecoveryCodesTable,
+  ResetRequestsTable,
+  SecondFactorsTable,
+} from './accounts.schema.ts';
 import type { Json, Timestamp } from './columns.ts';
 import type {
   ApiKeysTable,
   CustomersTable,
   LicenseActivationsTable,
+  LicenseDecisionsTable,
+  LicenseSigningKeysTable,
   LicensesTable,
+  LicenseUndoTable,
 } from './licenses.schema.ts';
 import type { LicenseNoticesTable, OutboxTable } from './mail.schema.ts';
 import type {
@@ -12,6 +22,12 @@ import type {
   PlatformVerdictsTable,
   WebhookDeliveriesTable,
 } from './outside.schema.ts';
+import type {
+  AuditLogTable,
+  InvitationsTable,
+  OperatorCodesTable,
+  TeamMembersTable,
+} from './team.schema.ts';
 
 /** What `items.kind` may hold. */
 export type ItemKind = 'plugin' | 'theme';
@@ -47,6 +63,8 @@ export interface UsersTable {
   referral_count: Generated<number>;
   referred_by: string | null;
   deactivated_at: Timestamp | null;
+  /** When somebody who left is deleted; until then they may come back. */
+  leaves_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -61,6 +79,13 @@ export interface SessionsTable {
   last_used_at: Timestamp;
   expires_at: ColumnType<Date, Date | string, never>;
   revoked_at: Timestamp | null;
+  /** What it was signed in with and from where, as far as its person is told. */
+  device: Generated<string>;
+  network: Generated<string>;
+  /** When the current password was proven last. */
+  proved_at: Timestamp | null;
+  /** Until when an operator views another account in it; null in all other sessions. */
+  viewing_until: Timestamp | null;
 }
 
 /** One remembered choice of an account, such as a panel left open. */
@@ -261,12 +286,24 @@ export interface Tables {
   customers: CustomersTable;
   licenses: LicensesTable;
   license_activations: LicenseActivationsTable;
+  license_undo: LicenseUndoTable;
+  license_decisions: LicenseDecisionsTable;
+  license_signing_keys: LicenseSigningKeysTable;
   api_keys: ApiKeysTable;
   account_secrets: AccountSecretsTable;
   platform_verdicts: PlatformVerdictsTable;
   webhook_deliveries: WebhookDeliveriesTable;
   outbox: OutboxTable;
   license_notices: LicenseNoticesTable;
+  known_devices: KnownDevicesTable;
+  reset_requests: ResetRequestsTable;
+  password_resets: PasswordResetsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  team_members: TeamMembersTable;
+  invitations: InvitationsTable;
+  operator_codes: OperatorCodesTable;
+  audit_log: AuditLogTable;
 }
 
 /** A row as read. */

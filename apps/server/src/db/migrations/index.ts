@@ -6,6 +6,9 @@ import { packageContents } from './004-package-contents.ts';
 import { licenses } from './005-licenses.ts';
 import { outside } from './006-outside.ts';
 import { mail } from './007-mail.ts';
+import { accounts } from './008-accounts.ts';
+import { teams } from './009-teams.ts';
+import { licenseSearch } from './010-license-search.ts';
 
 /** Every step from an empty database to the present schema, in order. A released step never changes. */
 export const migrations: Record<string, Migration> = {
@@ -16,6 +19,9 @@ export const migrations: Record<string, Migration> = {
   '005-licenses': licenses,
   '006-outside': outside,
   '007-mail': mail,
+  '008-accounts': accounts,
+  '009-teams': teams,
+  '010-license-search': licenseSearch,
 };
 
 /** Hands the steps to kysely's migrator. */
