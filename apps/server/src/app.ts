@@ -15,10 +15,15 @@ import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { sweepLeft } from './modules/accounts/leaving/leavingSweep.ts';
 import { createSecretsService } from './modules/accounts/secrets.service.ts';
 import { securityRoutes } from './modules/accounts/security.routes.ts';
+import { adminRoutes } from './modules/admin/admin.routes.ts';
+import { createAdminService } from './modules/admin/admin.service.ts';
+import { createOperatorService } from './modules/admin/operator.service.ts';
 import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { createAnalyticsService } from './modules/analytics/analytics.service.ts';
 import { apiKeysRoutes } from './modules/apiKeys/apiKeys.routes.ts';
 import { createApiKeysService } from './modules/apiKeys/apiKeys.service.ts';
+import { auditRoutes } from './modules/audit/audit.routes.ts';
+import { createAuditService } from './modules/audit/audit.service.ts';
 import { composerRoutes } from './modules/composer/composer.routes.ts';
 import { createComposerService } from './modules/composer/composer.service.ts';
 import { customersRoutes } from './modules/customers/customers.routes.ts';
@@ -29,10 +34,9 @@ import { sweepImages } from './modules/images/imageSweep.ts';
 import { imagesRoutes } from './modules/images/images.routes.ts';
 import { createImagesService } from './modules/images/images.service.ts';
 import { interfaceRoutes } from './modules/interface/interface.routes.ts';
-import { createLicenseList } from './modules/licenses/licenseList.service.ts';
+import { createLicenseServices } from './modules/licenses/licenseServices.ts';
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
-import { createLicensesService } from './modules/licenses/licenses.service.ts';
-import { createLicenseUseService } from './modules/licenses/licenseUse.service.ts';
+import { publicLicenseRoutes } from './modules/licenses/publicLicense.routes.ts';
 import { demoMailRoutes } from './modules/mail/demoMail.routes.ts';
 import { createMailRound } from './modules/mail/mailRound.service.ts';
 import { createOutbox } from './modules/mail/outbox.service.ts';
@@ -41,6 +45,9 @@ import { blankPlugin, blankTheme } from './modules/products/fields.rules.ts';
 import { pluginsRoutes, themesRoutes } from './modules/products/products.routes.ts';
 import { createProductsService } from './modules/products/products.service.ts';
 import { statsRoutes } from './modules/stats/stats.routes.ts';
+import { createJoiningService } from './modules/team/joining.service.ts';
+import { teamRoutes } from './modules/team/team.routes.ts';
+import { createTeamService } from './modules/team/team.service.ts';
 import { temporaryLinksRoutes } from './modules/temporaryLinks/temporaryLinks.routes.ts';
 import { createTemporaryLinksService } from './modules/temporaryLinks/temporaryLinks.service.ts';
 import { createActivityRecorder } from './modules/updates/activityRecorder.ts';
@@ -67,6 +74,7 @@ import { versionsRoutes } from './modules/versions/versions.routes.ts';
 import { createVersionsService } from './modules/versions/versions.service.ts';
 import { createWebhookSender } from './modules/webhooks/webhookSender.ts';
 import type { Outside } from './outside.ts';
+import { keepAuditLog } from './plugins/audit.ts';
 import { authenticate } from './plugins/authentication.ts';
 import { serveDashboard } from './plugins/dashboard.ts';
 import { answerClientError, answerErrors, answerFrameworkError } from './plugins/errors.ts';
@@ -145,13 +153,18 @@ function createServices(
     onFailure: logFailure,
   });
   webhooks.start();
+  const licensing = createLicenseServices({
+    database,
+    sealer: outside.sealer,
+    isRateLimited,
+    onFailure: logFailure,
+  });
   app.addHook('onClose', async () => {
-    const working = [jobs, recorder, inspector, platforms, webhooks];
+    const working = [jobs, recorder, inspector, platforms, webhooks, licensing.log];
     await Promise.all([stopSweeping(), ...working.map((one) => one.close())]);
   });
 
-  const licenseUse = createLicenseUseService(database);
-  const siteAccess = createSiteAccessService(licenseUse, platforms);
+  const siteAccess = createSiteAccessService(licensing.licenseUse, platforms);
   const updates = createUpdatesService({
     db: database,
     recorder,
@@ -160,19 +173,19 @@ function createServices(
     publicUrl,
     isRateLimited,
   });
+  const audit = createAuditService(database);
   const stopSweeping = startSweeping(
     [
       () => sweepStorage(database, objects),
       () => sweepImages(database, objects),
       () => sweepLeft({ database, objects, onChange: updates.forget }),
+      () => audit.sweep(),
     ],
     logFailure,
   );
   const uploads = createUploadsService(database, objects);
   const keeper = createPackageKeeper(objects, inspector);
   const onChange = updates.forget;
-  const licenses = createLicensesService(database);
-  const licenseList = createLicenseList(database);
   const apiKeys = createApiKeysService(database);
   const { judgeAddress } = outside;
   const products = { database, onChange, removePackage: objects.remove, judgeAddress };
@@ -203,12 +216,21 @@ function createServices(
       publicUrl,
       onGivenUp: logFailure,
     }),
-    licenses,
-    licenseList,
-    customers: createCustomersService(database, licenseList),
+    ...licensing,
+    customers: createCustomersService(database, licensing.licenseList),
     apiKeys,
-    composer: createComposerService({ database, apiKeys, licenses: licenseUse, publicUrl }),
+    composer: createComposerService({
+      database,
+      apiKeys,
+      licenses: licensing.licenseUse,
+      publicUrl,
+    }),
     links: createTemporaryLinksService(database, publicUrl),
+    team: createTeamService({ database, letters, publicUrl }),
+    joining: createJoiningService({ database }),
+    admin: createAdminService(database),
+    operator: createOperatorService(database),
+    audit,
     sendPackage: createPackageSender(objects, recorder.download),
   };
 }
@@ -241,10 +263,12 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   authenticate(app, {
     findSession: services.accounts.findSession,
     findApiKey: services.apiKeys.find,
+    noteAttempt: keepAuditLog(app, services.audit),
   });
 
   // An update checker is no browser: what a page may do is nothing to it, and costs it time.
   await updateChecksRoutes(app, services.updates);
+  await publicLicenseRoutes(app, services.publicLicenses);
   await app.register(async (forBrowsers: App) => {
     await sendSecurityHeaders(forBrowsers, config);
     await forBrowsers.register(fastifyCompress, { threshold: 1024, globalDecompression: false });
@@ -261,10 +285,13 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
     temporaryLinksRoutes(forBrowsers, services.links, services.sendPackage);
     updatesRoutes(forBrowsers, services.updates, services.sendPackage);
     explanationRoutes(forBrowsers, services.explainOffer);
-    licensesRoutes(forBrowsers, services.licenses, services.licenseList);
+    licensesRoutes(forBrowsers, services);
     customersRoutes(forBrowsers, services.customers);
     apiKeysRoutes(forBrowsers, services.apiKeys);
     composerRoutes(forBrowsers, services.composer, services.sendPackage);
+    teamRoutes(forBrowsers, services, limits);
+    auditRoutes(forBrowsers, services.audit);
+    adminRoutes(forBrowsers, services);
     statsRoutes(forBrowsers, { database });
     flagsRoutes(forBrowsers, { database });
     interfaceRoutes(forBrowsers, config);

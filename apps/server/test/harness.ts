@@ -156,3 +156,9 @@ export async function signIn(
     api: (method, path, sent) => ask(server.url, method, path, { token, body: sent }),
   };
 }
+
+/** Proves a person's password, for what asks for that. */
+export async function prove({ api, password }: Person): Promise<void> {
+  const proven = await api('POST', '/api/v1/users/me/proof', { currentPassword: password });
+  if (proven.status !== 204) throw new Error(`Proving failed: ${proven.text}`);
+}

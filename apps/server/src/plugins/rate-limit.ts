@@ -10,7 +10,15 @@ const minute = 60_000;
 const perMinute = 600;
 
 /** Calls that cost a hash each, and with which many addresses can be tried. */
-const costly: Readonly<Record<string, number>> = { signIn: 30, register: 20, saveProfile: 60 };
+const costly: Readonly<Record<string, number>> = {
+  signIn: 30,
+  register: 20,
+  saveProfile: 60,
+  provePassword: 60,
+  requestPasswordReset: 20,
+  resetPassword: 30,
+  createOperator: 20,
+};
 
 /** Attempts of one client to sign in to one address in a minute. */
 const signInsPerMinute = 5;
@@ -18,6 +26,18 @@ const signInsPerMinute = 5;
 /** Attempts of one person to prove their password in a minute, and of one client to change an address in an hour. */
 const proofsPerMinute = 5;
 const newAddressesPerHour = 5;
+
+/** Letters with a code for one address in an hour: that one client asks for, and that all do. */
+const resetsPerHour = { oneClient: 5, everybody: 20 };
+
+/** Second codes for one person in an hour, from anywhere: one in three hundred thousand guesses is right. */
+const codesPerHour = 10;
+
+/** Invitations mailed for one account in an hour. */
+const invitationsPerHour = 50;
+
+/** Files of everything for one person in an hour. */
+const exportsPerHour = 5;
 
 /**
  * Limits how often one client may make each of the contract's calls. A client is an IPv4 address,
@@ -40,10 +60,26 @@ export async function limitRates(app: App, { isRateLimited }: Config): Promise<v
 
 type Limit<Request> = (request: Request) => Promise<void>;
 
+type WithAddress = FastifyRequest<{ Body: { email: string } }>;
+
+/** The address in a body, short enough to be remembered. */
+function addressIn(request: FastifyRequest): string {
+  const { email } = request.body as { email: string };
+  return email.trim().toLowerCase().slice(0, 254);
+}
+
 /** Refuse what is done to an account too often; each counts one attempt. */
 export interface AccountLimits {
   /** Signing in to one address. */
-  signIn: Limit<FastifyRequest<{ Body: { email: string } }>>;
+  signIn: Limit<WithAddress>;
+  /** Having a code mailed to set a new password with. */
+  reset: Limit<WithAddress>;
+  /** Trying a code of the second factor, of whoever signs in or is signed in. */
+  code: Limit<FastifyRequest>;
+  /** Having an invitation mailed. */
+  invitation: Limit<FastifyRequest>;
+  /** Having everything that is kept written into a file. */
+  dataExport: Limit<FastifyRequest>;
   /** Proving the password of the person signed in. */
   proof: Limit<FastifyRequest>;
   /** Taking another address, by which one could ask which addresses have an account. */
@@ -64,12 +100,39 @@ export function accountLimits(app: App, isRateLimited: boolean): AccountLimits {
       if (!counted.isAllowed && counted.isExceeded) throw rateLimited(counted.ttlInSeconds);
     };
   }
+  const ofClient = (request: FastifyRequest) => `${normalizeIP(request.ip)} ${addressIn(request)}`;
+  const resetOfClient = limit(
+    resetsPerHour.oneClient,
+    60 * minute,
+    (request) => `reset ${ofClient(request)}`,
+  );
+  const resetOfAll = limit(
+    resetsPerHour.everybody,
+    60 * minute,
+    (request) => `resets ${addressIn(request)}`,
+  );
   return {
-    signIn: limit(signInsPerMinute, minute, (request) => {
-      const { email } = request.body as { email: string };
-      return `${normalizeIP(request.ip)} ${email.trim().toLowerCase().slice(0, 254)}`;
-    }),
+    signIn: limit(signInsPerMinute, minute, ofClient),
+    reset: async (request) => {
+      await resetOfClient(request);
+      await resetOfAll(request);
+    },
+    code: limit(
+      codesPerHour,
+      60 * minute,
+      (request) => `code ${request.context?.userId ?? addressIn(request)}`,
+    ),
     proof: limit(proofsPerMinute, minute, (request) => `proof ${request.context?.userId}`),
+    invitation: limit(
+      invitationsPerHour,
+      60 * minute,
+      (request) => `invitation ${request.context?.accountId}`,
+    ),
+    dataExport: limit(
+      exportsPerHour,
+      60 * minute,
+      (request) => `export ${request.context?.userId}`,
+    ),
     newAddress: limit(newAddressesPerHour, 60 * minute, ({ ip }) => `address ${normalizeIP(ip)}`),
   };
 }

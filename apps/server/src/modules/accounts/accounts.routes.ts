@@ -10,8 +10,11 @@ import {
 } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
 import type { AccountLimits } from '../../plugins/rate-limit.ts';
+import { truncateAddress } from '../updates/siteRequest.rules.ts';
 import type { AccountsService } from './accounts.service.ts';
+import { describeDevice } from './device.rules.ts';
 import type { ProfileService } from './profile.service.ts';
+import type { SignInService } from './signIn.service.ts';
 
 /**
  * Mounts the calls about signing in, people and their settings.
@@ -19,15 +22,20 @@ import type { ProfileService } from './profile.service.ts';
  */
 export function accountsRoutes(
   app: App,
-  accounts: AccountsService,
-  profile: ProfileService,
+  services: { accounts: AccountsService; profile: ProfileService; signIn: SignInService },
   limits: AccountLimits,
 ): void {
+  const { accounts, profile } = services;
+
   app.route({
     ...signIn,
     handler: async (request, reply) => {
       await limits.signIn(request);
-      const token = await accounts.signIn(request.body);
+      const place = {
+        device: describeDevice(request.headers['user-agent']),
+        network: truncateAddress(request.ip) ?? '',
+      };
+      const token = await services.signIn(request.body, place, () => limits.code(request));
       return reply
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')

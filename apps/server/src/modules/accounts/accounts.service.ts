@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type UserResponse, validationMessages } from '@pressdock/api';
-import { type RequestContext, sessionOf } from '../../context.ts';
+import { type RequestContext, type SessionContext, sessionOf } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
-import { conflict, invalid, notFound, unauthenticated } from '../../errors.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
 import { isId } from '../../ids.ts';
+import type { Letters } from '../../ports/letters.ts';
+import { actorOf, nameOf } from './actor.rules.ts';
 import { isCommonPassword } from './common-passwords.rules.ts';
 import { normalEmail } from './email.rules.ts';
-import { hashPassword, verifyPassword } from './password.ts';
-import { isAlive, isWorthTouching, SESSION_MS } from './session.rules.ts';
+import { hashPassword } from './password.ts';
+import { isAlive, isWorthTouching } from './session.rules.ts';
 import * as sessions from './sessions.store.ts';
 import * as settings from './settings.store.ts';
-import { newToken, tokenHash } from './token.ts';
+import { tokenHash } from './token.ts';
 import { toUserResponse } from './user.mapping.ts';
 import * as users from './users.store.ts';
 
@@ -30,42 +32,28 @@ export interface Registration {
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
 /** Makes the verbs about people, their sessions and their settings. */
-export function createAccountsService(database: Database, now: () => Date = () => new Date()) {
-  /** Every session is found, made and ended before there is an account to confine the work to. */
-  async function signIn({ email, password }: { email: string; password: string }): Promise<string> {
-    const address = normalEmail(email);
-    const known = address.includes('\0')
-      ? undefined
-      : await database.withSystem((tx) => users.findCredentials(tx, address));
-    const isRight = await verifyPassword(known?.password_hash, password);
-    if (!known || !isRight) throw unauthenticated(validationMessages.login);
-    const token = newToken();
-    const start = now();
-    await database.withSystem((tx) =>
-      sessions.insertSession(
-        tx,
-        {
-          id: randomUUID(),
-          token_hash: tokenHash(token),
-          user_id: known.id,
-          account_id: known.id,
-          created_at: start,
-          last_used_at: start,
-          expires_at: new Date(start.getTime() + SESSION_MS),
-        },
-        start,
-      ),
-    );
-    return token;
-  }
-
-  async function findSession(token: string): Promise<RequestContext | undefined> {
+export function createAccountsService(
+  database: Database,
+  letters: Letters,
+  now: () => Date = () => new Date(),
+) {
+  /** A session is found and ended before there is an account to confine the work to. */
+  async function findSession(token: string): Promise<SessionContext | undefined> {
     const moment = now();
     return database.withSystem(async (tx) => {
       const session = await sessions.findSession(tx, tokenHash(token));
       if (!session || !isAlive(session, moment)) return undefined;
+      const actor = actorOf(session, moment);
+      if (actor === undefined) return undefined;
       if (isWorthTouching(session, moment)) await sessions.touchSession(tx, session.id, moment);
-      return { accountId: session.account_id, userId: session.user_id, sessionId: session.id };
+      return {
+        accountId: session.account_id,
+        userId: session.user_id,
+        sessionId: session.id,
+        actor,
+        actorName: nameOf(session),
+        viewingEndsAt: session.viewing_until,
+      };
     });
   }
 
@@ -91,6 +79,10 @@ export function createAccountsService(database: Database, now: () => Date = () =
         first_name: input.firstName,
         last_name: input.lastName,
       });
+      // Who had an account before is told nothing: a stranger could have letters sent to them.
+      if (isNew) {
+        await letters.post(tx, { email, name: input.firstName }, { kind: 'welcome' }, id);
+      }
       if (!isNew || referralCode === undefined || !isId(referralCode)) return;
       if (await users.countReferral(tx, referralCode)) {
         await users.keepReferrer(tx, id, referralCode);
@@ -98,25 +90,28 @@ export function createAccountsService(database: Database, now: () => Date = () =
     });
   }
 
-  async function readUser(tx: AccountTransaction, id: string): Promise<UserResponse> {
+  async function readUser(
+    tx: AccountTransaction,
+    ctx: RequestContext,
+    id: string,
+  ): Promise<UserResponse> {
     const user = await users.findUser(tx, id);
     if (!user) throw notFound();
-    return toUserResponse(user, await settings.listSettings(tx, id));
+    return toUserResponse(user, await settings.listSettings(tx, id), ctx);
   }
 
   return {
-    signIn,
     findSession,
     signOut,
     register,
 
     /** The account acted for. */
     readMe: (ctx: RequestContext): Promise<UserResponse> =>
-      database.withAccount(ctx, (tx) => readUser(tx, ctx.accountId)),
+      database.withAccount(ctx, (tx) => readUser(tx, ctx, ctx.accountId)),
 
     /** The person signed in. */
     readActualMe: (ctx: RequestContext): Promise<UserResponse> =>
-      database.withAccount({ accountId: ctx.userId }, (tx) => readUser(tx, ctx.userId)),
+      database.withAccount({ accountId: ctx.userId }, (tx) => readUser(tx, ctx, ctx.userId)),
 
     /** Keeps one setting and answers all of them. */
     saveSetting: (

@@ -1,12 +1,15 @@
 import { profileValidation, validationMessages } from '@pressdock/api';
 import { type RequestContext, sessionOf } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, SystemTransaction } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import { invalid, notFound, type Refusal } from '../../errors.ts';
+import type { Letters } from '../../ports/letters.ts';
 import { isCommonPassword } from './common-passwords.rules.ts';
 import { normalEmail } from './email.rules.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { withdrawResets } from './passwordReset/passwordReset.store.ts';
 import { revokeOtherSessions } from './sessions.store.ts';
+import { recipientOf } from './user.mapping.ts';
 import { changeCredentials, findUser } from './users.store.ts';
 
 /** Refuse an attempt when there were too many: to prove a password, to take another address. */
@@ -49,12 +52,28 @@ export async function provePassword(
   return user;
 }
 
+/** The address of before is told of the one of now, and that of now of a password. */
+async function tell(
+  tx: SystemTransaction,
+  letters: Letters,
+  before: Row<'users'>,
+  { email, isNewPassword }: { email: string; isNewPassword: boolean },
+): Promise<void> {
+  const { id } = before;
+  if (email !== before.email) {
+    await letters.post(tx, recipientOf(before), { kind: 'addressChanged', newEmail: email }, id);
+  }
+  if (isNewPassword) {
+    await letters.post(tx, recipientOf({ ...before, email }), { kind: 'passwordChanged' }, id);
+  }
+}
+
 /**
  * Changes address and password where others were sent, for whoever knows the current password, and
- * ends the person's other sessions. An address that somebody has is refused without saying so.
+ * ends the person's other sessions and the links of letters sent before. An address that somebody has is refused without saying so.
  */
 export async function changeSignIn(
-  database: Database,
+  { database, letters }: { database: Database; letters: Letters },
   ctx: RequestContext,
   { email: typedEmail, password1, currentPassword }: WantedSignIn,
   limits: AttemptLimits,
@@ -79,6 +98,8 @@ export async function changeSignIn(
     const { id, password_hash: provenHash } = proven;
     if (!(await changeCredentials(tx, { id, provenHash, email, passwordHash }))) return false;
     await revokeOtherSessions(tx, ctx.userId, sessionOf(ctx), new Date());
+    await withdrawResets(tx, ctx.userId);
+    await tell(tx, letters, proven, { email, isNewPassword: password1 !== undefined });
     return true;
   });
   const isChanged = await change.catch((error: unknown) => {

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
 import type { RowPatch } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
+import type { Letters } from '../../ports/letters.ts';
 import { type AttemptLimits, changeSignIn } from './credentials.ts';
 import type { SecretsService } from './secrets.service.ts';
 import { toUserProfileResponse } from './user.mapping.ts';
@@ -30,7 +31,15 @@ function columnsOf(typed: SaveProfileRequest): RowPatch<'users'> {
 }
 
 /** Makes the verbs of a person's own profile. */
-export function createProfileService(database: Database, secrets: SecretsService) {
+export function createProfileService({
+  database,
+  secrets,
+  letters,
+}: {
+  database: Database;
+  secrets: SecretsService;
+  letters: Letters;
+}) {
   function requireSelf(ctx: RequestContext, id: string): void {
     if (id.toLowerCase() !== ctx.userId) throw notFound();
   }
@@ -63,7 +72,7 @@ export function createProfileService(database: Database, secrets: SecretsService
       limits: AttemptLimits,
     ): Promise<UserProfileResponse> {
       requireSelf(ctx, id);
-      await changeSignIn(database, ctx, typed, limits);
+      await changeSignIn({ database, letters }, ctx, typed, limits);
       return ofSelf(ctx, async (tx) => {
         await updateDescription(tx, ctx.userId, columnsOf(typed));
         await secrets.save(tx, ctx.userId, typed);

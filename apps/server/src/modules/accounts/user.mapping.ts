@@ -1,23 +1,23 @@
 import type { UserProfileResponse, UserResponse } from '@pressdock/api';
+import type { RequestContext } from '../../context.ts';
 import type { Row } from '../../db/schema.ts';
+import type { Recipient } from '../../ports/letters.ts';
+import { permissionsOf } from '../permissions/permissions.rules.ts';
 import type { ShownSecrets } from './secrets.service.ts';
 import type { SettingValue } from './settings.store.ts';
 
 type UserRow = Row<'users'>;
 
-function permissions(user: UserRow) {
-  return {
-    canAddFeatureFlag: user.can_add_feature_flag,
-    canAddFeatureFlagProduct: user.can_add_feature_flag_product,
-    canAddLicense: user.can_add_license,
-    canAddPluginOrTheme: user.can_add_plugin_or_theme,
-  };
+/** Whom a letter to a person goes to. */
+export function recipientOf(user: Pick<UserRow, 'email' | 'first_name'>): Recipient {
+  return { email: user.email, name: user.first_name };
 }
 
 /** A person or account as the dashboard's shell sees it. */
 export function toUserResponse(
   user: UserRow,
   settings: Record<string, SettingValue>,
+  ctx: Pick<RequestContext, 'userId' | 'viewingEndsAt'>,
 ): UserResponse {
   return {
     _id: user.id,
@@ -25,15 +25,16 @@ export function toUserResponse(
     firstName: user.first_name,
     lastName: user.last_name,
     settings,
-    isAdmin: user.is_admin,
+    // Rights are a person's own: acting for an operator's account gives nobody them.
+    isAdmin: user.is_admin && user.id === ctx.userId,
     hasCard: user.has_card,
     selectedPlan: user.selected_plan,
     analyticsPlan: user.analytics_plan,
     isDeliquent: user.is_delinquent,
     gitlabAccessToken: null,
     STRIPE_PUBLISHABLE_KEY: null,
-    viewingEndsAt: null,
-    ...permissions(user),
+    viewingEndsAt: ctx.viewingEndsAt?.toISOString() ?? null,
+    ...permissionsOf(user),
   };
 }
 
@@ -57,6 +58,6 @@ export function toUserProfileResponse(user: UserRow, secrets: ShownSecrets): Use
     referralCount: user.referral_count,
     selectedPlan: user.selected_plan,
     analyticsPlan: user.analytics_plan,
-    ...permissions(user),
+    ...permissionsOf(user),
   };
 }

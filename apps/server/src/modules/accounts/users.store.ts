@@ -2,13 +2,54 @@ import { type SqlBool, sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 import type { NewRow, Row, RowPatch } from '../../db/schema.ts';
 
-/** The password of an address that may sign in. */
-export function findCredentials(tx: SystemTransaction, email: string) {
+/** What is known of an address that may sign in, or could while its account may still come back. */
+export function findCredentials(tx: SystemTransaction, email: string, now: Date) {
   return tx
     .selectFrom('users')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'leaves_at'])
     .where('email', '=', email)
-    .where('deactivated_at', 'is', null)
+    .where((where) => where.or([where('deactivated_at', 'is', null), where('leaves_at', '>', now)]))
+    .executeTakeFirst();
+}
+
+/** Whoever a letter to an address reaches: whoever may sign in with it, or still come back. */
+export function findReachable(tx: SystemTransaction, email: string, now: Date) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name'])
+    .where('email', '=', email)
+    .where((where) => where.or([where('deactivated_at', 'is', null), where('leaves_at', '>', now)]))
+    .executeTakeFirst();
+}
+
+/**
+ * Locks a person who proved a password, until the transaction ends; undefined where the password was
+ * changed since. Who is locked is neither signed out nor deactivated meanwhile.
+ */
+export function lockProven(
+  tx: SystemTransaction,
+  { id, password_hash }: { id: string; password_hash: string },
+): Promise<Row<'users'> | undefined> {
+  return tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Gives somebody a new password, whatever the present one is. */
+export async function replacePassword(
+  tx: SystemTransaction,
+  id: string,
+  passwordHash: string,
+): Promise<Row<'users'> | undefined> {
+  return tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: new Date() })
+    .where('id', '=', id)
+    .returningAll()
     .executeTakeFirst();
 }
 
@@ -38,7 +79,10 @@ export async function countReferral(tx: SystemTransaction, id: string): Promise<
 }
 
 /** Reads one person by id. Row-level security shows an account only itself. */
-export function findUser(tx: AccountTransaction, id: string): Promise<Row<'users'> | undefined> {
+export function findUser(
+  tx: AccountTransaction | SystemTransaction,
+  id: string,
+): Promise<Row<'users'> | undefined> {
   return tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -49,6 +93,11 @@ export async function keepReferrer(
   referrerId: string,
 ): Promise<void> {
   await tx.updateTable('users').set({ referred_by: referrerId }).where('id', '=', id).execute();
+}
+
+/** Makes changes to one person's codes wait for each other until the transaction ends. */
+export async function lockPerson(tx: SystemTransaction, id: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** Makes changes to one account's counted things wait for each other until the transaction ends. */

@@ -1,0 +1,60 @@
+import type { Database } from '../../../db/database.ts';
+import type { ObjectStore } from '../../../ports/objects.ts';
+import { deleteOldResets } from '../passwordReset/passwordReset.store.ts';
+import { forgetOldDevices } from '../sessions.store.ts';
+import * as store from './leaving.store.ts';
+
+const batch = 2000;
+const dayMs = 24 * 60 * 60 * 1000;
+/** How long a device is remembered that nobody signs in with any more. */
+const deviceMs = 365 * dayMs;
+
+/** What the sweep of those who left works with. */
+export interface LeavingSweep {
+  database: Database;
+  objects: ObjectStore;
+  /** Told of each product that is gone. */
+  onChange: (itemId: string) => void;
+}
+
+async function deleteRows(database: Database, accountId: string): Promise<void> {
+  for (const table of store.NUMEROUS) {
+    let deleted = batch;
+    // Sites and other accounts are served between one batch and the next.
+    while (deleted >= batch) {
+      deleted = await database.withSystem((tx) => store.deleteSome(tx, table, accountId, batch));
+    }
+  }
+}
+
+async function deleteObjects(objects: ObjectStore, accountId: string): Promise<void> {
+  for (const kind of ['incoming', 'pkg', 'img']) {
+    for await (const { key } of objects.list(`${kind}/${accountId}/`)) await objects.remove(key);
+  }
+}
+
+/**
+ * Deletes the accounts whose grace is over, with everything that is kept of them; answers how many. One
+ * that is cut short goes on the next time, and objects left over then are those of no product.
+ */
+export async function sweepLeft(
+  { database, objects, onChange }: LeavingSweep,
+  now = new Date(),
+): Promise<number> {
+  // Upkeep is done for nobody in particular.
+  const ids = await database.withSystem(async (tx) => {
+    await deleteOldResets(tx, now);
+    await forgetOldDevices(tx, new Date(now.getTime() - deviceMs));
+    return store.listLeft(tx, now);
+  });
+  let deleted = 0;
+  for (const id of ids) {
+    const items = await database.withSystem((tx) => store.listItemIds(tx, id));
+    await deleteRows(database, id);
+    if (!(await database.withSystem((tx) => store.deleteAccount(tx, id, now)))) continue;
+    deleted += 1;
+    for (const item of items) onChange(item);
+    await deleteObjects(objects, id);
+  }
+  return deleted;
+}

@@ -1,0 +1,111 @@
+import type { SystemTransaction } from '../../../db/database.ts';
+import type { Row } from '../../../db/schema.ts';
+
+/** Somebody's second factor, confirmed or not. */
+export function findFactor(
+  tx: SystemTransaction,
+  userId: string,
+): Promise<Row<'second_factors'> | undefined> {
+  return tx
+    .selectFrom('second_factors')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Keeps a new secret instead of one that was never confirmed; false where one was. */
+export async function saveSecret(
+  tx: SystemTransaction,
+  userId: string,
+  sealed: string,
+): Promise<boolean> {
+  const row = { sealed, last_step: 0, created_at: new Date() };
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('second_factors')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(row).where('second_factors.confirmed_at', 'is', null),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Switches a factor on with the step of its first code; false where it is on, or has another secret by now. */
+export async function confirmFactor(
+  tx: SystemTransaction,
+  userId: string,
+  sealed: string,
+  step: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('second_factors')
+    .set({ confirmed_at: new Date(), last_step: step })
+    .where('user_id', '=', userId)
+    .where('sealed', '=', sealed)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Takes the code of a time step; false where it, or a later one, was taken before. */
+export async function takeStep(
+  tx: SystemTransaction,
+  userId: string,
+  step: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Takes a recovery code; false where there is none such that was not used. */
+export async function takeRecoveryCode(
+  tx: SystemTransaction,
+  userId: string,
+  codeHash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('recovery_codes')
+    .set({ used_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Keeps new recovery codes instead of the ones before. */
+export async function replaceRecoveryCodes(
+  tx: SystemTransaction,
+  userId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  const rows = hashes.map((code_hash) => ({ user_id: userId, code_hash, used_at: null }));
+  await tx.insertInto('recovery_codes').values(rows).execute();
+}
+
+/** How many recovery codes were not used. */
+export async function countRecoveryCodes(tx: SystemTransaction, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('recovery_codes')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Forgets a factor with its recovery codes; answers whether it was on. */
+export async function deleteFactor(tx: SystemTransaction, userId: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .returning('confirmed_at')
+    .executeTakeFirst();
+  return (row?.confirmed_at ?? null) !== null;
+}

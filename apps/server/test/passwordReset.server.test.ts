@@ -1,0 +1,186 @@
+import { accountValidation, validationMessages } from '@pressdock/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  ask,
+  joinAsNew,
+  type Person,
+  signIn,
+  startTestServer,
+  type TestServer,
+} from './harness.ts';
+import { lettersTo, letterTo } from './mailPeer.ts';
+
+let server: TestServer;
+let ada: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  ada = await joinAsNew(server);
+});
+afterAll(() => server.close());
+
+const fresh = 'a different long phrase';
+
+const request = (email: string) =>
+  server.api('POST', '/api/v1/password-reset', { body: { email } });
+const check = (nonce: string) =>
+  server.api('POST', '/api/v1/password-reset/check-nonce', { body: { nonce } });
+const reset = (nonce: string, passwordA = fresh, passwordB = passwordA) =>
+  server.api('POST', '/api/v1/password-reset/reset', { body: { nonce, passwordA, passwordB } });
+const attempt = (email: string, password: string) =>
+  server.api('POST', '/api/v1/auth', { body: { email, password } });
+
+/** Asks for a code and reads it from the letter. */
+async function nonceOf({ email }: Person, which = 1): Promise<string> {
+  expect((await request(email)).status).toBe(200);
+  const { link } = await letterTo(server, email, 'passwordReset', which);
+  expect(link.startsWith(`${server.url}/change-password/`)).toBe(true);
+  return link.split('/').at(-1) ?? '';
+}
+
+const refusal = {
+  message: accountValidation.resetCode,
+  code: 'validation_failed',
+  fields: { nonce: accountValidation.resetCode },
+};
+
+describe('a code by mail (security rules, "Links by mail")', () => {
+  test('sets a new password, once, and is told to the person', async () => {
+    const nonce = await nonceOf(ada);
+    expect(nonce).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect((await check(nonce)).status).toBe(204);
+    expect((await check(nonce)).status).toBe(204);
+    expect((await reset(nonce)).status).toBe(204);
+    expect((await attempt(ada.email, ada.password)).status).toBe(401);
+    expect((await attempt(ada.email, fresh)).status).toBe(200);
+    expect((await letterTo(server, ada.email, 'passwordChanged')).to).toBe(ada.email);
+    for (const used of [await check(nonce), await reset(nonce, 'yet another phrase')]) {
+      expect(used.status).toBe(400);
+      expect(used.body).toEqual(refusal);
+    }
+    expect((await attempt(ada.email, fresh)).status).toBe(200);
+  });
+
+  test('ends every session', async () => {
+    const elsewhere = await signIn(server, ada.email, ada.password);
+    await reset(await nonceOf(ada));
+    for (const one of [ada, elsewhere]) {
+      expect((await one.api('GET', '/api/v1/users/me/')).status).toBe(401);
+    }
+  });
+
+  test('ends the codes of other letters with it', async () => {
+    const first = await nonceOf(ada);
+    const second = await nonceOf(ada, 2);
+    expect((await check(first)).status).toBe(204);
+    expect((await reset(second)).status).toBe(204);
+    expect((await reset(first)).body).toEqual(refusal);
+  });
+
+  test.each([
+    ['password', { password1: fresh, password2: fresh }],
+    ['address', { email: 'moved-away@example.com' }],
+  ])('ends with a change of the %s', async (_, change) => {
+    const nonce = await nonceOf(ada);
+    const body = { ...change, currentPassword: ada.password };
+    expect((await ada.api('PUT', `/api/v1/users/${ada.id}`, body)).status).toBe(200);
+    expect((await check(nonce)).body).toEqual(refusal);
+  });
+
+  test('works for ten minutes', async () => {
+    const nonce = await nonceOf(ada);
+    const shift = (interval: string) =>
+      server.database.withSystem((tx) =>
+        sql`update password_resets set expires_at = expires_at - ${interval}::interval
+          where user_id = ${ada.id}`.execute(tx),
+      );
+    await shift('9 minutes 30 seconds');
+    expect((await check(nonce)).status).toBe(204);
+    await shift('30 seconds');
+    expect((await check(nonce)).body).toEqual(refusal);
+    expect((await reset(nonce)).body).toEqual(refusal);
+  });
+
+  test('is kept as a hash', async () => {
+    const nonce = await nonceOf(ada);
+    const rows = await server.database.withSystem((tx) =>
+      tx.selectFrom('password_resets').selectAll().execute(),
+    );
+    expect(JSON.stringify(rows)).not.toContain(nonce);
+  });
+
+  test.each(['x', 'x'.repeat(43), "'; drop table users; --"])('is not %j', async (nonce) => {
+    expect((await check(nonce)).body).toEqual(refusal);
+    expect((await reset(nonce)).body).toEqual(refusal);
+  });
+
+  test.each([
+    [{ passwordA: 'short', passwordB: 'short' }, 'passwordA', validationMessages.passwordTooShort],
+    [
+      { passwordA: 'Password1!', passwordB: 'Password1!' },
+      'passwordA',
+      validationMessages.passwordCommon,
+    ],
+    [{ passwordA: fresh, passwordB: 'another' }, 'passwordB', accountValidation.resetMismatch],
+    [{ passwordB: fresh }, 'passwordA', accountValidation.resetPasswords],
+  ])('does not set %j, and still works', async (typed, field, message) => {
+    const nonce = await nonceOf(ada);
+    const body = { nonce, ...typed };
+    const refused = await server.api('POST', '/api/v1/password-reset/reset', { body });
+    expect(refused.status).toBe(400);
+    expect(refused.body.fields).toEqual({ [field]: message });
+    expect((await reset(nonce)).status).toBe(204);
+  });
+});
+
+describe('asking for a code', () => {
+  test('answers alike for an address that nobody has, and writes to nobody', async () => {
+    const known = await request(` ${ada.email.toUpperCase()} `);
+    const unknown = await request('nobody@example.com');
+    expect(unknown.status).toBe(200);
+    expect(unknown.text).toBe(known.text);
+    await letterTo(server, ada.email, 'passwordReset');
+    expect(await lettersTo(server, 'nobody@example.com', 'passwordReset')).toEqual([]);
+  });
+
+  test.each([
+    ['', accountValidation.resetAddress],
+    ['nobody', validationMessages.email],
+  ])('needs an address, not %j', async (email, message) => {
+    const refused = await request(email);
+    expect(refused.status).toBe(400);
+    expect(refused.body.fields).toEqual({ email: message });
+  });
+
+  test('leaves nothing behind of an address that nobody has', async () => {
+    await request('nobody-at-all@example.com');
+    await expect
+      .poll(async () =>
+        server.database.withSystem((tx) => tx.selectFrom('reset_requests').selectAll().execute()),
+      )
+      .toEqual([]);
+  });
+
+  test('is limited, for each address alike', async () => {
+    const slow = await startTestServer({ RATE_LIMIT: 'on' });
+    try {
+      const eve = await joinAsNew(slow);
+      for (const email of [eve.email, 'nobody@example.com']) {
+        const statuses = [];
+        for (let round = 0; round < 6; round += 1) {
+          const answer = await ask(slow.url, 'POST', '/api/v1/password-reset', { body: { email } });
+          statuses.push(answer.status);
+          if (answer.status === 429) {
+            expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3000);
+          }
+        }
+        expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      }
+    } finally {
+      await slow.close();
+    }
+  });
+});
