@@ -26,6 +26,13 @@ export const VIEWING_SECONDS = 30 * 60;
 /** How long a deactivated account can be had back, in days. */
 export const DEACTIVATION_DAYS = 30;
 
+/** How many entries one page of the audit log holds, and how many days they are kept. */
+export const AUDIT_PAGE = 50;
+export const AUDIT_DAYS = 400;
+
+/** How many accounts one page of the operator's list holds. */
+export const ACCOUNTS_PAGE = 25;
+
 /** How many versions the versions page asks for at first, and how many more each "Load more" adds. */
 export const VERSIONS_PAGE = { initial: 5, more: 20, max: 500 } as const;
 

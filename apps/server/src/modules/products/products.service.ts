@@ -9,9 +9,10 @@ import {
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { ItemKind } from '../../db/schema.ts';
-import { conflict, forbidden, invalid, notFound, type Refusal, stale } from '../../errors.ts';
+import { conflict, invalid, notFound, type Refusal, stale } from '../../errors.ts';
 import { knownId } from '../../ids.ts';
 import type { JudgeAddress } from '../../ports/safeFetch.ts';
+import { requireRightToAdd } from '../permissions/permissions.service.ts';
 import { cleanHtml, defaultBranch, type ProductFields } from './fields.rules.ts';
 import { toColumns, toProductResponse } from './product.mapping.ts';
 import * as store from './products.store.ts';
@@ -138,9 +139,7 @@ export function createProductsService(
       const id = randomUUID();
       await refusingTakenSlug(
         database.withAccount(ctx, async (tx) => {
-          if (!(await store.lockRightToAdd(tx, ctx.accountId))) {
-            throw forbidden('Your plan does not include another plugin or theme.');
-          }
+          await requireRightToAdd(tx, ctx.accountId, 'pluginOrTheme');
           await store.insertProduct(tx, {
             ...toColumns({ ...fields, branch }),
             id,

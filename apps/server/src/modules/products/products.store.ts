@@ -145,17 +145,6 @@ export function lockProduct(tx: AccountTransaction, { accountId, kind, id }: Pro
     .executeTakeFirst();
 }
 
-/** Reads whether an account may add products, and makes other additions to it wait. */
-export async function lockRightToAdd(tx: AccountTransaction, accountId: string): Promise<boolean> {
-  const account = await tx
-    .selectFrom('users')
-    .select('can_add_plugin_or_theme')
-    .where('id', '=', accountId)
-    .forUpdate()
-    .executeTakeFirst();
-  return account?.can_add_plugin_or_theme ?? false;
-}
-
 /** Adds a product. */
 export async function insertProduct(tx: AccountTransaction, item: NewRow<'items'>): Promise<void> {
   await tx.insertInto('items').values(item).execute();

@@ -1,0 +1,16 @@
+import type { Addition } from './permissions.rules.ts';
+
+const names: Readonly<Record<Addition, string>> = {
+  featureFlag: 'feature flag',
+  featureFlagProduct: 'feature flag product',
+  license: 'license',
+  pluginOrTheme: 'plugin or theme',
+};
+
+/** Why an account may not add something, and what its owner can do. */
+export const permissionMessages = {
+  unpaid: (what: Addition) =>
+    `No ${names[what]} can be added while a payment is overdue. Please settle it under Billing.`,
+  notIncluded: (what: Addition) =>
+    `Your plan does not include another ${names[what]}. Please change the plan, or ask support.`,
+} as const;
