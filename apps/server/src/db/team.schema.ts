@@ -21,7 +21,7 @@ export interface InvitationsTable {
 
 /** The code that makes the operator's account, until it is used. There is one row at most. */
 export interface OperatorCodesTable {
-  is_only: ColumnType<boolean, boolean, never>;
+  is_only: boolean;
   code_hash: string;
   created_at: Timestamp;
 }

@@ -5,9 +5,8 @@ import {
   type CreatedApiKeyResponse,
   validationMessages,
 } from '@pressdock/api';
-import type { RequestContext } from '../../context.ts';
+import type { KnownKey, RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import type { ApiKeyScope } from '../../db/licenses.schema.ts';
 import type { Row } from '../../db/schema.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { knownId } from '../../ids.ts';
@@ -76,7 +75,7 @@ export function createApiKeysService(database: Database) {
     },
 
     /** Whose key this is and what it may do; undefined for one that does not work. */
-    async find(key: string): Promise<{ accountId: string; scope: ApiKeyScope } | undefined> {
+    async find(key: string): Promise<KnownKey | undefined> {
       if (!isApiKey(key)) return undefined;
       // Who has the key is known only after it was found.
       return database.withSystem(async (tx) => {
@@ -86,7 +85,8 @@ export function createApiKeysService(database: Database) {
         if (!lastUsed || Date.now() - lastUsed.getTime() > touchMs) {
           await store.touchApiKey(tx, found.id);
         }
-        return { accountId: found.account_id, scope: found.scope };
+        const { account_id: accountId, scope, name, prefix } = found;
+        return { accountId, scope, name, prefix };
       });
     },
   };

@@ -43,7 +43,14 @@ export function findApiKey(tx: SystemTransaction, hash: string) {
   return tx
     .selectFrom('api_keys')
     .innerJoin('users', 'users.id', 'api_keys.account_id')
-    .select(['api_keys.id', 'api_keys.account_id', 'api_keys.scope', 'api_keys.last_used_at'])
+    .select([
+      'api_keys.id',
+      'api_keys.account_id',
+      'api_keys.scope',
+      'api_keys.name',
+      'api_keys.prefix',
+      'api_keys.last_used_at',
+    ])
     .where('api_keys.key_hash', '=', hash)
     .where('api_keys.revoked_at', 'is', null)
     .where('users.deactivated_at', 'is', null)

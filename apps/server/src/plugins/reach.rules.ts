@@ -1,0 +1,72 @@
+import { type ApiKeyScope, isWithinScope, neededScope, type RouteRecord } from '@pressdock/api';
+import type { Actor } from '../context.ts';
+import { forbidden, notFound, type Refusal } from '../errors.ts';
+import { reachMessages } from './reach.messages.ts';
+
+/** Who calls: somebody signed in, or a program with what its key may do. */
+export type Caller = { actor: Exclude<Actor, 'key'> } | { actor: 'key'; scope: ApiKeyScope };
+
+type Called = Pick<RouteRecord, 'method' | 'config' | 'schema'>;
+
+/** The work of an account, which its members share and an operator may look into. */
+const work: ReadonlySet<string> = new Set([
+  'Plugins',
+  'Themes',
+  'Uploads',
+  'Pictures',
+  'Analytics',
+  'Customers',
+  'Licenses',
+  'Audit log',
+]);
+
+/** What a member does beside that: as the person they are, and to join or leave. */
+const memberTags: ReadonlySet<string> = new Set([...work, 'Account', 'Security']);
+const memberCalls = /^(?:leaveTeam|acceptInvitation)$/;
+/** A person's whole account, which a member acts in somebody else's of. */
+const ownersCalls = /^(?:exportData|deactivate|rotateSigningKey)$/;
+
+/** What an operator sees of the person and the team while viewing, and the ways back. */
+const viewingCalls =
+  /^(?:readMe|readActualMe|readStats|saveSetting|signOut|listMembers|listPendingMembers|endViewing)$/;
+/** Secrets, files of whole lists, and what would act on customers' sites in the account's name. */
+const neverViewing =
+  /^(?:export\w+|rotateSigningKey|generateS3Policy|(?:create|copy)\w+Version|create\w+TemporaryLink)$/;
+
+function isAbout(record: Called, tags: ReadonlySet<string>): boolean {
+  return record.schema.tags.every((tag) => tags.has(tag));
+}
+
+function isForMembers(record: Called): boolean {
+  const { operationId } = record.config;
+  if (memberCalls.test(operationId)) return true;
+  return isAbout(record, memberTags) && !ownersCalls.test(operationId);
+}
+
+function isForViewing(record: Called): boolean {
+  const { operationId } = record.config;
+  if (viewingCalls.test(operationId)) return true;
+  return isAbout(record, work) && !neverViewing.test(operationId);
+}
+
+/**
+ * Why somebody may not make a call; undefined where they may. What is the operator's is not found by
+ * anybody else.
+ */
+export function refusalOf(caller: Caller, record: Called): Refusal | undefined {
+  if (caller.actor === 'key') {
+    const isOpen = isWithinScope(caller.scope, neededScope(record));
+    return isOpen ? undefined : forbidden(reachMessages.key);
+  }
+  const { operationId } = record.config;
+  if (record.schema.tags.includes('Administration')) {
+    const allowed = operationId === 'endViewing' ? 'viewing' : 'operator';
+    return caller.actor === allowed ? undefined : notFound();
+  }
+  if (caller.actor === 'member' && !isForMembers(record)) return forbidden(reachMessages.member);
+  if (caller.actor === 'viewing' && !isForViewing(record)) return forbidden(reachMessages.viewing);
+  if (caller.actor === 'operator' && operationId === 'deactivate') {
+    return forbidden(reachMessages.operator);
+  }
+  return undefined;
+}
