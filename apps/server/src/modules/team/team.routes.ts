@@ -1,0 +1,89 @@
+import {
+  acceptInvitation,
+  inviteMember,
+  leaveTeam,
+  listMembers,
+  listPendingMembers,
+  readInvitation,
+  removeMember,
+  resendInvitation,
+  revokeInvitation,
+} from '@pressdock/api';
+import { type App, contextOf } from '../../http.ts';
+import type { AccountLimits } from '../../plugins/rate-limit.ts';
+import type { JoiningService } from './joining.service.ts';
+import type { TeamService } from './team.service.ts';
+
+/** Mounts the calls about teams: of their owners, and of whoever joins or leaves one. */
+export function teamRoutes(
+  app: App,
+  { team, joining }: { team: TeamService; joining: JoiningService },
+  limits: AccountLimits,
+): void {
+  ownersRoutes(app, team, limits);
+  joiningRoutes(app, joining);
+}
+
+function ownersRoutes(app: App, team: TeamService, limits: AccountLimits): void {
+  app.route({
+    ...inviteMember,
+    handler: async (request, reply) => {
+      await limits.invitation(request);
+      return reply.code(201).send(await team.invite(contextOf(request), request.body.email));
+    },
+  });
+
+  app.route({ ...listMembers, handler: (request) => team.listMembers(contextOf(request)) });
+
+  app.route({ ...listPendingMembers, handler: (request) => team.listPending(contextOf(request)) });
+
+  app.route({
+    ...removeMember,
+    handler: async (request, reply) => {
+      await team.remove(contextOf(request), request.params.id);
+      return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    ...revokeInvitation,
+    handler: async (request, reply) => {
+      await team.revoke(contextOf(request), request.params.id);
+      return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    ...resendInvitation,
+    handler: async (request) => {
+      await limits.invitation(request);
+      return team.resend(contextOf(request), request.params.id);
+    },
+  });
+}
+
+function joiningRoutes(app: App, joining: JoiningService): void {
+  app.route({
+    ...readInvitation,
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return joining.read(request.params.pendingUUID);
+    },
+  });
+
+  app.route({
+    ...acceptInvitation,
+    handler: async (request, reply) => {
+      await joining.accept(contextOf(request), request.body.pendingUUID);
+      return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    ...leaveTeam,
+    handler: async (request, reply) => {
+      await joining.leave(contextOf(request));
+      return reply.code(204).send();
+    },
+  });
+}
