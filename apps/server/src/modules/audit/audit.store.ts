@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
+import type { NewRow, Row } from '../../db/schema.ts';
+
+/** Which entries of an account a list is about. Blank texts are any. */
+export interface EntryFilter {
+  accountId: string;
+  actor: string;
+  action: string;
+  from: string | undefined;
+  to: string | undefined;
+}
+
+/** A text as it stands, for `like`. */
+function holding(text: string): string {
+  return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** Keeps what somebody is about to do. */
+export async function insertEntry(
+  tx: SystemTransaction,
+  entry: NewRow<'audit_log'>,
+): Promise<void> {
+  await tx.insertInto('audit_log').values(entry).execute();
+}
+
+/** Writes down what became of it. */
+export async function completeEntry(
+  tx: SystemTransaction,
+  id: string,
+  patch: { outcome: string | null; subject: string },
+): Promise<void> {
+  await tx.updateTable('audit_log').set(patch).where('id', '=', id).execute();
+}
+
+/** Reads some of an account's entries, newest first. @param after the last one of the page before */
+export function listEntries(
+  tx: AccountTransaction,
+  { accountId, actor, action, from, to }: EntryFilter,
+  { limit, after }: { limit: number; after: string | undefined },
+): Promise<Row<'audit_log'>[]> {
+  return tx
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .$if(actor !== '', (query) => query.where(sql<boolean>`lower(actor) like ${holding(actor)}`))
+    .$if(action !== '', (query) =>
+      query.where(
+        sql<boolean>`lower(summary || ' ' || action || ' ' || subject) like ${holding(action)}`,
+      ),
+    )
+    .$if(from !== undefined, (query) =>
+      query.where(sql<boolean>`at >= ${from}::date::timestamp at time zone 'UTC'`),
+    )
+    .$if(to !== undefined, (query) =>
+      query.where(sql<boolean>`at < (${to}::date + 1)::timestamp at time zone 'UTC'`),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(at, id) < (select last.at, last.id from audit_log last
+          where last.account_id = ${accountId} and last.id = ${after})`,
+      ),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Deletes the entries of before a day, of every account. */
+export async function deleteEntriesBefore(tx: SystemTransaction, day: Date): Promise<void> {
+  await tx.deleteFrom('audit_log').where('at', '<', day).execute();
+}
