@@ -1,6 +1,6 @@
 import { listConcerns, readConfig, WrongSetting } from './config.ts';
 import { FolderInUse } from './db/embedded/lock.ts';
-import { DEMO_SIGN_IN } from './demo/demo.ts';
+import { DEMO_OPERATOR, DEMO_SIGN_IN } from './demo/demo.ts';
 import { type RunningServer, startServer } from './start.ts';
 
 const longestGoodbyeMs = 15_000;
@@ -41,7 +41,13 @@ try {
   const server = await startServer(config, fail);
   stopOnSignal(server);
   for (const concern of listConcerns(config)) process.stderr.write(`${concern}\n`);
-  if (config.isDemo) console.log(`demo ${DEMO_SIGN_IN.email} ${DEMO_SIGN_IN.password}`);
+  if (config.isDemo) {
+    console.log(`demo ${DEMO_SIGN_IN.email} ${DEMO_SIGN_IN.password}`);
+    console.log(`demo-operator ${DEMO_OPERATOR.email} ${DEMO_OPERATOR.password}`);
+  }
+  if (server.operatorCode !== undefined) {
+    console.log(`operator ${server.url}/create-operator/${server.operatorCode}`);
+  }
   console.log(`ready ${server.url}`);
 } catch (error) {
   fail(error);

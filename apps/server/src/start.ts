@@ -5,8 +5,9 @@ import type { Database } from './db/database.ts';
 import { lockFolder } from './db/embedded/lock.ts';
 import { openEmbedded } from './db/embedded/open.ts';
 import { openPostgres } from './db/postgres.ts';
-import { admitDemo, seedDemo } from './demo/demo.ts';
+import { admitDemo, seedDemo, seedDemoOperator } from './demo/demo.ts';
 import type { App } from './http.ts';
+import { createOperatorService } from './modules/admin/operator.service.ts';
 import { openOutside } from './outside.ts';
 import { openStorage } from './storage.ts';
 
@@ -16,6 +17,8 @@ export interface RunningServer {
   database: Database;
   /** Where it listens. */
   url: string;
+  /** The code that makes the operator's account; undefined once there is an operator. */
+  operatorCode: string | undefined;
   /** Finishes what is being answered, then gives back everything it holds. */
   close(): Promise<void>;
 }
@@ -71,11 +74,13 @@ export async function startServer(
     if (config.isDemo) {
       const { objects } = storage;
       await seedDemo(database, { objects, publicUrl: config.publicUrl });
+      await seedDemoOperator(database);
     }
+    const operatorCode = await createOperatorService(database).offer();
     const app = await buildApp({ config, database, storage, outside });
     opened.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
-    return { app, database, url: config.publicUrl, close: () => opened.close() };
+    return { app, database, url: config.publicUrl, operatorCode, close: () => opened.close() };
   } catch (error) {
     await opened.close();
     throw error;

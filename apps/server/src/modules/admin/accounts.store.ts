@@ -1,0 +1,108 @@
+import type { ListAccountsQuery } from '@pressdock/api';
+import { type SqlBool, sql } from 'kysely';
+import type { SystemTransaction } from '../../db/database.ts';
+import type { RowPatch } from '../../db/schema.ts';
+
+const states: Readonly<Record<NonNullable<ListAccountsQuery['state']>, SqlCondition>> = {
+  delinquent: sql<SqlBool>`users.is_delinquent`,
+  deactivated: sql<SqlBool>`users.deactivated_at is not null`,
+  admin: sql<SqlBool>`users.is_admin`,
+};
+
+type SqlCondition = ReturnType<typeof sql<SqlBool>>;
+
+/** An account with what the operator is told beside its own row. */
+export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number];
+
+function selectAccounts(tx: SystemTransaction) {
+  return tx
+    .selectFrom('users')
+    .leftJoin('team_members', 'team_members.user_id', 'users.id')
+    .leftJoin('users as owner', 'owner.id', 'team_members.account_id')
+    .select([
+      'users.id',
+      'users.email',
+      'users.first_name',
+      'users.last_name',
+      'users.is_admin',
+      'users.is_delinquent',
+      'users.selected_plan',
+      'users.analytics_plan',
+      'users.can_add_feature_flag',
+      'users.can_add_feature_flag_product',
+      'users.can_add_license',
+      'users.can_add_plugin_or_theme',
+      'users.deactivated_at',
+      'users.created_at',
+      'owner.id as owner_id',
+      'owner.email as owner_email',
+    ])
+    .select([
+      sql<number>`(select count(*) from items where account_id = users.id)`.as('products'),
+      sql<number>`(select count(*) from team_members team where team.account_id = users.id)`.as(
+        'members',
+      ),
+      sql<Date | null>`(select max(last_used_at) from sessions where user_id = users.id)`.as(
+        'last_used_at',
+      ),
+    ]);
+}
+
+/** Reads some accounts, newest first. @param page.after the last one of the page before */
+export function listAccounts(
+  tx: SystemTransaction,
+  { q, state }: { q: string; state: ListAccountsQuery['state'] },
+  { limit, after }: { limit: number; after: string | undefined },
+) {
+  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return selectAccounts(tx)
+    .$if(q !== '', (query) =>
+      query.where(
+        sql<SqlBool>`(users.email like ${pattern} or users.id::text like ${pattern}
+          or lower(users.first_name || ' ' || users.last_name) like ${pattern})`,
+      ),
+    )
+    .$if(state !== undefined, (query) => query.where(states[state ?? 'admin']))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`(users.created_at, users.id) <
+          (select last.created_at, last.id from users last where last.id = ${after})`,
+      ),
+    )
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Reads one account. */
+export function findAccount(tx: SystemTransaction, id: string): Promise<AccountRow | undefined> {
+  return selectAccounts(tx).where('users.id', '=', id).executeTakeFirst();
+}
+
+/** Changes an account; false when there is none. */
+export async function updateAccount(
+  tx: SystemTransaction,
+  id: string,
+  patch: RowPatch<'users'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ ...patch, updated_at: new Date() })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Lets a session act for another account, until a moment or for good. */
+export async function pointSession(
+  tx: SystemTransaction,
+  sessionId: string,
+  account: { accountId: string; until: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ account_id: account.accountId, viewing_until: account.until })
+    .where('id', '=', sessionId)
+    .execute();
+}

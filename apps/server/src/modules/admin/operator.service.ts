@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import {
+  accountValidation,
+  type CreateOperatorRequest,
+  profileValidation,
+  validationMessages,
+} from '@pressdock/api';
+import type { Database, SystemTransaction } from '../../db/database.ts';
+import { forbidden, invalid } from '../../errors.ts';
+import { isCommonPassword } from '../accounts/common-passwords.rules.ts';
+import { normalEmail } from '../accounts/email.rules.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { newToken, tokenHash } from '../accounts/token.ts';
+import * as store from './operator.store.ts';
+
+/** Who the operator is to be. */
+type Person = Omit<CreateOperatorRequest, 'code'>;
+
+/** The verbs about the operator's account. */
+export type OperatorService = ReturnType<typeof createOperatorService>;
+
+function wrongCode() {
+  return forbidden(accountValidation.operatorCode);
+}
+
+/** Makes the verbs. There is no account yet that they could be confined to. */
+export function createOperatorService(database: Database) {
+  async function add(
+    tx: SystemTransaction,
+    person: Person,
+    passwordHash: string,
+  ): Promise<boolean> {
+    const id = randomUUID();
+    const isNew = await store.insertOperator(tx, {
+      id,
+      email: normalEmail(person.email),
+      password_hash: passwordHash,
+      first_name: person.firstName,
+      last_name: person.lastName,
+    });
+    if (isNew) await store.ownInterfaceFlags(tx, id);
+    return isNew;
+  }
+
+  return {
+    /**
+     * Makes the code of this start, by which the first operator makes their account; undefined once
+     * there is one.
+     */
+    async offer(): Promise<string | undefined> {
+      const code = newToken();
+      return database.withSystem(async (tx) => {
+        if (await store.hasOperator(tx)) return undefined;
+        await store.keepCode(tx, tokenHash(code));
+        return code;
+      });
+    },
+
+    /** Makes the operator's account. The code is asked first: a hash is not for whoever passes by. */
+    async create({ code, ...person }: CreateOperatorRequest): Promise<void> {
+      const codeHash = tokenHash(code);
+      if (!(await database.withSystem((tx) => store.hasCode(tx, codeHash)))) throw wrongCode();
+      if (isCommonPassword(person.password, normalEmail(person.email))) {
+        const message = validationMessages.passwordCommon;
+        throw invalid(message, { password: message });
+      }
+      const passwordHash = await hashPassword(person.password);
+      await database.withSystem(async (tx) => {
+        if (!(await store.useCode(tx, codeHash)) || (await store.hasOperator(tx))) {
+          throw wrongCode();
+        }
+        if (await add(tx, person, passwordHash)) return;
+        // The code stays good: all of this is undone.
+        throw invalid(profileValidation.emailUnusable, { email: profileValidation.emailUnusable });
+      });
+    },
+
+    /** Makes an operator without a code, unless there is one. */
+    async addFirst(person: Person): Promise<void> {
+      if (await database.withSystem(store.hasOperator)) return;
+      const passwordHash = await hashPassword(person.password);
+      await database.withSystem((tx) => add(tx, person, passwordHash));
+    },
+  };
+}
