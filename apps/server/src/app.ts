@@ -40,6 +40,7 @@ import { publicLicenseRoutes } from './modules/licenses/publicLicense.routes.ts'
 import { demoMailRoutes } from './modules/mail/demoMail.routes.ts';
 import { createMailRound } from './modules/mail/mailRound.service.ts';
 import { createOutbox } from './modules/mail/outbox.service.ts';
+import { createReleaseLetter } from './modules/mail/releaseLetter.ts';
 import { createPlatformsService } from './modules/platforms/platforms.service.ts';
 import { blankPlugin, blankTheme } from './modules/products/fields.rules.ts';
 import { pluginsRoutes, themesRoutes } from './modules/products/products.routes.ts';
@@ -186,6 +187,8 @@ function createServices(
   const uploads = createUploadsService(database, objects);
   const keeper = createPackageKeeper(objects, inspector);
   const onChange = updates.forget;
+  const onRelease = createReleaseLetter(letters);
+  const release = { db: database, objects, keeper, onChange, onRelease };
   const apiKeys = createApiKeysService(database);
   const { judgeAddress } = outside;
   const products = { database, onChange, removePackage: objects.remove, judgeAddress };
@@ -200,9 +203,9 @@ function createServices(
     }),
     plugins: createProductsService('plugin', blankPlugin, products),
     themes: createProductsService('theme', blankTheme, products),
-    versions: createVersionsService({ db: database, objects, uploads, keeper, onChange }),
+    versions: createVersionsService({ uploads, ...release }),
     reports: createPackageReports({ db: database, uploads, keeper }),
-    copies: createVersionCopies({ db: database, objects, keeper, onChange }),
+    copies: createVersionCopies(release),
     images: createImagesService(database, objects, publicUrl),
     analytics: createAnalyticsService(database),
     uploads,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDiskStore } from '../src/adapters/objects/diskStore.ts';
+import { asOwner } from '../src/context.ts';
 import { sweepStorage } from '../src/modules/uploads/storageSweep.ts';
 import { createUploadsService } from '../src/modules/uploads/uploads.service.ts';
 import { createPackageInspector } from '../src/modules/versions/package/inspector.ts';
@@ -84,8 +85,9 @@ describe('the sweep', () => {
       uploads: createUploadsService(db, swept),
       keeper: createPackageKeeper(swept, inspector),
       onChange: () => undefined,
+      onRelease: async () => undefined,
     });
-    const ctx = { accountId: ines.id, userId: ines.id, sessionId: ines.id };
+    const ctx = asOwner(ines.id);
     const create = () =>
       versions.create(
         ctx,

@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IMAGE_SIZES } from '@pressdock/api/limits';
-import type { RequestContext } from '../context.ts';
+import { asOwner } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { createAccountsService } from '../modules/accounts/accounts.service.ts';
+import { createOperatorService } from '../modules/admin/operator.service.ts';
 import { createImagesService } from '../modules/images/images.service.ts';
 import { blankPlugin, blankTheme } from '../modules/products/fields.rules.ts';
 import { createProductsService } from '../modules/products/products.service.ts';
@@ -27,6 +28,12 @@ export const DEMO_SIGN_IN = {
   password: 'lantern-tide-harbor',
 } as const;
 
+/** How to sign in as the operator of the demo. */
+export const DEMO_OPERATOR = {
+  email: 'operator@pressdock.example',
+  password: 'granite-harbor-lantern',
+} as const;
+
 /** What the demo is made with, beside the database. */
 export interface DemoServices {
   objects: ObjectStore;
@@ -37,12 +44,23 @@ const PLAN = 'pressdock-agency-2020';
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
 
 /**
- * Let the demo account in while the server is a demo, and nobody in by it afterwards: everyone
- * knows its password, and a data folder that began as a demo may go into service.
+ * Let the demo's people in while the server is a demo, and nobody in by them afterwards: everyone
+ * knows their passwords, and a data folder that began as a demo may go into service. Where somebody
+ * real is the operator, the demo's is not.
  */
 export async function admitDemo(db: Database, isDemo: boolean): Promise<void> {
   // Nobody is signed in while the server starts.
-  await db.withSystem((tx) => store.admitAccount(tx, DEMO_SIGN_IN.email, isDemo));
+  await db.withSystem(async (tx) => {
+    const { email } = DEMO_OPERATOR;
+    await store.admitAccount(tx, DEMO_SIGN_IN.email, isDemo);
+    await store.admitAccount(tx, email, isDemo && !(await store.hasOtherOperator(tx, email)));
+  });
+}
+
+/** Make the demo's operator, unless somebody is the operator already. */
+export async function seedDemoOperator(db: Database): Promise<void> {
+  const person = { firstName: 'Ines', lastName: 'Ortega', ...DEMO_OPERATOR };
+  await createOperatorService(db).addFirst(person);
 }
 
 /**
@@ -76,17 +94,19 @@ async function createSeeder(
   inspector: ReturnType<typeof createPackageInspector>,
   folder: string,
 ) {
-  const accounts = createAccountsService(db);
+  // Nobody reads the demo's mail.
+  const accounts = createAccountsService(db, { post: async () => undefined });
   const images = createImagesService(db, objects, publicUrl);
   await accounts.register({ firstName: 'Mara', lastName: 'Reyes', ...DEMO_SIGN_IN });
   const account = await db.withSystem((tx) => store.findDemoAccount(tx, DEMO_SIGN_IN.email));
   if (!account) throw new Error('The demo account could not be made.');
   await db.withSystem((tx) => store.choosePlan(tx, account.id, PLAN));
-  const ctx: RequestContext = { accountId: account.id, userId: account.id, sessionId: account.id };
+  const ctx = asOwner(account.id);
   const uploads = createUploadsService(db, objects);
   const onChange = () => undefined;
   const keeper = createPackageKeeper(objects, inspector);
-  const versions = createVersionsService({ db, objects, uploads, keeper, onChange });
+  const onRelease = async () => undefined;
+  const versions = createVersionsService({ db, objects, uploads, keeper, onChange, onRelease });
   // What the demo holds was written here: no address in it is anybody's to judge.
   const judgeAddress = () => undefined;
   const dependencies = { database: db, onChange, removePackage: objects.remove, judgeAddress };

@@ -18,12 +18,20 @@ export interface VersionParts {
   notes: StoredNotes;
   /** The upload it came from; null for a copy. */
   ticketId: string | null;
+  onRelease: OnRelease;
 }
+
+/** Told of a new version by the transaction that makes it. */
+export type OnRelease = (
+  tx: AccountTransaction,
+  ctx: RequestContext,
+  version: VersionRow,
+) => Promise<void>;
 
 /** Add a version with what is in its package. The caller holds the product's lock. */
 export async function addVersion(
   tx: AccountTransaction,
-  { ctx, itemId, number, kept, notes, ticketId }: VersionParts,
+  { ctx, itemId, number, kept, notes, ticketId, onRelease }: VersionParts,
 ): Promise<VersionRow> {
   const { major, minor, patch } = number;
   const version = `${major}.${minor}.${patch}`;
@@ -42,5 +50,6 @@ export async function addVersion(
   const owner = { version_id: row.id, account_id: ctx.accountId };
   await insertFiles(tx, { ...owner, ...describeFiles(kept.report) });
   await announceRelease(tx, row);
+  await onRelease(tx, ctx, row);
   return row;
 }

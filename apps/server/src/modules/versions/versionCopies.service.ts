@@ -4,7 +4,7 @@ import type { AccountTransaction, Database } from '../../db/database.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { knownId } from '../../ids.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
-import { addVersion } from './addVersion.ts';
+import { addVersion, type OnRelease } from './addVersion.ts';
 import type { PackageKeeper } from './packageKeeper.ts';
 import { toVersionResponse } from './versionMapping.rules.ts';
 import { parseVersionNumber } from './versionNumber.rules.ts';
@@ -20,11 +20,13 @@ export function createVersionCopies({
   objects,
   keeper,
   onChange,
+  onRelease,
 }: {
   db: Database;
   objects: ObjectStore;
   keeper: PackageKeeper;
   onChange: (itemId: string) => void;
+  onRelease: OnRelease;
 }) {
   const lookUp = async (
     tx: AccountTransaction,
@@ -72,7 +74,8 @@ export function createVersionCopies({
         await keeper.confirm(kept);
         const { requires, tested, upgrade_notice, changelog } = source;
         const notes = { requires, tested, upgrade_notice, changelog };
-        return addVersion(tx, { ctx, itemId: item.id, number, kept, notes, ticketId: null });
+        const parts = { itemId: item.id, number, kept, notes, ticketId: null };
+        return addVersion(tx, { ctx, ...parts, onRelease });
       });
       onChange(item.id);
       return answer(row);

@@ -7,7 +7,7 @@ import { conflict, invalid, notFound } from '../../errors.ts';
 import { knownId } from '../../ids.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
-import { addVersion } from './addVersion.ts';
+import { addVersion, type OnRelease } from './addVersion.ts';
 import { type PackageKeeper, usedUpload } from './packageKeeper.ts';
 import { cleanNotes, toVersionResponse, type VersionNotes } from './versionMapping.rules.ts';
 import { parseVersionNumber } from './versionNumber.rules.ts';
@@ -35,8 +35,9 @@ export function createVersionsService(options: {
   uploads: UploadsService;
   keeper: PackageKeeper;
   onChange: (itemId: string) => void;
+  onRelease: OnRelease;
 }) {
-  const { db, objects, uploads, keeper, onChange } = options;
+  const { db, objects, uploads, keeper, onChange, onRelease } = options;
   const answer = (row: store.VersionRow): PluginVersionResponse =>
     toVersionResponse(row, objects.locate(row.object_key));
 
@@ -114,6 +115,7 @@ export function createVersionsService(options: {
           kept,
           notes: cleaned.notes,
           ticketId: ticket.id,
+          onRelease,
         });
         if (!(await uploads.useTicket(tx, ticket.id, version.id))) throw usedUpload();
         return version;
