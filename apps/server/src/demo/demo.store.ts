@@ -33,10 +33,25 @@ export async function admitAccount(
 ): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ deactivated_at: isAdmitted ? null : sql<Date>`now()` })
+    .set({ deactivated_at: isAdmitted ? null : sql<Date>`now()`, leaves_at: null })
     .where('email', '=', email)
-    .where('deactivated_at', isAdmitted ? 'is not' : 'is', null)
+    .where(
+      // Who leaves may come back with the password that everyone knows.
+      sql<boolean>`(deactivated_at is null) <> ${isAdmitted} or leaves_at is not null`,
+    )
     .execute();
+}
+
+/** Whether somebody but the person with an address administers this server. */
+export async function hasOtherOperator(tx: SystemTransaction, email: string): Promise<boolean> {
+  const other = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('is_admin', '=', true)
+    .where('deactivated_at', 'is', null)
+    .where('email', '!=', email)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 /** Give the account the plan that the demo shows. No call can do this. */

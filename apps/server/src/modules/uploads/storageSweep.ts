@@ -1,6 +1,5 @@
 import type { Database } from '../../db/database.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
-import { sweepImages } from '../images/imageSweep.ts';
 import { productOfPackage } from './uploads.rules.ts';
 import { deleteOldTickets, keysOfVersions, keysStillOpen, lockProduct } from './uploads.store.ts';
 
@@ -54,18 +53,14 @@ export async function sweepStorage(
   return removed;
 }
 
-/** Sweep now and then until stopped. */
+/** Do each round of sweeping now and then, one after the other, until stopped. */
 export function startSweeping(
-  db: Database,
-  objects: ObjectStore,
+  rounds: readonly (() => Promise<unknown>)[],
   onFailure: (error: unknown) => void,
 ): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const turn = () => {
-    running = running
-      .then(() => sweepStorage(db, objects))
-      .then(() => sweepImages(db, objects))
-      .catch(onFailure);
+    for (const round of rounds) running = running.then(round).catch(onFailure);
   };
   const timer = setInterval(turn, SWEEP_MS);
   timer.unref();
