@@ -11,6 +11,9 @@ test('has exactly the pages of this release', () => {
     '/login visitor',
     '/register visitor',
     '/logout anyone',
+    '/password-reset anyone',
+    '/change-password/:nonce anyone',
+    '/deactivated anyone',
     '/dashboard session',
     '/dashboard/plugins session',
     '/dashboard/plugins/add session',
@@ -25,9 +28,14 @@ test('has exactly the pages of this release', () => {
     '/dashboard/license-management session',
     '/dashboard/license-management/add session',
     '/dashboard/license-management/edit/:id session',
+    '/dashboard/license-management/import session',
+    '/dashboard/license-management/refusals session',
+    '/dashboard/license-management/offline session',
     '/dashboard/license-management/customers session',
     '/dashboard/license-management/customers/:id session',
     '/dashboard/profile session',
+    '/dashboard/profile/security session',
+    '/dashboard/support session',
     '/dashboard/api-keys session',
   ]);
 });
@@ -76,6 +84,9 @@ test('every path that the dashboard links to has a page', () => {
     paths.licenses({ status: 'expiring' }).replace(/\?.*/, ''),
     paths.addLicense(),
     paths.editLicense('id'),
+    paths.importLicenses(),
+    paths.licenseRefusals(),
+    paths.offlineLicenses(),
     paths.customers(),
     paths.customer('id'),
     paths.home(),
@@ -84,6 +95,11 @@ test('every path that the dashboard links to has a page', () => {
     paths.login(),
     paths.logout(),
     paths.register(),
+    paths.passwordReset(),
+    '/change-password/nonce',
+    '/deactivated',
+    paths.security(),
+    paths.support(),
   ]) {
     expect(match(path), path).toBeDefined();
   }
@@ -100,6 +116,9 @@ test.each([
   ['/login', true, 'go-on'],
   ['/register', true, 'go-on'],
   ['/logout', true, 'show'],
+  ['/password-reset', false, 'show'],
+  ['/change-password/nonce', true, 'show'],
+  ['/dashboard/support', false, 'sign-in-and-return'],
   ['/logout', false, 'show'],
 ])('%s with a session (%s): %s', (path, isSignedIn, entry) => {
   expect(entryTo(match(path)?.route, isSignedIn)).toBe(entry);

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { type ProductKind, patterns } from '../shared/paths.ts';
+import type { accountPages } from './accountPages.ts';
 import type { salesPages } from './salesPages.ts';
 
 /** What a route's pattern found in the path. */
@@ -111,6 +112,19 @@ const salesRoute = (name: keyof typeof salesPages): AppRoute => {
   };
 };
 
+const accountRoute = (name: keyof typeof accountPages, access: AppRoute['access']): AppRoute => {
+  const [Page, preload] = page<{ nonce: string }>(async () => {
+    const { accountPages } = await import('./accountPages.ts');
+    return accountPages[name]();
+  });
+  return {
+    pattern: patterns[name],
+    access,
+    preload,
+    render: ({ nonce = '' }) => <Page key={nonce} nonce={nonce} />,
+  };
+};
+
 /**
  * Every page of the dashboard, the first match counts. A path that is not here leads to signing in.
  * @see specification, section 2
@@ -134,12 +148,18 @@ export const routes: readonly AppRoute[] = [
     preload: loadLogout,
     render: () => <LogoutPage />,
   },
+  accountRoute('passwordReset', 'anyone'),
+  accountRoute('changePassword', 'anyone'),
+  accountRoute('deactivated', 'anyone'),
   { pattern: patterns.home, access: 'session', preload: loadHome, render: () => <HomePage /> },
   ...productRoutes('plugin'),
   ...productRoutes('theme'),
   salesRoute('licenses'),
   salesRoute('addLicense'),
   salesRoute('editLicense'),
+  salesRoute('importLicenses'),
+  salesRoute('licenseRefusals'),
+  salesRoute('offlineLicenses'),
   salesRoute('customers'),
   salesRoute('customer'),
   {
@@ -148,6 +168,8 @@ export const routes: readonly AppRoute[] = [
     preload: loadProfile,
     render: () => <ProfilePage />,
   },
+  accountRoute('security', 'session'),
+  accountRoute('support', 'session'),
   {
     pattern: patterns.apiKeys,
     access: 'session',

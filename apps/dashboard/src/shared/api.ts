@@ -1,17 +1,24 @@
 import { createClient } from '@pressdock/api/client';
-import { readToken } from './cookie.ts';
-import { currentPath, navigateFreely } from './navigation.ts';
-import { paths } from './paths.ts';
+import { logQuietly } from './log.ts';
+import { sessionCare } from './sessionCare.ts';
+import { documentToken } from './token.atoms.ts';
 
-/**
- * The server this page came from. A lost session leads to signing out, and back here afterwards.
- * @see specification, section 8
- */
+/** A fetch that notes what the server fails at, and sends once more when a lost session is had back. */
+export const send: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const again = request.clone();
+  const answer = await fetch(request);
+  if (answer.status === 401) return (await sessionCare())?.repeat(again, answer) ?? answer;
+  if (answer.status >= 500) {
+    logQuietly(`${again.method} ${new URL(again.url).pathname}`, answer.status);
+  }
+  return answer;
+};
+
+/** The server this page came from. @see specification, section 8 */
 export const api = createClient({
   baseUrl: location.origin,
-  getToken: readToken,
-  onUnauthenticated: () => {
-    const isInside = location.pathname.startsWith(paths.home());
-    if (isInside) navigateFreely(paths.logout(currentPath()), { replace: true });
-  },
+  getToken: documentToken,
+  onUnauthenticated: () => void sessionCare().then((care) => care?.leave()),
+  fetch: send,
 });

@@ -21,13 +21,19 @@ async function send(url: string, view: PageView): Promise<void> {
   if (response.type !== 'opaque' && !response.ok) throw new Error(`Status ${response.status}`);
 }
 
+let lastViewed: string | undefined;
+
+/** The page that was shown last, before the one that is just coming. */
+export const lastViewedPage = () => lastViewed;
+
 /**
  * Reports that a page was viewed, where the operator set an address for it. Failures are only logged.
  * @see specification, section 2
  */
 export async function reportPageView(): Promise<void> {
+  lastViewed = location.pathname;
   const view = {
-    path: location.pathname,
+    path: lastViewed,
     title: document.title,
     at: new Date().toISOString(),
   };

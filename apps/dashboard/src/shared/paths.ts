@@ -114,5 +114,8 @@ export const patterns = {
     `/dashboard/${segments[kind]}/:id/copy/:sourceId/:sourceVersionId`,
 } as const;
 
+/** Whether an address's query says that the time for viewing an account was over. */
+export const isViewingOver = (query: string) => new URLSearchParams(query).has('viewing');
+
 /** Query parameters that pages read. */
 export const parameters = { next: 'next', until: 'until', referralCode: 'referralCode' } as const;

@@ -10,6 +10,9 @@ export const size = {
   /** How wide a window must be for something to stand beside it, and the room a jump leaves above. */
   besideForm: '1100px',
   sectionMargin: '80px',
+  /** A column that holds a small table, and a code for a phone's camera. */
+  securityPage: '880px',
+  qrCode: '200px',
   /** A plugin's icon as its form shows it. */
   iconPreview: '128px',
   search: '320px',

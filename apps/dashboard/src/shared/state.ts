@@ -1,5 +1,5 @@
 /** The one door to jotai: everything that holds state takes its tools from here. */
 export type { Getter } from 'jotai';
-export { atom, Provider, useAtom, useAtomValue, useSetAtom } from 'jotai';
+export { atom, getDefaultStore, useAtom, useAtomValue, useSetAtom } from 'jotai';
 export { atomWithLazy } from 'jotai/utils';
 export { atomFamily } from 'jotai-family';

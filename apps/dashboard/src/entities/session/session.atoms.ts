@@ -2,17 +2,24 @@ import type { Result } from '@pressdock/api/client';
 import { api } from '../../shared/api.ts';
 import { logQuietly } from '../../shared/log.ts';
 import { atom } from '../../shared/state.ts';
-import { tokenAtom } from '../../shared/token.atoms.ts';
+import { forgetDrafts, tokenAtom } from '../../shared/token.atoms.ts';
 
 const REVOKE_WITHIN_MILLISECONDS = 4000;
 
 /** Whether somebody is signed in in this browser. */
 export const isSignedInAtom = atom((get) => get(tokenAtom) !== undefined);
 
-/** What somebody signs in with. */
+/** What somebody signs in with: a code where one is asked for, and the wish to have the account back. */
 export interface Credentials {
   email: string;
   password: string;
+  code?: string;
+  reactivate?: boolean;
+}
+
+/** Asks the server for a session; nothing is kept of the answer. */
+export function askForSession(credentials: Credentials): Promise<Result<string>> {
+  return api.post('/api/v1/auth', { body: credentials });
 }
 
 /**
@@ -20,17 +27,22 @@ export interface Credentials {
  * @see specification, section 8
  */
 export const signInAtom = atom(null, async (_get, set, credentials: Credentials) => {
-  const result: Result<string> = await api.post('/api/v1/auth', { body: credentials });
+  const result = await askForSession(credentials);
   set(tokenAtom, result.ok ? result.data : undefined);
   return result;
 });
 
-/** Revokes the session at the server and forgets it in every tab, also where the server does not answer. */
-export const signOutAtom = atom(null, async (get, set) => {
-  if (get(tokenAtom) === undefined) return;
-  const signal = AbortSignal.timeout(REVOKE_WITHIN_MILLISECONDS);
-  await api
-    .delete('/api/v1/auth', { signal })
-    .catch((cause: unknown) => logQuietly('The server did not answer the sign-out.', cause));
-  set(tokenAtom, undefined);
+/**
+ * Revokes the session at the server and forgets it in every tab, also where the server does not answer.
+ * A session that ended by itself leaves what was typed, for when the person is back.
+ */
+export const signOutAtom = atom(null, async (get, set, hasEnded: boolean = false) => {
+  if (get(tokenAtom) !== undefined) {
+    const signal = AbortSignal.timeout(REVOKE_WITHIN_MILLISECONDS);
+    await api
+      .delete('/api/v1/auth', { signal })
+      .catch((cause: unknown) => logQuietly('The server did not answer the sign-out.', cause));
+  }
+  if (!hasEnded) forgetDrafts();
+  set(tokenAtom, undefined, hasEnded ? 'changed' : 'signed-out');
 });

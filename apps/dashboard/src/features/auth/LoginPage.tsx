@@ -1,16 +1,20 @@
 import { Button, Form, Link, PasswordField, TextField } from '@pressdock/ui';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
+import { signInAtom } from '../../entities/session/session.atoms.ts';
 import * as styles from '../../shared/AuthLayout.css.ts';
 import { AuthLayout } from '../../shared/AuthLayout.tsx';
 import { parameters, paths } from '../../shared/paths.ts';
 import { useSetAtom } from '../../shared/state.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
-import { submitSignInAtom } from './auth.atoms.ts';
 import { authMessages } from './auth.messages.ts';
-import { type FormFaults, textsOf } from './auth.rules.ts';
+import { signInFaults, textsOf } from './auth.rules.ts';
+import { useSignInFlow } from './useSignInFlow.ts';
 
 const { login: words } = authMessages;
+
+const SignInStepPage = lazy(async () => ({
+  default: (await import('./SignInStepPage.tsx')).SignInStepPage,
+}));
 
 function Footer() {
   const next = new URLSearchParams(useSearch()).get(parameters.next) ?? undefined;
@@ -23,25 +27,29 @@ function Footer() {
 
 /** Signs somebody in; the router then leads on to where they wanted to go. */
 export function LoginPage() {
-  const signIn = useSetAtom(submitSignInAtom);
-  const [faults, setFaults] = useState<FormFaults | undefined>(undefined);
-  const { isPending, run } = useSubmission();
+  const signIn = useSetAtom(signInAtom);
+  const flow = useSignInFlow(async (credentials) => {
+    const result = await signIn(credentials);
+    return result.ok ? undefined : result;
+  });
 
-  const submit = (form: HTMLFormElement) =>
-    run(async () => {
-      setFaults(undefined);
-      setFaults(await signIn(textsOf(new FormData(form), ['email', 'password'])));
-    });
+  const submit = (form: HTMLFormElement) => {
+    const { email, password } = textsOf(new FormData(form), ['email', 'password']);
+    const faults = signInFaults({ email, password });
+    if (faults) flow.setFaults(faults);
+    else return flow.signIn({ email: email.trim(), password });
+  };
 
-  return (
+  const page = (
     <AuthLayout title={words.title} footer={<Footer />}>
-      <Form onSubmit={(event) => submit(event.currentTarget)} errorMessage={faults?.message}>
+      <Form onSubmit={(event) => submit(event.currentTarget)} errorMessage={flow.faults?.message}>
         <TextField
           name="email"
           type="email"
           label={authMessages.email}
           autoComplete="username"
           isRequired
+          defaultValue={flow.typed?.email}
         />
         <PasswordField
           name="password"
@@ -50,11 +58,18 @@ export function LoginPage() {
           isRequired
         />
         <div className={styles.submit}>
-          <Button type="submit" variant="primary" isPending={isPending}>
+          <Button type="submit" variant="primary" isPending={flow.isPending}>
             {words.submit}
           </Button>
         </div>
+        <Link href={paths.passwordReset()}>{words.forgotten}</Link>
       </Form>
     </AuthLayout>
+  );
+  if (flow.ask === undefined) return page;
+  return (
+    <Suspense fallback={page}>
+      <SignInStepPage ask={flow.ask} flow={flow} />
+    </Suspense>
   );
 }

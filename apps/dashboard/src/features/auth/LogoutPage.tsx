@@ -11,9 +11,12 @@ export function LogoutPage() {
   const signOut = useSetAtom(signOutAtom);
 
   useEffect(() => {
-    const next = new URLSearchParams(location.search).get(parameters.next) ?? undefined;
+    const query = new URLSearchParams(location.search);
+    const next = query.get(parameters.next) ?? undefined;
+    const until = query.get(parameters.until);
+    const onward = until === null ? paths.login(next) : paths.deactivated(until);
     // A new document: whatever this one held of the account goes with it.
-    void signOut().then(() => location.replace(paths.login(next)));
+    void signOut(next !== undefined).then(() => location.replace(onward));
   }, [signOut]);
 
   return (

@@ -7,24 +7,7 @@ import {
   type Registration,
   registrationFailure,
   registrationFaults,
-  signInFailure,
-  signInFaults,
 } from './auth.rules.ts';
-
-/** Signs in with what a form holds; answers what went wrong, if anything did. */
-export const submitSignInAtom = atom(
-  null,
-  async (
-    _get,
-    set,
-    input: { email: string; password: string },
-  ): Promise<FormFaults | undefined> => {
-    const faults = signInFaults(input);
-    if (faults) return faults;
-    const result = await set(signInAtom, { ...input, email: input.email.trim() });
-    return result.ok ? undefined : signInFailure(result);
-  },
-);
 
 /**
  * Opens an account and signs in with it; answers what went wrong, if anything did.

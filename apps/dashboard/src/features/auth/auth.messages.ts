@@ -11,6 +11,7 @@ export const authMessages = {
     title: 'Sign in',
     submit: 'Sign in',
     failed: validationMessages.login,
+    forgotten: 'Forgot your password?',
     noAccount: 'No account yet?',
     toRegister: 'Create one',
   },

@@ -1,10 +1,12 @@
 import { validationMessages } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import { PASSWORD_LENGTH } from '@pressdock/api/limits';
+import type { Credentials } from '../../entities/session/session.atoms.ts';
 import { sharedMessages } from '../../shared/messages.ts';
 import { authMessages } from './auth.messages.ts';
 
-type Failed = Extract<Result<never>, { ok: false }>;
+/** Signing in, or opening an account, that did not succeed. */
+export type Failed = Extract<Result<never>, { ok: false }>;
 
 /** What a form has to say: about itself, and about single fields by name. */
 export interface FormFaults {
@@ -38,6 +40,21 @@ export function signInFailure({ status, error, retryAfterSeconds }: Failed): For
   if (status === 429) return { message: sharedMessages.tooManyAttempts(retryAfterSeconds) };
   const isRefused = status >= 400 && status < 500;
   return { message: isRefused ? authMessages.login.failed : error.message };
+}
+
+const steps = { second_factor_required: 'code', deactivated: 'deactivated' } as const;
+
+/** What the server asks for beside what it was sent, with which the next attempt begins. */
+export interface SignInAsk {
+  kind: 'code' | 'deactivated';
+  credentials: Credentials;
+  message: string;
+}
+
+/** The step that a refused attempt to sign in leads to, if the password was right. */
+export function signInAsk({ error }: Failed, credentials: Credentials): SignInAsk | undefined {
+  const kind = steps[error.code as keyof typeof steps];
+  return kind && { kind, credentials, message: error.message };
 }
 
 /** What somebody opens an account with. */

@@ -1,7 +1,9 @@
-import { PageHeader, Skeleton, Stack, VisuallyHidden } from '@pressdock/ui';
+import { Alert, LinkButton, PageHeader, Skeleton, Stack, VisuallyHidden } from '@pressdock/ui';
 import { profileAtom } from '../../entities/user/profile.queries.ts';
+import { meAtom } from '../../entities/user/user.queries.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { PageTitle } from '../../shared/PageTitle.tsx';
+import { paths } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -11,12 +13,21 @@ import { profileMessages as words } from './profile.messages.ts';
 /** A person's own profile. */
 export function ProfilePage() {
   const { data, isError, isFetching, refetch } = useAtomValue(profileAtom);
+  const isViewing = (useAtomValue(meAtom).data?.viewingEndsAt ?? null) !== null;
   return (
     <Stack gap="24">
       <PageTitle title={words.title} />
-      <PageHeader title={words.title} context={words.context} />
+      <PageHeader
+        title={words.title}
+        context={words.context}
+        actions={<LinkButton href={paths.security()}>{words.toSecurity}</LinkButton>}
+      />
       <div className={styles.page}>
-        {data ? (
+        {isViewing ? (
+          <Alert tone="info" title={words.viewing.title}>
+            {words.viewing.text}
+          </Alert>
+        ) : data ? (
           <ProfileForm profile={data} />
         ) : isError ? (
           <FailureNotice isRetrying={isFetching} onRetry={refetch}>

@@ -5,6 +5,11 @@
 export const profileMessages = {
   title: 'Profile',
   context: 'Who you are, how you sign in, and what you are told.',
+  toSecurity: 'Security and data',
+  viewing: {
+    title: 'You are viewing the account of somebody else',
+    text: 'Their profile is theirs alone. End viewing to come back to yours.',
+  },
   loading: 'Loading your profile',
   fetchFailed: 'Your profile could not be loaded.',
   save: 'Save changes',

@@ -1,0 +1,67 @@
+import { Alert, Button, ProgressBar } from '@pressdock/ui';
+import { useRef, useState } from 'react';
+import { FormSection } from '../../shared/FormSection.tsx';
+import { formatBytes } from '../../shared/format.ts';
+import { saveFile } from '../../shared/saveFile.ts';
+import { useSubmission } from '../../shared/useSubmission.ts';
+import { downloadData } from './dataExport.ts';
+import * as styles from './security.css.ts';
+import { securityMessages } from './security.messages.ts';
+import { useProof } from './useProof.tsx';
+
+const { data: words } = securityMessages;
+
+type Outcome = { kind: 'failed' } | { kind: 'done'; file: string };
+
+/** Hands a person everything that is kept of their account. */
+export function DataSection() {
+  const [received, setReceived] = useState<number>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const stopper = useRef<AbortController>(null);
+  const { withProof, dialog } = useProof();
+  const { isPending, run } = useSubmission();
+
+  const start = () =>
+    run(async () => {
+      setOutcome(undefined);
+      stopper.current = new AbortController();
+      const { signal } = stopper.current;
+      const result = await withProof(() => downloadData(signal, setReceived));
+      setReceived(undefined);
+      if (result === undefined || signal.aborted) return;
+      if (!result.ok) return setOutcome({ kind: 'failed' });
+      const file = words.file(new Date().toISOString().slice(0, 10));
+      saveFile(file, result.data, 'application/json');
+      setOutcome({ kind: 'done', file });
+    });
+
+  return (
+    <FormSection name="data" title={words.title} context={words.context}>
+      <div className={styles.narrow}>
+        {outcome?.kind === 'failed' ? <Alert tone="critical">{words.failed}</Alert> : null}
+        {outcome?.kind === 'done' ? (
+          <Alert tone="positive">{words.done(outcome.file)}</Alert>
+        ) : null}
+        {received === undefined ? (
+          <div>
+            <Button isPending={isPending} onPress={start}>
+              {words.start}
+            </Button>
+          </div>
+        ) : (
+          <>
+            <ProgressBar
+              label={words.running}
+              valueLabel={words.soFar(formatBytes(received))}
+              isIndeterminate
+            />
+            <div>
+              <Button onPress={() => stopper.current?.abort()}>{words.stop}</Button>
+            </div>
+          </>
+        )}
+      </div>
+      {dialog}
+    </FormSection>
+  );
+}

@@ -1,0 +1,125 @@
+import type { SecondFactorResponse } from '@pressdock/api';
+import { Alert, Badge, Button, ConfirmDialog, Inline, Text } from '@pressdock/ui';
+import { useState } from 'react';
+import { api } from '../../shared/api.ts';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { FormSection } from '../../shared/FormSection.tsx';
+import { useAtomValue, useSetAtom } from '../../shared/state.ts';
+import { toasts } from '../../shared/toasts.ts';
+import { useSubmission } from '../../shared/useSubmission.ts';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
+import { SectionLoading } from './SectionLoading.tsx';
+import { SetUpDialog, type SetUpSecret } from './SetUpDialog.tsx';
+import * as styles from './security.css.ts';
+import { securityMessages } from './security.messages.ts';
+import { refreshSecondFactorAtom, secondFactorAtom } from './security.queries.ts';
+import { hasFewCodes } from './security.rules.ts';
+import { useProof } from './useProof.tsx';
+
+const { factor: words } = securityMessages;
+
+/** Whether signing in asks for a code as well, and how to change that. */
+export function SecondFactorSection() {
+  const { data, isError, isFetching, refetch } = useAtomValue(secondFactorAtom);
+  return (
+    <FormSection name="second-factor" title={words.title} context={words.context}>
+      <div className={styles.narrow}>
+        {data ? (
+          <SecondFactor {...data} />
+        ) : isError ? (
+          <FailureNotice isRetrying={isFetching} onRetry={refetch}>
+            {words.failed}
+          </FailureNotice>
+        ) : (
+          <SectionLoading />
+        )}
+      </div>
+    </FormSection>
+  );
+}
+
+function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorResponse) {
+  const [secret, setSecret] = useState<SetUpSecret>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [isLeaving, setLeaving] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const refresh = useSetAtom(refreshSecondFactorAtom);
+  const { withProof, dialog } = useProof();
+  const { isPending, run } = useSubmission();
+
+  /** Runs one change behind a proof, and says where it failed. */
+  const change = <T,>(action: Parameters<typeof withProof<T>>[0], then: (data: T) => void) =>
+    run(async () => {
+      setFailed(false);
+      const result = await withProof(action);
+      if (result === undefined) return;
+      if (result.ok) then(result.data);
+      else setFailed(true);
+      // Whether it succeeded or the state was another one than shown: show it as it is.
+      await refresh();
+    });
+
+  const setUp = () => change(() => api.post('/api/v1/users/me/second-factor'), setSecret);
+  const renew = () =>
+    change(
+      () => api.post('/api/v1/users/me/second-factor/recovery-codes'),
+      ({ recoveryCodes }) => setCodes(recoveryCodes),
+    );
+  const switchOff = () => {
+    setLeaving(false);
+    change(
+      () => api.delete('/api/v1/users/me/second-factor'),
+      () => toasts.add({ title: words.switchedOff, tone: 'positive' }),
+    );
+  };
+
+  return (
+    <>
+      <Inline gap="12">
+        <Badge tone={isOn ? 'positive' : 'neutral'}>{isOn ? words.on : words.off}</Badge>
+        {isOn ? <Text tone="muted">{words.left(recoveryCodesLeft)}</Text> : null}
+      </Inline>
+      {isOn && hasFewCodes(recoveryCodesLeft) ? (
+        <Alert tone="caution">{words.fewLeft}</Alert>
+      ) : null}
+      {hasFailed ? <Alert tone="critical">{words.changeFailed}</Alert> : null}
+      <Inline gap="8">
+        {isOn ? (
+          <>
+            <Button isPending={isPending} onPress={renew}>
+              {words.renew}
+            </Button>
+            <Button onPress={() => setLeaving(true)}>{words.switchOff}</Button>
+          </>
+        ) : (
+          <Button isPending={isPending} onPress={setUp}>
+            {words.setUp}
+          </Button>
+        )}
+      </Inline>
+      {dialog}
+      {secret ? (
+        <SetUpDialog
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+          onConfirmed={(made) => {
+            setSecret(undefined);
+            setCodes(made);
+            void refresh();
+          }}
+        />
+      ) : null}
+      {codes ? <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} /> : null}
+      <ConfirmDialog
+        isOpen={isLeaving}
+        onOpenChange={setLeaving}
+        title={words.switchOffTitle}
+        confirmLabel={words.switchOff}
+        isCritical
+        onConfirm={switchOff}
+      >
+        {words.switchOffText}
+      </ConfirmDialog>
+    </>
+  );
+}

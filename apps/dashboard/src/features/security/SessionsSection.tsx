@@ -1,0 +1,86 @@
+import type { SessionResponse } from '@pressdock/api';
+import { Button, Card, ConfirmDialog } from '@pressdock/ui';
+import { useState } from 'react';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { FormSection } from '../../shared/FormSection.tsx';
+import { useAtomValue, useSetAtom } from '../../shared/state.ts';
+import { toasts } from '../../shared/toasts.ts';
+import { useSubmission } from '../../shared/useSubmission.ts';
+import { SectionLoading } from './SectionLoading.tsx';
+import { SessionsTable } from './SessionsTable.tsx';
+import { securityMessages } from './security.messages.ts';
+import { endOtherSessionsAtom, endSessionAtom, sessionsAtom } from './security.queries.ts';
+
+const { sessions: words } = securityMessages;
+
+/** Where a person is signed in, and how to end that elsewhere. */
+export function SessionsSection() {
+  const { data: sessions, isError, isFetching, refetch } = useAtomValue(sessionsAtom);
+  return (
+    <FormSection name="sessions" title={words.title} context={words.context}>
+      {sessions ? (
+        <Sessions sessions={sessions} />
+      ) : isError ? (
+        <FailureNotice isRetrying={isFetching} onRetry={refetch}>
+          {words.failed}
+        </FailureNotice>
+      ) : (
+        <SectionLoading />
+      )}
+    </FormSection>
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly SessionResponse[] }) {
+  const [isAsking, setAsking] = useState(false);
+  const [ending, setEnding] = useState<string>();
+  const endSession = useSetAtom(endSessionAtom);
+  const { run } = useSubmission();
+  const end = ({ _id, device }: SessionResponse) =>
+    run(async () => {
+      setEnding(_id);
+      const hasEnded = await endSession(_id);
+      setEnding(undefined);
+      if (hasEnded) toasts.add({ title: words.ended(device), tone: 'positive' });
+      else toasts.add({ title: words.endFailed, tone: 'critical' });
+    });
+  return (
+    <>
+      <Card padding="none">
+        <SessionsTable sessions={sessions} ending={ending} onEnd={end} />
+      </Card>
+      {sessions.length > 1 ? (
+        <div>
+          <Button onPress={() => setAsking(true)}>{words.endOthers}</Button>
+        </div>
+      ) : null}
+      {isAsking ? <EndOthersDialog onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+function EndOthersDialog({ onClose }: { onClose: () => void }) {
+  const endOthers = useSetAtom(endOtherSessionsAtom);
+  const [hasFailed, setFailed] = useState(false);
+  const { isPending, run } = useSubmission();
+  const confirm = () =>
+    run(async () => {
+      setFailed(false);
+      if (!(await endOthers())) return setFailed(true);
+      toasts.add({ title: words.othersEnded, tone: 'positive' });
+      onClose();
+    });
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={words.endOthersTitle}
+      confirmLabel={words.endOthers}
+      isPending={isPending}
+      errorMessage={hasFailed ? words.endFailed : undefined}
+      onConfirm={confirm}
+    >
+      {words.endOthersText}
+    </ConfirmDialog>
+  );
+}

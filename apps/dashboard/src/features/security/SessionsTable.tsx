@@ -1,0 +1,87 @@
+import type { SessionResponse } from '@pressdock/api';
+import {
+  Badge,
+  Button,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+  Text,
+  VisuallyHidden,
+} from '@pressdock/ui';
+import { formatDateTime } from '../../shared/format.ts';
+import * as styles from './security.css.ts';
+import { securityMessages } from './security.messages.ts';
+
+const { sessions: words } = securityMessages;
+const { columns } = words;
+
+export interface SessionsTableProps {
+  sessions: readonly SessionResponse[];
+  /** Which one is being ended. */
+  ending: string | undefined;
+  onEnd: (session: SessionResponse) => void;
+}
+
+/** Sessions row by row; the one that looks at them cannot end itself here. */
+export function SessionsTable({ sessions, ending, onEnd }: SessionsTableProps) {
+  return (
+    <Table caption={words.title} isCaptionHidden>
+      <TableHead>
+        <TableColumn>{columns.device}</TableColumn>
+        <TableColumn>{columns.network}</TableColumn>
+        <TableColumn>{columns.createdAt}</TableColumn>
+        <TableColumn>{columns.lastUsedAt}</TableColumn>
+        <TableColumn align="end" isPinned>
+          <VisuallyHidden>{columns.actions}</VisuallyHidden>
+        </TableColumn>
+      </TableHead>
+      <TableBody>
+        {sessions.map((session) => (
+          <TableRow key={session._id}>
+            <TableCell isRowHeader>
+              <span className={styles.device}>{session.device}</span>
+            </TableCell>
+            <TableCell>
+              <span className={styles.unbroken}>
+                <Text isMonospace size="13">
+                  {session.network}
+                </Text>
+              </span>
+            </TableCell>
+            <TableCell>
+              <Moment at={session.createdAt} />
+            </TableCell>
+            <TableCell>
+              <Moment at={session.lastUsedAt} />
+            </TableCell>
+            <TableCell align="end" isPinned>
+              {session.isCurrent ? (
+                <Badge tone="positive">{words.current}</Badge>
+              ) : (
+                <Button
+                  size="small"
+                  isPending={ending === session._id}
+                  aria-label={words.endOf(session.device)}
+                  onPress={() => onEnd(session)}
+                >
+                  {words.end}
+                </Button>
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className={styles.unbroken}>
+      {formatDateTime(at)}
+    </time>
+  );
+}

@@ -1,0 +1,75 @@
+import { Card, CodeBlock, Link, PageHeader, Skeleton, Stack, Text, TextArea } from '@pressdock/ui';
+import { useState } from 'react';
+import { meAtom, personAtom } from '../../entities/user/user.queries.ts';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { notedFailures } from '../../shared/log.ts';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import { lastViewedPage } from '../../shared/pageViews.ts';
+import { paths } from '../../shared/paths.ts';
+import { size } from '../../shared/sizes.ts';
+import { useAtomValue } from '../../shared/state.ts';
+import { SendReport } from './SendReport.tsx';
+import * as styles from './support.css.ts';
+import { supportMessages as words } from './support.messages.ts';
+import { interfaceAtom } from './support.queries.ts';
+import { reportText } from './support.rules.ts';
+
+const { help } = words;
+
+/** How to reach whoever helps, with a report that is filled in already. */
+export function SupportPage() {
+  const [story, setStory] = useState('');
+  const [seen] = useState(() => ({
+    page: lastViewedPage(),
+    browser: navigator.userAgent,
+    window: `${innerWidth} × ${innerHeight}`,
+    time: new Date().toISOString(),
+    failures: [...notedFailures],
+  }));
+  const { data, isError, isFetching, refetch } = useAtomValue(interfaceAtom);
+  const account = useAtomValue(meAtom).data?._id;
+  const person = useAtomValue(personAtom)?._id;
+  const report = reportText({ ...seen, story, version: data?.version, account, person });
+  return (
+    <Stack gap="24">
+      <PageTitle title={words.title} />
+      <PageHeader title={words.title} context={words.context} />
+      <div className={styles.page}>
+        <TextArea
+          label={words.story}
+          description={words.storyHint}
+          value={story}
+          onChange={setStory}
+        />
+        <Stack gap="8">
+          <CodeBlock code={report} label={words.report} />
+          <Text as="p" tone="muted" size="13">
+            {words.reportHint}
+          </Text>
+        </Stack>
+        {data ? (
+          <SendReport supportUrl={data.supportUrl} report={report} />
+        ) : isError ? (
+          <FailureNotice isRetrying={isFetching} onRetry={refetch}>
+            {words.failed}
+          </FailureNotice>
+        ) : (
+          <Skeleton shape="block" height={size.productHead} />
+        )}
+        <Card title={help.title}>
+          <Stack gap="8" as="ul">
+            <li>
+              <Link href={paths.auditLog()}>{help.auditLog}</Link>
+            </li>
+            <li>
+              <Link href={paths.security()}>{help.security}</Link>
+            </li>
+            <li>
+              <Link href={paths.apiKeys()}>{help.apiKeys}</Link>
+            </li>
+          </Stack>
+        </Card>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import type { NotedFailure } from '../../shared/log.ts';
+import { supportMessages } from './support.messages.ts';
+
+const { lines: words, subject } = supportMessages;
+
+/** What is known without asking, for a report. */
+export interface ReportFacts {
+  story: string;
+  version: string | undefined;
+  account: string | undefined;
+  /** Who acts, where that is not the account itself. */
+  person: string | undefined;
+  page: string | undefined;
+  browser: string;
+  window: string;
+  time: string;
+  failures: readonly NotedFailure[];
+}
+
+const line = (name: string, value: string | undefined) => `${name}: ${value ?? words.unknown}`;
+
+/** A report for whoever helps: what a person tells, and what the browser knows. */
+export function reportText(facts: ReportFacts): string {
+  const { story, version, account, person, page, browser, window, time, failures } = facts;
+  const happened = failures.map(({ at, page: where, what }) => `- ${at} ${where}: ${what}`);
+  return [
+    ...(story.trim() === '' ? [] : [story.trim(), '']),
+    line(words.version, version),
+    line(words.account, account),
+    ...(person === undefined || person === account ? [] : [line(words.person, person)]),
+    line(words.page, page),
+    line(words.browser, browser),
+    line(words.window, window),
+    line(words.time, time),
+    ...(happened.length === 0
+      ? [line(words.failures, words.noFailures)]
+      : [`${words.failures}:`, ...happened]),
+  ].join('\n');
+}
+
+// Longer addresses are cut or refused by mail programs.
+const LONGEST_BODY = 1800;
+
+/** Where a report goes, of the address that the operator set; other addresses than mail and web are none. */
+export function supportTarget(
+  supportUrl: string | null,
+  report: string,
+): { kind: 'mail' | 'web'; href: string } | undefined {
+  if (supportUrl === null || !URL.canParse(supportUrl)) return undefined;
+  const url = new URL(supportUrl);
+  if (url.protocol === 'https:' || url.protocol === 'http:') return { kind: 'web', href: url.href };
+  if (url.protocol !== 'mailto:') return undefined;
+  const query = new URLSearchParams(url.search);
+  if (!query.has('subject')) query.set('subject', subject);
+  query.set('body', report.slice(0, LONGEST_BODY));
+  // Mail programs take a plus sign for itself, not for a space.
+  return {
+    kind: 'mail',
+    href: `mailto:${url.pathname}?${query.toString().replaceAll('+', '%20')}`,
+  };
+}
