@@ -9,6 +9,9 @@ export const salesPages = {
   addLicense: async () => (await import('../features/licenses/AddLicensePage.tsx')).AddLicensePage,
   editLicense: async () =>
     (await import('../features/licenses/EditLicensePage.tsx')).EditLicensePage,
+  importLicenses: async () => (await import('../features/licenseImport/ImportPage.tsx')).ImportPage,
+  licenseRefusals: async () => (await import('../features/licenses/RefusalsPage.tsx')).RefusalsPage,
+  offlineLicenses: async () => (await import('../features/licenses/OfflinePage.tsx')).OfflinePage,
   customers: async () => (await import('../features/customers/CustomersPage.tsx')).CustomersPage,
   customer: async () => (await import('../features/customers/CustomerPage.tsx')).CustomerPage,
 } as const satisfies Record<string, () => Promise<SalesPage>>;

@@ -3,7 +3,10 @@ import { PageHeader, Stack } from '@pressdock/ui';
 import { useState } from 'react';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
+import { ActivationsPanel } from './ActivationsPanel.tsx';
+import { LastDecisions } from './LastDecisions.tsx';
 import { LicenseForm } from './LicenseForm.tsx';
+import { SuspendButton, SuspendedNotice } from './LicenseStanding.tsx';
 import { LicenseUnavailable } from './LicenseUnavailable.tsx';
 import { editLicenseAtom, licenseAtoms } from './license.queries.ts';
 import { licenseFormMessages as words } from './licenseForm.messages.ts';
@@ -16,7 +19,11 @@ export function EditLicensePage({ id }: { id: string }) {
   return (
     <Stack gap="24">
       <PageTitle title={words.editTitle} />
-      <PageHeader title={words.editTitle} context={data?.key} />
+      <PageHeader
+        title={words.editTitle}
+        context={data?.key}
+        actions={data ? <SuspendButton license={data} /> : undefined}
+      />
       {data ? <KnownLicense license={data} /> : <LicenseUnavailable id={id} />}
     </Stack>
   );
@@ -33,5 +40,12 @@ function KnownLicense({ license }: { license: LicenseResponse }) {
     save: (values) => edit({ id: began._id, values, before: { initial, expires: began.expires } }),
     done: words.saved,
   });
-  return <LicenseForm form={form} submitLabel={words.save} />;
+  return (
+    <>
+      <SuspendedNotice license={license} />
+      <LicenseForm form={form} submitLabel={words.save} />
+      <ActivationsPanel license={license} />
+      <LastDecisions licenseKey={began.key} />
+    </>
+  );
 }

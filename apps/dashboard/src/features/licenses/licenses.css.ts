@@ -1,5 +1,46 @@
+import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../shared/sizes.ts';
 
 /** Something that goes on, as long as the line of a form. */
 export const progress = style({ flex: `1 1 ${size.search}`, maxInlineSize: size.form });
+
+/** What makes no sense in pieces: the table scrolls instead. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
+
+export const anywhere = style({ overflowWrap: 'anywhere' });
+
+/** What stands in a card that a table would fill. */
+export const padded = style({ padding: vars.space[20] });
+
+/** A site, and under it why it does not count. */
+export const site = style({ display: 'grid', gap: vars.space[4] });
+
+export const uncounted = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+});
+
+/** A decision in a word, and under it the reason. */
+export const verdict = style({ display: 'grid', gap: vars.space[4], minInlineSize: size.sentence });
+
+export const key = style({
+  overflowWrap: 'anywhere',
+  fontFamily: vars.font.mono,
+  fontSize: vars.type[13].size,
+});
+
+/** Things one under the other, with lines between them. */
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const rowOf = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[20],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+});

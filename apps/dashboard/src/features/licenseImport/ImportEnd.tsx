@@ -1,0 +1,54 @@
+import { Alert, Button, LinkButton, Stack } from '@pressdock/ui';
+import { paths } from '../../shared/paths.ts';
+import { Figures } from './Figures.tsx';
+import * as styles from './import.css.ts';
+import { importMessages } from './import.messages.ts';
+import { ProblemsTable } from './ProblemsTable.tsx';
+import type { ImportPhase, ImportState } from './useImport.ts';
+
+const { done, stopped } = importMessages;
+
+export interface ImportEndProps {
+  state: ImportState;
+  phase: Extract<ImportPhase, { name: 'done' | 'stopped' }>;
+}
+
+/** What an import came to, whether it went to its end or was stopped on the way. */
+export function ImportEnd({ state, phase }: ImportEndProps) {
+  const { figures } = phase;
+  const { created, updated, unchanged, customersCreated, problems } = figures;
+  return (
+    <Stack gap="16">
+      {phase.name === 'done' ? (
+        <Alert tone="positive">{done.title}</Alert>
+      ) : (
+        <Alert
+          tone={phase.isCancelled ? 'caution' : 'critical'}
+          title={phase.isCancelled ? stopped.cancelled : stopped.failed}
+          actions={
+            <Button size="small" onPress={() => state.goOn(figures)}>
+              {stopped.goOn}
+            </Button>
+          }
+        >
+          {stopped.soFar(figures.done)}
+        </Alert>
+      )}
+      <Figures
+        facts={[
+          [done.facts.created, created],
+          [done.facts.updated, updated],
+          [done.facts.unchanged, unchanged],
+          [done.facts.customersCreated, customersCreated],
+        ]}
+      />
+      <div className={styles.actions}>
+        <LinkButton variant="primary" href={paths.licenses()}>
+          {done.show}
+        </LinkButton>
+        <Button onPress={state.begin}>{done.again}</Button>
+      </div>
+      {problems.length > 0 ? <ProblemsTable problems={problems} /> : null}
+    </Stack>
+  );
+}

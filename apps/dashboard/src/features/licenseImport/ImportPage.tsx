@@ -1,0 +1,66 @@
+import { PageHeader, Stack, Steps } from '@pressdock/ui';
+import { AddRefused } from '../../entities/user/AddRefused.tsx';
+import { meAtom } from '../../entities/user/user.queries.ts';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import { useAtomValue } from '../../shared/state.ts';
+import { UnsavedChanges } from '../../shared/UnsavedChanges.tsx';
+import { CheckedFile } from './CheckedFile.tsx';
+import { ChooseColumns } from './ChooseColumns.tsx';
+import { ChooseFile } from './ChooseFile.tsx';
+import { ImportEnd } from './ImportEnd.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import { importMessages as words } from './import.messages.ts';
+import { type ImportState, useImport } from './useImport.ts';
+
+const places = {
+  file: 0,
+  columns: 1,
+  checking: 2,
+  checked: 2,
+  importing: 3,
+  stopped: 3,
+  done: 4,
+} as const satisfies Record<ImportState['phase']['name'], number>;
+
+/** Brings licences and their customers in from a file. */
+export function ImportPage() {
+  const canAdd = useAtomValue(meAtom).data?.canAddLicense;
+  const state = useImport();
+  return (
+    <Stack gap="24">
+      <PageTitle title={words.title} />
+      <PageHeader title={words.title} context={words.context} />
+      <AddRefused what="license" />
+      {canAdd === false ? null : (
+        <>
+          <Steps
+            label={words.steps.label}
+            steps={words.steps.names}
+            current={places[state.phase.name]}
+          />
+          <Phase state={state} />
+        </>
+      )}
+      <UnsavedChanges hasChanges={state.phase.name === 'importing'}>{words.leave}</UnsavedChanges>
+    </Stack>
+  );
+}
+
+function Phase({ state }: { state: ImportState }) {
+  const { phase, chosen } = state;
+  switch (phase.name) {
+    case 'file':
+      return <ChooseFile isUnreadable={phase.isUnreadable} onChoose={state.choose} />;
+    case 'columns':
+      return chosen ? (
+        <ChooseColumns state={state} chosen={chosen} hasFailed={phase.hasFailed} />
+      ) : null;
+    case 'checking':
+    case 'importing':
+      return <ImportProgress name={phase.name} figures={phase.figures} onStop={state.stop} />;
+    case 'checked':
+      return <CheckedFile state={state} figures={phase.figures} />;
+    default:
+      return <ImportEnd state={state} phase={phase} />;
+  }
+}

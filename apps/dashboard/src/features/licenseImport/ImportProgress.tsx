@@ -1,0 +1,28 @@
+import { Button, Card, Inline, ProgressBar } from '@pressdock/ui';
+import * as styles from './import.css.ts';
+import { importMessages as words } from './import.messages.ts';
+import type { ImportFigures } from './runImport.ts';
+
+export interface ImportProgressProps {
+  name: 'checking' | 'importing';
+  figures: ImportFigures;
+  onStop: () => void;
+}
+
+/** Says how far the check or the import has come, and ends it. */
+export function ImportProgress({ name, figures, onStop }: ImportProgressProps) {
+  return (
+    <Card>
+      <Inline gap="16" align="end">
+        <div className={styles.progress}>
+          <ProgressBar
+            label={words[name]}
+            value={figures.share * 100}
+            valueLabel={words.progress(figures.done)}
+          />
+        </div>
+        <Button onPress={onStop}>{name === 'importing' ? words.cancelImport : words.cancel}</Button>
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  Button,
+  Card,
+  DownloadIcon,
+  Pagination,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+} from '@pressdock/ui';
+import { useState } from 'react';
+import { formatNumber } from '../../shared/format.ts';
+import { saveFile } from '../../shared/saveFile.ts';
+import type { ImportProblem } from './batches.rules.ts';
+import { importColumns } from './columns.rules.ts';
+import { importMessages } from './import.messages.ts';
+
+const { problems: words, columns: mapped } = importMessages;
+const { columns } = words;
+
+const SHOWN = 50;
+
+const nameOf = (field: string) => {
+  const column = importColumns.find((one) => one === field);
+  return column ? mapped.names[column] : field;
+};
+
+async function save(problems: readonly ImportProblem[]): Promise<void> {
+  const { unparse } = (await import('papaparse')).default;
+  const head = [columns.row, columns.field, columns.message];
+  const lines = problems.map(({ row, field, message }) => [row, nameOf(field), message]);
+  saveFile(words.file, unparse([head, ...lines], { escapeFormulae: true }), 'text/csv');
+}
+
+/** Every problem with the line it is in, page by page, and all of them as a file. */
+export function ProblemsTable({ problems }: { problems: readonly ImportProblem[] }) {
+  const [page, setPage] = useState(1);
+  const pageCount = Math.ceil(problems.length / SHOWN);
+  const shown = problems.slice((page - 1) * SHOWN, page * SHOWN);
+  return (
+    <Card
+      title={words.title}
+      padding="none"
+      aside={
+        <Button size="small" onPress={() => void save(problems)}>
+          <DownloadIcon />
+          {words.download}
+        </Button>
+      }
+      footer={
+        pageCount > 1 ? (
+          <Pagination
+            label={words.pages}
+            page={page}
+            pageCount={pageCount}
+            onPageChange={setPage}
+          />
+        ) : undefined
+      }
+    >
+      <Table caption={words.title} isCaptionHidden>
+        <TableHead>
+          <TableColumn align="end">{columns.row}</TableColumn>
+          <TableColumn>{columns.field}</TableColumn>
+          <TableColumn>{columns.message}</TableColumn>
+        </TableHead>
+        <TableBody>
+          {shown.map(({ row, field, message }) => (
+            <TableRow key={`${row} ${field} ${message}`}>
+              <TableCell align="end" isRowHeader>
+                {formatNumber(row)}
+              </TableCell>
+              <TableCell>{nameOf(field)}</TableCell>
+              <TableCell>{message}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  );
+}

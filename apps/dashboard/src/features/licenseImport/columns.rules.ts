@@ -1,0 +1,92 @@
+import type { ImportRow } from '@pressdock/api';
+
+/** The columns that can be imported, in the order in which they are asked for. */
+export const importColumns = [
+  'key',
+  'customer_email',
+  'customer_first_name',
+  'customer_last_name',
+  'product',
+  'activation_limit',
+  'activated_domains',
+  'expires',
+  'domain',
+  'max_version',
+  'notes',
+] as const satisfies (keyof ImportRow)[];
+
+/** One of `importColumns`. */
+export type ImportColumn = (typeof importColumns)[number];
+
+/** At which place of a line, from 0, each column is; those left out are not imported. */
+export type Mapping = Partial<Record<ImportColumn, number>>;
+
+/** What files of shops and of other license managers call them, without spaces and signs. */
+const names: Readonly<Record<ImportColumn, readonly string[]>> = {
+  key: ['key', 'licensekey', 'licencekey', 'license', 'licence', 'purchasecode', 'serial', 'code'],
+  customer_email: ['customeremail', 'email', 'emailaddress', 'customer', 'buyeremail', 'useremail'],
+  customer_first_name: ['customerfirstname', 'firstname', 'givenname'],
+  customer_last_name: ['customerlastname', 'lastname', 'surname', 'familyname'],
+  product: [
+    'product',
+    'productname',
+    'productslug',
+    'productid',
+    'plugin',
+    'theme',
+    'item',
+    'download',
+  ],
+  activation_limit: [
+    'activationlimit',
+    'limit',
+    'maxactivations',
+    'activations',
+    'sites',
+    'sitelimit',
+  ],
+  activated_domains: ['activateddomains', 'domains', 'activatedsites', 'urls', 'siteurls'],
+  expires: [
+    'expires',
+    'expiry',
+    'expiration',
+    'expirydate',
+    'expirationdate',
+    'expiresat',
+    'validuntil',
+  ],
+  domain: ['domain', 'siteurl', 'url'],
+  max_version: ['maxversion', 'maximumversion'],
+  notes: ['notes', 'note', 'comment', 'comments'],
+};
+
+const plain = (header: string) => header.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Which columns a file's first line names; each is used once. */
+export function guessMapping(headers: readonly string[]): Mapping {
+  const given = headers.map(plain);
+  const used = new Set<number>();
+  const mapping: Mapping = {};
+  for (const column of importColumns) {
+    const places = names[column].map((name) => given.indexOf(name));
+    const place = places.find((found) => found >= 0 && !used.has(found));
+    if (place === undefined) continue;
+    mapping[column] = place;
+    used.add(place);
+  }
+  return mapping;
+}
+
+/** One line of a file as it is sent; undefined for a blank one. */
+export function rowOf(
+  line: readonly string[],
+  row: number,
+  mapping: Mapping,
+): ImportRow | undefined {
+  if (line.every((cell) => cell.trim() === '')) return undefined;
+  const cells = importColumns.flatMap((column) => {
+    const place = mapping[column];
+    return place === undefined ? [] : [[column, line[place] ?? '']];
+  });
+  return { row, ...Object.fromEntries(cells) };
+}

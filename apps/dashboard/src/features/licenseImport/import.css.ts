@@ -1,0 +1,15 @@
+import { vars } from '@pressdock/ui/tokens';
+import { style } from '@vanilla-extract/css';
+import { size } from '../../shared/sizes.ts';
+
+/** Something that goes on, as long as there is room. */
+export const progress = style({ flex: `1 1 ${size.search}` });
+
+export const unbroken = style({ whiteSpace: 'nowrap' });
+
+/** Buttons under what they follow from. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+});

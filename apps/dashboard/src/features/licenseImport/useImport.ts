@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { refreshLicensesAtom } from '../../entities/license/license.queries.ts';
+import { userKeys } from '../../entities/user/user.queries.ts';
+import { CallFailure } from '../../shared/failure.ts';
+import { queryClientAtom } from '../../shared/query.ts';
+import { useAtomValue, useSetAtom } from '../../shared/state.ts';
+import { guessMapping, type Mapping } from './columns.rules.ts';
+import { readHead } from './readFile.ts';
+import { type ImportFigures, nothingDone, runImport } from './runImport.ts';
+
+/** How far an import has come. */
+export type ImportPhase =
+  | { name: 'file'; isUnreadable: boolean }
+  | { name: 'columns'; hasFailed: boolean }
+  | { name: 'checking' | 'importing'; figures: ImportFigures }
+  | { name: 'checked'; figures: ImportFigures }
+  | { name: 'stopped'; figures: ImportFigures; isCancelled: boolean }
+  | { name: 'done'; figures: ImportFigures };
+
+/** A file that was chosen, and what its columns are. */
+export interface ImportFile {
+  file: File;
+  headers: string[];
+  example: string[];
+  mapping: Mapping;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Leads a file through its import: columns, check, import; each can be stopped. */
+export function useImport() {
+  const [chosen, setChosen] = useState<ImportFile | null>(null);
+  const [phase, setPhase] = useState<ImportPhase>({ name: 'file', isUnreadable: false });
+  const [skipped, setSkipped] = useState(NONE);
+  const running = useRef<AbortController | undefined>(undefined);
+  const client = useAtomValue(queryClientAtom);
+  const refresh = useSetAtom(refreshLicensesAtom);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (isDryRun: boolean, from: ImportFigures, left: ReadonlySet<number>) => {
+    if (chosen === null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    const name = isDryRun ? 'checking' : 'importing';
+    let figures = from;
+    const onProgress = (now: ImportFigures) => {
+      figures = now;
+      if (!signal.aborted) setPhase({ name, figures });
+    };
+    setPhase({ name, figures });
+    try {
+      const { file, mapping } = chosen;
+      const all = await runImport({
+        file,
+        mapping,
+        isDryRun,
+        skipped: left,
+        from,
+        signal,
+        onProgress,
+      });
+      setPhase(isDryRun ? { name: 'checked', figures: all } : { name: 'done', figures: all });
+    } catch (cause) {
+      if (!(signal.aborted || cause instanceof CallFailure || cause instanceof DOMException)) {
+        throw cause;
+      }
+      if (isDryRun) setPhase({ name: 'columns', hasFailed: !signal.aborted });
+      else setPhase({ name: 'stopped', figures, isCancelled: signal.aborted });
+    }
+    if (isDryRun) return;
+    void client.invalidateQueries({ queryKey: userKeys.me });
+    void refresh();
+  };
+
+  return {
+    chosen,
+    phase,
+    choose: async (file: File | null) => {
+      const head = file && (await readHead(file));
+      setChosen(head && file ? { file, ...head, mapping: guessMapping(head.headers) } : null);
+      if (head) setPhase({ name: 'columns', hasFailed: false });
+      else setPhase({ name: 'file', isUnreadable: file !== null });
+    },
+    map: (mapping: Mapping) => setChosen((now) => now && { ...now, mapping }),
+    check: () => void run(true, nothingDone, NONE),
+    start: ({ problems }: ImportFigures) => {
+      const left = new Set(problems.map(({ row }) => row));
+      setSkipped(left);
+      void run(false, nothingDone, left);
+    },
+    goOn: (from: ImportFigures) => void run(false, from, skipped),
+    stop: () => running.current?.abort(),
+    changeColumns: () => setPhase({ name: 'columns', hasFailed: false }),
+    begin: () => {
+      setChosen(null);
+      setPhase({ name: 'file', isUnreadable: false });
+    },
+  };
+}
+
+/** An import as its page holds it. */
+export type ImportState = ReturnType<typeof useImport>;

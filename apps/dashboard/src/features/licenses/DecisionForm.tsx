@@ -1,0 +1,65 @@
+import { Button, Form, TextField } from '@pressdock/ui';
+import { useState } from 'react';
+import { ProductPicker } from '../../entities/license/ProductPicker.tsx';
+import * as parts from '../../shared/FormSection.css.ts';
+import * as styles from './LicenseForm.css.ts';
+import { licenseUseMessages } from './licenseUse.messages.ts';
+import type { DecisionQuestion } from './licenseUse.queries.ts';
+
+const { refusals: words } = licenseUseMessages;
+
+export interface DecisionFormProps {
+  question: DecisionQuestion;
+  onAsk: (question: DecisionQuestion) => void;
+}
+
+/** Takes a key or a domain, and for which product and site it is to be decided. */
+export function DecisionForm({ question, onAsk }: DecisionFormProps) {
+  const [asked, setAsked] = useState(question);
+  const [isMissing, setMissing] = useState(false);
+  const change = (part: Partial<DecisionQuestion>) => {
+    setAsked((current) => ({ ...current, ...part }));
+    setMissing(false);
+  };
+  const submit = () => {
+    const [text, domain] = [asked.text.trim(), asked.domain.trim()];
+    setMissing(text === '');
+    if (text !== '') onAsk({ ...asked, text, domain });
+  };
+  return (
+    <div className={parts.column}>
+      <Form
+        onSubmit={submit}
+        validationErrors={isMissing ? { text: words.missing } : {}}
+        summaryTitle={words.summaryTitle}
+      >
+        <TextField
+          name="text"
+          label={words.text}
+          description={words.textHint}
+          value={asked.text}
+          onChange={(text) => change({ text })}
+          autoComplete="off"
+          isMonospace
+          isRequired
+        />
+        <div className={styles.pair}>
+          <ProductPicker value={asked.product} onChange={(product) => change({ product })} />
+          <TextField
+            name="domain"
+            label={words.site}
+            description={words.siteHint}
+            value={asked.domain}
+            onChange={(domain) => change({ domain })}
+            autoComplete="off"
+          />
+        </div>
+        <div>
+          <Button type="submit" variant="primary">
+            {words.ask}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  Button,
+  Card,
+  CodeBlock,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@pressdock/ui';
+import { useState } from 'react';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import { size } from '../../shared/sizes.ts';
+import { useAtomValue } from '../../shared/state.ts';
+import { leaseSnippet } from './leaseSnippet.rules.ts';
+import { offlineMessages as words } from './offline.messages.ts';
+import { signingKeysAtom } from './offline.queries.ts';
+import { RotateKeyDialog } from './RotateKeyDialog.tsx';
+import { SigningKeys } from './SigningKeys.tsx';
+
+/** How a plugin verifies licences without this server: the keys, and the code that uses them. */
+export function OfflinePage() {
+  const { data: keys, isError, isFetching, refetch } = useAtomValue(signingKeysAtom);
+  const [isRotating, setRotating] = useState(false);
+  return (
+    <Stack gap="24">
+      <PageTitle title={words.title} />
+      <PageHeader
+        title={words.title}
+        context={words.context}
+        actions={
+          keys ? <Button onPress={() => setRotating(true)}>{words.rotate}</Button> : undefined
+        }
+      />
+      <Text as="p">{words.about}</Text>
+      {keys === undefined && isError ? (
+        <FailureNotice isRetrying={isFetching} onRetry={refetch}>
+          {words.failed}
+        </FailureNotice>
+      ) : null}
+      {keys === undefined && !isError ? (
+        <div aria-busy="true">
+          <VisuallyHidden>
+            <span role="status">{words.loading}</span>
+          </VisuallyHidden>
+          <Skeleton shape="block" height={size.productBody} />
+        </div>
+      ) : null}
+      {keys ? (
+        <>
+          <SigningKeys keys={keys} />
+          <Card title={words.snippet.title}>
+            <Stack gap="16">
+              <Text as="p" tone="muted">
+                {words.snippet.hint}
+              </Text>
+              <CodeBlock label={words.snippet.label} code={leaseSnippet(keys, location.origin)} />
+            </Stack>
+          </Card>
+        </>
+      ) : null}
+      {isRotating ? <RotateKeyDialog onClose={() => setRotating(false)} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { PageHeader, Stack } from '@pressdock/ui';
+import { useSearchParams } from 'wouter';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import { DecisionAnswer } from './DecisionAnswer.tsx';
+import { DecisionForm } from './DecisionForm.tsx';
+import { licenseUseMessages } from './licenseUse.messages.ts';
+import type { DecisionQuestion } from './licenseUse.queries.ts';
+
+const { refusals: words } = licenseUseMessages;
+
+/** Explains to an author why a site was refused; the question stands in the address. */
+export function RefusalsPage() {
+  const [search, setSearch] = useSearchParams();
+  const question: DecisionQuestion = {
+    text: search.get('text') ?? '',
+    product: search.get('product') ?? '',
+    domain: search.get('domain') ?? '',
+  };
+  const ask = (asked: DecisionQuestion) =>
+    setSearch(Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')));
+  return (
+    <Stack gap="24">
+      <PageTitle title={words.title} />
+      <PageHeader title={words.title} context={words.context} />
+      <DecisionForm key={JSON.stringify(question)} question={question} onAsk={ask} />
+      {question.text === '' ? null : <DecisionAnswer question={question} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SigningKeyResponse } from '@pressdock/api';
+
+/** A text inside of a single-quoted PHP string. */
+const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
+
+/**
+ * PHP for a plugin: asks this server for a lease once a day, and verifies the one it has without it.
+ * It holds every key that leases may still be signed with.
+ */
+export function leaseSnippet(
+  keys: readonly Pick<SigningKeyResponse, '_id' | 'publicKey'>[],
+  origin: string,
+): string {
+  const lines = keys.map(({ _id, publicKey }) => `\t\t${quoted(_id)} => ${quoted(publicKey)},\n`);
+  return `// Whether the site's license is good. Works for as long as its lease does, without a connection.
+function my_plugin_license_is_good( $license ) {
+	$product = 'the-identifier-of-your-product';
+	$site    = preg_replace( '/^(?:www\\.)+/', '', strtolower( wp_parse_url( home_url(), PHP_URL_HOST ) ) );
+	if ( false === get_transient( 'my_plugin_lease_asked' ) ) {
+		set_transient( 'my_plugin_lease_asked', 1, DAY_IN_SECONDS );
+		$address  = add_query_arg(
+			array(
+				'license' => rawurlencode( $license ),
+				'domain'  => rawurlencode( $site ),
+				'product' => $product,
+				'lease'   => '1',
+			),
+			${quoted(`${origin}/api/v2/public/license/validate-with-domain`)}
+		);
+		$response = wp_remote_get( $address, array( 'timeout' => 10 ) );
+		$code     = wp_remote_retrieve_response_code( $response );
+		$answer   = json_decode( wp_remote_retrieve_body( $response ), true );
+		if ( 200 === $code && isset( $answer['lease'] ) ) {
+			update_option( 'my_plugin_lease', $answer['lease'], false );
+		} elseif ( 403 === $code || 404 === $code ) {
+			delete_option( 'my_plugin_lease' );
+		}
+	}
+	return my_plugin_lease_is_good( get_option( 'my_plugin_lease', '' ), $license, $product, $site );
+}
+
+function my_plugin_lease_is_good( $lease, $license, $product, $site ) {
+	$keys  = array(
+${lines.join('')}	);
+	$parts = explode( '.', $lease );
+	if ( 2 !== count( $parts ) ) {
+		return false;
+	}
+	$signature = base64_decode( strtr( $parts[1], '-_', '+/' ) );
+	$states    = json_decode( base64_decode( strtr( $parts[0], '-_', '+/' ) ), true );
+	if ( ! is_array( $states ) || ! isset( $keys[ $states['kid'] ] ) || 64 !== strlen( $signature ) ) {
+		return false;
+	}
+	if ( ! sodium_crypto_sign_verify_detached( $signature, $parts[0], base64_decode( $keys[ $states['kid'] ] ) ) ) {
+		return false;
+	}
+	return time() < $states['expires']
+		&& 0 === strcasecmp( $states['key'], $license )
+		&& ( null === $states['product'] || $states['product'] === $product )
+		&& ( '' === $states['domain'] || $states['domain'] === $site );
+}
+`;
+}
