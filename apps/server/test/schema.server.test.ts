@@ -10,6 +10,7 @@ type Columns = Record<string, string>;
 const types: Record<string, string> = {
   uuid: 'string',
   text: 'string',
+  tsvector: 'string',
   date: 'string',
   integer: 'number',
   bigint: 'number',

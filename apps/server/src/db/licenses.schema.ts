@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from './columns.ts';
 
 /** What a program may do with an API key: read, make releases, or everything. */
@@ -12,6 +12,9 @@ export interface CustomersTable {
   last_name: Generated<string>;
   email: string;
   notes: Generated<string>;
+  /** In lower case, written by the database. */
+  email_folded: Generated<string>;
+  search: Generated<string>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -32,6 +35,12 @@ export interface LicensesTable {
   max_version: string | null;
   notes: Generated<string>;
   suspended_at: Timestamp | null;
+  /** In lower case, written by the database; so are the words to search and the counts of its sites. */
+  key_folded: Generated<string>;
+  search: Generated<string>;
+  /** Where it is in use, and how many of these count. */
+  site_count: Generated<number>;
+  active_sites: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -44,8 +53,48 @@ export interface LicenseActivationsTable {
   domain: string;
   counts: Generated<boolean>;
   plugin_version: string | null;
+  search: Generated<string>;
   first_seen_at: Timestamp;
   last_seen_at: Timestamp;
+}
+
+/** What a licence was before something was done to many at once, while that can be undone. */
+export interface LicenseUndoTable {
+  undo_id: string;
+  license_id: string;
+  account_id: string;
+  action: string;
+  license: ColumnType<unknown, string, never>;
+  activations: ColumnType<unknown, string, never>;
+  acted_at: ColumnType<Date, Date, never>;
+  expires_at: ColumnType<Date, Date, never>;
+}
+
+/** The same answer to the same question about a licence, how often and when last. */
+export interface LicenseDecisionsTable {
+  account_id: string;
+  key_hash: string;
+  /** The key's beginning, where no licence of the account has it. */
+  key_hint: string;
+  license_id: string | null;
+  /** Blank where the site did not say. */
+  domain: string;
+  item_id: string | null;
+  call: string;
+  code: string;
+  times: number;
+  first_at: ColumnType<Date, Date, Date>;
+  last_at: ColumnType<Date, Date, Date>;
+}
+
+/** A key that signs leases. A retired one has lost its private half. */
+export interface LicenseSigningKeysTable {
+  id: string;
+  account_id: string;
+  public_key: string;
+  sealed: string;
+  created_at: Timestamp;
+  retired_at: Timestamp | null;
 }
 
 /** A key by which a program acts for an account. Only its hash and its first letters are stored. */

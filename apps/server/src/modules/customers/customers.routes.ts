@@ -1,18 +1,22 @@
 import {
   createCustomer,
   deleteCustomer,
+  exportCustomers,
   listCustomers,
   readCustomer,
   updateCustomer,
 } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
+import { csvStream } from '../licenses/csv.ts';
 import type { CustomersService } from './customers.service.ts';
+
+const COLUMNS = ['email', 'first_name', 'last_name', 'notes', 'licenses', 'created_at'];
 
 /** Mounts the calls about customers. */
 export function customersRoutes(app: App, customers: CustomersService): void {
   app.route({
     ...listCustomers,
-    handler: (request) => customers.list(contextOf(request), request.query.q),
+    handler: (request) => customers.list(contextOf(request), request.query),
   });
 
   app.route({
@@ -39,4 +43,28 @@ export function customersRoutes(app: App, customers: CustomersService): void {
       return reply.code(204).send();
     },
   });
+
+  app.route({
+    ...exportCustomers,
+    handler: (request, reply) => {
+      const parts = customers.walk(contextOf(request), request.query.q);
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="customers.csv"')
+        .send(csvStream(COLUMNS, cellsOf(parts)));
+    },
+  });
+}
+
+async function* cellsOf(parts: ReturnType<CustomersService['walk']>) {
+  for await (const rows of parts) {
+    yield rows.map(({ email, first_name, last_name, notes, license_count, created_at }) => [
+      email,
+      first_name,
+      last_name,
+      notes,
+      license_count,
+      created_at.toISOString(),
+    ]);
+  }
 }

@@ -1,39 +1,49 @@
 import { sql } from 'kysely';
-import type { AccountTransaction } from '../../db/database.ts';
-import type { NewRow, Row, RowPatch } from '../../db/schema.ts';
+import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
+import type { NewRow, RowPatch } from '../../db/schema.ts';
 
-/** Reads an account's customers, by e-mail. @param q a text in name, e-mail or notes; blank is any */
-export function listCustomers(
-  tx: AccountTransaction,
-  accountId: string,
-  q: string,
-  limit: number,
-): Promise<Row<'customers'>[]> {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return tx
-    .selectFrom('customers')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .$if(q !== '', (query) =>
-      query.where(
-        sql<boolean>`lower(email || ' ' || first_name || ' ' || last_name || ' ' || notes)
-          like ${pattern}`,
-      ),
-    )
-    .orderBy(sql`lower(email)`)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+/** Which customers of an account are asked for. */
+export interface CustomerFilter {
+  accountId: string;
+  /** Words in name, e-mail or notes; blank is any. */
+  q: string;
+  /** The last one read; those after it are read. */
+  after?: string | undefined;
+  limit: number;
 }
 
-/** Reads one customer. */
-export function findCustomer(tx: AccountTransaction, accountId: string, id: string) {
+const licenseCount = sql<number>`(select count(*) from licenses where customer_id = customers.id)`;
+
+/** Reads where an account's customers are, by e-mail. */
+export async function findCustomers(
+  tx: AccountTransaction | SystemTransaction,
+  { accountId, q, after, limit }: CustomerFilter,
+): Promise<string[]> {
+  const matching = q === '' ? sql`true` : sql`search @@ license_query(${q})`;
+  const isAfter = after
+    ? sql`(email_folded, id) > (select email_folded, id from customers
+        where account_id = ${accountId} and id = ${after})`
+    : sql`true`;
+  const { rows } = await sql<{ id: string }>`select id from customers
+    where account_id = ${accountId} and ${matching} and ${isAfter}
+    order by email_folded, id limit ${limit}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** A customer as read, with the number of their licences. */
+export type CustomerRow = Awaited<ReturnType<typeof readCustomers>>[number];
+
+/** Reads customers, by e-mail. */
+export function readCustomers(tx: AccountTransaction, accountId: string, ids: readonly string[]) {
   return tx
     .selectFrom('customers')
-    .selectAll()
+    .select(['id', 'first_name', 'last_name', 'email', 'notes', 'created_at'])
+    .select(licenseCount.as('license_count'))
     .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .where(sql<boolean>`id = any(${`{${ids.join()}}`}::uuid[])`)
+    .orderBy('email_folded')
+    .orderBy('id')
+    .execute();
 }
 
 /** Adds a customer. */

@@ -1,3 +1,4 @@
+import type { UncountedReason } from '@pressdock/api';
 import ipaddr from 'ipaddr.js';
 
 /**
@@ -33,11 +34,21 @@ const tryingOut =
   /^(?:staging|stage|dev|develop|development|test|testing|local|qa|uat|sandbox)\d*\.[^.]+\.[^.]/;
 
 /**
- * Whether a site uses up an activation. Local and staging hosts never do.
+ * Why a site does not use up an activation: local and staging hosts never do. Undefined: it does.
  * @param domain as {@link normalizeDomain} gives it
  */
-export function usesActivation(domain: string): boolean {
+export function uncountedReason(domain: string): UncountedReason | undefined {
   const address = domain.replace(/^\[|\]$/g, '');
-  if (ipaddr.isValid(address)) return ipaddr.process(address).range() === 'unicast';
-  return domain.includes('.') && !localEnding.test(domain) && !tryingOut.test(domain);
+  if (ipaddr.isValid(address)) {
+    const range = ipaddr.process(address).range();
+    if (range === 'unicast') return undefined;
+    return range === 'loopback' ? 'local' : 'private_address';
+  }
+  if (!domain.includes('.') || localEnding.test(domain)) return 'local';
+  return tryingOut.test(domain) ? 'staging' : undefined;
+}
+
+/** Whether a site uses up an activation. @param domain as {@link normalizeDomain} gives it */
+export function usesActivation(domain: string): boolean {
+  return uncountedReason(domain) === undefined;
 }

@@ -1,3 +1,4 @@
+import type { LicenseRefusal } from '@pressdock/api';
 import { comparePhpVersions } from '../versions/phpVersion.rules.ts';
 import { usesActivation } from './domain.rules.ts';
 
@@ -13,7 +14,8 @@ export interface LicenseFacts {
 
 /** What a licence is to be used for. */
 export interface LicenseUse {
-  productId: string;
+  /** Null where it is not said which product. */
+  productId: string | null;
   now: Date;
   /** The site, or null where there is none, as for a machine that runs Composer. */
   site: {
@@ -25,15 +27,6 @@ export interface LicenseUse {
     activations: number;
   } | null;
 }
-
-/** Why a licence is refused: stable names that programs may rely on. */
-export type LicenseRefusal =
-  | 'unknown'
-  | 'suspended'
-  | 'wrong_product'
-  | 'expired'
-  | 'domain_not_allowed'
-  | 'limit_reached';
 
 /** Whether a licence is good for a use. `isNew`: the site is one more to note, which may count or not. */
 export type LicenseDecision =
@@ -53,7 +46,8 @@ export function decideLicense(
 ): LicenseDecision {
   if (!license) return refused('unknown');
   if (license.suspended_at !== null) return refused('suspended');
-  if (license.item_id !== null && license.item_id !== productId) return refused('wrong_product');
+  const isOfOne = license.item_id !== null && productId !== null;
+  if (isOfOne && license.item_id !== productId) return refused('wrong_product');
   if (license.expires_at !== null && license.expires_at <= now) return refused('expired');
   if (!site) return { ok: true, isNew: false, counts: false };
   if (license.domain !== '' && license.domain !== site.domain) return refused('domain_not_allowed');

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { LICENSE_LIMITS } from '@pressdock/api/limits';
+import type { LicenseRefusal } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
-import type { AccountTransaction, Database, SystemTransaction } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import type { DecisionLog } from './decisionLog.ts';
 import { normalizeDomain } from './domain.rules.ts';
-import { decideLicense, type LicenseRefusal } from './licenseDecision.rules.ts';
+import { decideLicense } from './licenseDecision.rules.ts';
+import { decidePlace, type LicensePlaces, type Looked } from './licensePlaces.ts';
 import * as store from './licenseUse.store.ts';
 
 /** A product of an account, which a licence is used for. */
@@ -28,78 +29,39 @@ export type LicenseAnswer =
 /** The verbs of whoever brings a licence key. */
 export type LicenseUseService = ReturnType<typeof createLicenseUseService>;
 
-/** How exactly it is kept when a site was seen last: not every question has to write. */
-const touchMs = 60 * 60_000;
+function answerOf({ license, decision }: Pick<Looked, 'license' | 'decision'>): LicenseAnswer {
+  return decision.ok ? { ok: true, maxVersion: license?.max_version ?? null } : decision;
+}
+
+function wantedBy(product: LicensedProduct, { domain, version }: UsingSite) {
+  const normalized = domain === undefined ? undefined : normalizeDomain(domain);
+  return { productId: product.id, domain: normalized, version };
+}
 
 /** Make the verbs. */
-export function createLicenseUseService(database: Database) {
-  async function look(
-    tx: AccountTransaction | SystemTransaction,
-    product: LicensedProduct,
-    key: string,
-    site: UsingSite,
-  ) {
-    const license = await store.findByKey(tx, product.account_id, key);
-    const domain = site.domain === undefined ? undefined : normalizeDomain(site.domain);
-    const activations = license && (await store.readActivations(tx, license.id, domain));
-    const decision = decideLicense(license, {
-      productId: product.id,
-      now: new Date(),
-      site: {
-        domain,
-        isActive: activations?.active !== undefined,
-        activations: activations?.count ?? 0,
-      },
-    });
-    return { license, domain, activations, decision };
-  }
-
-  type Looked = Awaited<ReturnType<typeof look>>;
-
-  const answer = ({ license, decision }: Looked): LicenseAnswer =>
-    decision.ok ? { ok: true, maxVersion: license?.max_version ?? null } : decision;
-
-  /** Notes where a licence is in use; the site's place is taken under the licence's lock. */
-  async function note(
-    tx: SystemTransaction,
-    product: LicensedProduct,
-    key: string,
-    site: UsingSite,
-    before: Looked,
-  ): Promise<Looked> {
-    const active = before.activations?.active;
-    if (active) {
-      const isLongAgo = Date.now() - active.last_seen_at.getTime() > touchMs;
-      const isOther = site.version !== undefined && site.version !== active.plugin_version;
-      if (isLongAgo || isOther) await store.touchActivation(tx, active.id, site.version);
-      return before;
-    }
-    if (!before.license || !before.decision.ok || !before.decision.isNew) return before;
-    await store.lockLicense(tx, before.license.id);
-    const looked = await look(tx, product, key, site);
-    const { license, domain, activations, decision } = looked;
-    const hasRoom = (activations?.recorded ?? 0) < LICENSE_LIMITS.domains;
-    if (license && decision.ok && decision.isNew && domain !== undefined && hasRoom) {
-      await store.insertActivation(tx, {
-        id: randomUUID(),
-        account_id: product.account_id,
-        license_id: license.id,
-        domain,
-        counts: decision.counts,
-        plugin_version: site.version ?? null,
-      });
-    }
-    return looked;
-  }
-
+export function createLicenseUseService(
+  database: Database,
+  places: LicensePlaces,
+  decisions: DecisionLog,
+) {
   return {
     /** Use a licence: the site it is used on is noted and may take one of the licence's places. */
-    use(product: LicensedProduct, key: string, site: UsingSite): Promise<LicenseAnswer> {
-      // Whoever brings a key is nobody we know.
-      return database.withSystem(async (tx) => {
-        const looked = await look(tx, product, key, site);
-        return answer(looked.decision.ok ? await note(tx, product, key, site, looked) : looked);
+    async use(product: LicensedProduct, key: string, site: UsingSite): Promise<LicenseAnswer> {
+      const wanted = wantedBy(product, site);
+      const { licenses } = await places.find({ key, domain: wanted.domain });
+      const own = licenses.find(({ license }) => license.account_id === product.account_id);
+      const looked = await places.note(decidePlace(own?.license, own?.active, wanted), wanted);
+      const answer = answerOf(looked);
+      decisions.note({
+        accountId: product.account_id,
+        key,
+        licenseId: looked.license?.id ?? null,
+        domain: wanted.domain ?? '',
+        itemId: product.id,
+        call: 'update_check',
+        code: answer.ok ? 'valid' : answer.refusal,
       });
+      return answer;
     },
 
     /**
@@ -110,14 +72,12 @@ export function createLicenseUseService(database: Database) {
       accountId: string,
       key: string,
     ): Promise<((productId: string) => LicenseAnswer) | undefined> {
-      const license = await database.withSystem((tx) => store.findByKey(tx, accountId, key));
+      const { licenses } = await places.find({ key });
+      const license = licenses.find((one) => one.license.account_id === accountId)?.license;
       const now = new Date();
-      const decide = (productId: string): LicenseAnswer => {
-        const decision = decideLicense(license, { productId, now, site: null });
-        return decision.ok ? { ok: true, maxVersion: license?.max_version ?? null } : decision;
-      };
-      const isGood = decide(license?.item_id ?? '').ok;
-      return isGood ? decide : undefined;
+      const decide = (productId: string | null) =>
+        answerOf({ license, decision: decideLicense(license, { productId, now, site: null }) });
+      return decide(null).ok ? decide : undefined;
     },
 
     /** What {@link use} would answer, for the licence's owner; nothing is noted. */
@@ -127,7 +87,12 @@ export function createLicenseUseService(database: Database) {
       key: string,
       site: UsingSite,
     ): Promise<LicenseAnswer> {
-      return database.withAccount(ctx, async (tx) => answer(await look(tx, product, key, site)));
+      const wanted = wantedBy(product, site);
+      return database.withAccount(ctx, async (tx) => {
+        const license = await store.findByKey(tx, product.account_id, key);
+        const active = license && (await store.findActive(tx, license.id, wanted.domain));
+        return answerOf(decidePlace(license, active, wanted));
+      });
     },
   };
 }

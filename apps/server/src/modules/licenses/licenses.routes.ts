@@ -6,13 +6,16 @@ import {
   replaceLicense,
 } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
-import type { LicensesService } from './licenses.service.ts';
+import { type LicenseActions, licenseActionsRoutes } from './licenseActions.routes.ts';
 
 /** Mounts the calls about licences. */
-export function licensesRoutes(app: App, licenses: LicensesService): void {
+export function licensesRoutes(app: App, actions: LicenseActions): void {
+  const { licenses, licenseList } = actions;
+  licenseActionsRoutes(app, actions);
+
   app.route({
     ...listLicenses,
-    handler: (request) => licenses.list(contextOf(request), request.query),
+    handler: (request) => licenseList.list(contextOf(request), request.query),
   });
 
   app.route({

@@ -1,28 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type LicenseListResponse,
-  type LicenseResponse,
-  type SaveLicenseRequest,
-  validationMessages,
-} from '@pressdock/api';
-import { LICENSES_PAGE } from '@pressdock/api/limits';
+import { type LicenseResponse, type SaveLicenseRequest, validationMessages } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
-import { isId, knownId } from '../../ids.ts';
+import { knownId } from '../../ids.ts';
 import { usesActivation } from './domain.rules.ts';
 import { toLicenseResponse } from './license.mapping.ts';
 import { type LicenseFields, readLicenseFields } from './licenseFields.rules.ts';
 import { noMoreLicenses } from './licenses.messages.ts';
 import * as store from './licenses.store.ts';
-
-/** Which licences are asked for. */
-export interface LicenseQuery {
-  page?: number | undefined;
-  customer?: string | undefined;
-  product?: string | undefined;
-  searchText?: string | undefined;
-}
 
 /** The verbs of an account about its licences. */
 export type LicensesService = ReturnType<typeof createLicensesService>;
@@ -67,37 +53,18 @@ export function createLicensesService(database: Database) {
     if (!hasCustomer) throw faulty('customer', validationMessages.customerRequired);
   }
 
+  async function setSuspended(ctx: RequestContext, id: string, suspended_at: Date | null) {
+    const known = knownId(id);
+    return database.withAccount(ctx, async (tx) => {
+      const patch = { suspended_at, updated_at: new Date() };
+      await store.updateLicense(tx, ctx.accountId, known, patch);
+      const row = await store.findLicense(tx, ctx.accountId, known);
+      if (!row) throw notFound();
+      return toLicenseResponse(row);
+    });
+  }
+
   return {
-    /** A page of the account's licences, newest first. What no licence can have, none has. */
-    async list(ctx: RequestContext, query: LicenseQuery): Promise<LicenseListResponse> {
-      const { page = 0, customer, product, searchText = '' } = query;
-      const [customerId, itemId] = [customer || undefined, product || undefined];
-      const ids = [customerId, itemId].filter((id) => id !== undefined);
-      if (!ids.every(isId)) return { results: [], pages: 0 };
-      const filter = {
-        accountId: ctx.accountId,
-        customerId,
-        itemId,
-        searchText: searchText.trim(),
-      };
-      return database.withAccount(ctx, async (tx) => {
-        const limit = LICENSES_PAGE;
-        const count = await store.countLicenses(tx, filter);
-        const rows = await store.listLicenses(tx, filter, { limit, offset: page * limit });
-        return { results: rows.map(toLicenseResponse), pages: Math.ceil(count / limit) };
-      });
-    },
-
-    /** All licences of a customer, newest first, inside the caller's transaction. */
-    async ofCustomer(
-      tx: AccountTransaction,
-      ctx: RequestContext,
-      customerId: string,
-    ): Promise<LicenseResponse[]> {
-      const filter = { accountId: ctx.accountId, customerId, searchText: '' };
-      return (await store.listLicenses(tx, filter)).map(toLicenseResponse);
-    },
-
     async read(ctx: RequestContext, id: string): Promise<LicenseResponse> {
       const known = knownId(id);
       const row = await database.withAccount(ctx, (tx) =>
@@ -133,6 +100,12 @@ export function createLicensesService(database: Database) {
         return known;
       });
     },
+
+    /** Refuse a licence everywhere until it is reinstated. */
+    suspend: (ctx: RequestContext, id: string) => setSuspended(ctx, id, new Date()),
+
+    /** End a licence's suspension. */
+    reinstate: (ctx: RequestContext, id: string) => setSuspended(ctx, id, null),
 
     async remove(ctx: RequestContext, id: string): Promise<void> {
       const known = knownId(id);

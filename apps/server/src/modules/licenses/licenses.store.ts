@@ -1,76 +1,57 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { ACTIVATIONS_PAGE } from '@pressdock/api/limits';
+import { type RawBuilder, sql } from 'kysely';
 import type { AccountTransaction } from '../../db/database.ts';
-import type { NewRow, RowPatch } from '../../db/schema.ts';
+import type { ItemKind, NewRow, RowPatch } from '../../db/schema.ts';
 
-/** Which licences of an account a list is about. */
-export interface LicenseFilter {
-  accountId: string;
-  customerId?: string | undefined;
-  itemId?: string | undefined;
-  /** Blank is any. */
-  searchText: string;
-}
-
-/** A text as it stands, for `like`. */
-function literally(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
-}
-
-function selectLicenses(tx: AccountTransaction, filter: LicenseFilter) {
-  const { accountId, customerId, itemId, searchText } = filter;
-  const pattern = `%${literally(searchText.toLowerCase())}%`;
-  const holds = (column: 'key' | 'domain' | 'notes'): Expression<SqlBool> =>
-    sql<boolean>`lower(${sql.ref(`licenses.${column}`)}) like ${pattern}`;
-  return tx
-    .selectFrom('licenses')
-    .where('licenses.account_id', '=', accountId)
-    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId ?? ''))
-    .$if(itemId !== undefined, (query) => query.where('item_id', '=', itemId ?? ''))
-    .$if(searchText !== '', (query) =>
-      query.where((where) => where.or([holds('key'), holds('domain'), holds('notes')])),
-    );
-}
-
-const domains = sql<string[]>`coalesce((
+const allDomains = sql<string[]>`coalesce((
   select jsonb_agg(domain order by first_seen_at, domain) from license_activations
   where license_id = licenses.id), '[]'::jsonb)`;
 
-/** A licence as read, with the domains it is in use on. */
-export type LicenseRow = Awaited<ReturnType<typeof listLicenses>>[number];
+/** By the index of when sites were seen: a licence may be in use on thousands. */
+const someDomains = sql<string[]>`coalesce((select jsonb_agg(domain order by first_seen_at, domain)
+  from (select domain, first_seen_at from license_activations where license_id = licenses.id
+    order by last_seen_at desc, id limit ${ACTIVATIONS_PAGE.inLists}) as shown), '[]'::jsonb)`;
 
-/** Reads some of an account's licences, newest first. @param page left out: all of them */
-export function listLicenses(
+function selectLicenses(tx: AccountTransaction, accountId: string, domains: RawBuilder<string[]>) {
+  return tx
+    .selectFrom('licenses')
+    .leftJoin('items', 'items.id', 'licenses.item_id')
+    .leftJoin('customers', 'customers.id', 'licenses.customer_id')
+    .select(['licenses.id', 'licenses.item_id', 'licenses.customer_id', 'licenses.key'])
+    .select(['licenses.activation_limit', 'licenses.expires_at', 'licenses.domain'])
+    .select(['licenses.max_version', 'licenses.notes', 'licenses.suspended_at'])
+    .select(['licenses.site_count', 'licenses.active_sites', 'licenses.created_at'])
+    .select(['items.name as item_name', 'items.slug as item_slug'])
+    .select(['customers.email as customer_email', 'customers.first_name', 'customers.last_name'])
+    .select(sql<ItemKind | null>`items.kind`.as('item_kind'))
+    .select(domains.as('activated_domains'))
+    .where('licenses.account_id', '=', accountId);
+}
+
+/** A licence as read, with the names of what it is for and the domains it is in use on. */
+export type LicenseRow = Awaited<ReturnType<typeof readLicenses>>[number];
+
+/**
+ * Reads licences in the order of their identifiers, each with some of its domains.
+ * @param isWhole whether with all of them
+ */
+export async function readLicenses(
   tx: AccountTransaction,
-  filter: LicenseFilter,
-  page?: { limit: number; offset: number },
+  accountId: string,
+  ids: readonly string[],
+  isWhole = false,
 ) {
-  return selectLicenses(tx, filter)
-    .selectAll('licenses')
-    .select(domains.as('activated_domains'))
-    .orderBy('licenses.created_at', 'desc')
-    .orderBy('licenses.id', 'desc')
-    .$if(page !== undefined, (query) => query.limit(page?.limit ?? 0).offset(page?.offset ?? 0))
+  if (ids.length === 0) return [];
+  const rows = await selectLicenses(tx, accountId, isWhole ? allDomains : someDomains)
+    .where(sql<boolean>`licenses.id = any(${`{${ids.join()}}`}::uuid[])`)
     .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-/** Counts what {@link listLicenses} would read without a page. */
-export async function countLicenses(
-  tx: AccountTransaction,
-  filter: LicenseFilter,
-): Promise<number> {
-  const { count } = await selectLicenses(tx, filter)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Reads one licence. */
+/** Reads one licence with all its domains. */
 export function findLicense(tx: AccountTransaction, accountId: string, id: string) {
-  return selectLicenses(tx, { accountId, searchText: '' })
-    .selectAll('licenses')
-    .select(domains.as('activated_domains'))
-    .where('licenses.id', '=', id)
-    .executeTakeFirst();
+  return selectLicenses(tx, accountId, allDomains).where('licenses.id', '=', id).executeTakeFirst();
 }
 
 /** Whether a licence may name this product and this customer; makes deleting them wait. */

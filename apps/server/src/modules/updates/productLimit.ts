@@ -1,11 +1,10 @@
-const MOST_IN_A_MINUTE = 60_000;
 const MOST_PRODUCTS = 10_000;
 
 /**
- * Counts the questions about each product: true while this one is within a thousand a second, on
- * average over a minute. One product's flood leaves the others' sites their answers.
+ * Counts the questions about each product: true while this one is within `most` a minute, a thousand a
+ * second if nothing else is said. One product's flood leaves the others' sites their answers.
  */
-export function createProductLimit(isOn: boolean): (id: string) => boolean {
+export function createProductLimit(isOn: boolean, most = 60_000): (id: string) => boolean {
   let counts = new Map<string, number>();
   let until = 0;
   return (id) => {
@@ -17,6 +16,6 @@ export function createProductLimit(isOn: boolean): (id: string) => boolean {
     }
     const count = (counts.get(id) ?? 0) + 1;
     counts.set(id, count);
-    return count <= MOST_IN_A_MINUTE;
+    return count <= most;
   };
 }

@@ -1,0 +1,128 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { secureTable } from './row-security.ts';
+
+/** What stands between words: blanks and ASCII signs. Letters of any language are parts of words. */
+const gap = String.raw`\s!-/:-@\[-\x60{-~`;
+
+const functions = [
+  // The words of a text, each cut at 60 characters, as they are compared.
+  `CREATE FUNCTION license_words(given text) RETURNS text[]
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN array_remove(regexp_split_to_array(lower(
+      regexp_replace(left(given, 8000), '([^${gap}]{60})[^${gap}]*', '\\1', 'g')),
+      '[${gap}]+'), '')`,
+  // What finds texts that have words which begin as those given; null when there are none.
+  `CREATE FUNCTION license_query(given text) RETURNS tsquery
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN nullif('''' || array_to_string((license_words(given))[1:20], ''':* & ''') || ''':*',
+      ''''':*')::tsquery`,
+  // How many sites a licence is in use on is kept beside it; what counts never changes for a site.
+  `CREATE FUNCTION count_license_sites() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      UPDATE licenses SET
+        site_count = site_count + (CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END) * by_license.sites,
+        active_sites = active_sites + (CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END) * by_license.counting
+      FROM (SELECT license_id, count(*)::integer AS sites,
+        (count(*) FILTER (WHERE counts))::integer AS counting FROM changed GROUP BY license_id) by_license
+      WHERE licenses.id = by_license.license_id;
+      RETURN NULL;
+    END $$`,
+];
+
+const words = (text: string) => `tsvector NOT NULL
+  GENERATED ALWAYS AS (array_to_tsvector(license_words(${text}))) STORED`;
+
+const columns = [
+  `ALTER TABLE licenses
+    ADD COLUMN key_folded text NOT NULL GENERATED ALWAYS AS (lower(key)) STORED,
+    ADD COLUMN site_count integer NOT NULL DEFAULT 0,
+    ADD COLUMN active_sites integer NOT NULL DEFAULT 0,
+    ADD COLUMN search ${words("key || ' ' || domain || ' ' || notes")}`,
+  `ALTER TABLE license_activations ADD COLUMN search ${words('domain')}`,
+  `ALTER TABLE customers
+    ADD COLUMN email_folded text NOT NULL GENERATED ALWAYS AS (lower(email)) STORED,
+    ADD COLUMN search ${words("email || ' ' || first_name || ' ' || last_name || ' ' || notes")}`,
+  `UPDATE licenses SET site_count = used.sites, active_sites = used.counting FROM (
+    SELECT license_id, count(*) AS sites, count(*) FILTER (WHERE counts) AS counting
+    FROM license_activations GROUP BY license_id) used WHERE used.license_id = licenses.id`,
+  `CREATE TRIGGER license_sites_added AFTER INSERT ON license_activations
+    REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_license_sites()`,
+  `CREATE TRIGGER license_sites_removed AFTER DELETE ON license_activations
+    REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_license_sites()`,
+];
+
+const indexes = [
+  // A plain column: row-level security keeps an index on lower(key) from being used.
+  'DROP INDEX licenses_key_unique',
+  'CREATE UNIQUE INDEX licenses_key_unique ON licenses (key_folded, account_id)',
+  'DROP INDEX customers_email',
+  'CREATE INDEX customers_email ON customers (account_id, email_folded, id)',
+  'CREATE INDEX licenses_search ON licenses USING gin (search) WITH (fastupdate = off)',
+  'CREATE INDEX license_activations_search ON license_activations USING gin (search) WITH (fastupdate = off)',
+  'CREATE INDEX customers_search ON customers USING gin (search) WITH (fastupdate = off)',
+  'CREATE INDEX licenses_expiry ON licenses (account_id, expires_at)',
+  `CREATE INDEX licenses_suspended ON licenses (account_id, created_at DESC, id DESC)
+    WHERE suspended_at IS NOT NULL`,
+  `CREATE INDEX licenses_full ON licenses (account_id, created_at DESC, id DESC)
+    WHERE activation_limit > 0 AND active_sites >= activation_limit`,
+  `CREATE INDEX licenses_domain ON licenses (account_id, domain) WHERE domain <> ''`,
+  'CREATE INDEX license_activations_seen ON license_activations (license_id, last_seen_at DESC, id)',
+];
+
+const tables = [
+  // What many licences were before something was done to them, while it can be undone.
+  `CREATE TABLE license_undo (
+    undo_id uuid NOT NULL,
+    license_id uuid NOT NULL,
+    account_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    action text NOT NULL,
+    license jsonb NOT NULL,
+    activations jsonb NOT NULL,
+    acted_at timestamptz NOT NULL,
+    expires_at timestamptz NOT NULL,
+    PRIMARY KEY (undo_id, license_id)
+  )`,
+  'CREATE INDEX license_undo_expires ON license_undo (expires_at)',
+  'CREATE INDEX license_undo_account ON license_undo (account_id)',
+  // The same answer to the same question is one row. Keys are hashed: some belong to no licence of ours.
+  `CREATE TABLE license_decisions (
+    account_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    key_hash text NOT NULL,
+    key_hint text NOT NULL,
+    license_id uuid,
+    domain text NOT NULL,
+    item_id uuid,
+    call text NOT NULL,
+    code text NOT NULL,
+    times integer NOT NULL,
+    first_at timestamptz NOT NULL,
+    last_at timestamptz NOT NULL,
+    CONSTRAINT license_decisions_unique
+      UNIQUE NULLS NOT DISTINCT (account_id, key_hash, domain, item_id, call, code)
+  )`,
+  'CREATE INDEX license_decisions_domain ON license_decisions (account_id, domain, last_at DESC)',
+  'CREATE INDEX license_decisions_oldest ON license_decisions (last_at)',
+  `CREATE TABLE license_signing_keys (
+    id uuid PRIMARY KEY,
+    account_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    public_key text NOT NULL,
+    sealed text NOT NULL,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    retired_at timestamptz
+  )`,
+  'CREATE UNIQUE INDEX license_signing_keys_current ON license_signing_keys (account_id) WHERE retired_at IS NULL',
+  'CREATE INDEX license_signing_keys_account ON license_signing_keys (account_id, created_at DESC)',
+];
+
+/** Licences by the million: found by words, counted where they are, decided on the record, signed for. */
+export const licenseSearch: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of [...functions, ...columns, ...indexes, ...tables]) {
+      await sql.raw(statement).execute(db);
+    }
+    for (const table of ['license_undo', 'license_decisions', 'license_signing_keys']) {
+      await secureTable(db, table, 'account_id');
+    }
+  },
+};

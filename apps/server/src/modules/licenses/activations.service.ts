@@ -1,0 +1,52 @@
+import type { ActivationListResponse, ActivationResponse } from '@pressdock/api';
+import { ACTIVATIONS_PAGE } from '@pressdock/api/limits';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { notFound } from '../../errors.ts';
+import { knownId } from '../../ids.ts';
+import * as store from './activations.store.ts';
+import { uncountedReason } from './domain.rules.ts';
+
+/** The verbs of an account about where its licences are in use. */
+export type ActivationsService = ReturnType<typeof createActivationsService>;
+
+function toResponse(row: store.ActivationRow): ActivationResponse {
+  return {
+    _id: row.id,
+    domain: row.domain,
+    counts: row.counts,
+    reason: row.counts ? null : (uncountedReason(row.domain) ?? null),
+    pluginVersion: row.plugin_version,
+    firstSeenAt: row.first_seen_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+  };
+}
+
+/** Make the verbs. */
+export function createActivationsService(database: Database) {
+  return {
+    /** A page of the sites a licence is in use on, the one seen last first. */
+    list(ctx: RequestContext, licenseId: string, page = 0): Promise<ActivationListResponse> {
+      const known = knownId(licenseId);
+      const { size } = ACTIVATIONS_PAGE;
+      return database.withAccount(ctx, async (tx) => {
+        const license = await store.findCounts(tx, ctx.accountId, known);
+        if (!license) throw notFound();
+        const window = { limit: size, offset: page * size };
+        const rows = await store.listActivations(tx, ctx.accountId, known, window);
+        const { site_count: siteCount, active_sites: activationCount } = license;
+        const pages = Math.ceil(siteCount / size);
+        return { results: rows.map(toResponse), pages, siteCount, activationCount };
+      });
+    },
+
+    /** Free the place of a site, which may take one again when it asks next. */
+    async remove(ctx: RequestContext, licenseId: string, id: string): Promise<void> {
+      const known = { licenseId: knownId(licenseId), id: knownId(id) };
+      const isGone = await database.withAccount(ctx, (tx) =>
+        store.deleteActivation(tx, ctx.accountId, known),
+      );
+      if (!isGone) throw notFound();
+    },
+  };
+}

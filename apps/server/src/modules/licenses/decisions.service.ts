@@ -1,0 +1,89 @@
+import type { LicenseDecisionResponse, LicenseDecisionsResponse } from '@pressdock/api';
+import { LICENSE_DECISIONS } from '@pressdock/api/limits';
+import type { RequestContext } from '../../context.ts';
+import type { AccountTransaction, Database } from '../../db/database.ts';
+import { isId } from '../../ids.ts';
+import { type DecisionLog, hashKey } from './decisionLog.ts';
+import * as store from './decisions.store.ts';
+import { normalizeDomain } from './domain.rules.ts';
+import { toLicenseResponse } from './license.mapping.ts';
+import { decideLicense } from './licenseDecision.rules.ts';
+import { licenseGood, refusalMessages } from './licenses.messages.ts';
+import { type LicenseRow, readLicenses } from './licenses.store.ts';
+import { findActive, findByKey } from './licenseUse.store.ts';
+
+/** What somebody pasted, and for which product and site it is to be decided. */
+export interface DecisionQuery {
+  text: string;
+  product?: string | undefined;
+  domain?: string | undefined;
+}
+
+/** Says why sites were let in or refused, and what would be decided now. */
+export type DecisionsService = ReturnType<typeof createDecisionsService>;
+
+type DecisionRecord = Awaited<ReturnType<typeof store.readDecisions>>[number];
+
+const messageOf = (code: DecisionRecord['code']) =>
+  code === 'valid' ? licenseGood : refusalMessages[code];
+
+function toResponse(row: DecisionRecord): LicenseDecisionResponse {
+  const { item_id: _id, item_name: name, item_kind: kind } = row;
+  return {
+    at: row.last_at.toISOString(),
+    firstAt: row.first_at.toISOString(),
+    times: row.times,
+    call: row.call,
+    code: row.code,
+    message: messageOf(row.code),
+    domain: row.domain,
+    product: _id !== null && name !== null && kind !== null ? { _id, name, kind } : null,
+    license: row.license_id,
+    keyHint: row.key_hint,
+  };
+}
+
+/** Make it. */
+export function createDecisionsService(database: Database, log: DecisionLog) {
+  async function decideNow(
+    tx: AccountTransaction,
+    row: LicenseRow,
+    { productId, domain }: { productId: string | null; domain: string | undefined },
+  ) {
+    const now = new Date();
+    const active = await findActive(tx, row.id, domain);
+    const activations = row.active_sites;
+    const site =
+      domain === undefined ? null : { domain, isActive: active !== undefined, activations };
+    const decision = decideLicense(row, { productId, now, site });
+    const code = decision.ok ? ('valid' as const) : decision.refusal;
+    return { license: toLicenseResponse(row, now), code, message: messageOf(code) };
+  }
+
+  return {
+    /** The last decisions about a key or a domain, and what would be decided now. */
+    async explain(ctx: RequestContext, query: DecisionQuery): Promise<LicenseDecisionsResponse> {
+      // What was decided a moment ago is in memory still.
+      await log.flush();
+      const text = query.text.trim();
+      const { accountId } = ctx;
+      const pasted = normalizeDomain(text);
+      const productId = query.product && isId(query.product) ? query.product.toLowerCase() : null;
+      return database.withAccount(ctx, async (tx) => {
+        const byKey = await findByKey(tx, accountId, text);
+        const ids = byKey
+          ? [byKey.id]
+          : pasted === undefined
+            ? []
+            : await store.findByDomain(tx, accountId, pasted);
+        const rows = await readLicenses(tx, accountId, ids.slice(0, LICENSE_DECISIONS.licenses));
+        const domain = query.domain ? normalizeDomain(query.domain) : byKey ? undefined : pasted;
+        const now = [];
+        for (const row of rows) now.push(await decideNow(tx, row, { productId, domain }));
+        const asked = { keyHash: hashKey(text), domain: byKey ? undefined : pasted };
+        const past = await store.readDecisions(tx, accountId, asked);
+        return { now, results: past.map(toResponse) };
+      });
+    },
+  };
+}

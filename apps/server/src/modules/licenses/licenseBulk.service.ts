@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type BulkLicensesRequest,
+  type BulkLicensesResponse,
+  type UndoLicensesResponse,
+  validationMessages,
+} from '@pressdock/api';
+import { LICENSE_BULK, LICENSES_COUNTED } from '@pressdock/api/limits';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
+import { isId, knownId } from '../../ids.ts';
+import { readExpiry } from './expiry.rules.ts';
+import * as store from './licenseBulk.store.ts';
+import type { LicenseList } from './licenseList.service.ts';
+
+/** The verbs of an account about many licences at once. */
+export type LicenseBulk = ReturnType<typeof createLicenseBulk>;
+
+function readChange({ action, days, until }: BulkLicensesRequest): store.BulkChange {
+  if (action !== 'extend') return { action };
+  if ((days === undefined) === (until === undefined)) {
+    throw invalid(validationMessages.extendBy, { days: validationMessages.extendBy });
+  }
+  if (days !== undefined) return { action, days };
+  const moment = readExpiry(until ?? '');
+  if (!moment) {
+    throw invalid(validationMessages.expiresDate, { until: validationMessages.expiresDate });
+  }
+  return { action, until: moment };
+}
+
+/** Make the verbs. */
+export function createLicenseBulk(database: Database, list: LicenseList) {
+  async function meantBy(ctx: RequestContext, request: BulkLicensesRequest): Promise<string[]> {
+    const { ids, filter, count } = request;
+    if (ids && !filter) return [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))];
+    if (!filter || ids || count === undefined) throw invalid(validationMessages.bulkSelection);
+    const found = await list.matching(ctx, filter);
+    if (found.length > LICENSES_COUNTED) throw conflict(validationMessages.bulkTooMany);
+    if (found.length !== count) throw conflict(validationMessages.bulkCount);
+    return found;
+  }
+
+  return {
+    /** Do something to many licences, which can be undone for a while. */
+    async run(ctx: RequestContext, request: BulkLicensesRequest): Promise<BulkLicensesResponse> {
+      const change = readChange(request);
+      const ids = await meantBy(ctx, request);
+      const now = new Date();
+      const place = { accountId: ctx.accountId, ids, undoId: randomUUID(), now };
+      const done = await database.withAccount(ctx, (tx) => store.changeMany(tx, change, place));
+      const until = new Date(now.getTime() + LICENSE_BULK.undoMinutes * 60_000).toISOString();
+      return { ...done, undo: done.changed > 0 ? { token: place.undoId, until } : null };
+    },
+
+    /** Undo what was done, where nothing came between. */
+    undo(ctx: RequestContext, token: string): Promise<UndoLicensesResponse> {
+      const known = knownId(token);
+      return database.withAccount(ctx, async (tx) => {
+        const found = await store.findUndo(tx, ctx.accountId, known);
+        if (!found) throw notFound();
+        const undo = found.action === 'delete' ? store.undoDeletion : store.undoChange;
+        const restored = await undo(tx, ctx.accountId, known);
+        await store.deleteUndo(tx, ctx.accountId, known);
+        return { restored, left: found.count - restored };
+      });
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { LicenseBulkAction } from '@pressdock/api';
+import { LICENSE_BULK } from '@pressdock/api/limits';
+import { type RawBuilder, sql } from 'kysely';
+import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
+
+/** What is done to licences; `until` is a moment. */
+export type BulkChange =
+  | { action: 'extend'; days: number }
+  | { action: 'extend'; until: Date }
+  | { action: Exclude<LicenseBulkAction, 'extend'> };
+
+/** Which licences of an account, and when it is done. */
+export interface BulkPlace {
+  accountId: string;
+  ids: readonly string[];
+  undoId: string;
+  now: Date;
+}
+
+/** Those that a change changes: an expiry is never brought nearer, and what has none keeps none. */
+function isChanged(change: BulkChange): RawBuilder<boolean> {
+  if (change.action === 'suspend') return sql`suspended_at is null`;
+  if (change.action === 'reinstate') return sql`suspended_at is not null`;
+  if (change.action === 'delete') return sql`true`;
+  return 'until' in change ? sql`expires_at < ${change.until}` : sql`expires_at is not null`;
+}
+
+function newValues(change: BulkChange, now: Date): RawBuilder<unknown> {
+  if (change.action === 'suspend') return sql`suspended_at = ${now}`;
+  if (change.action === 'reinstate') return sql`suspended_at = null`;
+  if ('until' in change) return sql`expires_at = ${change.until}`;
+  const days = 'days' in change ? change.days : 0;
+  return sql`expires_at = least(greatest(expires_at, ${now}::timestamptz)
+    + make_interval(days => ${days}), '9999-12-31T23:59:59.999Z'::timestamptz)`;
+}
+
+/** Does something to licences, keeping what they were; answers how many there are, and changed. */
+export async function changeMany(
+  tx: AccountTransaction,
+  change: BulkChange,
+  { accountId, ids, undoId, now }: BulkPlace,
+): Promise<{ matched: number; changed: number }> {
+  const meant = sql`account_id = ${accountId} and id = any(${`{${ids.join()}}`}::uuid[])`;
+  const { rows } = await sql`select id from licenses where ${meant} order by id for update`.execute(
+    tx,
+  );
+  const sites =
+    change.action === 'delete'
+      ? sql`coalesce((select jsonb_agg(to_jsonb(used) - 'search') from license_activations used
+          where used.license_id = licenses.id), '[]'::jsonb)`
+      : sql`'[]'::jsonb`;
+  const changing = sql`${meant} and ${isChanged(change)}`;
+  const until = new Date(now.getTime() + LICENSE_BULK.undoMinutes * 60_000);
+  const kept = await sql`insert into license_undo
+      (undo_id, license_id, account_id, action, license, activations, acted_at, expires_at)
+    select ${undoId}::uuid, id, account_id, ${change.action}, to_jsonb(licenses) - 'search', ${sites},
+      ${now}, ${until} from licenses where ${changing}`.execute(tx);
+  if (change.action === 'delete') await sql`delete from licenses where ${changing}`.execute(tx);
+  else {
+    await sql`update licenses set ${newValues(change, now)}, updated_at = ${now}
+      where ${changing}`.execute(tx);
+  }
+  return { matched: rows.length, changed: Number(kept.numAffectedRows ?? 0n) };
+}
+
+/** What can still be undone, by its token: what was done, and to how many. */
+export async function findUndo(
+  tx: AccountTransaction,
+  accountId: string,
+  undoId: string,
+): Promise<{ action: string; count: number } | undefined> {
+  const { rows } = await sql<{ action: string; count: number }>`
+    select action, count(*) as count from license_undo where account_id = ${accountId}
+      and undo_id = ${undoId} and expires_at > now() group by action`.execute(tx);
+  const [found] = rows;
+  return found && { action: found.action, count: Number(found.count) };
+}
+
+/** Forgets what could be undone. */
+export async function deleteUndo(tx: AccountTransaction, accountId: string, undoId: string) {
+  await sql`delete from license_undo where account_id = ${accountId}
+    and undo_id = ${undoId}`.execute(tx);
+}
+
+/** Gives licences back what they had; those changed since are left. Answers how many. */
+export async function undoChange(
+  tx: AccountTransaction,
+  accountId: string,
+  undoId: string,
+): Promise<number> {
+  const done = await sql`update licenses set updated_at = now(),
+      expires_at = (undo.license ->> 'expires_at')::timestamptz,
+      suspended_at = (undo.license ->> 'suspended_at')::timestamptz
+    from license_undo undo where undo.account_id = ${accountId} and undo.undo_id = ${undoId}
+      and licenses.id = undo.license_id and licenses.account_id = ${accountId}
+      and licenses.updated_at = undo.acted_at`.execute(tx);
+  return Number(done.numAffectedRows ?? 0n);
+}
+
+/** Brings deleted licences back with their sites; those whose product or key is taken are left. */
+export async function undoDeletion(
+  tx: AccountTransaction,
+  accountId: string,
+  undoId: string,
+): Promise<number> {
+  const undone = sql`undo.account_id = ${accountId} and undo.undo_id = ${undoId}`;
+  const back = await sql`insert into licenses (id, account_id, item_id, customer_id, key,
+      activation_limit, expires_at, domain, max_version, notes, suspended_at, created_at, updated_at)
+    select old.id, undo.account_id, old.item_id, customers.id, old.key, old.activation_limit,
+      old.expires_at, old.domain, old.max_version, old.notes, old.suspended_at, old.created_at, now()
+    from license_undo undo cross join lateral jsonb_to_record(undo.license) as old(id uuid,
+      item_id uuid, customer_id uuid, key text, activation_limit integer, expires_at timestamptz,
+      domain text, max_version text, notes text, suspended_at timestamptz, created_at timestamptz)
+    left join customers on customers.id = old.customer_id and customers.account_id = undo.account_id
+    left join items on items.id = old.item_id and items.account_id = undo.account_id
+    where ${undone} and (old.item_id is null or items.id is not null)
+    on conflict do nothing`.execute(tx);
+  await sql`insert into license_activations
+      (id, account_id, license_id, domain, counts, plugin_version, first_seen_at, last_seen_at)
+    select used.id, undo.account_id, undo.license_id, used.domain, used.counts, used.plugin_version,
+      used.first_seen_at, used.last_seen_at
+    from license_undo undo cross join lateral jsonb_to_recordset(undo.activations) as used(id uuid,
+      domain text, counts boolean, plugin_version text, first_seen_at timestamptz,
+      last_seen_at timestamptz)
+    join licenses on licenses.id = undo.license_id and licenses.account_id = undo.account_id
+    where ${undone} on conflict do nothing`.execute(tx);
+  return Number(back.numAffectedRows ?? 0n);
+}
+
+/** Forgets what can be undone no more. */
+export async function forgetUndo(tx: SystemTransaction): Promise<void> {
+  await tx.deleteFrom('license_undo').where('expires_at', '<', new Date()).execute();
+}

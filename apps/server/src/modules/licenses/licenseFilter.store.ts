@@ -1,0 +1,86 @@
+import type { LicenseStatusFilter } from '@pressdock/api';
+import { LICENSE_EXPIRING_DAYS } from '@pressdock/api/limits';
+import { type RawBuilder, sql } from 'kysely';
+import type { ListPlace } from './listPlace.rules.ts';
+
+/** Which licences of an account are meant. */
+export interface LicenseFilter {
+  accountId: string;
+  customerId?: string | undefined;
+  itemId?: string | undefined;
+  /** Blank is any. */
+  searchText: string;
+  status?: LicenseStatusFilter | undefined;
+  now: Date;
+}
+
+type Condition = RawBuilder<boolean>;
+
+const ends = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000);
+
+/** The conditions below, as the derived statuses of the rules say. @see statusOf */
+function statusIs(status: LicenseStatusFilter, now: Date): Condition {
+  const isFull = sql`(activation_limit > 0 and active_sites >= activation_limit)`;
+  const isGood = sql`(suspended_at is null and (expires_at is null or expires_at > ${now}))`;
+  switch (status) {
+    case 'suspended':
+      return sql`suspended_at is not null`;
+    case 'expired':
+      return sql`(suspended_at is null and expires_at <= ${now})`;
+    case 'limit_reached':
+      return sql`(${isGood} and ${isFull})`;
+    case 'active':
+      return sql`(${isGood} and not ${isFull})`;
+    case 'expiring':
+      return sql`(suspended_at is null and expires_at > ${now}
+        and expires_at <= ${ends(now, LICENSE_EXPIRING_DAYS)})`;
+  }
+}
+
+const all = (conditions: Condition[]): Condition => sql`${sql.join(conditions, sql` and `)}`;
+
+/** Those of an account, of a product, of a customer, after a place: what an index has in order. */
+export function inOrder(filter: LicenseFilter, after?: ListPlace): Condition {
+  const conditions: Condition[] = [sql`licenses.account_id = ${filter.accountId}`];
+  if (filter.itemId !== undefined) conditions.push(sql`licenses.item_id = ${filter.itemId}`);
+  if (filter.customerId !== undefined) {
+    conditions.push(sql`licenses.customer_id = ${filter.customerId}`);
+  }
+  if (after) {
+    conditions.push(sql`(licenses.created_at, licenses.id)
+      < (${after.createdAt}::timestamptz, ${after.id}::uuid)`);
+  }
+  return all(conditions);
+}
+
+/** Those of the status, if one is asked for. */
+export function ofStatus({ status, now }: LicenseFilter): Condition {
+  return status ? statusIs(status, now) : sql`true`;
+}
+
+/** What a text looks for: an e-mail leads to the customer's licences, too. */
+const isEmail = (text: string) => text.includes('@');
+
+/** Those whose words match, asked one by one. @param name the table or subquery asked */
+export function matches({ accountId, searchText }: LicenseFilter, name: string): Condition {
+  if (searchText === '') return sql`true`;
+  const [row, query] = [sql.ref(name), sql`license_query(${searchText})`];
+  const byCustomer = isEmail(searchText)
+    ? sql`or ${row}.customer_id in (select id from customers
+        where account_id = ${accountId} and search @@ ${query})`
+    : sql``;
+  return sql`(${row}.search @@ ${query} or exists (select from license_activations used
+    where used.license_id = ${row}.id and used.search @@ ${query}) ${byCustomer})`;
+}
+
+/** All of an account whose words match, found by the indexes of words; row-level security hides these. */
+export function found({ accountId, searchText }: LicenseFilter): RawBuilder<unknown> {
+  const query = sql`license_query(${searchText})`;
+  const byCustomer = isEmail(searchText)
+    ? sql`union select licenses.id from licenses join customers c on c.id = licenses.customer_id
+        where c.account_id = ${accountId} and c.search @@ ${query}`
+    : sql``;
+  return sql`select id from licenses where account_id = ${accountId} and search @@ ${query}
+    union select license_id from license_activations
+      where account_id = ${accountId} and search @@ ${query} ${byCustomer}`;
+}

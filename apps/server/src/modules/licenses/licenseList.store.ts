@@ -1,0 +1,117 @@
+import { LICENSES_COUNTED } from '@pressdock/api/limits';
+import { sql } from 'kysely';
+import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
+import { found, inOrder, type LicenseFilter, matches, ofStatus } from './licenseFilter.store.ts';
+import type { ListPlace } from './listPlace.rules.ts';
+
+type Reading = AccountTransaction | SystemTransaction;
+
+/** Some places of a list, in order. `total` is how many match in all, where that is known. */
+export interface Places {
+  places: ListPlace[];
+  total: number | null;
+}
+
+/** Which places: so many after a place, or after skipping some. */
+export interface Window {
+  after?: ListPlace | undefined;
+  skip: number;
+  take: number;
+}
+
+const newestFirst = sql`created_at desc, id desc`;
+const place = sql`jsonb_build_object('id', id, 'createdAt',
+  to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))`;
+
+/** A part of the newest that is looked through before the whole is searched. */
+const PROBE = { searching: 500, other: 2000 };
+
+interface Found {
+  places: ListPlace[] | null;
+  seen: number;
+}
+
+/** Reads places by an order that an index has, looking at each licence of the newest. */
+async function probe(
+  tx: Reading,
+  filter: LicenseFilter,
+  { after, skip, take }: Window,
+): Promise<Places | undefined> {
+  const most = Math.max(filter.searchText ? PROBE.searching : PROBE.other, 5 * (skip + take));
+  const { rows } = await sql<Found>`
+    with newest as materialized (select * from licenses where ${inOrder(filter, after)}
+      order by ${newestFirst} limit ${most})
+    select (select count(*) from newest) as seen, (select jsonb_agg(${place} order by ${newestFirst})
+      from newest where ${ofStatus(filter)} and ${matches(filter, 'newest')}) as places`.execute(
+    tx,
+  );
+  const all = rows[0]?.places ?? [];
+  const isWhole = Number(rows[0]?.seen) < most;
+  if (!isWhole && all.length < skip + take) return undefined;
+  const total = isWhole && !after ? all.length : null;
+  return { places: all.slice(skip, skip + take), total };
+}
+
+/** Reads places among all that match. */
+async function search(tx: Reading, filter: LicenseFilter, { after, skip, take }: Window) {
+  const { rows } = await sql<Found>`
+    with hits as materialized (select licenses.id, licenses.created_at ${matching(filter)})
+    select (select count(*) from hits) as seen,
+      (select jsonb_agg(${place} order by ${newestFirst}) from (select * from hits as licenses
+        where ${after ? inPlace(after) : sql`true`}
+        order by ${newestFirst} limit ${take} offset ${skip}) as page) as places`.execute(tx);
+  return { places: rows[0]?.places ?? [], total: Number(rows[0]?.seen) };
+}
+
+const inPlace = ({ createdAt, id }: ListPlace) =>
+  sql`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`;
+
+/** Reads places where nothing but the order matters: as deep as one likes, by an index alone. */
+async function walk(tx: Reading, filter: LicenseFilter, { after, skip, take }: Window) {
+  const { rows } = await sql<{ place: ListPlace }>`
+    select ${place} as place from (select created_at, id from licenses where ${inOrder(filter, after)}
+      order by ${newestFirst} limit ${take} offset ${skip}) as page
+    order by ${newestFirst}`.execute(tx);
+  const { count, isExact } = await (after
+    ? { count: 0, isExact: false }
+    : countMatching(tx, filter));
+  return { places: rows.map((row) => row.place), total: isExact ? count : null };
+}
+
+function matching(filter: LicenseFilter) {
+  const from = filter.searchText
+    ? sql`(${found(filter)}) as hits join licenses using (id)`
+    : sql`licenses`;
+  return sql`from ${from} where ${inOrder(filter)} and ${ofStatus(filter)}`;
+}
+
+/** Counts those that match, up to the number that is counted at all. */
+export async function countMatching(
+  tx: Reading,
+  filter: LicenseFilter,
+): Promise<{ count: number; isExact: boolean }> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (
+    select ${matching(filter)} limit ${LICENSES_COUNTED + 1}) as counted`.execute(tx);
+  const count = Number(rows[0]?.count);
+  return { count: Math.min(count, LICENSES_COUNTED), isExact: count <= LICENSES_COUNTED };
+}
+
+/** Reads the identifiers of those that match, unless more than are counted; then one more than these. */
+export async function readMatching(tx: Reading, filter: LicenseFilter): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select licenses.id ${matching(filter)}
+    limit ${LICENSES_COUNTED + 1}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Reads where in the list the licences are that match, newest first. Most often some of the newest
+ * match, and looking at these is enough; only for what is rare everything is searched.
+ */
+export async function readPlaces(
+  tx: Reading,
+  filter: LicenseFilter,
+  window: Window,
+): Promise<Places> {
+  if (!filter.status && !filter.searchText) return walk(tx, filter, window);
+  return (await probe(tx, filter, window)) ?? search(tx, filter, window);
+}
