@@ -20,7 +20,7 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const shownNavigation = useAtomValue(navigationAtom);
   const plugins = useAtomValue(productListAtoms.plugin).data ?? [];
   const themes = useAtomValue(productListAtoms.theme).data ?? [];
-  const canAdd = useAtomValue(meAtom).data?.canAddPluginOrTheme ?? false;
+  const me = useAtomValue(meAtom).data;
   const chooseTheme = useSetAtom(themeAtom);
 
   const item = ({ id, label, detail, picture, href, theme }: Command) => {
@@ -31,7 +31,8 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const sections = commandSections({
     navigation: shownNavigation,
     products: { plugin: plugins, theme: themes },
-    canAdd,
+    canAdd: me?.canAddPluginOrTheme ?? false,
+    canAddLicense: me?.canAddLicense ?? false,
   }).map(({ title, commands }) => ({ title, items: commands.map(item) }));
 
   return (

@@ -3,6 +3,7 @@ import { versionLabel } from '../../entities/product/product.rules.ts';
 import { type ProductKind, paths } from '../../shared/paths.ts';
 import { type ThemeChoice, themeChoices } from '../../shared/theme.ts';
 import type { NavigationEntry, NavigationGroup } from './navigation.rules.ts';
+import { salesCommandsMessages as sale } from './salesCommands.messages.ts';
 import { shellMessages } from './shell.messages.ts';
 
 /** What a command does: lead somewhere, or change the theme. */
@@ -26,6 +27,7 @@ export interface CommandFacts {
   navigation: readonly NavigationGroup[];
   products: Record<ProductKind, readonly ListedProduct[]>;
   canAdd: boolean;
+  canAddLicense: boolean;
 }
 
 const { palette, themes, signOut } = shellMessages;
@@ -37,6 +39,17 @@ const addCommand = (kind: ProductKind): Command => ({
   picture: 'add',
   href: paths.addProduct(kind),
 });
+
+const saleCommands = (canAdd: boolean): Command[] => [
+  ...(canAdd
+    ? ([
+        { id: 'add-license', label: sale.add, picture: 'add', href: paths.addLicense() },
+        { id: 'import-licenses', label: sale.import, picture: 'add', href: paths.importLicenses() },
+      ] as const)
+    : []),
+  { id: 'refusals', label: sale.refusals, picture: 'licenses', href: paths.licenseRefusals() },
+  { id: 'offline', label: sale.offline, picture: 'licenses', href: paths.offlineLicenses() },
+];
 
 const themeCommand = (theme: ThemeChoice): Command => ({
   id: `use-theme-${theme}`,
@@ -54,12 +67,18 @@ const productCommand = ({ kind, _id, name, latestVersion }: ListedProduct): Comm
 });
 
 /** Everything the command palette offers, in sections; empty sections are left out. */
-export function commandSections({ navigation, products, canAdd }: CommandFacts): CommandSection[] {
+export function commandSections({
+  navigation,
+  products,
+  canAdd,
+  canAddLicense,
+}: CommandFacts): CommandSection[] {
   const pages = navigation.flatMap(({ entries }) =>
     entries.map(({ page, label, href }) => ({ id: `go-${page}`, label, picture: page, href })),
   );
   const actions = [
     ...(canAdd ? kinds.map(addCommand) : []),
+    ...saleCommands(canAddLicense),
     ...themeChoices.map(themeCommand),
     { id: 'sign-out', label: signOut, picture: 'sign-out', href: paths.logout() } as const,
   ];

@@ -38,6 +38,13 @@ export const navigation: readonly NavigationGroup[] = [
   { entries: [{ page: 'home', label: pages.home, href: paths.home() }] },
   { title: groups.products, entries: [listOf('plugin'), listOf('theme')] },
   {
+    title: groups.sell,
+    entries: [
+      { page: 'licenses', label: pages.licenses, href: paths.licenses() },
+      { page: 'customers', label: pages.customers, href: paths.customers() },
+    ],
+  },
+  {
     entries: [
       {
         page: 'featureFlags',
@@ -105,14 +112,22 @@ export function visibleNavigation(
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Whether a place, or a page under it, is being shown. Home has no pages under it. */
+const places = navigation.flatMap(({ entries }) => entries);
+
+const isAt = (href: string, path: string) =>
+  path === href || (href !== paths.home() && path.startsWith(`${href}/`));
+
+/**
+ * Whether a place, or a page under it, is being shown. Home has no pages under it, and a place under
+ * another one is that other's no more.
+ */
 export function isCurrentPlace(href: string, path: string): boolean {
-  return path === href || (href !== paths.home() && path.startsWith(`${href}/`));
+  return (
+    isAt(href, path) && !places.some((one) => isAt(one.href, path) && one.href.length > href.length)
+  );
 }
 
 /** The places above a page, widest first. */
 export function placesAbove(path: string): NavigationEntry[] {
-  return navigation
-    .flatMap(({ entries }) => entries)
-    .filter(({ href }) => href !== path && isCurrentPlace(href, path));
+  return places.filter(({ href }) => href !== path && isCurrentPlace(href, path));
 }

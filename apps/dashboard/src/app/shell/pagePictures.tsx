@@ -15,6 +15,8 @@ export const pagePictures = {
   home: HomeIcon,
   plugin: PlugIcon,
   theme: PaletteIcon,
+  licenses: KeyIcon,
+  customers: UserIcon,
   featureFlags: FlagIcon,
   team: UsersIcon,
   profile: UserIcon,

@@ -9,6 +9,8 @@ export const shellMessages = {
     home: 'Home',
     plugin: 'Plugins',
     theme: 'Themes',
+    licenses: 'Licenses',
+    customers: 'Customers',
     featureFlags: 'Feature flags',
     team: 'Team',
     profile: 'Profile',
@@ -17,7 +19,7 @@ export const shellMessages = {
     accounts: 'Accounts',
     interfaceFlags: 'Interface flags',
   },
-  groups: { products: 'Products', account: 'Account', operator: 'Operator' },
+  groups: { products: 'Products', sell: 'Sell', account: 'Account', operator: 'Operator' },
   breadcrumbs: 'You are here',
   toasts: 'Messages',
   /** Holds the letters too: whoever speaks to the screen says what they see. Not in brackets, which are not said. */

@@ -19,6 +19,8 @@ test('leads to the pages that exist, and to no others', () => {
     '/dashboard',
     '/dashboard/plugins',
     '/dashboard/themes',
+    '/dashboard/license-management',
+    '/dashboard/license-management/customers',
     '/dashboard/feature-flags',
     '/dashboard/team-management',
     '/dashboard/profile',
@@ -78,7 +80,7 @@ test.each([
     ['Team'],
   ],
 ])('%s, somebody is shown what is theirs', (_who, me, actual, labels) => {
-  const everybodys = ['Home', 'Plugins', 'Themes', 'Audit log'];
+  const everybodys = ['Home', 'Plugins', 'Themes', 'Licenses', 'Customers', 'Audit log'];
   const shown = visibleNavigation(navigation, partsFor(new Set(), me, actual))
     .flatMap(({ entries }) => entries.map(({ label }) => label))
     .filter((label) => !everybodys.includes(label));
@@ -100,6 +102,9 @@ test.each([
   ['/dashboard/plugins', '/dashboard/plugins', true],
   ['/dashboard/plugins', '/dashboard/plugins/7', true],
   ['/dashboard/plugins', '/dashboard/plugins-x', false],
+  ['/dashboard/license-management', '/dashboard/license-management/edit/7', true],
+  ['/dashboard/license-management', '/dashboard/license-management/customers/7', false],
+  ['/dashboard/license-management/customers', '/dashboard/license-management/customers/7', true],
 ])('%s is current at %s: %s', (href, path, isCurrent) => {
   expect(isCurrentPlace(href, path)).toBe(isCurrent);
 });
@@ -109,6 +114,9 @@ test.each([
   ['/dashboard/plugins', []],
   ['/dashboard/plugins/add', ['Plugins']],
   ['/dashboard/themes/edit/7', ['Themes']],
+  ['/dashboard/license-management/add', ['Licenses']],
+  ['/dashboard/license-management/customers', []],
+  ['/dashboard/license-management/customers/7', ['Customers']],
 ])('above %s stands %o', (path, labels) => {
   expect(placesAbove(path).map(({ label }) => label)).toEqual(labels);
 });
@@ -116,7 +124,12 @@ test.each([
 const plugin = { kind: 'plugin', _id: '7', name: 'Quiet Checkout', latestVersion: null } as Product;
 
 const commands = (canAdd: boolean) =>
-  commandSections({ navigation, products: { plugin: [plugin], theme: [] }, canAdd });
+  commandSections({
+    navigation,
+    products: { plugin: [plugin], theme: [] },
+    canAdd,
+    canAddLicense: canAdd,
+  });
 
 test('offers every page, every product, adding, themes and signing out', () => {
   const offered = commands(true).flatMap((section) =>
@@ -126,6 +139,8 @@ test('offers every page, every product, adding, themes and signing out', () => {
     'Pages: Home',
     'Pages: Plugins',
     'Pages: Themes',
+    'Pages: Licenses',
+    'Pages: Customers',
     'Pages: Feature flags',
     'Pages: Team',
     'Pages: Profile',
@@ -136,6 +151,10 @@ test('offers every page, every product, adding, themes and signing out', () => {
     'Plugins: Quiet Checkout',
     'Actions: Add plugin',
     'Actions: Add theme',
+    'Actions: Add license',
+    'Actions: Import licenses',
+    'Actions: Why was a license refused?',
+    'Actions: Offline licenses',
     'Actions: Use theme: Like the system',
     'Actions: Use theme: Light',
     'Actions: Use theme: Dark',
@@ -144,11 +163,13 @@ test('offers every page, every product, adding, themes and signing out', () => {
   ]);
 });
 
-// Specification, section 6: canAddPluginOrTheme controls adding.
+// Specification, section 6: canAddPluginOrTheme and canAddLicense control adding.
 test('does not offer adding to those who may not', () => {
   const labels = commands(false).flatMap((section) => section.commands.map(({ label }) => label));
   expect(labels).not.toContain('Add plugin');
   expect(labels).not.toContain('Add theme');
+  expect(labels).not.toContain('Add license');
+  expect(labels).not.toContain('Import licenses');
 });
 
 test('gives every command an identifier of its own', () => {
