@@ -2,13 +2,14 @@ import { type ConstructorOptions, PgBoss, type Queue } from 'pg-boss';
 import type { JobQueue } from '../ports/jobs.ts';
 import type { RunStatement } from './database.ts';
 
+const schema = 'pressdock_jobs';
 const daySeconds = 24 * 60 * 60;
 
 /** How the jobs of a queue are done: again after growing waits, and again when their server was killed. */
 const settings: Record<JobQueue, Omit<Queue, 'name'>> = {
   letters: {
     retryLimit: 40,
-    retryDelay: 30,
+    retryDelay: 10,
     retryBackoff: true,
     retryDelayMax: daySeconds / 2,
     expireInSeconds: 180,
@@ -31,7 +32,7 @@ export function createBoss(runStatement: RunStatement, options: ConstructorOptio
   return new PgBoss({
     ...options,
     db: { executeSql: runStatement },
-    schema: 'pressdock_jobs',
+    schema,
     reindex: false,
     monitorVacuum: false,
   });
@@ -43,4 +44,13 @@ export async function installJobs(runStatement: RunStatement): Promise<void> {
   await boss.start();
   for (const [name, queue] of Object.entries(settings)) await boss.createQueue(name, queue);
   await boss.stop({ graceful: false, close: false });
+}
+
+/**
+ * Puts back what a killed server was doing, where no other server can be doing it. Elsewhere the
+ * queue notices by itself, within half a minute, that nobody is at it any more.
+ */
+export async function restoreJobs(runStatement: RunStatement): Promise<void> {
+  await runStatement(`UPDATE ${schema}.job
+    SET state = 'created', started_on = NULL, heartbeat_on = NULL WHERE state = 'active'`);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kysely } from 'kysely';
 import { createDatabase, type Database, type RunStatement } from '../database.ts';
-import { installJobs } from '../installJobs.ts';
+import { installJobs, restoreJobs } from '../installJobs.ts';
 import { migrate } from '../migrate.ts';
 import type { Tables } from '../schema.ts';
 import { type EmbeddedClient, openEmbeddedClient } from './client.ts';
@@ -77,6 +77,7 @@ async function openExplained(
   try {
     await migrate(db);
     await installJobs(runStatement);
+    await restoreJobs(runStatement);
   } catch (error) {
     await db.destroy();
     throw error;
