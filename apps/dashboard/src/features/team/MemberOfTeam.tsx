@@ -1,0 +1,42 @@
+import type { UserResponse } from '@pressdock/api';
+import { Button, Card, Inline, Stack, Text } from '@pressdock/ui';
+import { useState } from 'react';
+import { AskFirst } from '../../shared/AskFirst.tsx';
+import { switchAccount } from '../../shared/accountSwitch.ts';
+import { api } from '../../shared/api.ts';
+import { paths } from '../../shared/paths.ts';
+import { teamMessages } from './team.messages.ts';
+
+const { member: words } = teamMessages;
+
+async function leaveTeam(): Promise<boolean> {
+  const left = await api.delete('/api/v1/users/me/team');
+  if (left.ok) switchAccount(paths.home());
+  return left.ok;
+}
+
+/** Tells a member whose account they are in, and lets them go. */
+export function MemberOfTeam({ owner }: { owner: UserResponse }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Card title={words.title(owner.email)}>
+      <Stack gap="16">
+        <Text as="p">{words.body}</Text>
+        <Inline>
+          <Button onPress={() => setAsking(true)}>{words.leave}</Button>
+        </Inline>
+      </Stack>
+      {isAsking ? (
+        <AskFirst
+          title={words.question(owner.email)}
+          confirmLabel={words.leave}
+          failed={words.failed}
+          work={leaveTeam}
+          onClose={() => setAsking(false)}
+        >
+          {words.consequence}
+        </AskFirst>
+      ) : null}
+    </Card>
+  );
+}

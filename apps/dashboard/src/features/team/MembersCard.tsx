@@ -1,0 +1,88 @@
+import type { MemberResponse } from '@pressdock/api';
+import {
+  Button,
+  Card,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+  Text,
+  VisuallyHidden,
+} from '@pressdock/ui';
+import { personName } from '../../entities/user/user.rules.ts';
+import { Day } from '../../shared/Day.tsx';
+import * as styles from './team.css.ts';
+import { teamMessages } from './team.messages.ts';
+
+const { members: words, never } = teamMessages;
+
+export interface MembersCardProps {
+  members: readonly MemberResponse[];
+  /** Asks to take a member out; left out where nobody may. */
+  onRemove?: (member: MemberResponse) => void;
+}
+
+/** The members of a team row by row, the earliest first. */
+export function MembersCard({ members, onRemove }: MembersCardProps) {
+  if (members.length === 0) {
+    return (
+      <Card title={words.title}>
+        <Text as="p" tone="muted">
+          {words.none}
+        </Text>
+      </Card>
+    );
+  }
+  return (
+    <Card title={words.title} padding="none">
+      <Table caption={words.title} isCaptionHidden>
+        <TableHead>
+          <TableColumn>{words.columns.name}</TableColumn>
+          <TableColumn>{words.columns.email}</TableColumn>
+          <TableColumn>{words.columns.joined}</TableColumn>
+          <TableColumn>{words.columns.lastUsed}</TableColumn>
+          {onRemove ? (
+            <TableColumn align="end" isPinned>
+              <VisuallyHidden>{words.columns.actions}</VisuallyHidden>
+            </TableColumn>
+          ) : null}
+        </TableHead>
+        <TableBody>
+          {members.map((member) => (
+            <TableRow key={member._id}>
+              <TableCell isRowHeader>
+                <span className={styles.anywhere}>{personName(member)}</span>
+              </TableCell>
+              <TableCell>
+                <span className={styles.anywhere}>{member.email}</span>
+              </TableCell>
+              <TableCell>
+                <span className={styles.unbroken}>
+                  <Day moment={member.joinedAt} />
+                </span>
+              </TableCell>
+              <TableCell>
+                <span className={styles.unbroken}>
+                  {member.lastUsedAt === null ? never : <Day moment={member.lastUsedAt} />}
+                </span>
+              </TableCell>
+              {onRemove ? (
+                <TableCell align="end" isPinned>
+                  <Button
+                    size="small"
+                    aria-label={words.removeOf(personName(member))}
+                    onPress={() => onRemove(member)}
+                  >
+                    {words.remove}
+                  </Button>
+                </TableCell>
+              ) : null}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  );
+}

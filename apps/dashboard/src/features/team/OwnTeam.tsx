@@ -1,0 +1,102 @@
+import type { MemberResponse, PendingMemberResponse } from '@pressdock/api';
+import { Alert, Button, EmptyState, PageHeader, PlusIcon, Stack, UsersIcon } from '@pressdock/ui';
+import { useState } from 'react';
+import { AreaLoading } from '../../shared/AreaLoading.tsx';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import { size } from '../../shared/sizes.ts';
+import { useAtomValue } from '../../shared/state.ts';
+import { InviteMemberDialog } from './InviteMemberDialog.tsx';
+import { MembersCard } from './MembersCard.tsx';
+import { PendingCard } from './PendingCard.tsx';
+import { RemoveMemberDialog } from './RemoveMemberDialog.tsx';
+import { RevokeInvitationDialog } from './RevokeInvitationDialog.tsx';
+import { teamMessages as words } from './team.messages.ts';
+import { membersAtom, pendingAtom } from './team.queries.ts';
+import { teamPlaces } from './team.rules.ts';
+
+type Asked =
+  | { about: 'invite' }
+  | { about: 'member'; member: MemberResponse }
+  | { about: 'invitation'; invitation: PendingMemberResponse };
+
+export interface OwnTeamProps {
+  plan: string;
+  /** Whether somebody only looks: an operator who views the account. */
+  isReadOnly: boolean;
+}
+
+/** The team of an account: who is in it, who is invited, and what its owner does about both. */
+export function OwnTeam({ plan, isReadOnly }: OwnTeamProps) {
+  const members = useAtomValue(membersAtom);
+  const pending = useAtomValue(pendingAtom);
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const isKnown = members.data !== undefined && pending.data !== undefined;
+  const { used, limit, isFull } = teamPlaces(
+    plan,
+    members.data?.length ?? 0,
+    pending.data?.length ?? 0,
+  );
+  const isAlone = isKnown && used === 0;
+  const add = isReadOnly ? undefined : (
+    <Button variant="primary" isDisabled={isFull} onPress={() => setAsked({ about: 'invite' })}>
+      <PlusIcon size={16} />
+      {words.add}
+    </Button>
+  );
+  const places = isKnown && limit !== null ? ` ${words.places(used, limit)}.` : '';
+  const hasFailed = members.isError || pending.isError;
+
+  return (
+    <Stack gap="24">
+      <PageTitle title={words.title} />
+      <PageHeader
+        title={words.title}
+        context={`${words.context}${places}`}
+        actions={isAlone ? undefined : add}
+      />
+      {isFull && !isReadOnly ? <Alert tone="info">{words.full}</Alert> : null}
+      {hasFailed ? (
+        <FailureNotice
+          isRetrying={members.isFetching || pending.isFetching}
+          onRetry={() => {
+            void members.refetch();
+            void pending.refetch();
+          }}
+        >
+          {words.fetchFailed}
+        </FailureNotice>
+      ) : null}
+      {isAlone ? (
+        <EmptyState title={words.emptyTitle} icon={<UsersIcon size={20} />} action={add}>
+          {words.empty}
+        </EmptyState>
+      ) : null}
+      {isKnown && used > 0 ? (
+        <MembersCard
+          members={members.data}
+          onRemove={isReadOnly ? undefined : (member) => setAsked({ about: 'member', member })}
+        />
+      ) : null}
+      {isKnown && pending.data.length > 0 ? (
+        <PendingCard
+          invitations={pending.data}
+          onRevoke={
+            isReadOnly ? undefined : (invitation) => setAsked({ about: 'invitation', invitation })
+          }
+        />
+      ) : null}
+      {isKnown || hasFailed ? null : (
+        <AreaLoading label={words.loading} height={size.productBody} />
+      )}
+      {asked?.about === 'invite' ? <InviteMemberDialog onClose={close} /> : null}
+      {asked?.about === 'member' ? (
+        <RemoveMemberDialog member={asked.member} onClose={close} />
+      ) : null}
+      {asked?.about === 'invitation' ? (
+        <RevokeInvitationDialog invitation={asked.invitation} onClose={close} />
+      ) : null}
+    </Stack>
+  );
+}

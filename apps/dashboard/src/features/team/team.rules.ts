@@ -1,0 +1,30 @@
+import type { UserResponse } from '@pressdock/api';
+import { AGENCY_TEAM, PLANS } from '@pressdock/api/limits';
+
+/** How many places of a team are taken, of how many; `limit` is null where there is no end. */
+export interface TeamPlaces {
+  used: number;
+  limit: number | null;
+  isFull: boolean;
+}
+
+const [UNLIMITED] = PLANS.team;
+
+/**
+ * The places of a plan's team: members and pending invitations count alike.
+ * @see specification, sections 6 and 9
+ */
+export function teamPlaces(plan: string, members: number, pending: number): TeamPlaces {
+  const used = members + pending;
+  const limit = plan === UNLIMITED ? null : AGENCY_TEAM;
+  return { used, limit, isFull: limit !== null && used >= limit };
+}
+
+/** As what somebody looks at a team. */
+export type TeamRole = 'owner' | 'member' | 'viewing';
+
+/** As what `person` looks at the team of `me`, the account they act in. */
+export function teamRole(me: UserResponse, person: UserResponse): TeamRole {
+  if (person._id === me._id) return 'owner';
+  return person.viewingEndsAt === null ? 'member' : 'viewing';
+}
