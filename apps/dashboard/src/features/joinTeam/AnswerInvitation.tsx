@@ -1,0 +1,112 @@
+import type { InvitationResponse } from '@pressdock/api';
+import {
+  Alert,
+  Button,
+  Card,
+  DescriptionItem,
+  DescriptionList,
+  Inline,
+  LinkButton,
+  Stack,
+  Text,
+} from '@pressdock/ui';
+import { useState } from 'react';
+import { personAtom } from '../../entities/user/user.queries.ts';
+import { switchAccount } from '../../shared/accountSwitch.ts';
+import { api } from '../../shared/api.ts';
+import { writeInvitation } from '../../shared/cookie.ts';
+import { Day } from '../../shared/Day.tsx';
+import { navigate } from '../../shared/navigation.ts';
+import { paths } from '../../shared/paths.ts';
+import { useAtomValue } from '../../shared/state.ts';
+import { toasts } from '../../shared/toasts.ts';
+import { useSubmission } from '../../shared/useSubmission.ts';
+import { InvitationGone } from './InvitationGone.tsx';
+import * as styles from './joinTeam.css.ts';
+import { joinTeamMessages } from './joinTeam.messages.ts';
+import { type AcceptFailure, acceptFailure, isStillOpen } from './joinTeam.rules.ts';
+
+const { answer: words, facts } = joinTeamMessages;
+
+interface Failure {
+  kind: AcceptFailure;
+  message: string;
+}
+
+export interface AnswerInvitationProps {
+  pendingUUID: string;
+  invitation: InvitationResponse;
+}
+
+/** Names the team and takes the answer of the person signed in. */
+export function AnswerInvitation({ pendingUUID, invitation }: AnswerInvitationProps) {
+  const person = useAtomValue(personAtom);
+  const [failure, setFailure] = useState<Failure>();
+  const { isPending, run } = useSubmission();
+
+  const accept = () =>
+    run(async () => {
+      setFailure(undefined);
+      const joined = await api.post('/api/v1/users/me/join-team', { body: { pendingUUID } });
+      const kind = joined.ok ? undefined : acceptFailure(joined.status);
+      if (kind === undefined || !isStillOpen(kind)) writeInvitation(undefined);
+      if (joined.ok) switchAccount(paths.home());
+      else if (kind) setFailure({ kind, message: joined.error.message });
+    });
+  const decline = () => {
+    writeInvitation(undefined);
+    toasts.add({ title: words.declined, tone: 'neutral' });
+    navigate(paths.home());
+  };
+
+  if (failure?.kind === 'gone') return <InvitationGone isSignedIn />;
+  return (
+    <div className={styles.column}>
+      <Card title={words.title(invitation.team)}>
+        <Stack gap="20">
+          {failure ? <Refusal failure={failure} email={person?.email ?? ''} /> : null}
+          <Text as="p">{words.body}</Text>
+          <DescriptionList>
+            <DescriptionItem term={words.inviter}>{invitation.inviter}</DescriptionItem>
+            <DescriptionItem term={facts.email}>{invitation.email}</DescriptionItem>
+            <DescriptionItem term={words.you}>{person?.email ?? '…'}</DescriptionItem>
+            <DescriptionItem term={facts.expiresAt}>
+              <Day moment={invitation.expiresAt} />
+            </DescriptionItem>
+          </DescriptionList>
+          <Inline gap="8">
+            {failure === undefined || failure.kind === 'failed' ? (
+              <Button variant="primary" isPending={isPending} onPress={accept}>
+                {words.accept}
+              </Button>
+            ) : null}
+            {failure?.kind === 'refused' ? (
+              <LinkButton href={paths.home()}>{joinTeamMessages.gone.toHome}</LinkButton>
+            ) : (
+              <Button onPress={decline}>{words.decline}</Button>
+            )}
+          </Inline>
+        </Stack>
+      </Card>
+    </div>
+  );
+}
+
+function Refusal({ failure: { kind, message }, email }: { failure: Failure; email: string }) {
+  if (kind !== 'otherAddress') {
+    return <Alert tone="critical">{kind === 'failed' ? words.failed : message}</Alert>;
+  }
+  return (
+    <Alert
+      tone="critical"
+      title={message}
+      actions={
+        <LinkButton size="small" href={paths.logout()}>
+          {words.another}
+        </LinkButton>
+      }
+    >
+      {words.anotherHint(email)}
+    </Alert>
+  );
+}

@@ -1,0 +1,19 @@
+import { EmptyState, LinkButton, UsersIcon } from '@pressdock/ui';
+import { paths } from '../../shared/paths.ts';
+import { joinTeamMessages } from './joinTeam.messages.ts';
+
+const { gone: words } = joinTeamMessages;
+
+/** Stands for an invitation that was used or taken back, or has expired: they look alike. */
+export function InvitationGone({ isSignedIn }: { isSignedIn: boolean }) {
+  const href = isSignedIn ? paths.home() : paths.login();
+  return (
+    <EmptyState
+      title={words.title}
+      icon={<UsersIcon size={20} />}
+      action={<LinkButton href={href}>{isSignedIn ? words.toHome : words.toLogin}</LinkButton>}
+    >
+      {words.body}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,16 @@
+import type { InvitationResponse } from '@pressdock/api';
+import { api } from '../../shared/api.ts';
+import { dataOf } from '../../shared/failure.ts';
+import { queryAtom } from '../../shared/query.ts';
+import { atomFamily } from '../../shared/state.ts';
+
+/** What an invitation stands for, by the secret of its link. */
+export const invitationAtoms = atomFamily((pendingUUID: string) =>
+  queryAtom<InvitationResponse>(() => ({
+    queryKey: ['invitation', pendingUUID],
+    queryFn: ({ signal }) => {
+      const path = { pendingUUID };
+      return dataOf(api.get('/api/v1/auth/join-team/{pendingUUID}', { params: { path }, signal }));
+    },
+  })),
+);
