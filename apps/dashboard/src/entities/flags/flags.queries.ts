@@ -7,6 +7,9 @@ import { atom } from '../../shared/state.ts';
 import { meAtom } from '../user/user.queries.ts';
 import { activeFlags, type InterfaceFlag } from './flags.rules.ts';
 
+/** Names what is cached of the interface flags, for reading them anew after a change. */
+export const flagsKey = ['flags'];
+
 const NONE: ReadonlySet<InterfaceFlag> = new Set();
 
 async function readFlags(identifier: string, signal: AbortSignal): Promise<PublicFlagsResponse> {
@@ -23,7 +26,7 @@ async function readFlags(identifier: string, signal: AbortSignal): Promise<Publi
 const answerAtom = queryAtom<PublicFlagsResponse>((get) => {
   const email = get(meAtom).data?.email;
   return {
-    queryKey: ['flags', email],
+    queryKey: [...flagsKey, email],
     queryFn: ({ signal }) => readFlags(email ?? '', signal),
     enabled: email !== undefined,
   };

@@ -1,0 +1,45 @@
+import type { AccountResponse } from '@pressdock/api';
+import { Card, DescriptionItem, DescriptionList, Link, Text } from '@pressdock/ui';
+import { Day } from '../../shared/Day.tsx';
+import { formatNumber } from '../../shared/format.ts';
+import { paths } from '../../shared/paths.ts';
+import { adminMessages } from './admin.messages.ts';
+
+const { facts: words } = adminMessages.account;
+
+/** What is known about an account and cannot be set. */
+export function AccountFacts({ account }: { account: AccountResponse }) {
+  const { memberOf, deactivatedAt, lastUsedAt } = account;
+  return (
+    <Card title={words.title}>
+      <DescriptionList>
+        <DescriptionItem term={words.email}>{account.email}</DescriptionItem>
+        <DescriptionItem term={words.id}>
+          <Text isMonospace size="13">
+            {account._id}
+          </Text>
+        </DescriptionItem>
+        <DescriptionItem term={words.created}>
+          <Day moment={account.createdAt} />
+        </DescriptionItem>
+        <DescriptionItem term={words.lastUsed}>
+          {lastUsedAt === null ? '–' : <Day moment={lastUsedAt} />}
+        </DescriptionItem>
+        <DescriptionItem term={words.products}>
+          {formatNumber(account.productCount)}
+        </DescriptionItem>
+        <DescriptionItem term={words.members}>{formatNumber(account.memberCount)}</DescriptionItem>
+        {memberOf ? (
+          <DescriptionItem term={words.memberOf}>
+            <Link href={paths.account(memberOf._id)}>{memberOf.email}</Link>
+          </DescriptionItem>
+        ) : null}
+        {deactivatedAt === null ? null : (
+          <DescriptionItem term={words.deactivated}>
+            <Day moment={deactivatedAt} />
+          </DescriptionItem>
+        )}
+      </DescriptionList>
+    </Card>
+  );
+}

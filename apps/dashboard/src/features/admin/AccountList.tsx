@@ -1,0 +1,61 @@
+import type { AccountResponse } from '@pressdock/api';
+import { Button, Card, EmptyState, LoadMore, SearchIcon, Stack } from '@pressdock/ui';
+import { AreaLoading } from '../../shared/AreaLoading.tsx';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { size } from '../../shared/sizes.ts';
+import { AccountsTable } from './AccountsTable.tsx';
+import { adminMessages } from './admin.messages.ts';
+
+const { accounts: words } = adminMessages;
+
+export interface AccountListProps {
+  /** How the pages of the list come. */
+  list: {
+    isError: boolean;
+    isFetching: boolean;
+    isFetchingNextPage: boolean;
+    hasNextPage: boolean;
+    refetch: () => unknown;
+    fetchNextPage: () => unknown;
+  };
+  rows: readonly AccountResponse[] | undefined;
+  onShowAll: () => void;
+}
+
+/** The accounts that were found, or why there are none. */
+export function AccountList({ list, rows, onShowAll }: AccountListProps) {
+  if (rows === undefined) {
+    return list.isError ? (
+      <FailureNotice isRetrying={list.isFetching} onRetry={list.refetch}>
+        {words.fetchFailed}
+      </FailureNotice>
+    ) : (
+      <AreaLoading label={words.loading} height={size.productBody} />
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title={words.noResultTitle}
+        icon={<SearchIcon size={20} />}
+        action={<Button onPress={onShowAll}>{words.showAll}</Button>}
+      >
+        {words.noResult}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="16">
+      <Card padding="none">
+        <AccountsTable accounts={rows} />
+      </Card>
+      <LoadMore
+        shown={rows.length}
+        hasMore={list.hasNextPage}
+        isPending={list.isFetchingNextPage}
+        errorMessage={list.isError ? words.fetchFailed : undefined}
+        onLoadMore={() => list.fetchNextPage()}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { FilterBar, PageHeader, SearchField, Select, SelectItem, Stack } from '@pressdock/ui';
+import { useCallback } from 'react';
+import { useSearchParams } from 'wouter';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import { useAtomValue } from '../../shared/state.ts';
+import { useTypedSearch } from '../../shared/useSettled.ts';
+import { AccountList } from './AccountList.tsx';
+import { accountsAtoms } from './accounts.queries.ts';
+import {
+  type AccountFilter,
+  accountFilterOf,
+  accountStates,
+  accountsQuery,
+} from './accounts.rules.ts';
+import { adminMessages } from './admin.messages.ts';
+import { OperatorOnly } from './OperatorOnly.tsx';
+
+const { accounts: words } = adminMessages;
+const ANY = 'any';
+
+/** Finds accounts; the address keeps what they are narrowed to. */
+export function AccountsPage() {
+  return (
+    <Stack gap="24">
+      <PageTitle title={words.title} />
+      <PageHeader title={words.title} context={words.context} />
+      <OperatorOnly>
+        <Accounts />
+      </OperatorOnly>
+    </Stack>
+  );
+}
+
+function Accounts() {
+  const [search, setSearch] = useSearchParams();
+  const filter = accountFilterOf(search);
+  const narrow = useCallback(
+    (changed: Partial<AccountFilter>) =>
+      setSearch((current) => accountsQuery({ ...accountFilterOf(current), ...changed }), {
+        replace: true,
+      }),
+    [setSearch],
+  );
+  const searchFor = useCallback((q: string) => narrow({ q }), [narrow]);
+  const [typed, setTyped] = useTypedSearch(filter.q, searchFor);
+  const list = useAtomValue(accountsAtoms(filter));
+  const rows = list.data?.pages.flatMap(({ results }) => results);
+  const clear = () => {
+    setTyped('');
+    narrow({ q: '', state: '' });
+  };
+  return (
+    <Stack gap="16">
+      <FilterBar
+        label={words.filter}
+        result={rows && words.found(rows.length, list.hasNextPage)}
+        isFiltered={typed !== '' || filter.state !== ''}
+        onClear={clear}
+      >
+        <SearchField label={words.search} value={typed} onChange={setTyped} />
+        <Select
+          label={words.state}
+          value={filter.state || ANY}
+          onChange={(chosen) =>
+            narrow({ state: accountStates.find((one) => one === chosen) ?? '' })
+          }
+        >
+          <SelectItem id={ANY}>{words.anyState}</SelectItem>
+          {accountStates.map((state) => (
+            <SelectItem key={state} id={state}>
+              {words.states[state]}
+            </SelectItem>
+          ))}
+        </Select>
+      </FilterBar>
+      <AccountList list={list} rows={rows} onShowAll={clear} />
+    </Stack>
+  );
+}

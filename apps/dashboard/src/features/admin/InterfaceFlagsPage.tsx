@@ -1,0 +1,85 @@
+import type { InterfaceFlagResponse } from '@pressdock/api';
+import { Card, PageHeader, Stack, Switch } from '@pressdock/ui';
+import { useState } from 'react';
+import { AreaLoading } from '../../shared/AreaLoading.tsx';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import { size } from '../../shared/sizes.ts';
+import { useAtomValue, useSetAtom } from '../../shared/state.ts';
+import { useSubmission } from '../../shared/useSubmission.ts';
+import { interfaceFlagsAtom, switchInterfaceFlagAtom } from './accounts.queries.ts';
+import * as styles from './admin.css.ts';
+import { adminMessages } from './admin.messages.ts';
+import { OperatorOnly } from './OperatorOnly.tsx';
+
+const { flags: words } = adminMessages;
+
+/**
+ * Switches for the dashboard's own parts.
+ * @see specification, section 6, "Interface flags"
+ */
+export function InterfaceFlagsPage() {
+  return (
+    <Stack gap="24">
+      <PageTitle title={words.title} />
+      <PageHeader title={words.title} context={words.context} />
+      <OperatorOnly>
+        <div className={styles.column}>
+          <Flags />
+        </div>
+      </OperatorOnly>
+    </Stack>
+  );
+}
+
+function Flags() {
+  const { data: flags, isError, isFetching, refetch } = useAtomValue(interfaceFlagsAtom);
+  if (flags === undefined) {
+    return isError ? (
+      <FailureNotice isRetrying={isFetching} onRetry={refetch}>
+        {words.fetchFailed}
+      </FailureNotice>
+    ) : (
+      <AreaLoading label={words.loading} height={size.productHead} />
+    );
+  }
+  return (
+    <Card>
+      <Stack gap="20">
+        {flags.map((flag) => (
+          <FlagSwitch key={flag._id} flag={flag} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function FlagSwitch({
+  flag: { _id: id, name, identifier, active },
+}: {
+  flag: InterfaceFlagResponse;
+}) {
+  const turn = useSetAtom(switchInterfaceFlagAtom);
+  const [wanted, setWanted] = useState<boolean>();
+  const [hasFailed, setFailed] = useState(false);
+  const { isPending, run } = useSubmission();
+  const change = (isOn: boolean) =>
+    run(async () => {
+      setWanted(isOn);
+      setFailed(false);
+      setFailed(!(await turn({ id, active: isOn })));
+      // From here on the server's answer shows: a switch that was refused goes back.
+      setWanted(undefined);
+    });
+  return (
+    <Switch
+      isSelected={wanted ?? active}
+      isPending={isPending}
+      onChange={change}
+      description={identifier}
+      errorMessage={hasFailed ? words.failed : undefined}
+    >
+      {name}
+    </Switch>
+  );
+}

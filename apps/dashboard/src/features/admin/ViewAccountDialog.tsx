@@ -1,0 +1,36 @@
+import type { AccountResponse } from '@pressdock/api';
+import { personName } from '../../entities/user/user.rules.ts';
+import { AskFirst } from '../../shared/AskFirst.tsx';
+import { switchAccount } from '../../shared/accountSwitch.ts';
+import { api } from '../../shared/api.ts';
+import { paths } from '../../shared/paths.ts';
+import { adminMessages } from './admin.messages.ts';
+
+const { view: words } = adminMessages;
+
+async function viewAccount(id: string): Promise<boolean> {
+  const viewing = await api.post('/api/v1/admin/accounts/{id}/view', { params: { path: { id } } });
+  if (viewing.ok) switchAccount(paths.home());
+  return viewing.ok;
+}
+
+export interface ViewAccountDialogProps {
+  account: AccountResponse;
+  onClose: () => void;
+}
+
+/** Asks before the operator steps into somebody's account, because that is logged. */
+export function ViewAccountDialog({ account, onClose }: ViewAccountDialogProps) {
+  return (
+    <AskFirst
+      title={words.title(personName(account))}
+      confirmLabel={words.start}
+      failed={words.failed}
+      isCritical={false}
+      work={() => viewAccount(account._id)}
+      onClose={onClose}
+    >
+      {words.body}
+    </AskFirst>
+  );
+}

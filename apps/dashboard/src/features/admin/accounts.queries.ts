@@ -1,0 +1,90 @@
+import type {
+  AccountListResponse,
+  AccountResponse,
+  InterfaceFlagResponse,
+  PatchAccountRequest,
+} from '@pressdock/api';
+import type { Result } from '@pressdock/api/client';
+import { flagsKey } from '../../entities/flags/flags.queries.ts';
+import { userKeys } from '../../entities/user/user.queries.ts';
+import { api } from '../../shared/api.ts';
+import { dataOf } from '../../shared/failure.ts';
+import { pagedQueryAtom } from '../../shared/pagedQuery.ts';
+import { queryAtom, queryClientAtom } from '../../shared/query.ts';
+import { atom, atomFamily } from '../../shared/state.ts';
+import { type AccountFilter, accountsQuery } from './accounts.rules.ts';
+
+const accountsKey = ['accounts'];
+const listKey = (filter: AccountFilter) => [...accountsKey, 'list', accountsQuery(filter)];
+const accountKey = (id: string) => [...accountsKey, 'one', id];
+const interfaceFlagsKey = ['interfaceFlags'];
+
+/** The accounts that a filter finds, page by page, the newest first. */
+export const accountsAtoms = atomFamily(
+  (filter: AccountFilter) =>
+    pagedQueryAtom<AccountResponse>({
+      queryKey: listKey(filter),
+      read: (after, signal): Promise<AccountListResponse> =>
+        dataOf(
+          api.get('/api/v1/admin/accounts', {
+            params: { query: { ...accountsQuery(filter), after } },
+            signal,
+          }),
+        ),
+    }),
+  (one, other) => one.q === other.q && one.state === other.state,
+);
+
+/** One account. */
+export const accountAtoms = atomFamily((id: string) =>
+  queryAtom<AccountResponse>(() => ({
+    queryKey: accountKey(id),
+    queryFn: ({ signal }) =>
+      dataOf(api.get('/api/v1/admin/accounts/{id}', { params: { path: { id } }, signal })),
+  })),
+);
+
+/** Sets plan and permissions of an account; its own pages follow if it is the operator's. */
+export const saveAccountAtom = atom(
+  null,
+  async (get, _set, { id, body }: { id: string; body: PatchAccountRequest }) => {
+    const params = { path: { id } };
+    const result: Result<AccountResponse> = await api.patch('/api/v1/admin/accounts/{id}', {
+      params,
+      body,
+    });
+    if (!result.ok) return result;
+    const client = get(queryClientAtom);
+    client.setQueryData(accountKey(id), result.data);
+    void client.invalidateQueries({ queryKey: [...accountsKey, 'list'] });
+    void client.invalidateQueries({ queryKey: userKeys.me });
+    return result;
+  },
+);
+
+/** The switches of the dashboard's own parts. */
+export const interfaceFlagsAtom = queryAtom<InterfaceFlagResponse[]>(() => ({
+  queryKey: interfaceFlagsKey,
+  queryFn: ({ signal }) => dataOf(api.get('/api/v1/admin/interface-flags', { signal })),
+}));
+
+/** Switches a part on or off at once, here too; says whether the server did. */
+export const switchInterfaceFlagAtom = atom(
+  null,
+  async (get, _set, { id, active }: { id: string; active: boolean }) => {
+    const client = get(queryClientAtom);
+    const params = { path: { id } };
+    const result = await api.patch('/api/v1/admin/interface-flags/{id}', {
+      params,
+      body: { active },
+    });
+    if (result.ok) {
+      client.setQueryData<InterfaceFlagResponse[]>(interfaceFlagsKey, (flags) =>
+        flags?.map((flag) => (flag._id === id ? { ...flag, active } : flag)),
+      );
+    }
+    void client.invalidateQueries({ queryKey: interfaceFlagsKey });
+    void client.invalidateQueries({ queryKey: flagsKey });
+    return result.ok;
+  },
+);
