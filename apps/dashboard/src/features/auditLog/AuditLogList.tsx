@@ -1,0 +1,64 @@
+import type { AuditEntryResponse } from '@pressdock/api';
+import { Button, Card, EmptyState, FileIcon, LoadMore, SearchIcon, Stack } from '@pressdock/ui';
+import { AreaLoading } from '../../shared/AreaLoading.tsx';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { size } from '../../shared/sizes.ts';
+import { AuditLogTable } from './AuditLogTable.tsx';
+import { auditLogMessages as words } from './auditLog.messages.ts';
+
+export interface AuditLogListProps {
+  /** How the pages of the log come. */
+  list: {
+    isError: boolean;
+    isFetching: boolean;
+    isFetchingNextPage: boolean;
+    hasNextPage: boolean;
+    refetch: () => unknown;
+    fetchNextPage: () => unknown;
+  };
+  rows: readonly AuditEntryResponse[] | undefined;
+  isFiltered: boolean;
+  onShowAll: () => void;
+}
+
+/** The changes that were found, or why there are none. */
+export function AuditLogList({ list, rows, isFiltered, onShowAll }: AuditLogListProps) {
+  if (rows === undefined) {
+    return list.isError ? (
+      <FailureNotice isRetrying={list.isFetching} onRetry={list.refetch}>
+        {words.fetchFailed}
+      </FailureNotice>
+    ) : (
+      <AreaLoading label={words.loading} height={size.productBody} />
+    );
+  }
+  if (rows.length === 0 && !list.isError) {
+    return isFiltered ? (
+      <EmptyState
+        title={words.noResultTitle}
+        icon={<SearchIcon size={20} />}
+        action={<Button onPress={onShowAll}>{words.showAll}</Button>}
+      >
+        {words.noResult}
+      </EmptyState>
+    ) : (
+      <EmptyState title={words.emptyTitle} icon={<FileIcon size={20} />}>
+        {words.empty}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="16">
+      <Card padding="none">
+        <AuditLogTable entries={rows} />
+      </Card>
+      <LoadMore
+        shown={rows.length}
+        hasMore={list.hasNextPage}
+        isPending={list.isFetchingNextPage}
+        errorMessage={list.isError ? words.fetchFailed : undefined}
+        onLoadMore={() => list.fetchNextPage()}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, DownloadIcon, PageHeader, Stack } from '@pressdock/ui';
+import { useCallback } from 'react';
+import { useSearchParams } from 'wouter';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import { useAtomValue } from '../../shared/state.ts';
+import { useKept } from '../../shared/useKept.ts';
+import { AuditLogFilterBar } from './AuditLogFilterBar.tsx';
+import { AuditLogList } from './AuditLogList.tsx';
+import { auditLogMessages as words } from './auditLog.messages.ts';
+import { auditLogAtoms } from './auditLog.queries.ts';
+import { everything, type LogFilter, logFilterOf, logQuery } from './auditLog.rules.ts';
+import { ExportNotice } from './ExportNotice.tsx';
+import { useLogExport } from './useLogExport.ts';
+
+/** Who changed what and when in the account; the address keeps what it is narrowed to. */
+export function AuditLogPage() {
+  const [search, setSearch] = useSearchParams();
+  const filter = logFilterOf(search);
+  const narrow = useCallback(
+    (changed: Partial<LogFilter>) =>
+      setSearch((current) => ({ ...logQuery({ ...logFilterOf(current), ...changed }) }), {
+        replace: true,
+      }),
+    [setSearch],
+  );
+  const list = useAtomValue(auditLogAtoms(filter));
+  const found = list.data?.pages.flatMap(({ results }) => results);
+  // What was found before stays in sight until the next answer has come.
+  const rows = useKept(found);
+  const file = useLogExport();
+
+  return (
+    <Stack gap="24">
+      <PageTitle title={words.title} />
+      <PageHeader
+        title={words.title}
+        context={words.context}
+        actions={
+          <Button
+            isDisabled={!rows?.length}
+            isPending={file.state.name === 'saving'}
+            onPress={() => file.start(filter)}
+          >
+            <DownloadIcon size={16} />
+            {words.save}
+          </Button>
+        }
+      />
+      <ExportNotice file={file} />
+      <AuditLogFilterBar
+        filter={filter}
+        narrow={narrow}
+        result={found && words.found(found.length, list.hasNextPage)}
+      />
+      <AuditLogList
+        list={list}
+        rows={rows}
+        isFiltered={Object.keys(logQuery(filter)).length > 0}
+        onShowAll={() => narrow(everything)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { vars } from '@pressdock/ui/tokens';
+import { style } from '@vanilla-extract/css';
+import { size } from '../../shared/sizes.ts';
+
+/** A name over how they came in. */
+export const who = style({
+  display: 'grid',
+  gap: vars.space[2],
+  minInlineSize: size.sentence,
+  overflowWrap: 'anywhere',
+});
+
+export const sentence = style({ display: 'block', minInlineSize: size.shortField });
+
+export const anywhere = style({
+  display: 'block',
+  minInlineSize: size.shortField,
+  overflowWrap: 'anywhere',
+});
+
+/** What makes no sense in pieces: the table scrolls instead. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
+
+/** Something that goes on, as long as the line of a form. */
+export const progress = style({ flex: `1 1 ${size.search}`, maxInlineSize: size.form });
