@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { isSignedInAtom } from '../entities/session/session.atoms.ts';
+import { readInvitation } from '../shared/cookie.ts';
 import { currentPath } from '../shared/navigation.ts';
 import { parameters, paths } from '../shared/paths.ts';
 import { safeReturnPath } from '../shared/returnPath.rules.ts';
@@ -27,7 +28,10 @@ export function CurrentRoute() {
 
   if (match === undefined || entry === 'sign-in') return <GoTo path={paths.login()} />;
   if (entry === 'sign-in-and-return') return <GoTo path={paths.login(currentPath())} />;
-  if (entry === 'go-on') return <GoTo path={safeReturnPath(next)} />;
+  if (entry === 'go-on') {
+    const isInvited = readInvitation() !== undefined;
+    return <GoTo path={isInvited ? paths.acceptInvitation() : safeReturnPath(next)} />;
+  }
 
   match.route.preload();
   const page = <PageFrame path={path}>{match.route.render(match.parameters)}</PageFrame>;

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode } from 'react';
 import { type ProductKind, patterns } from '../shared/paths.ts';
 import type { accountPages } from './accountPages.ts';
 import type { salesPages } from './salesPages.ts';
+import type { TeamPageProps, teamPages } from './teamPages.ts';
 
 /** What a route's pattern found in the path. */
 export type RouteParameters = Readonly<Record<string, string | undefined>>;
@@ -125,6 +126,21 @@ const accountRoute = (name: keyof typeof accountPages, access: AppRoute['access'
   };
 };
 
+const teamRoute = (name: keyof typeof teamPages, access: AppRoute['access']): AppRoute => {
+  const [Page, preload] = page<TeamPageProps>(async () => {
+    const { teamPages } = await import('./teamPages.ts');
+    return teamPages[name]();
+  });
+  return {
+    pattern: patterns[name],
+    access,
+    preload,
+    render: ({ id = '', pendingUUID = '', code = '' }) => (
+      <Page key={id + pendingUUID} id={id} pendingUUID={pendingUUID} code={code} />
+    ),
+  };
+};
+
 /**
  * Every page of the dashboard, the first match counts. A path that is not here leads to signing in.
  * @see specification, section 2
@@ -176,4 +192,13 @@ export const routes: readonly AppRoute[] = [
     preload: loadApiKeys,
     render: () => <ApiKeysPage />,
   },
+  teamRoute('team', 'session'),
+  teamRoute('joinTeam', 'anyone'),
+  teamRoute('acceptInvitation', 'session'),
+  teamRoute('createOperator', 'visitor'),
+  teamRoute('accounts', 'session'),
+  teamRoute('account', 'session'),
+  teamRoute('interfaceFlags', 'session'),
+  teamRoute('auditLog', 'session'),
+  teamRoute('featureFlags', 'session'),
 ];
