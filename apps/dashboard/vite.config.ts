@@ -48,7 +48,7 @@ const codeGroups = [
   {
     name: 'auth',
     priority: 1,
-    test: /features[\\/]auth[\\/]auth\.|src[\\/]shared[\\/]AuthLayout\./,
+    test: /features[\\/]auth[\\/](auth\.|useSignInFlow)|src[\\/]shared[\\/]AuthLayout\./,
   },
 ];
 

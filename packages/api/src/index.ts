@@ -43,3 +43,4 @@ export * from './schemas/security.ts';
 export * from './schemas/selling.ts';
 export * from './schemas/team.ts';
 export * from './schemas/version.ts';
+export * from './signInValidation.ts';

@@ -1,12 +1,12 @@
+import { signInValidation } from './signInValidation.ts';
+
 /**
  * Sentences about invalid input that the specification words, each kept here once.
  * @see specification, sections 5 and 8
  */
 export const validationMessages = {
-  login: 'Invalid username or password.  Please try again.',
-  registerIncomplete: 'All fields are required.  Please fill them out and try again.',
+  ...signInValidation,
   email: 'Please enter a valid email address.',
-  passwordTooShort: 'A password needs at least 8 characters.',
   passwordTooLong: 'A password may have at most 256 characters.',
   passwordCommon: 'This password is too common. Please choose another one.',
   productUntouched: 'Name, slug, and description fields are required.',

@@ -6,11 +6,11 @@ import { AuthLayout } from '../../shared/AuthLayout.tsx';
 import { parameters, paths } from '../../shared/paths.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { useSubmission } from '../../shared/useSubmission.ts';
-import { submitRegistrationAtom } from './auth.atoms.ts';
 import { authMessages } from './auth.messages.ts';
 import { type FormFaults, textsOf } from './auth.rules.ts';
+import { submitRegistrationAtom } from './register.atoms.ts';
+import { registerMessages as words } from './register.messages.ts';
 
-const { register: words } = authMessages;
 const fields = ['firstName', 'lastName', 'email', 'password'] as const;
 
 /** Opens an account and signs in with it; the router then leads on to the dashboard. */

@@ -1,6 +1,4 @@
-import { validationMessages } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
-import { PASSWORD_LENGTH } from '@pressdock/api/limits';
 import type { Credentials } from '../../entities/session/session.atoms.ts';
 import { sharedMessages } from '../../shared/messages.ts';
 import { authMessages } from './auth.messages.ts';
@@ -55,36 +53,4 @@ export interface SignInAsk {
 export function signInAsk({ error }: Failed, credentials: Credentials): SignInAsk | undefined {
   const kind = steps[error.code as keyof typeof steps];
   return kind && { kind, credentials, message: error.message };
-}
-
-/** What somebody opens an account with. */
-export interface Registration {
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
-}
-
-/**
- * What is wrong with a registration before it is sent.
- * @see specification, section 5, "Register"
- */
-export function registrationFaults(input: Registration): FormFaults | undefined {
-  const values = [input.firstName, input.lastName, input.email, input.password];
-  if (values.some((value) => value.trim() === '')) {
-    return { message: authMessages.register.incomplete };
-  }
-  if (input.password.length < PASSWORD_LENGTH.min) {
-    return { fields: { password: validationMessages.passwordTooShort } };
-  }
-  return undefined;
-}
-
-/**
- * What to say when opening the account did not succeed.
- * @see specification, section 8, "Register"
- */
-export function registrationFailure({ status, error, retryAfterSeconds }: Failed): FormFaults {
-  if (status === 429) return { message: sharedMessages.tooManyAttempts(retryAfterSeconds) };
-  return { message: authMessages.register.failed, fields: error.fields };
 }

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { authMessages } from './auth.messages.ts';
-import {
-  registrationFailure,
-  registrationFaults,
-  signInFailure,
-  signInFaults,
-  textsOf,
-} from './auth.rules.ts';
+import { signInFailure, signInFaults, textsOf } from './auth.rules.ts';
+import { registerMessages } from './register.messages.ts';
+import { registrationFailure, registrationFaults } from './register.rules.ts';
 
 const failed = (status: number, fields?: Record<string, string>) => ({
   ok: false as const,
@@ -23,13 +19,13 @@ const complete = {
 
 test('says the sentences of the specification, section 8, to the letter', () => {
   expect(authMessages.login.failed).toBe('Invalid username or password.  Please try again.');
-  expect(authMessages.register.incomplete).toBe(
+  expect(registerMessages.incomplete).toBe(
     'All fields are required.  Please fill them out and try again.',
   );
-  expect(authMessages.register.failed).toBe(
+  expect(registerMessages.failed).toBe(
     'There was an error registering you with pressdock.  Please try again.',
   );
-  expect(authMessages.register.signInFailed).toBe(
+  expect(registerMessages.signInFailed).toBe(
     'There was an error creating your user. Please try again.',
   );
 });
@@ -67,7 +63,7 @@ test.each(['firstName', 'lastName', 'email', 'password'] as const)(
   'does not register without %s',
   (name) => {
     const faults = registrationFaults({ ...complete, [name]: ' ' });
-    expect(faults).toEqual({ message: authMessages.register.incomplete });
+    expect(faults).toEqual({ message: registerMessages.incomplete });
   },
 );
 
@@ -80,7 +76,7 @@ test('names the field when the password is too short', () => {
 test('shows what the server says about single fields', () => {
   const fields = { email: 'Please enter a valid email address.' };
   expect(registrationFailure(failed(400, fields))).toEqual({
-    message: authMessages.register.failed,
+    message: registerMessages.failed,
     fields,
   });
 });

@@ -1,4 +1,4 @@
-import { accountValidation, validationMessages } from '@pressdock/api';
+import { accountValidation, signInValidation } from '@pressdock/api';
 import { RESET_SECONDS } from '@pressdock/api/limits';
 
 /**
@@ -31,7 +31,7 @@ export const resetMessages = {
     submit: 'Set new password',
     failedTitle: 'Your password was not changed',
     invalid: accountValidation.resetPasswords,
-    tooShort: validationMessages.passwordTooShort,
+    tooShort: signInValidation.passwordTooShort,
     mismatch: accountValidation.resetMismatch,
     failed: 'There was an error resetting your password.',
   },

@@ -1,13 +1,9 @@
 import { signInAtom } from '../../entities/session/session.atoms.ts';
 import { api } from '../../shared/api.ts';
 import { atom } from '../../shared/state.ts';
-import { authMessages } from './auth.messages.ts';
-import {
-  type FormFaults,
-  type Registration,
-  registrationFailure,
-  registrationFaults,
-} from './auth.rules.ts';
+import type { FormFaults } from './auth.rules.ts';
+import { registerMessages } from './register.messages.ts';
+import { type Registration, registrationFailure, registrationFaults } from './register.rules.ts';
 
 /**
  * Opens an account and signs in with it; answers what went wrong, if anything did.
@@ -26,6 +22,6 @@ export const submitRegistrationAtom = atom(
     const registered = await api.post('/api/v1/users/create/register/', { body });
     if (!registered.ok) return registrationFailure(registered);
     const signedIn = await set(signInAtom, { email: body.email, password: body.password });
-    return signedIn.ok ? undefined : { message: authMessages.register.signInFailed };
+    return signedIn.ok ? undefined : { message: registerMessages.signInFailed };
   },
 );

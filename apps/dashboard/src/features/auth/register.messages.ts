@@ -1,0 +1,19 @@
+import { signInValidation } from '@pressdock/api';
+
+/**
+ * Every sentence of opening an account.
+ * @see specification, sections 5 and 8
+ */
+export const registerMessages = {
+  title: 'Create your account',
+  submit: 'Create account',
+  firstName: 'First name',
+  lastName: 'Last name',
+  passwordHint: 'At least 8 characters.',
+  referral: (code: string) => `You were referred with the code ${code}.`,
+  incomplete: signInValidation.registerIncomplete,
+  failed: 'There was an error registering you with pressdock.  Please try again.',
+  signInFailed: 'There was an error creating your user. Please try again.',
+  hasAccount: 'Already have an account?',
+  toLogin: 'Sign in',
+} as const;
