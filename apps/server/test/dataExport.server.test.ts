@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EXPORTED } from '../src/modules/accounts/dataExport/exported.rules.ts';
+import { joinAsNew, type Person, prove, startTestServer, type TestServer } from './harness.ts';
+import { furnish, type Owned } from './isolationThings.ts';
+
+const path = '/api/v1/users/me/data-export';
+
+let server: TestServer;
+let ada: Person;
+let owned: Owned;
+
+beforeAll(async () => {
+  server = await startTestServer({ RATE_LIMIT: 'on' });
+  ada = await joinAsNew(server);
+  owned = await furnish(server, ada);
+});
+afterAll(() => server.close());
+
+/** Tables that hold nothing to tell somebody of themself, and why. */
+const untold: Record<string, string> = {
+  version_files: 'what is in packages, which are downloaded as they are',
+  upload_tickets: 'leave to upload, gone within the hour',
+  platform_verdicts: 'what sales platforms said, by hashes',
+  license_notices: 'which letters were sent; the letters are told',
+  license_undo: 'copies of licences, for minutes',
+  password_resets: 'hashes, for minutes',
+  reset_requests: 'addresses, for seconds',
+  recovery_codes: 'hashes',
+  operator_codes: 'of no account',
+};
+
+test('the file names every table there is, or somebody decided not to', async () => {
+  const { rows } = await server.database.withSystem((tx) =>
+    sql<{ name: string }>`select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and relname not like 'kysely%'`.execute(tx),
+  );
+  const told = new Set(EXPORTED.map(({ table }) => table));
+  const undecided = rows.filter(({ name }) => !told.has(name) && !(name in untold));
+  expect(undecided).toEqual([]);
+});
+
+describe('the data export', () => {
+  test('is one JSON file with everything of the account, and no secret', async () => {
+    await server.database.withSystem((tx) =>
+      sql`insert into customers (id, account_id, email)
+        select gen_random_uuid(), ${ada.id}, n || '@example.com' from generate_series(1, 1203) n`.execute(
+        tx,
+      ),
+    );
+    const { key, _id: keyId } = (
+      await ada.api('POST', '/api/v1/api-keys', { name: 'CI', scope: 'full' })
+    ).body;
+    await ada.api('PUT', `/api/v1/users/${ada.id}`, {
+      envatoApiToken: 'envato-secret',
+      businessName: 'Harbour "\u2028" Ltd',
+    });
+    await prove(ada);
+    const answer = await ada.api('GET', path);
+    expect(answer.status).toBe(200);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="pressdock-export-${today}.json"`,
+    );
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { body } = answer;
+    expect(Object.keys(body)).toEqual([
+      'account',
+      'exportedAt',
+      ...EXPORTED.map(({ name }) => name),
+    ]);
+    expect(body.account).toBe(ada.id);
+    expect(body.profile).toMatchObject([
+      { id: ada.id, email: ada.email, business_name: 'Harbour "\u2028" Ltd' },
+    ]);
+    expect(body.keptSecrets).toMatchObject([{ name: 'envatoApiToken' }]);
+    expect(body.licenses).toMatchObject([{ id: owned.license, key: 'mine' }]);
+    const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+    expect(idsOf(body.products).sort()).toEqual([owned.plugin, owned.theme].sort());
+    expect(idsOf(body.apiKeys).sort()).toEqual([owned.apiKey, keyId].sort());
+    expect(body.versions).toHaveLength(2);
+    expect(body.customers).toHaveLength(1204);
+    expect(new Set(idsOf(body.customers)).size).toBe(1204);
+    const secrets = await server.database.withSystem(async (tx) => [
+      ...(await tx.selectFrom('users').select('password_hash as text').execute()),
+      ...(await tx.selectFrom('sessions').select('token_hash as text').execute()),
+      ...(await tx.selectFrom('api_keys').select('key_hash as text').execute()),
+      ...(await tx.selectFrom('account_secrets').select('sealed as text').execute()),
+    ]);
+    expect(secrets.length).toBeGreaterThan(4);
+    for (const { text } of [...secrets, { text: key }, { text: 'envato-secret' }, ada].map((one) =>
+      'token' in one ? { text: one.token } : one,
+    )) {
+      expect(answer.text).not.toContain(text);
+    }
+  });
+
+  test('holds nothing of anybody else', async () => {
+    const eve = await joinAsNew(server);
+    await furnish(server, eve);
+    await prove(eve);
+    const { text } = await eve.api('GET', path);
+    // A picture is named by its bytes, and both accounts have the same.
+    const { image: _, ...ids } = owned;
+    for (const id of Object.values(ids)) expect(text).not.toContain(id);
+    expect(text).not.toContain(ada.email);
+  });
+
+  test('has no answer for HEAD but its headers, and a few in an hour', async () => {
+    const eve = await joinAsNew(server);
+    await prove(eve);
+    const statuses = [];
+    const headers = { authorization: `Bearer ${eve.token}` };
+    const head = await fetch(`${server.url}${path}`, { method: 'HEAD', headers });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    for (let round = 0; round < 5; round += 1) {
+      const answer = await eve.api('GET', path);
+      statuses.push(answer.status);
+      if (answer.status === 429) {
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3000);
+      }
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  });
+});

@@ -1,0 +1,234 @@
+import { join } from 'node:path';
+import { accountValidation } from '@pressdock/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openDiskStore } from '../src/adapters/objects/diskStore.ts';
+import { admitDemo, DEMO_SIGN_IN } from '../src/demo/demo.ts';
+import { sweepLeft } from '../src/modules/accounts/leaving/leavingSweep.ts';
+import type { ObjectStore } from '../src/ports/objects.ts';
+import {
+  ask,
+  joinAsNew,
+  type Person,
+  prove,
+  signIn,
+  startTestServer,
+  type TestServer,
+} from './harness.ts';
+import { furnish, type Owned } from './isolationThings.ts';
+import { letterTo } from './mailPeer.ts';
+
+let server: TestServer;
+let objects: ObjectStore;
+let ada: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  objects = await openDiskStore(join(server.config.dataFolder, 'objects'), `${server.url}/storage`);
+});
+beforeEach(async () => {
+  ada = await joinAsNew(server);
+});
+afterAll(() => server.close());
+
+const attempt = ({ email, password }: Pick<Person, 'email' | 'password'>, more: object = {}) =>
+  server.api('POST', '/api/v1/auth', { body: { email, password, ...more } });
+
+async function leave(person: Person): Promise<string> {
+  await prove(person);
+  const left = await person.api('DELETE', '/api/v1/users/me/deactivate');
+  expect(left.status).toBe(200);
+  return left.body.endsAt;
+}
+
+/** The grace of somebody who left passes. */
+const graceEnds = ({ email }: Pick<Person, 'email'>) =>
+  server.database.withSystem((tx) =>
+    sql`update users set leaves_at = now() - interval '1 second'
+      where leaves_at is not null and email = ${email}`.execute(tx),
+  );
+
+const forgotten: string[] = [];
+const sweep = (now?: Date) =>
+  sweepLeft({ database: server.database, objects, onChange: (id) => forgotten.push(id) }, now);
+
+/** What sites and customers ask of an account's things, which they go on getting during the grace. */
+async function servedOf(owned: Owned): Promise<number[]> {
+  const paths = [
+    `/api/v1/updates/${owned.plugin}`,
+    `/api/v1/theme-updates/${owned.theme}`,
+    `/api/v1/updates/${owned.plugin}/download`,
+    `/images/${owned.user}/${owned.image}`,
+  ];
+  return Promise.all(paths.map(async (path) => (await ask(server.url, 'GET', path)).status));
+}
+
+async function countObjects(account: string): Promise<number> {
+  let count = 0;
+  for (const kind of ['incoming', 'pkg', 'img']) {
+    for await (const { key } of objects.list(`${kind}/${account}/`)) if (key !== '') count += 1;
+  }
+  return count;
+}
+
+describe('leaving', () => {
+  test('ends sessions and API keys at once, and says until when one may come back', async () => {
+    const elsewhere = await signIn(server, ada.email, ada.password);
+    const { key } = (await ada.api('POST', '/api/v1/api-keys', { name: 'CI', scope: 'full' })).body;
+    const endsAt = await leave(ada);
+    const days = (new Date(endsAt).getTime() - Date.now()) / (24 * 60 * 60 * 1000);
+    expect(days).toBeCloseTo(30, 2);
+    for (const token of [ada.token, elsewhere.token, key]) {
+      expect((await server.api('GET', '/api/v1/plugins', { token })).status).toBe(401);
+    }
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(endsAt),
+    );
+    expect((await letterTo(server, ada.email, 'deactivated')).text).toContain(day);
+    const refused = await attempt(ada);
+    expect(refused.status).toBe(403);
+    expect(refused.body).toEqual({
+      message: `${accountValidation.deactivated} You can have it back until ${day}.`,
+      code: 'deactivated',
+    });
+    expect((await attempt({ ...ada, password: 'not the password' })).status).toBe(401);
+  });
+
+  test('lets sites go on getting updates for thirty days', async () => {
+    const owned = await furnish(server, ada);
+    const before = await servedOf(owned);
+    expect(before).toEqual([200, 200, 200, 200]);
+    await leave(ada);
+    expect(await servedOf(owned)).toEqual(before);
+    expect(await sweep()).toBe(0);
+    expect(await servedOf(owned)).toEqual(before);
+  });
+
+  test('is undone by signing in, with everything as it was', async () => {
+    const owned = await furnish(server, ada);
+    const { key } = (await ada.api('POST', '/api/v1/api-keys', { name: 'CI', scope: 'full' })).body;
+    await leave(ada);
+    expect((await attempt({ ...ada, password: 'x' }, { reactivate: true })).status).toBe(401);
+    expect((await attempt(ada)).status).toBe(403);
+    const back = await attempt(ada, { reactivate: true });
+    expect(back.status).toBe(200);
+    const read = async (token: string) =>
+      (await server.api('GET', `/api/v1/plugins/${owned.plugin}`, { token })).status;
+    expect(await read(back.text)).toBe(200);
+    expect(await read(key)).toBe(200);
+    expect(await read(ada.token)).toBe(401);
+    expect((await attempt(ada)).status).toBe(200);
+    await graceEnds(ada);
+    expect(await sweep()).toBe(0);
+  });
+
+  test('leaves the address taken: registering again answers as ever and changes nothing', async () => {
+    await leave(ada);
+    const body = { firstName: 'A', lastName: 'B', email: ada.email, password: 'another long one' };
+    const again = await server.api('POST', '/api/v1/users/create/register/', { body });
+    expect(again.status).toBe(201);
+    expect((await attempt({ ...ada, password: body.password })).status).toBe(401);
+    expect((await attempt(ada, { reactivate: true })).status).toBe(200);
+  });
+
+  test('lets a forgotten password be replaced meanwhile, which brings nothing back by itself', async () => {
+    await leave(ada);
+    await server.api('POST', '/api/v1/password-reset', { body: { email: ada.email } });
+    const { link } = await letterTo(server, ada.email, 'passwordReset');
+    const password = 'a different long phrase';
+    const body = { nonce: link.split('/').at(-1), passwordA: password, passwordB: password };
+    expect((await server.api('POST', '/api/v1/password-reset/reset', { body })).status).toBe(204);
+    expect((await attempt({ ...ada, password })).status).toBe(403);
+    expect((await attempt({ ...ada, password }, { reactivate: true })).status).toBe(200);
+  });
+});
+
+describe('after thirty days', () => {
+  test('nobody comes back, even before the sweep', async () => {
+    await leave(ada);
+    await graceEnds(ada);
+    for (const more of [{}, { reactivate: true }]) {
+      expect((await attempt(ada, more)).status).toBe(401);
+    }
+    expect(await sweep()).toBe(1);
+  });
+
+  test('everything is deleted, of this account alone, and sites are told that nothing is there', async () => {
+    const eve = await joinAsNew(server);
+    const [owned, kept] = [await furnish(server, ada), await furnish(server, eve)];
+    await server.database.withSystem((tx) =>
+      sql`insert into update_checks (account_id, item_id)
+        select ${ada.id}, ${owned.plugin} from generate_series(1, 4500)`.execute(tx),
+    );
+    await leave(ada);
+    await graceEnds(ada);
+    expect(await countObjects(ada.id)).toBe(3);
+    expect(await sweep()).toBe(1);
+    expect(await countObjects(ada.id)).toBe(0);
+    expect(await countObjects(eve.id)).toBe(3);
+    expect(forgotten).toEqual(expect.arrayContaining([owned.plugin, owned.theme]));
+    expect(forgotten).not.toContain(kept.plugin);
+    const rows = await server.database.withSystem((tx) =>
+      sql<{ table: string; found: boolean }>`
+        select table_name as table, (xpath('/row/found/text()', query_to_xml(
+          format('select exists (select 1 from %I where %I = %L) as found', table_name, column_name, ${ada.id}::text),
+          false, true, '')))[1]::text = 'true' as found
+        from information_schema.columns where table_schema = 'public'
+        and column_name in ('account_id', 'user_id')`.execute(tx),
+    );
+    expect(rows.rows.length).toBeGreaterThan(20);
+    expect(rows.rows.filter(({ found }) => found)).toEqual([]);
+    expect(await servedOf(kept)).toEqual([200, 200, 200, 200]);
+    const fresh = await ask(server.url, 'GET', `/api/v1/theme-updates/${owned.theme}`);
+    expect(fresh.status).toBe(404);
+    expect((await attempt(ada, { reactivate: true })).status).toBe(401);
+  });
+
+  test('the address is free again, and what was recommended stays counted', async () => {
+    const friend = await joinAsNew(server);
+    const body = { firstName: 'A', lastName: 'B', email: 'again@example.com' };
+    const register = (more: object) =>
+      server.api('POST', '/api/v1/users/create/register/', { body: { ...body, ...more } });
+    await register({ password: 'the first long phrase', referralCode: friend.id });
+    await leave(await signIn(server, body.email, 'the first long phrase'));
+    await graceEnds(body);
+    await sweep();
+    await register({ password: 'the second long phrase' });
+    await signIn(server, body.email, 'the second long phrase');
+    const profile = await friend.api('GET', `/api/v1/users/${friend.id}`);
+    expect(profile.body.referralCount).toBe(1);
+  });
+
+  test('a sweep that is cut short goes on the next time', async () => {
+    await furnish(server, ada);
+    await leave(ada);
+    await graceEnds(ada);
+    const failing: ObjectStore = {
+      ...objects,
+      remove: async () => {
+        throw new Error('killed');
+      },
+    };
+    const cut = sweepLeft({
+      database: server.database,
+      objects: failing,
+      onChange: () => undefined,
+    });
+    await expect(cut).rejects.toThrow('killed');
+    expect((await attempt(ada, { reactivate: true })).status).toBe(401);
+    expect(await sweep()).toBe(0);
+  });
+});
+
+test("a demo's account neither comes back nor goes once the server is no demo any more", async () => {
+  const { email, password } = DEMO_SIGN_IN;
+  const body = { firstName: 'Mara', lastName: 'Reyes', email, password };
+  await server.api('POST', '/api/v1/users/create/register/', { body });
+  await leave(await signIn(server, email, password));
+  await admitDemo(server.database, false);
+  expect((await attempt(DEMO_SIGN_IN, { reactivate: true })).status).toBe(401);
+  await graceEnds(DEMO_SIGN_IN);
+  await sweep(new Date(Date.now() + 365 * 24 * 60 * 60 * 1000));
+  await admitDemo(server.database, true);
+  expect((await attempt(DEMO_SIGN_IN)).status).toBe(200);
+});
