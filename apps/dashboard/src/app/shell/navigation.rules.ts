@@ -61,6 +61,7 @@ export const navigation: readonly NavigationGroup[] = [
       { page: 'profile', label: pages.profile, href: paths.profile(), part: 'person' },
       { page: 'apiKeys', label: pages.apiKeys, href: paths.apiKeys(), part: 'owner' },
       { page: 'auditLog', label: pages.auditLog, href: paths.auditLog() },
+      { page: 'support', label: pages.support, href: paths.support() },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import {
   FileIcon,
   FlagIcon,
+  HelpIcon,
   HomeIcon,
   KeyIcon,
   PaletteIcon,
@@ -22,6 +23,7 @@ export const pagePictures = {
   profile: UserIcon,
   apiKeys: KeyIcon,
   auditLog: FileIcon,
+  support: HelpIcon,
   accounts: UsersIcon,
   interfaceFlags: FlagIcon,
 } as const satisfies Record<NavigationEntry['page'], typeof HomeIcon>;

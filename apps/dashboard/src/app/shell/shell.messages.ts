@@ -16,6 +16,7 @@ export const shellMessages = {
     profile: 'Profile',
     apiKeys: 'API keys',
     auditLog: 'Audit log',
+    support: 'Support',
     accounts: 'Accounts',
     interfaceFlags: 'Interface flags',
   },

@@ -26,6 +26,7 @@ test('leads to the pages that exist, and to no others', () => {
     '/dashboard/profile',
     '/dashboard/api-keys',
     '/dashboard/audit-log',
+    '/dashboard/support',
     '/dashboard/admin/accounts',
     '/dashboard/admin/interface-flags',
   ]);
@@ -80,7 +81,7 @@ test.each([
     ['Team'],
   ],
 ])('%s, somebody is shown what is theirs', (_who, me, actual, labels) => {
-  const everybodys = ['Home', 'Plugins', 'Themes', 'Licenses', 'Customers', 'Audit log'];
+  const everybodys = ['Home', 'Plugins', 'Themes', 'Licenses', 'Customers', 'Audit log', 'Support'];
   const shown = visibleNavigation(navigation, partsFor(new Set(), me, actual))
     .flatMap(({ entries }) => entries.map(({ label }) => label))
     .filter((label) => !everybodys.includes(label));
@@ -146,6 +147,7 @@ test('offers every page, every product, adding, themes and signing out', () => {
     'Pages: Profile',
     'Pages: API keys',
     'Pages: Audit log',
+    'Pages: Support',
     'Pages: Accounts',
     'Pages: Interface flags',
     'Plugins: Quiet Checkout',
