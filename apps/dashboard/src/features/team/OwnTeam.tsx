@@ -36,9 +36,9 @@ export function OwnTeam({ plan, isReadOnly }: OwnTeamProps) {
   const { used, limit, isFull } = teamPlaces(
     plan,
     members.data?.length ?? 0,
-    pending.data?.length ?? 0,
+    pending.data?.filter(({ isExpired }) => !isExpired).length ?? 0,
   );
-  const isAlone = isKnown && used === 0;
+  const isAlone = isKnown && members.data.length === 0 && pending.data.length === 0;
   const add = isReadOnly ? undefined : (
     <Button variant="primary" isDisabled={isFull} onPress={() => setAsked({ about: 'invite' })}>
       <PlusIcon size={16} />
@@ -73,7 +73,7 @@ export function OwnTeam({ plan, isReadOnly }: OwnTeamProps) {
           {words.empty}
         </EmptyState>
       ) : null}
-      {isKnown && used > 0 ? (
+      {isKnown && !isAlone ? (
         <MembersCard
           members={members.data}
           onRemove={isReadOnly ? undefined : (member) => setAsked({ about: 'member', member })}

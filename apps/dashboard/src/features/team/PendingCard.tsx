@@ -33,10 +33,10 @@ export interface PendingCardProps {
 
 /** The invitations that nobody accepted yet, the newest first. */
 export function PendingCard({ invitations, onRevoke }: PendingCardProps) {
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   return (
     <Stack gap="12">
-      {hasFailed ? <Alert tone="critical">{words.resendFailed}</Alert> : null}
+      {failure === undefined ? null : <Alert tone="critical">{failure}</Alert>}
       <Card title={words.title} padding="none">
         <Table caption={words.title} isCaptionHidden>
           <TableHead>
@@ -72,10 +72,7 @@ export function PendingCard({ invitations, onRevoke }: PendingCardProps) {
                 {onRevoke ? (
                   <TableCell align="end" isPinned>
                     <Inline gap="8" justify="end" isWrapping={false}>
-                      <ResendButton
-                        invitation={invitation}
-                        onResult={(isSent) => setFailed(!isSent)}
-                      />
+                      <ResendButton invitation={invitation} onResult={setFailure} />
                       <Button
                         size="small"
                         aria-label={words.revokeOf(invitation.email)}
@@ -97,7 +94,8 @@ export function PendingCard({ invitations, onRevoke }: PendingCardProps) {
 
 interface ResendButtonProps {
   invitation: PendingMemberResponse;
-  onResult: (isSent: boolean) => void;
+  /** Told why it was not sent, or nothing where it was. */
+  onResult: (failure: string | undefined) => void;
 }
 
 function ResendButton({ invitation: { _id: id, email }, onResult }: ResendButtonProps) {
@@ -105,9 +103,13 @@ function ResendButton({ invitation: { _id: id, email }, onResult }: ResendButton
   const { isPending, run } = useSubmission();
   const send = () =>
     run(async () => {
-      const isSent = await resend(id);
-      onResult(isSent);
-      if (isSent) toasts.add({ title: words.resent(email), tone: 'positive' });
+      const result = await resend(id);
+      if (result.ok) {
+        onResult(undefined);
+        toasts.add({ title: words.resent(email), tone: 'positive' });
+      } else {
+        onResult(result.status === 403 ? result.error.message : words.resendFailed);
+      }
     });
   return (
     <Button size="small" aria-label={words.resendOf(email)} isPending={isPending} onPress={send}>

@@ -30,12 +30,12 @@ export const inviteMemberAtom = atom(null, async (_get, set, email: string) => {
   return result;
 });
 
-/** Mails an invitation again, with a new link; says whether that was done. */
+/** Mails an invitation again, with a new link. It may be refused: one that ran out needs a place anew. */
 export const resendInvitationAtom = atom(null, async (_get, set, id: string) => {
   const path = { id };
   const result = await api.post('/api/v1/users/children/pending/{id}/resend', { params: { path } });
   if (result.ok || result.status === 404) await set(refreshPendingAtom);
-  return result.ok;
+  return result;
 });
 
 /** Takes an invitation back, and says whether it is. One that is gone already counts. */

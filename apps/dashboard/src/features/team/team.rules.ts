@@ -11,7 +11,8 @@ export interface TeamPlaces {
 const [UNLIMITED] = PLANS.team;
 
 /**
- * The places of a plan's team: members and pending invitations count alike.
+ * The places of a plan's team: members and invitations that wait count alike. One that ran out has
+ * given its place back.
  * @see specification, sections 6 and 9
  */
 export function teamPlaces(plan: string, members: number, pending: number): TeamPlaces {
