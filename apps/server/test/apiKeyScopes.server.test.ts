@@ -33,18 +33,19 @@ const ofSession = routes.filter(({ config }) => config.access === 'session');
 const named = ofSession.map((record) => [record.config.operationId, record] as const);
 
 /** What each call needs, read off by a person: whoever adds a call decides here too. */
-const closed = [
-  'signOut',
-  'readMe',
-  'readActualMe',
-  'saveSetting',
-  'readProfile',
-  'saveProfile',
-  'readStats',
-  'listApiKeys',
-  'createApiKey',
-  'deleteApiKey',
-];
+const closed = `
+  signOut readMe readActualMe saveSetting readProfile saveProfile readStats
+  listApiKeys createApiKey deleteApiKey
+  provePassword listSessions revokeSession revokeOtherSessions readSecondFactor startSecondFactor
+  confirmSecondFactor renewRecoveryCodes removeSecondFactor exportData deactivate
+  inviteMember listMembers listPendingMembers removeMember revokeInvitation resendInvitation
+  acceptInvitation leaveTeam
+  listSigningKeys rotateSigningKey
+  listAuditLog exportAuditLog
+  listAccounts readAccount updateAccount viewAccount endViewing listInterfaceFlags
+  updateInterfaceFlag`
+  .trim()
+  .split(/\s+/);
 const releases = [
   'createPluginVersion',
   'updatePluginVersion',

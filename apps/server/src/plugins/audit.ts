@@ -1,9 +1,9 @@
-import type { FastifyRequest, onSendHookHandler } from 'fastify';
-import type { RequestContext } from '../context.ts';
+import type { onSendHookHandler } from 'fastify';
 import type { App } from '../http.ts';
-import { isNoted, subjectOfBody } from '../modules/audit/audit.rules.ts';
+import { accountToldOf, isNoted, subjectOfBody } from '../modules/audit/audit.rules.ts';
 import type { AuditService, NotedAttempt } from '../modules/audit/audit.service.ts';
 import { truncateAddress } from '../modules/updates/siteRequest.rules.ts';
+import type { Identities } from './authentication.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,10 +16,7 @@ declare module 'fastify' {
  * Keeps the audit log of every call of the contract that needs a session. Answers what notes a call
  * as soon as it is known who makes it: without a note nothing is done. The answer completes the note.
  */
-export function keepAuditLog(
-  app: App,
-  audit: AuditService,
-): (request: FastifyRequest, context: RequestContext) => Promise<void> {
+export function keepAuditLog(app: App, audit: AuditService): Identities['noteAttempt'] {
   app.decorateRequest('audited', null);
 
   const complete: onSendHookHandler = (request, reply, payload, done) => {
@@ -42,19 +39,16 @@ export function keepAuditLog(
     if (route.config?.access === 'session') route.onSend = [route.onSend ?? [], complete].flat();
   });
 
-  return async (request, context) => {
-    const { url = '', config, schema } = request.routeOptions;
-    const { operationId: action = '' } = config;
-    const method = request.method === 'HEAD' ? 'GET' : (request.method as 'GET');
-    if (!isNoted(context.actor, { method, config: { operationId: action, access: 'session' } })) {
-      return;
-    }
+  return async (request, context, record) => {
+    if (!isNoted(context.actor, record)) return;
+    const { config, schema, url } = record;
     request.audited = await audit.begin(context, {
-      action,
+      action: config.operationId,
       url,
-      summary: (schema as { summary?: string } | undefined)?.summary ?? action,
+      summary: schema.summary,
       params: request.params as Record<string, string>,
       network: truncateAddress(request.ip) ?? '',
+      accountId: accountToldOf(context, record),
     });
   };
 }

@@ -12,7 +12,11 @@ export interface Identities {
   findSession: (token: string) => Promise<SessionContext | undefined>;
   findApiKey: (key: string) => Promise<KnownKey | undefined>;
   /** Told who makes which call, before anything is done or refused. */
-  noteAttempt: (request: FastifyRequest, context: RequestContext) => Promise<void>;
+  noteAttempt: (
+    request: FastifyRequest,
+    context: RequestContext,
+    record: RouteRecord,
+  ) => Promise<void>;
 }
 
 /** What the contract says of a route: who may call it is read off that. */
@@ -21,7 +25,7 @@ function recordOf({ method, url, config, schema }: RouteOptions): RouteRecord {
     throw new Error(`${url} needs a session and is no call of the contract.`);
   }
   // The server answers HEAD wherever it answers GET.
-  return { method: method === 'HEAD' ? 'GET' : method, config, schema } as RouteRecord;
+  return { method: method === 'HEAD' ? 'GET' : method, url, config, schema } as RouteRecord;
 }
 
 /**
@@ -45,7 +49,7 @@ export function authenticate(app: App, { findSession, findApiKey, noteAttempt }:
   async function admit(request: FastifyRequest, record: RouteRecord): Promise<void> {
     const [context, caller] = await identify(request.headers.authorization);
     request.context = context;
-    await noteAttempt(request, context);
+    await noteAttempt(request, context, record);
     const refusal = refusalOf(caller, record);
     if (refusal) throw refusal;
   }

@@ -17,14 +17,15 @@ const work: ReadonlySet<string> = new Set([
   'Analytics',
   'Customers',
   'Licenses',
+  'License signing',
   'Audit log',
 ]);
 
 /** What a member does beside that: as the person they are, and to join or leave. */
 const memberTags: ReadonlySet<string> = new Set([...work, 'Account', 'Security']);
 const memberCalls = /^(?:leaveTeam|acceptInvitation)$/;
-/** A person's whole account, which a member acts in somebody else's of. */
-const ownersCalls = /^(?:exportData|deactivate|rotateSigningKey)$/;
+/** What every customer's site has to follow. */
+const ownersCalls = /^rotateSigningKey$/;
 
 /** What an operator sees of the person and the team while viewing, and the ways back. */
 const viewingCalls =

@@ -8,10 +8,9 @@ import {
   updateInterfaceFlag,
   viewAccount,
 } from '@pressdock/api';
-import type { FastifyRequest } from 'fastify';
 import { type App, contextOf } from '../../http.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import type { AdminService, TellAccount } from './admin.service.ts';
+import type { AdminService } from './admin.service.ts';
 import type { OperatorService } from './operator.service.ts';
 
 /** What the operator's calls are made of. */
@@ -23,12 +22,6 @@ export interface AdminServices {
 
 /** Mounts the calls of the operator, and the one by which the first operator makes their account. */
 export function adminRoutes(app: App, { admin, operator, audit }: AdminServices): void {
-  const tellOf =
-    ({ audited }: FastifyRequest): TellAccount =>
-    async (tx, accountId) => {
-      if (audited) await audit.tell(tx, audited, accountId);
-    };
-
   app.route({
     ...listAccounts,
     handler: (request) => admin.list(contextOf(request), request.query),
@@ -43,13 +36,14 @@ export function adminRoutes(app: App, { admin, operator, audit }: AdminServices)
     ...updateAccount,
     handler: (request) => {
       const { params, body } = request;
-      return admin.update(contextOf(request), params.id, body, tellOf(request));
+      return admin.update(contextOf(request), params.id, body, audit.teller(request.audited));
     },
   });
 
   app.route({
     ...viewAccount,
-    handler: (request) => admin.view(contextOf(request), request.params.id, tellOf(request)),
+    handler: (request) =>
+      admin.view(contextOf(request), request.params.id, audit.teller(request.audited)),
   });
 
   app.route({

@@ -11,12 +11,10 @@ import type { Database, SystemTransaction } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import { forbidden, notFound } from '../../errors.ts';
 import { isId, knownId } from '../../ids.ts';
+import type { TellAccount } from '../audit/audit.service.ts';
 import * as accounts from './accounts.store.ts';
 import { adminMessages } from './admin.messages.ts';
 import * as store from './operator.store.ts';
-
-/** Tells an account's audit log of what is done to it, inside the transaction that does it. */
-export type TellAccount = (tx: SystemTransaction, accountId: string) => Promise<void>;
 
 /** The verbs of the operator. */
 export type AdminService = ReturnType<typeof createAdminService>;

@@ -1,6 +1,6 @@
 import type { AUDIT_WAYS, RouteRecord } from '@pressdock/api';
 import { TEXT_LIMITS } from '@pressdock/api/limits';
-import type { Actor } from '../../context.ts';
+import type { Actor, RequestContext } from '../../context.ts';
 
 /** How somebody acted. */
 export type AuditWay = (typeof AUDIT_WAYS)[number];
@@ -14,6 +14,17 @@ export function wayOf(actor: Actor): AuditWay {
 /** Whether a call is kept: every change, every whole list taken out, and all an operator views. */
 export function isNoted(actor: Actor, { method, config }: Pick<RouteRecord, 'method' | 'config'>) {
   return method !== 'GET' || actor === 'viewing' || config.operationId.startsWith('export');
+}
+
+const personal = /^(?:saveProfile|exportData|deactivate)$/;
+
+/** The account whose log tells of a call: a member's own where it is about them and not about the team. */
+export function accountToldOf(
+  { actor, userId, accountId }: Pick<RequestContext, 'actor' | 'userId' | 'accountId'>,
+  { config, schema }: Pick<RouteRecord, 'config' | 'schema'>,
+): string {
+  const isPersonal = schema.tags.includes('Security') || personal.test(config.operationId);
+  return actor === 'member' && isPersonal ? userId : accountId;
 }
 
 /** A text as it is kept: one line that can be stored, of sensible length. */

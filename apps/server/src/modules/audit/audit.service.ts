@@ -17,10 +17,15 @@ export interface Attempt {
   summary: string;
   params: PathIds;
   network: string;
+  /** The account whose log tells of it. */
+  accountId: string;
 }
 
 /** What was noted, to be completed with the answer. */
 export type NotedAttempt = NewRow<'audit_log'>;
+
+/** Tells another account's log of what is done to it, inside the transaction that does it. */
+export type TellAccount = (tx: SystemTransaction, accountId: string) => Promise<void>;
 
 /** The verbs about the audit log. */
 export type AuditService = ReturnType<typeof createAuditService>;
@@ -71,13 +76,13 @@ export function createAuditService(database: Database) {
   return {
     /** Keeps what somebody is about to do, with the name that it has before it is done. */
     async begin(ctx: RequestContext, attempt: Attempt): Promise<NotedAttempt> {
-      const { action, url, summary, params, network } = attempt;
+      const { action, url, summary, params, network, accountId } = attempt;
       const ids = Object.fromEntries(Object.entries(params).filter(([, id]) => isId(id)));
       return database.withSystem(async (tx) => {
-        const named = await findSubject(tx, ctx.accountId, url, ids);
+        const named = await findSubject(tx, accountId, url, ids);
         const entry: NotedAttempt = {
           id: randomUUID(),
-          account_id: ctx.accountId,
+          account_id: accountId,
           at: new Date(),
           actor: clean(ctx.actorName),
           way: wayOf(ctx.actor),
@@ -102,11 +107,14 @@ export function createAuditService(database: Database) {
       await database.withSystem((tx) => store.completeEntry(tx, entry.id, { subject, outcome }));
     },
 
-    /** Tells another account what is done to it, inside the transaction that does it. */
-    async tell(tx: SystemTransaction, entry: NotedAttempt, accountId: string): Promise<void> {
-      const copy = { ...entry, id: randomUUID(), account_id: accountId, outcome: 'done' };
-      await store.insertEntry(tx, copy);
-    },
+    /** Makes what tells another account of a call that is noted. */
+    teller:
+      (entry: NotedAttempt | null): TellAccount =>
+      async (tx, accountId) => {
+        if (entry === null) return;
+        const copy = { ...entry, id: randomUUID(), account_id: accountId, outcome: 'done' };
+        await store.insertEntry(tx, copy);
+      },
 
     /** A page of the account's log. */
     async list(

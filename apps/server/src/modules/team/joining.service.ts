@@ -3,6 +3,7 @@ import { type RequestContext, sessionOf } from '../../context.ts';
 import type { SystemTransaction } from '../../db/database.ts';
 import { conflict, forbidden, notFound } from '../../errors.ts';
 import { tokenHash } from '../accounts/token.ts';
+import type { TellAccount } from '../audit/audit.service.ts';
 import * as invitations from './invitations.store.ts';
 import { teamMessages } from './team.messages.ts';
 import { maskAddress, whyNoPlace } from './team.rules.ts';
@@ -52,8 +53,11 @@ export function createJoiningService({
       };
     },
 
-    /** Joins the team. From now on this session acts in the owner's account; the person's others end. */
-    async accept(ctx: RequestContext, secret: string): Promise<void> {
+    /**
+     * Joins the team. From now on this session acts in the owner's account; the person's others end.
+     * @param tell lets the owner's audit log know, too
+     */
+    async accept(ctx: RequestContext, secret: string, tell: TellAccount): Promise<void> {
       const secretHash = tokenHash(secret);
       const moment = now();
       await database.withSystem(async (tx) => {
@@ -70,6 +74,7 @@ export function createJoiningService({
         if (!(await invitations.useInvitation(tx, secretHash, moment))) throw notFound();
         const kept = { sessionId: sessionOf(ctx), accountId: ownerId };
         await store.moveSessions(tx, ctx.userId, kept, moment);
+        await tell(tx, ownerId);
       });
     },
 

@@ -11,17 +11,18 @@ import {
 } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
 import type { AccountLimits } from '../../plugins/rate-limit.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { JoiningService } from './joining.service.ts';
 import type { TeamService } from './team.service.ts';
 
 /** Mounts the calls about teams: of their owners, and of whoever joins or leaves one. */
 export function teamRoutes(
   app: App,
-  { team, joining }: { team: TeamService; joining: JoiningService },
+  { team, joining, audit }: { team: TeamService; joining: JoiningService; audit: AuditService },
   limits: AccountLimits,
 ): void {
   ownersRoutes(app, team, limits);
-  joiningRoutes(app, joining);
+  joiningRoutes(app, joining, audit);
 }
 
 function ownersRoutes(app: App, team: TeamService, limits: AccountLimits): void {
@@ -62,7 +63,7 @@ function ownersRoutes(app: App, team: TeamService, limits: AccountLimits): void 
   });
 }
 
-function joiningRoutes(app: App, joining: JoiningService): void {
+function joiningRoutes(app: App, joining: JoiningService, audit: AuditService): void {
   app.route({
     ...readInvitation,
     handler: async (request, reply) => {
@@ -74,7 +75,8 @@ function joiningRoutes(app: App, joining: JoiningService): void {
   app.route({
     ...acceptInvitation,
     handler: async (request, reply) => {
-      await joining.accept(contextOf(request), request.body.pendingUUID);
+      const tell = audit.teller(request.audited);
+      await joining.accept(contextOf(request), request.body.pendingUUID, tell);
       return reply.code(204).send();
     },
   });

@@ -1,0 +1,76 @@
+import { PLANS } from '@pressdock/api/limits';
+import { describe, expect, test } from 'vitest';
+import {
+  type Addition,
+  type Permitted,
+  permissionsOf,
+  whyNotAdd,
+} from '../src/modules/permissions/permissions.rules.ts';
+import { maskAddress, whyNoPlace } from '../src/modules/team/team.rules.ts';
+
+const account: Permitted = {
+  selected_plan: PLANS.default,
+  is_delinquent: false,
+  can_add_plugin_or_theme: true,
+  can_add_license: true,
+  can_add_feature_flag: true,
+  can_add_feature_flag_product: true,
+};
+const additions: Addition[] = ['pluginOrTheme', 'license', 'featureFlag', 'featureFlagProduct'];
+
+describe('what an account may add (specification, sections 3 and 6)', () => {
+  test.each([
+    ['every plan we sell', {}, 'yes'],
+    ['the agency plan', { selected_plan: PLANS.all[1] }, 'yes'],
+    ['the unlimited plan', { selected_plan: PLANS.all[2] }, 'yes'],
+    ['a plan that nobody knows', { selected_plan: 'gone' }, 'Your plan does not include another'],
+    ['a payment that is overdue', { is_delinquent: true }, 'while a payment is overdue'],
+  ])('with %s', (_, change, expected) => {
+    for (const what of additions) {
+      expect(whyNotAdd(what, { ...account, ...change }) ?? 'yes').toContain(expected);
+    }
+  });
+
+  test.each([
+    ['can_add_plugin_or_theme', 'pluginOrTheme', 'canAddPluginOrTheme', 'plugin or theme'],
+    ['can_add_license', 'license', 'canAddLicense', 'license'],
+    ['can_add_feature_flag', 'featureFlag', 'canAddFeatureFlag', 'feature flag'],
+    [
+      'can_add_feature_flag_product',
+      'featureFlagProduct',
+      'canAddFeatureFlagProduct',
+      'feature flag product',
+    ],
+  ] as const)('%s switches one of them off and leaves the others', (column, what, told, name) => {
+    const changed = { ...account, [column]: false };
+    expect(whyNotAdd(what, changed)).toBe(
+      `Your plan does not include another ${name}. Please change the plan, or ask support.`,
+    );
+    const shown = permissionsOf(changed);
+    expect(shown[told]).toBe(false);
+    expect(Object.values(shown).filter((may) => may)).toHaveLength(3);
+  });
+});
+
+describe('whether a plan has a place for a member (specification, sections 6 and 9)', () => {
+  test.each([
+    ['pressdock-unlimited-2020', 0, true],
+    ['pressdock-unlimited-2020', 1000, true],
+    ['pressdock-agency-2020', 0, true],
+    ['pressdock-agency-2020', 2, true],
+    ['pressdock-agency-2020', 3, false],
+    ['pressdock-agency-2020', 4, false],
+    ['pressdock-solo-2020', 0, false],
+    ['', 0, false],
+  ])('%s with %i taken: %s', (plan, taken, may) => {
+    expect(whyNoPlace(plan, taken) === undefined).toBe(may);
+  });
+});
+
+test.each([
+  ['ada@example.com', 'a…a@example.com'],
+  ['ad@example.com', 'a…@example.com'],
+  ['a@example.com', 'a…@example.com'],
+])('the address %s is shown to whoever has the link as %s', (email, shown) => {
+  expect(maskAddress(email)).toBe(shown);
+});

@@ -1,0 +1,70 @@
+import { type RouteRecord, routes } from '@pressdock/api';
+import { describe, expect, test } from 'vitest';
+import type { SessionContext } from '../src/context.ts';
+import { refusalOf } from '../src/plugins/reach.rules.ts';
+
+type Actor = SessionContext['actor'];
+
+const words = (text: string) => text.trim().split(/\s+/);
+
+/** What the operator alone finds. */
+const operators = words(`
+  listAccounts readAccount updateAccount viewAccount listInterfaceFlags updateInterfaceFlag`);
+
+/** What is refused, read off by a person: whoever adds a call decides here too. */
+const refused: Readonly<Record<Actor, readonly string[]>> = {
+  owner: [],
+  operator: ['deactivate'],
+  member: words(`
+    inviteMember listMembers listPendingMembers removeMember revokeInvitation resendInvitation
+    listApiKeys createApiKey deleteApiKey rotateSigningKey`),
+  viewing: words(`
+    readProfile saveProfile
+    provePassword listSessions revokeSession revokeOtherSessions readSecondFactor startSecondFactor
+    confirmSecondFactor renewRecoveryCodes removeSecondFactor exportData deactivate
+    inviteMember removeMember revokeInvitation resendInvitation acceptInvitation leaveTeam
+    createPluginVersion copyPluginVersion createPluginTemporaryLink
+    createThemeVersion copyThemeVersion createThemeTemporaryLink generateS3Policy
+    exportCustomers exportLicenses exportAuditLog rotateSigningKey
+    listApiKeys createApiKey deleteApiKey`),
+};
+
+/** What is answered as if it were not there. */
+const hidden: Readonly<Record<Actor, readonly string[]>> = {
+  owner: [...operators, 'endViewing'],
+  operator: ['endViewing'],
+  member: [...operators, 'endViewing'],
+  viewing: operators,
+};
+
+const ofSession = routes.filter(({ config }) => config.access === 'session');
+const named = (records: readonly RouteRecord[]) =>
+  records.map(({ config }) => config.operationId).sort();
+
+describe.each(['owner', 'operator', 'member', 'viewing'] as const)('as %s', (actor) => {
+  const codeOf = (record: RouteRecord) => refusalOf({ actor }, record)?.code;
+
+  test('these calls are refused, and only these', () => {
+    const found = ofSession.filter((record) => codeOf(record) === 'forbidden');
+    expect(named(found)).toEqual([...refused[actor]].sort());
+  });
+
+  test('these calls are not there, and only these', () => {
+    const found = ofSession.filter((record) => codeOf(record) === 'not_found');
+    expect(named(found)).toEqual([...hidden[actor]].sort());
+  });
+});
+
+test.each(['member', 'viewing'] as const)(
+  'a call about something new is closed to a %s until somebody opens it',
+  (actor) => {
+    const record: RouteRecord = {
+      method: 'GET',
+      url: '/api/v1/invoices',
+      config: { operationId: 'listInvoices', access: 'session' },
+      schema: { summary: 'x', tags: ['Billing'], response: {} },
+    };
+    expect(refusalOf({ actor }, record)?.code).toBe('forbidden');
+    expect(refusalOf({ actor: 'owner' }, record)).toBeUndefined();
+  },
+);
