@@ -31,6 +31,8 @@ export interface TestServer {
   config: Config;
   /** For what no call can do, such as making time pass. */
   database: Database;
+  /** What makes the operator's account. */
+  operatorCode: string | undefined;
   api(method: string, path: string, asking?: Asking): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -120,6 +122,7 @@ export async function startTestServer(more: Record<string, string> = {}): Promis
     url: server.url,
     config,
     database: server.database,
+    operatorCode: server.operatorCode,
     api: (method, path, asking) => ask(server.url, method, path, asking),
     async close() {
       await server.close();

@@ -1,0 +1,332 @@
+import { accountValidation } from '@pressdock/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { teamMessages } from '../src/modules/team/team.messages.ts';
+import { joinAsNew, type Person, signIn, startTestServer, type TestServer } from './harness.ts';
+import { addCustomer } from './licensesActions.ts';
+import { lettersTo, letterTo } from './mailPeer.ts';
+import { accept, invite, joinAsOwner, joinTeam, secretFor, setPlan } from './teamActions.ts';
+
+let server: TestServer;
+let owner: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  owner = await joinAsOwner(server, 'unlimited');
+});
+afterAll(() => server.close());
+
+const children = '/api/v1/users/children';
+const newAddress = () => `${crypto.randomUUID()}@example.com`;
+const expire = (of: Person) =>
+  server.database.withSystem((tx) =>
+    sql`update invitations set expires_at = now() - interval '1 second'
+      where account_id = ${of.id}`.execute(tx),
+  );
+const look = (secret: string) => server.api('GET', `/api/v1/auth/join-team/${secret}`);
+const pendingOf = async (of: Person) => (await of.api('GET', `${children}/pending`)).body;
+
+/** What was refused because of the address that was typed. */
+const refusedAddress = (message: string) => ({
+  message,
+  code: 'conflict',
+  fields: { email: message },
+});
+
+describe('who may invite (specification, section 6)', () => {
+  test('an unlimited plan invites freely', async () => {
+    for (const _ of [1, 2, 3, 4, 5]) {
+      expect((await invite(owner, newAddress())).status).toBe(201);
+    }
+    expect(await pendingOf(owner)).toHaveLength(5);
+  });
+
+  test('an agency plan invites while members and invitations are under three', async () => {
+    await setPlan(server, owner, 'agency');
+    await joinTeam(server, owner);
+    for (const _ of [1, 2]) expect((await invite(owner, newAddress())).status).toBe(201);
+    const fourth = await invite(owner, newAddress());
+    expect(fourth.status).toBe(403);
+    expect(fourth.body).toEqual({ message: teamMessages.full, code: 'forbidden' });
+    const [first] = await pendingOf(owner);
+    await owner.api('DELETE', `${children}/pending/${first._id}`);
+    expect((await invite(owner, newAddress())).status).toBe(201);
+  });
+
+  test('an invitation that ran out takes no place, and is sent again only into a free one', async () => {
+    await setPlan(server, owner, 'agency');
+    for (const _ of [1, 2, 3]) await invite(owner, newAddress());
+    await expire(owner);
+    for (const _ of [1, 2, 3]) expect((await invite(owner, newAddress())).status).toBe(201);
+    const expired = (await pendingOf(owner)).find((one: { isExpired: boolean }) => one.isExpired);
+    const again = await owner.api('POST', `${children}/pending/${expired._id}/resend`);
+    expect(again.status).toBe(403);
+    expect(again.body.message).toBe(teamMessages.full);
+  });
+
+  test('any other plan cannot', async () => {
+    await setPlan(server, owner, 'solo');
+    const answer = await invite(owner, newAddress());
+    expect(answer.status).toBe(403);
+    expect(answer.body.message).toBe(teamMessages.noTeam);
+  });
+
+  test('a smaller plan keeps its members, and takes neither new ones nor those who were invited', async () => {
+    const member = await joinTeam(server, owner);
+    const late = await joinAsNew(server);
+    await invite(owner, late.email);
+    const secret = await secretFor(server, late.email);
+    await setPlan(server, owner, 'solo');
+    expect((await member.api('GET', '/api/v1/users/me/')).body._id).toBe(owner.id);
+    expect((await invite(owner, newAddress())).status).toBe(403);
+    const answer = await accept(late, secret);
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).toBe(teamMessages.teamTakesNone);
+  });
+});
+
+describe('an invitation', () => {
+  test('goes out by mail, with who invites, to what, until when, and a link', async () => {
+    await owner.api('PUT', `/api/v1/users/${owner.id}`, { businessName: 'Lantern & Tide' });
+    const email = newAddress();
+    await invite(owner, `  ${email.toUpperCase()} `);
+    const letter = await letterTo(server, email, 'invitation');
+    expect(letter.subject).toBe('Ada Example invites you to Lantern & Tide');
+    const secret = letter.link.slice(`${server.url}/join-team/`.length);
+    expect(letter.link).toBe(`${server.url}/join-team/${secret}`);
+    expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    const { body } = await look(secret);
+    expect(body).toEqual({
+      inviter: 'Ada Example',
+      team: 'Lantern & Tide',
+      email: `${email[0]}…${email.split('@')[0]?.at(-1)}@example.com`,
+      expiresAt: expect.any(String),
+    });
+    const days = (new Date(body.expiresAt).getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(7, 1);
+    const [pending] = await pendingOf(owner);
+    expect(pending).toMatchObject({ email, isExpired: false, expiresAt: body.expiresAt });
+    expect(secret).not.toContain(pending._id);
+  });
+
+  test('is kept as a hash alone', async () => {
+    const email = newAddress();
+    await invite(owner, email);
+    const secret = await secretFor(server, email);
+    const { rows } = await server.database.withSystem((tx) =>
+      sql`select * from invitations where account_id = ${owner.id}`.execute(tx),
+    );
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  test('answers alike for an address that has an account and one that has none', async () => {
+    const known = await joinAsNew(server);
+    const answers = [await invite(owner, known.email), await invite(owner, newAddress())];
+    for (const { status, body } of answers) {
+      expect(status).toBe(201);
+      expect(body).toEqual({ _id: expect.any(String) });
+    }
+  });
+
+  test('is refused to oneself, to a member, and twice to one address', async () => {
+    const member = await joinTeam(server, owner);
+    const email = newAddress();
+    await invite(owner, email);
+    for (const [address, message] of [
+      [owner.email.toUpperCase(), teamMessages.self],
+      [member.email, teamMessages.member],
+      [email, teamMessages.invited],
+    ] as const) {
+      const answer = await invite(owner, address);
+      expect(answer.status).toBe(409);
+      expect(answer.body).toEqual(refusedAddress(message));
+    }
+  });
+
+  test('sent again leads by the new link alone', async () => {
+    const email = newAddress();
+    const { _id } = (await invite(owner, email)).body;
+    const first = await secretFor(server, email);
+    await expire(owner);
+    const again = await owner.api('POST', `${children}/pending/${_id}/resend`);
+    expect(again.status).toBe(200);
+    expect(again.body).toMatchObject({ _id, email, isExpired: false });
+    const second = await secretFor(server, email, 2);
+    expect((await look(first)).status).toBe(404);
+    expect((await look(second)).status).toBe(200);
+    expect(await lettersTo(server, email, 'invitation')).toHaveLength(2);
+  });
+
+  test('leads nowhere when it ran out, was taken back, used or made up, and all look alike', async () => {
+    const used = await joinAsNew(server);
+    await invite(owner, used.email);
+    const usedSecret = await secretFor(server, used.email);
+    expect((await accept(used, usedSecret)).status).toBe(204);
+    const revoked = await joinAsNew(server);
+    const { _id } = (await invite(owner, revoked.email)).body;
+    const revokedSecret = await secretFor(server, revoked.email);
+    expect((await owner.api('DELETE', `${children}/pending/${_id}`)).status).toBe(204);
+    const late = await joinAsNew(server);
+    await invite(owner, late.email);
+    const lateSecret = await secretFor(server, late.email);
+    await expire(owner);
+    for (const [person, secret] of [
+      [used, usedSecret],
+      [revoked, revokedSecret],
+      [late, lateSecret],
+      [late, 'x'.repeat(43)],
+    ] as const) {
+      for (const answer of [await look(secret), await accept(person, secret)]) {
+        expect(answer.status).toBe(404);
+        expect(answer.body).toEqual({ message: 'Not found.', code: 'not_found' });
+      }
+    }
+  });
+
+  test('is not for whoever else opens it, and stays good for the invited', async () => {
+    const invited = await joinAsNew(server);
+    const thief = await joinAsNew(server);
+    await invite(owner, invited.email);
+    const secret = await secretFor(server, invited.email);
+    const stolen = await accept(thief, secret);
+    expect(stolen.status).toBe(403);
+    expect(stolen.body.message).toBe(accountValidation.invitationAddress);
+    expect((await thief.api('GET', '/api/v1/users/me/')).body._id).toBe(thief.id);
+    expect((await accept(invited, secret)).status).toBe(204);
+  });
+});
+
+describe('who cannot join', () => {
+  const refusal = async (person: Person, letter = 1) => {
+    await invite(owner, person.email);
+    const answer = await accept(person, await secretFor(server, person.email, letter));
+    expect(answer.status).toBe(409);
+    return answer.body.message;
+  };
+
+  test('somebody in another team', async () => {
+    const other = await joinAsOwner(server);
+    const member = await joinTeam(server, other);
+    expect(await refusal(member, 2)).toBe(teamMessages.inTeam);
+    expect((await member.api('GET', '/api/v1/users/me/')).body._id).toBe(other.id);
+  });
+
+  test.each([
+    [
+      'products',
+      (person: Person) =>
+        person.api('POST', '/api/v1/plugins', { name: 'x', slug: 'x', description: 'x' }),
+    ],
+    ['customers', (person: Person) => addCustomer(person)],
+    [
+      'a team of their own',
+      async (person: Person) => {
+        await setPlan(server, person, 'agency');
+        await joinTeam(server, person);
+      },
+    ],
+    [
+      'invitations that wait',
+      async (person: Person) => {
+        await setPlan(server, person, 'agency');
+        await invite(person, newAddress());
+      },
+    ],
+  ] as const)('somebody with %s', async (_, own) => {
+    const person = await joinAsNew(server);
+    await own(person);
+    expect(await refusal(person)).toBe(teamMessages.ownsThings);
+    expect((await person.api('GET', '/api/v1/users/me/')).body._id).toBe(person.id);
+  });
+});
+
+describe('a member', () => {
+  test("acts in the owner's account, as the person they are", async () => {
+    const { _id } = (
+      await owner.api('POST', '/api/v1/plugins', { name: 'n', slug: 's', description: 'x' })
+    ).body;
+    const member = await joinTeam(server, owner);
+    const me = (await member.api('GET', '/api/v1/users/me/')).body;
+    const actual = (await member.api('GET', '/api/v1/users/me/actual')).body;
+    expect(me).toMatchObject({
+      _id: owner.id,
+      email: owner.email,
+      selectedPlan: 'pressdock-unlimited-2020',
+      isAdmin: false,
+      viewingEndsAt: null,
+    });
+    expect(actual).toMatchObject({ _id: member.id, email: member.email });
+    expect((await member.api('GET', `/api/v1/plugins/${_id}`)).status).toBe(200);
+    const body = { name: 'Made by a member', slug: 'made', description: 'x' };
+    const made = await member.api('POST', '/api/v1/plugins', body);
+    expect((await owner.api('GET', `/api/v1/plugins/${made.body._id}`)).body.name).toBe(body.name);
+  });
+
+  test('does so also after signing in again, and has their own profile', async () => {
+    const member = await joinTeam(server, owner);
+    const again = await signIn(server, member.email, member.password);
+    expect((await again.api('GET', '/api/v1/users/me/')).body._id).toBe(owner.id);
+    const profile = await again.api('GET', `/api/v1/users/${member.id}`);
+    expect(profile.body.email).toBe(member.email);
+    expect((await again.api('GET', `/api/v1/users/${owner.id}`)).status).toBe(404);
+  });
+
+  test('keeps the session that joined, and no other', async () => {
+    const member = await joinAsNew(server);
+    const elsewhere = await signIn(server, member.email, member.password);
+    await invite(owner, member.email);
+    await accept(member, await secretFor(server, member.email));
+    expect((await member.api('GET', '/api/v1/users/me/')).status).toBe(200);
+    expect((await elsewhere.api('GET', '/api/v1/users/me/')).status).toBe(401);
+  });
+
+  test('is listed with when they joined and were there last', async () => {
+    const member = await joinTeam(server, owner);
+    const { body } = await owner.api('GET', children);
+    expect(body).toEqual([
+      {
+        _id: member.id,
+        email: member.email,
+        firstName: 'Ada',
+        lastName: 'Example',
+        joinedAt: expect.any(String),
+        lastUsedAt: expect.any(String),
+      },
+    ]);
+  });
+
+  test('who is taken out while working is signed out at once, and acts for themselves afterwards', async () => {
+    const member = await joinTeam(server, owner);
+    expect((await member.api('GET', '/api/v1/plugins')).status).toBe(200);
+    expect((await owner.api('DELETE', `${children}/${member.id}`)).status).toBe(204);
+    for (const path of ['/api/v1/plugins', '/api/v1/users/me/']) {
+      expect((await member.api('GET', path)).status).toBe(401);
+    }
+    const again = await signIn(server, member.email, member.password);
+    expect((await again.api('GET', '/api/v1/users/me/')).body._id).toBe(member.id);
+    expect((await owner.api('DELETE', `${children}/${member.id}`)).status).toBe(404);
+  });
+
+  test('leaves, and this session goes on for their own account', async () => {
+    const member = await joinTeam(server, owner);
+    const elsewhere = await signIn(server, member.email, member.password);
+    expect((await member.api('DELETE', '/api/v1/users/me/team')).status).toBe(204);
+    expect((await member.api('GET', '/api/v1/users/me/')).body._id).toBe(member.id);
+    expect((await elsewhere.api('GET', '/api/v1/users/me/')).status).toBe(401);
+    const again = await member.api('DELETE', '/api/v1/users/me/team');
+    expect(again.status).toBe(409);
+    expect(again.body.message).toBe(teamMessages.notInTeam);
+  });
+
+  test('does not outlast an owner who left, and is not shut out with them', async () => {
+    const member = await joinTeam(server, owner);
+    await server.database.withSystem((tx) =>
+      sql`update users set deactivated_at = now() where id = ${owner.id}`.execute(tx),
+    );
+    expect((await member.api('GET', '/api/v1/plugins')).status).toBe(401);
+    const again = await signIn(server, member.email, member.password);
+    expect((await again.api('GET', '/api/v1/users/me/')).body._id).toBe(member.id);
+  });
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newToken, tokenHash } from '../src/modules/accounts/token.ts';
+import {
+  type Answer,
+  joinAsNew,
+  type Person,
+  startTestServer,
+  type TestServer,
+} from './harness.ts';
+import { accept, invite, joinAsOwner } from './teamActions.ts';
+
+/** Parallel for real on Postgres alone: the embedded database has one connection. */
+const rounds = process.env.TEST_ENGINE === 'postgres' ? 100 : 5;
+const parallel = 20;
+
+let server: TestServer;
+let owner: Person;
+let owners: Person[];
+let person: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await joinAsNew(server);
+  owners = await Promise.all(Array.from({ length: parallel }, () => joinAsOwner(server)));
+  [owner = person] = owners;
+}, 120_000);
+afterAll(() => server.close());
+
+const all = <Result>(work: (place: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: parallel }, (_, place) => work(place)));
+
+const counted = (answers: readonly Answer[], status: number): number =>
+  answers.filter((answer) => answer.status === status).length;
+
+const clear = () =>
+  server.database.withSystem(async (tx) => {
+    await sql`delete from invitations`.execute(tx);
+    await sql`delete from team_members`.execute(tx);
+    await sql`update sessions set account_id = user_id`.execute(tx);
+  });
+
+/** Invites the person without a letter, of which there would be thousands. */
+async function invited(by: Person): Promise<string> {
+  const secret = newToken();
+  await server.database.withSystem((tx) =>
+    sql`insert into invitations (id, account_id, email, secret_hash, expires_at)
+      values (${randomUUID()}, ${by.id}, ${person.email}, ${tokenHash(secret)},
+        now() + interval '1 day')`.execute(tx),
+  );
+  return secret;
+}
+
+const members = async (): Promise<number> => {
+  const { rows } = await server.database.withSystem((tx) =>
+    sql<{ count: number }>`select count(*) as count from team_members`.execute(tx),
+  );
+  return rows[0]?.count ?? 0;
+};
+
+test('twenty invitations at once never pass the limit of an agency plan', {
+  timeout: 300_000,
+}, async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    await clear();
+    const answers = await all(() => invite(owner, `${randomUUID()}@example.com`));
+    expect([counted(answers, 201), counted(answers, 403)]).toEqual([3, 17]);
+    const { body } = await owner.api('GET', '/api/v1/users/children/pending');
+    expect(body).toHaveLength(3);
+  }
+});
+
+test('an invitation accepted twenty times at once is accepted once', {
+  timeout: 300_000,
+}, async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    await clear();
+    const secret = await invited(owner);
+    const answers = await all(() => accept(person, secret));
+    expect(counted(answers, 204)).toBe(1);
+    expect(counted(answers, 404) + counted(answers, 409)).toBe(parallel - 1);
+    expect(await members()).toBe(1);
+  }
+});
+
+test('twenty teams joined at once are one', { timeout: 300_000 }, async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    await clear();
+    const secrets = await all((place) => invited(owners[place] ?? owner));
+    const answers = await all((place) => accept(person, secrets[place] ?? ''));
+    expect([counted(answers, 204), counted(answers, 409)]).toEqual([1, parallel - 1]);
+    expect(await members()).toBe(1);
+  }
+});
