@@ -34,6 +34,7 @@ import { sweepImages } from './modules/images/imageSweep.ts';
 import { imagesRoutes } from './modules/images/images.routes.ts';
 import { createImagesService } from './modules/images/images.service.ts';
 import { interfaceRoutes } from './modules/interface/interface.routes.ts';
+import { createLicenseNotices } from './modules/licenseNotices/licenseNotices.service.ts';
 import { createLicenseServices } from './modules/licenses/licenseServices.ts';
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { publicLicenseRoutes } from './modules/licenses/publicLicense.routes.ts';
@@ -212,6 +213,7 @@ function createServices(
     updates,
     explainOffer: createOfferExplainer(database, siteAccess),
     letters,
+    noticeLicenses: createLicenseNotices({ db: database, letters }),
     deliverLetter: createMailRound({
       db: database,
       sealer: outside.sealer,
@@ -258,6 +260,8 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   const jobs = await openJobs(database, failureLog(app));
   const services = createServices(app, dependencies, jobs);
   await jobs.work('letters', services.deliverLetter);
+  await jobs.repeat('expiringLicenses', '0 6 * * *', () => services.noticeLicenses('expiring'));
+  await jobs.repeat('fullLicenses', '30 * * * *', () => services.noticeLicenses('limitReached'));
   await jobs.work('passwordResets', services.passwordReset.answer);
 
   answerErrors(app);

@@ -24,9 +24,14 @@ const samples: { [Kind in Letter['kind']]: Extract<Letter, { kind: Kind }> } = {
   releaseBuilt: { kind: 'releaseBuilt', product: 'Tidy', version: '1.2.3', by: 'CI' },
   licenseExpiring: {
     kind: 'licenseExpiring',
+    total: 1,
     licenses: [{ key: 'KEY-1', product: 'Tidy', expiresAt: when }],
   },
-  licenseLimitReached: { kind: 'licenseLimitReached', key: 'KEY-1', product: 'Tidy', limit: 5 },
+  licenseLimitReached: {
+    kind: 'licenseLimitReached',
+    total: 1,
+    licenses: [{ key: 'KEY-1', product: 'Tidy', limit: 5 }],
+  },
 };
 
 /** What has to be in a letter of each kind, in both bodies. */
@@ -85,13 +90,12 @@ describe.each(Object.values(samples))('a letter of kind $kind', (letter) => {
   });
 });
 
-test('lists a hundred licences at most, and says how many they are', async () => {
-  const one = { key: 'KEY', product: 'Tidy', expiresAt: when };
-  const licenses = Array.from({ length: 101 }, (_, i) => ({ ...one, key: `KEY-${i}-` }));
-  const { subject, text } = await throughTheWire({ kind: 'licenseExpiring', licenses });
+test('of many licences says how many they are and which of them it names', async () => {
+  const licenses = [{ key: 'KEY', product: 'Tidy', expiresAt: when }];
+  const letter = { kind: 'licenseExpiring', licenses, total: 101 } as const;
+  const { subject, text } = await throughTheWire(letter);
   expect(subject).toBe('101 licenses expire soon');
-  expect(text).toContain('KEY-99-');
-  expect(text).not.toContain('KEY-100-');
+  expect(text).toContain('Each of the first 1,');
 });
 
 const hostile = fc.oneof(

@@ -4,7 +4,7 @@ import { createSealer } from '../src/adapters/sealing/sealer.ts';
 import type { Row } from '../src/db/schema.ts';
 import { createOutbox } from '../src/modules/mail/outbox.service.ts';
 import type { Jobs } from '../src/ports/jobs.ts';
-import type { Letter } from '../src/ports/letters.ts';
+import type { Letter, Letters } from '../src/ports/letters.ts';
 import type { TestServer } from './harness.ts';
 
 /** The master key of the servers that letters are posted to from outside. */
@@ -31,6 +31,7 @@ export async function addReader({ database }: Pick<TestServer, 'database'>): Pro
 /** Posts letters as the modules of another server on the same database would. */
 export interface Desk {
   jobs: Jobs;
+  letters: Letters;
   post(reader: Reader, letter: Letter, name?: string): Promise<void>;
   /** Posts, and then fails what it was posted within. */
   postAndFail(reader: Reader, letter: Letter): Promise<void>;
@@ -48,6 +49,7 @@ export async function openDesk({ database }: Pick<TestServer, 'database'>): Prom
   const letters = createOutbox(createSealer([masterKey]), jobs);
   return {
     jobs,
+    letters,
     post: ({ id, email }, letter, name = 'Ada') =>
       database.withAccount({ accountId: id }, (tx) =>
         letters.post(tx, { email, name }, letter, id),

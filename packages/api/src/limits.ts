@@ -15,6 +15,9 @@ export const ANALYTICS_PLANS = ['none', PLANS.analytics] as const;
 /** How many members and waiting invitations an agency plan holds together. */
 export const AGENCY_TEAM = 3;
 
+/** How long before a licence expires its owner is told, in days. */
+export const LICENSE_NOTICE_DAYS = 14;
+
 /** How long an invitation waits, in seconds. */
 export const INVITATION_SECONDS = 7 * 24 * 60 * 60;
 /** How long the code of a reset letter works, in seconds. */

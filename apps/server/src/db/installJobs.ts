@@ -5,6 +5,14 @@ import type { RunStatement } from './database.ts';
 const schema = 'pressdock_jobs';
 const daySeconds = 24 * 60 * 60;
 
+/** What is done again at its next time anyway is not tried for long. */
+const repeated = {
+  retryLimit: 3,
+  retryDelay: 60,
+  heartbeatSeconds: 30,
+  deleteAfterSeconds: daySeconds,
+};
+
 /** How the jobs of a queue are done: again after growing waits, and again when their server was killed. */
 const settings: Record<JobQueue, Omit<Queue, 'name'>> = {
   letters: {
@@ -25,6 +33,8 @@ const settings: Record<JobQueue, Omit<Queue, 'name'>> = {
     retentionSeconds: 3600,
     deleteAfterSeconds: 3600,
   },
+  expiringLicenses: repeated,
+  fullLicenses: repeated,
 };
 
 /** Makes the job library speak through the database's own connection, in a schema of its own. */

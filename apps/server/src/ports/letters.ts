@@ -17,8 +17,11 @@ export type Letter =
   | { kind: 'invitation'; inviter: string; team: string; link: string; expiresAt: Date }
   | { kind: 'deactivated'; endsAt: Date }
   | { kind: 'releaseBuilt'; product: string; version: string; by: string }
-  | { kind: 'licenseExpiring'; licenses: { key: string; product: string; expiresAt: Date }[] }
-  | { kind: 'licenseLimitReached'; key: string; product: string; limit: number };
+  | { kind: 'licenseExpiring'; total: number; licenses: ToldLicense<{ expiresAt: Date }>[] }
+  | { kind: 'licenseLimitReached'; total: number; licenses: ToldLicense<{ limit: number }>[] };
+
+/** A licence as a letter names it. Of many, a letter names the first ones and says how many they are. */
+type ToldLicense<Fact> = { key: string; product: string } & Fact;
 
 /** Where letters are posted. */
 export interface Letters {

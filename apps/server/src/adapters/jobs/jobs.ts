@@ -2,7 +2,7 @@ import { fromKysely, type JobResult as SettledJob } from 'pg-boss';
 import { asOwner } from '../../db/asOwner.ts';
 import type { Database } from '../../db/database.ts';
 import { createBoss } from '../../db/installJobs.ts';
-import type { JobQueue, Jobs } from '../../ports/jobs.ts';
+import type { JobQueue, JobResult, Jobs } from '../../ports/jobs.ts';
 
 /** Every interval is a question to a database that may have one connection only. */
 const pace = {
@@ -10,10 +10,15 @@ const pace = {
   monitorIntervalSeconds: 10,
   bamIntervalSeconds: 3600,
   flowIntervalSeconds: 3600,
-  schedule: false,
+  cronMonitorIntervalSeconds: 45,
+  cronWorkerIntervalSeconds: 45,
 };
 
-const polling = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true } as const;
+type DoJob = (id: string) => Promise<JobResult>;
+type Polling = typeof often | typeof seldom;
+
+const often = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true } as const;
+const seldom = { pollingIntervalSeconds: 60, batchSize: 1 } as const;
 const wakeAfterMs = 100;
 const longestFarewellMs = 5000;
 
@@ -43,27 +48,36 @@ export async function openJobs(
     waking.add(timer);
   }
 
+  async function work(queue: JobQueue, how: Polling, doJob: DoJob): Promise<void> {
+    const settle = async (job: { id: string; data: { id: string } }): Promise<SettledJob> => {
+      try {
+        const isDone = (await doJob(job.data.id)) === 'done';
+        return { id: job.id, status: isDone ? 'completed' : 'failed' };
+      } catch (error) {
+        onFailure(error);
+        return { id: job.id, status: 'failed' };
+      }
+    };
+    const worker = await boss.work<{ id: string }, never, Polling & { perJobResults: true }>(
+      queue,
+      { ...how, perJobResults: true },
+      (jobs) => Promise.all(jobs.map(settle)),
+    );
+    workers.set(queue, worker);
+  }
+
   return {
     async add(tx, queue, id) {
       await asOwner(tx, () => boss.send(queue, { id }, { db: fromKysely(tx) }));
       wake(queue);
     },
-    async work(queue, doJob) {
-      const settle = async (job: { id: string; data: { id: string } }): Promise<SettledJob> => {
-        try {
-          const isDone = (await doJob(job.data.id)) === 'done';
-          return { id: job.id, status: isDone ? 'completed' : 'failed' };
-        } catch (error) {
-          onFailure(error);
-          return { id: job.id, status: 'failed' };
-        }
-      };
-      const worker = await boss.work<
-        { id: string },
-        never,
-        typeof polling & { perJobResults: true }
-      >(queue, { ...polling, perJobResults: true }, (jobs) => Promise.all(jobs.map(settle)));
-      workers.set(queue, worker);
+    work: (queue, doJob) => work(queue, often, doJob),
+    async repeat(queue, cron, doJob) {
+      await boss.schedule(queue, cron, { id: queue }, { tz: 'UTC', missed: 'once' });
+      await work(queue, seldom, async () => {
+        await doJob();
+        return 'done';
+      });
     },
     async close() {
       for (const timer of waking) clearTimeout(timer);

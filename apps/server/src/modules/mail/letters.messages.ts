@@ -12,7 +12,6 @@ export interface LetterText {
   note: string;
 }
 
-const mostListed = 100;
 const minutes = RESET_SECONDS / 60;
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -25,6 +24,9 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 const secured = 'This letter is about the safety of your account, so it cannot be switched off.';
 const switchedOff = (what: string) =>
   `You get ${what} because they are switched on in your profile. Switch them off there at any time.`;
+
+const listed = (count: number, total: number) =>
+  count < total ? `Each of the first ${count}` : 'Each of them';
 
 type Write<Kind extends Letter['kind']> = (
   letter: Extract<Letter, { kind: Kind }>,
@@ -115,36 +117,27 @@ const texts: { [Kind in Letter['kind']]: Write<Kind> } = {
     link: { label: 'Open your dashboard', address: at('/dashboard') },
     note: switchedOff('letters about builds'),
   }),
-  licenseExpiring: ({ licenses }, at) => ({
-    subject:
-      licenses.length === 1 ? 'A license expires soon' : `${licenses.length} licenses expire soon`,
-    paragraphs: [
-      licenses.length > mostListed
-        ? `The first ${mostListed} of them, with the day they expire (UTC):`
-        : 'Each with the day it expires (UTC):',
-    ],
-    facts: licenses
-      .slice(0, mostListed)
-      .map(({ key, product, expiresAt }) => [key, `${product}, ${day.format(expiresAt)}`]),
-    link: {
-      label: 'Open license management',
-      address: at('/dashboard/license-management'),
-    },
+  licenseExpiring: ({ licenses, total }, at) => ({
+    subject: total === 1 ? 'A license expires soon' : `${total} licenses expire soon`,
+    paragraphs: [`${listed(licenses.length, total)}, with the day it expires (UTC):`],
+    facts: licenses.map(({ key, product, expiresAt }) => [
+      key,
+      `${product}, ${day.format(expiresAt)}`,
+    ]),
+    link: { label: 'Open license management', address: at('/dashboard/license-management') },
     note: switchedOff('letters about licenses'),
   }),
-  licenseLimitReached: ({ key, product, limit }, at) => ({
-    subject: `A license of ${product} has reached its limit`,
+  licenseLimitReached: ({ licenses, total }, at) => ({
+    subject:
+      total === 1
+        ? 'A license has reached its limit'
+        : `${total} licenses have reached their limit`,
     paragraphs: [
-      `The license below is now active on as many sites as it allows (${limit}). One more site is refused until you raise the limit or deactivate one of them.`,
+      `${listed(licenses.length, total)}, with how many sites it is active on, which is as many as it allows:`,
+      'One more site is refused until you raise the limit or deactivate another one.',
     ],
-    facts: [
-      ['License', key],
-      ['Product', product],
-    ],
-    link: {
-      label: 'Open license management',
-      address: at(`/dashboard/license-management?${new URLSearchParams({ text: key })}`),
-    },
+    facts: licenses.map(({ key, product, limit }) => [key, `${product}, ${limit}`]),
+    link: { label: 'Open license management', address: at('/dashboard/license-management') },
     note: switchedOff('letters about licenses'),
   }),
 };

@@ -10,11 +10,45 @@ export interface AnnouncedProduct {
   slug: string;
 }
 
+const describe = ({ id, kind, name, slug }: AnnouncedProduct) => ({ _id: id, kind, name, slug });
+
+/** What receivers are told of. */
+export type WebhookEvent = 'version.released' | 'license.expiring' | 'license.limit_reached';
+
+/** Reads what a message is about. */
+export function eventOf(body: string): WebhookEvent {
+  return JSON.parse(body).event;
+}
+
+/** A licence as a message tells it. */
+export interface AnnouncedLicense {
+  key: string;
+  activation_limit: number;
+  expires_at: Date | null;
+}
+
+/** The body that is told of licences of a product. */
+export function licensesBody(
+  event: Exclude<WebhookEvent, 'version.released'>,
+  product: AnnouncedProduct,
+  licenses: readonly AnnouncedLicense[],
+): string {
+  return JSON.stringify({
+    event,
+    product: describe(product),
+    licenses: licenses.map(({ key, activation_limit, expires_at }) => ({
+      key,
+      activation_limit,
+      expiresAt: expires_at?.toISOString() ?? null,
+    })),
+  });
+}
+
 /** The body that is told when a version is released: the same text at every attempt. */
 export function releaseBody(product: AnnouncedProduct, version: Row<'versions'>): string {
   return JSON.stringify({
-    event: 'version.released',
-    product: { _id: product.id, kind: product.kind, name: product.name, slug: product.slug },
+    event: 'version.released' satisfies WebhookEvent,
+    product: describe(product),
     version: {
       _id: version.id,
       version: version.version,

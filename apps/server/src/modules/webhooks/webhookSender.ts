@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { CallAnswer, SafeFetch } from '../../ports/safeFetch.ts';
 import type { SecretsService } from '../accounts/secrets.service.ts';
-import { nextAttempt, signature } from './webhook.rules.ts';
+import { eventOf, nextAttempt, signature } from './webhook.rules.ts';
 import { type Delivery, deleteFinished, noteAttempt, takeDue } from './webhooks.store.ts';
 
 /** How often waiting messages are looked for, in milliseconds. */
@@ -38,7 +38,7 @@ export function createWebhookSender({
     const secret = await secrets.read(account_id, 'webhookSecret');
     const headers = {
       'content-type': 'application/json',
-      'pressdock-event': 'version.released',
+      'pressdock-event': eventOf(body),
       'pressdock-delivery': id,
       ...(secret && { 'pressdock-signature': signature(secret, body, now()) }),
     };
