@@ -4,19 +4,24 @@ import { lockFolder } from '../../apps/server/src/db/embedded/lock.ts';
 import { openEmbedded } from '../../apps/server/src/db/embedded/open.ts';
 import { openPostgres } from '../../apps/server/src/db/postgres.ts';
 import { DEMO_SIGN_IN, seedDemo } from '../../apps/server/src/demo/demo.ts';
+import { seedLicenses } from '../../apps/server/src/demo/many/manyLicenses.ts';
 import { seedProducts, seedVersions } from '../../apps/server/src/demo/many/manyProducts.ts';
 import { openStorage } from '../../apps/server/src/storage.ts';
 import { Failure, main } from '../bootstrap/failure.mjs';
 
-const usage = 'Usage: npm run seed -- products <number>, or npm run seed -- versions <number>';
-const seeders = { products: seedProducts, versions: seedVersions };
+const usage = 'Usage: npm run seed -- products|versions|licences <number>';
+const seeders = {
+  products: { seed: seedProducts, most: 100_000 },
+  versions: { seed: seedVersions, most: 100_000 },
+  licences: { seed: seedLicenses, most: 5_000_000 },
+};
 
 /** Adds much of something to the demo account, which it makes first where there is none. */
 await main(async () => {
   const [what, number] = process.argv.slice(2);
-  const seed = seeders[what];
+  const seeder = seeders[what];
   const count = Number(number);
-  if (!seed || !(Number.isInteger(count) && count > 0 && count <= 100_000)) {
+  if (!seeder || !(Number.isInteger(count) && count > 0 && count <= seeder.most)) {
     throw new Failure(usage);
   }
   const config = readConfig(process.env);
@@ -33,7 +38,11 @@ await main(async () => {
   try {
     await seedDemo(database, { objects: storage.objects, publicUrl: config.publicUrl });
     const start = performance.now();
-    const done = await seed({ database, objects: storage.objects }, DEMO_SIGN_IN.email, count);
+    const done = await seeder.seed(
+      { database, objects: storage.objects },
+      DEMO_SIGN_IN.email,
+      count,
+    );
     console.log(`${done}, in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   } finally {
     await database.close();

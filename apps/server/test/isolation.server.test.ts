@@ -33,6 +33,8 @@ beforeEach(async () => {
   stranger = await joinAsNew(server);
   owned = await furnish(server, owner);
   foreign = await furnish(server, stranger);
+  // What asks for a proof is asked for with one: nothing but who asks shall decide.
+  await server.database.withSystem((tx) => sql`update sessions set proved_at = now()`.execute(tx));
 });
 
 afterAll(() => server.close());
@@ -42,6 +44,11 @@ const bodies: Record<string, unknown> = {
   signIn: { email: 'nobody@example.com', password: 'x' },
   register: { firstName: 'A', lastName: 'B', email: 'new@example.com', password: 'a long phrase' },
   saveSetting: { key: 'k', value: true },
+  requestPasswordReset: { email: 'nobody@example.com' },
+  checkResetNonce: { nonce: 'x' },
+  resetPassword: { nonce: 'x', passwordA: 'a long phrase', passwordB: 'a long phrase' },
+  provePassword: { currentPassword: 'a long enough phrase' },
+  confirmSecondFactor: { code: '000000' },
   saveProfile: { envatoApiToken: 'taken-over' },
   createPlugin: { name: 'New', slug: 'new-plugin', description: 'x' },
   createTheme: { name: 'New', slug: 'new-theme', description: 'x' },
@@ -59,6 +66,8 @@ const bodies: Record<string, unknown> = {
   createCustomer: { email: 'new@example.com' },
   updateCustomer: { notes: 'Taken over' },
   createApiKey: { name: 'New', scope: 'full' },
+  undoLicenses: { token: missing },
+  importLicenses: { rows: [{ row: 2, key: 'new', customer_email: 'x@y.com' }], isDryRun: false },
 };
 
 const queries: Record<string, string> = {
@@ -66,6 +75,11 @@ const queries: Record<string, string> = {
   createThemeTemporaryLink: '?lengthInSeconds=60',
   uploadImage: '?use=icon',
   generateS3Policy: '?fileSizeInBytes=10&slug=x',
+  listLicenseDecisions: '?text=mine',
+  validateLicense: '?license=mine',
+  validateLicenseWithDomain: '?license=mine&domain=mine.com',
+  activateLicense: '?license=mine&domain=mine.com',
+  deactivateLicense: '?license=mine&domain=mine.com',
 };
 
 /** What the owner gets for what is theirs, where it is not 200. */
@@ -73,6 +87,15 @@ const ownAnswers: Record<string, number> = {
   signIn: 401,
   signOut: 204,
   register: 201,
+  checkResetNonce: 400,
+  resetPassword: 400,
+  provePassword: 204,
+  revokeSession: 204,
+  revokeOtherSessions: 204,
+  // None was begun.
+  confirmSecondFactor: 409,
+  renewRecoveryCodes: 409,
+  removeSecondFactor: 204,
   createPlugin: 201,
   createTheme: 201,
   deletePlugin: 204,
@@ -82,6 +105,10 @@ const ownAnswers: Record<string, number> = {
   createApiKey: 201,
   deleteCustomer: 204,
   deleteLicense: 204,
+  deleteActivation: 204,
+  rotateSigningKey: 201,
+  // Nothing was done that could be undone.
+  undoLicenses: 404,
   deleteApiKey: 204,
   // A session is no key of Composer's.
   readComposerRepository: 401,
@@ -120,6 +147,7 @@ function placesOf(record: RouteRecord, of: Owned): Record<string, string> {
     id: idOf(record, of),
     versionId: isTheme ? of.themeVersion : of.pluginVersion,
     linkId: isTheme ? of.themeLink : of.pluginLink,
+    activationId: of.activation,
     account: of.user,
     name: of.image,
     uuid: of.user,
@@ -144,6 +172,7 @@ function idOf(record: RouteRecord, of: Owned): string {
   if (record.url.startsWith('/api/v2/customers')) return of.customer;
   if (record.url.startsWith('/api/v2/license')) return of.license;
   if (record.url.startsWith('/api/v1/api-keys')) return of.apiKey;
+  if (record.url.startsWith('/api/v1/users/me/sessions')) return of.session;
   return isOfThemes(record) ? of.theme : of.plugin;
 }
 
@@ -155,6 +184,9 @@ function bodyOf({ config }: RouteRecord, of: Owned | string): unknown {
   if (config.operationId === 'copyThemeVersion') return source('themeVersion');
   if (/^(create|replace)License$/.test(config.operationId)) {
     return { key: 'taken-over', customer: typeof of === 'string' ? of : of.customer };
+  }
+  if (config.operationId === 'bulkLicenses') {
+    return { action: 'delete', ids: [typeof of === 'string' ? of : of.license] };
   }
   return bodies[config.operationId];
 }

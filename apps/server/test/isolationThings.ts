@@ -17,7 +17,9 @@ export interface Owned {
   image: string;
   customer: string;
   license: string;
+  activation: string;
   apiKey: string;
+  session: string;
 }
 
 /** Gives an account one of everything. */
@@ -31,8 +33,14 @@ export async function furnish(server: TestServer, person: Person): Promise<Owned
   const [, themeLink] = await addLink(person, `themes/${theme}/versions/${themeVersion}`);
   const image = await postPicture(server, person, smallPng());
   const customer = await addCustomer(person);
-  const license = await addLicense(person, customer, { key: 'mine', product: plugin });
+  const license = await addLicense(person, customer, {
+    key: 'mine',
+    product: plugin,
+    activated_domains: ['mine.com'],
+  });
+  const sites = await person.api('GET', `/api/v2/license/${license.id}/activations`);
   const apiKey = await person.api('POST', '/api/v1/api-keys', { name: 'Mine', scope: 'read' });
+  const sessions = await person.api('GET', '/api/v1/users/me/sessions');
   return {
     user: person.id,
     plugin,
@@ -45,7 +53,9 @@ export async function furnish(server: TestServer, person: Person): Promise<Owned
     image: image.body.url.split('/').at(-1),
     customer,
     license: license.id,
+    activation: sites.body.results[0]._id,
     apiKey: apiKey.body._id,
+    session: sessions.body[0]._id,
   };
 }
 

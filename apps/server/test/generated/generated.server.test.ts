@@ -1,6 +1,7 @@
 import document from '@pressdock/api/openapi.json' with { type: 'json' };
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addVersion } from '../fixtures.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from '../harness.ts';
@@ -82,12 +83,27 @@ async function refill(): Promise<void> {
   known = [...(await make('plugins')), ...(await make('themes')), person.id];
   const customer = await addCustomer(person);
   const key = await person.api('POST', '/api/v1/api-keys', { name: 'n', scope: 'read' });
-  kept = { customers: customer, license: (await addLicense(person, customer)).id };
+  const license = await addLicense(person, customer, { activated_domains: ['a.com'] });
+  kept = { customers: customer, license: license.id };
+  const sites = await person.api('GET', `/api/v2/license/${license.id}/activations`);
+  kept.activation = sites.body.results[0]._id;
   kept['api-keys'] = key.body._id;
+  kept.session = await addSession();
   kept.pluginLink = await addLink('plugins', known[0], known[1]);
   kept.themeLink = await addLink('themes', known[2], known[3]);
   const picture = await postPicture(server, person, smallPng());
   kept.picture = picture.body.url.split('/').at(-1);
+}
+
+/** Another session of the person, in which what asks for a proof has one. */
+async function addSession(): Promise<string> {
+  const id = crypto.randomUUID();
+  await server.database.withSystem(async (tx) => {
+    await sql`insert into sessions (id, token_hash, user_id, account_id, expires_at)
+      values (${id}, ${id}, ${person.id}, ${person.id}, now() + interval '1 day')`.execute(tx);
+    await sql`update sessions set proved_at = now() where user_id = ${person.id}`.execute(tx);
+  });
+  return id;
 }
 
 async function addLink(kind: string, product = '', version = ''): Promise<string> {
@@ -143,10 +159,11 @@ function requestOf(one: (typeof operations)[number]) {
 /** What leads somewhere in the places of a path. */
 function rightPlaces(path: string, first: number, other: string | undefined): string[] {
   const [product = '', version = ''] = known.slice(first);
+  if (path.includes('/users/me/sessions')) return [kept.session ?? ''];
   if (path.includes('/users/')) return [person.id];
   if (path.startsWith('/images/')) return [person.id, kept.picture ?? ''];
   if (path.includes('/analytics/')) return [person.id, version];
-  if (other !== undefined) return [other];
+  if (other !== undefined) return [other, kept.activation ?? ''];
   return [product, version, kept[first === 0 ? 'pluginLink' : 'themeLink'] ?? ''];
 }
 
@@ -187,6 +204,11 @@ function encode(body: unknown, mediaType: string | undefined): string {
 /** Calls that need what cannot be generated: a password, an upload, a secret, one's own customer. */
 const unreachable = new Set([
   'signIn',
+  'checkResetNonce',
+  'resetPassword',
+  'provePassword',
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
   'signOut',
   'createPluginVersion',
   'createThemeVersion',
@@ -199,6 +221,11 @@ const unreachable = new Set([
   'temporaryDownload',
   'createLicense',
   'replaceLicense',
+  'undoLicenses',
+  'validateLicense',
+  'validateLicenseWithDomain',
+  'activateLicense',
+  'deactivateLicense',
   'readComposerRepository',
   'readComposerPackage',
   'downloadComposerDist',

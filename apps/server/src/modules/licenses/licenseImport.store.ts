@@ -4,9 +4,14 @@ import type { NewRow } from '../../db/schema.ts';
 import type { LicenseFields } from './licenseFields.rules.ts';
 import type { KnownLicense, KnownProduct } from './licenseImport.rules.ts';
 
-/** A list of texts as one value, for `any`. */
+/** Values as one document; halves of characters, which none may hold, become signs of a fault. */
+const documentOf = (values: readonly unknown[]) =>
+  JSON.stringify(values, (_, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  );
+
 const texts = (values: readonly string[]) =>
-  sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
+  sql`(select jsonb_array_elements_text(${documentOf(values)}::jsonb))`;
 
 /** Reads the licences that have one of these keys, with their domains; others wait to change them. */
 export async function lockByKeys(
@@ -58,7 +63,7 @@ export async function insertCustomers(
 ): Promise<void> {
   if (rows.length === 0) return;
   await sql`insert into customers (id, account_id, email, first_name, last_name)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    select * from jsonb_to_recordset(${documentOf(rows)}::jsonb)
       as r(id uuid, account_id uuid, email text, first_name text, last_name text)`.execute(tx);
 }
 
@@ -78,7 +83,7 @@ export async function insertLicenses(
       expires_at, domain, max_version, notes, created_at)
     select r.id, r.account_id, r.item_id, r.customer_id, r.key, r.activation_limit, r.expires_at,
       r.domain, r.max_version, r.notes, now() + r.line * interval '1 microsecond' from rows from (
-      jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (id uuid, account_id uuid, item_id uuid,
+      jsonb_to_recordset(${documentOf(rows)}::jsonb) as (id uuid, account_id uuid, item_id uuid,
         customer_id uuid, key text, activation_limit integer, expires_at timestamptz, domain text,
         max_version text, notes text)) with ordinality as r(id, account_id, item_id, customer_id,
         key, activation_limit, expires_at, domain, max_version, notes, line)`.execute(tx);
@@ -93,7 +98,7 @@ export async function updateLicenses(
   await sql`update licenses set item_id = r.item_id, customer_id = r.customer_id,
       activation_limit = r.activation_limit, expires_at = r.expires_at, domain = r.domain,
       max_version = r.max_version, notes = r.notes, updated_at = now()
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ${columns}
+    from jsonb_to_recordset(${documentOf(rows)}::jsonb) as ${columns}
     where licenses.id = r.id and licenses.account_id = r.account_id`.execute(tx);
 }
 
@@ -104,7 +109,7 @@ export async function insertActivations(
 ): Promise<void> {
   if (rows.length === 0) return;
   await sql`insert into license_activations (id, account_id, license_id, domain, counts)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    select * from jsonb_to_recordset(${documentOf(rows)}::jsonb)
       as r(id uuid, account_id uuid, license_id uuid, domain text, counts boolean)
     on conflict (license_id, domain) do nothing`.execute(tx);
 }

@@ -62,7 +62,8 @@ export async function findQuoted(
 ): Promise<QuotedLicenses[]> {
   const asked = quoted.map(({ key, domain, productId }, place) => ({
     place,
-    key: key.toLowerCase(),
+    // One text that cannot be stored must not fail the others that are asked with it.
+    key: key.includes('\0') ? '' : key.toLowerCase().toWellFormed(),
     domain,
     product: productId,
   }));

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { SystemTransaction } from '../../db/database.ts';
+
+/** Which of many are added: the numbers from one up to another, exclusive, of so many in all. */
+export interface Numbers {
+  accountId: string;
+  from: number;
+  to: number;
+  of: number;
+}
+
+/** How many licences one customer has. */
+export const PER_CUSTOMER = 4;
+
+const series = ({ from, to }: Numbers) =>
+  sql`generate_series(${from}::integer, ${to - 1}::integer) n`;
+
+/** An identifier that follows from a name, so that what belongs together finds itself. */
+const idOf = (name: string, accountId: string) => sql`md5(${`${name} ${accountId} `} || n)::uuid`;
+
+/** Add customers. */
+export async function insertCustomers(tx: SystemTransaction, numbers: Numbers): Promise<void> {
+  const { accountId } = numbers;
+  await sql`insert into customers (id, account_id, email, first_name, last_name, notes)
+    select ${idOf('customer', accountId)}, ${accountId}, 'buyer-' || n || '@shop-' || n % 5000 || '.example',
+      (array['Ada', 'Grace', 'Mara', 'Ines', 'Noor', 'Tove', 'Yara'])[1 + n % 7],
+      (array['Hopper', 'Reyes', 'Lovelace', 'Okafor', 'Lindqvist'])[1 + n % 5],
+      case n % 9 when 0 then 'Asks for invoices.' else '' end
+    from ${series(numbers)}`.execute(tx);
+}
+
+/** Add licences in every status, made one after the other over three years. */
+export async function insertLicenses(tx: SystemTransaction, numbers: Numbers): Promise<void> {
+  const { accountId, of } = numbers;
+  await sql`
+    with products as (select array_agg(id order by created_at, id) as ids from items
+      where account_id = ${accountId})
+    insert into licenses (id, account_id, item_id, customer_id, key, activation_limit, expires_at,
+      domain, notes, suspended_at, created_at)
+    select ${idOf('license', accountId)}, ${accountId},
+      case n % 12 when 0 then null else products.ids[1 + n % greatest(array_length(products.ids, 1), 1)] end,
+      md5(${`customer ${accountId} `} || n / ${PER_CUSTOMER}::integer)::uuid, md5(${accountId} || n)::uuid,
+      (array[0, 1, 1, 3, 5, 25])[1 + n % 6],
+      case n % 10 when 0 then null else now() + (hashint4(n)::bigint % 500 + 250) * interval '1 day' end,
+      case n % 50 when 0 then 'only-' || n || '.example.com' else '' end,
+      (array['', '', '', 'Spring sale', 'Agency, renews yearly', 'Refunded once'])[1 + n % 6]
+        || case n % 1000 when 7 then ' order ' || n else '' end,
+      case n % 80 when 0 then now() - interval '3 days' end,
+      now() - (${of}::integer - n) * (interval '3 years' / ${of}::integer)
+    from ${series(numbers)}, products`.execute(tx);
+}
+
+/** Note sites that two of three licences are in use on. */
+export async function insertSites(tx: SystemTransaction, numbers: Numbers): Promise<void> {
+  const { accountId } = numbers;
+  await sql`insert into license_activations
+      (id, account_id, license_id, domain, counts, plugin_version, first_seen_at, last_seen_at)
+    select ${idOf('site', accountId)}, ${accountId}, ${idOf('license', accountId)},
+      case n % 15 when 1 then 'staging.' else '' end || 'site-' || n || '.client-' || n % 20000 || '.com',
+      n % 15 <> 1, '2.' || n % 9 || '.0', now() - interval '90 days',
+      now() - (n % 2000) * interval '1 minute'
+    from ${series(numbers)} where n % 3 > 0`.execute(tx);
+}
+
+/** How many licences of an account were seeded before. */
+export async function countSeededLicenses(
+  tx: SystemTransaction,
+  accountId: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from customers
+    where account_id = ${accountId} and email_folded like 'buyer-%@shop-%'`.execute(tx);
+  return Number(rows[0]?.count) * PER_CUSTOMER;
+}
+
+/** Let the database learn what it holds now, as the owner of the tables: the embedded one does it hourly. */
+export async function analyze(tx: SystemTransaction): Promise<void> {
+  await sql`set local role none`.execute(tx);
+  await sql`analyze customers, licenses, license_activations`.execute(tx);
+}
