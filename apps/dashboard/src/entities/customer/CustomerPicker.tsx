@@ -25,16 +25,15 @@ export function CustomerPicker({ value, onChange, onType, ...field }: CustomerPi
   const [typed, setTyped] = useState('');
   // The chosen one's own address stands in the field: that is no search.
   const query = useSettled(typed === chosen?.email ? '' : typed.trim());
-  const { data = [], isFetching } = useAtomValue(customersAtoms(query));
-  const found = data.slice(0, OFFERED);
-  const isAmong = chosen === undefined || found.some(({ _id }) => _id === chosen._id);
+  const { data = [], isFetching } = useAtomValue(customersAtoms({ q: query, limit: OFFERED }));
+  const isAmong = chosen === undefined || data.some(({ _id }) => _id === chosen._id);
   return (
     <ComboBox
       {...field}
       label={words.pick}
       placeholder={words.pickPlaceholder}
       emptyMessage={words.pickNone}
-      items={isAmong ? found : [chosen, ...found]}
+      items={isAmong ? data : [chosen, ...data]}
       value={value === '' ? null : value}
       onChange={(id) => onChange(id ?? '')}
       onInputChange={(text) => {

@@ -13,13 +13,23 @@ export const customerKeys = {
   one: (id: string) => ['customers', 'one', id] as const,
 };
 
-/** The customers whose address, name or notes hold a text, by address. */
-export const customersAtoms = atomFamily((q: string) =>
-  queryAtom<CustomerResponse[]>(() => ({
-    queryKey: [...customerKeys.all, 'list', q],
-    queryFn: ({ signal }) =>
-      dataOf(api.get('/api/v2/customers', { params: { query: q === '' ? {} : { q } }, signal })),
-  })),
+/** Which customers, and how many of them at most; a blank text finds everybody. */
+export interface WantedCustomers {
+  q: string;
+  limit: number;
+}
+
+/** The first customers whose address, name or notes hold a text, by address. */
+export const customersAtoms = atomFamily(
+  ({ q, limit }: WantedCustomers) =>
+    queryAtom<CustomerResponse[]>(() => ({
+      queryKey: [...customerKeys.all, 'list', q, limit],
+      queryFn: ({ signal }) => {
+        const query = q === '' ? { limit } : { q, limit };
+        return dataOf(api.get('/api/v2/customers', { params: { query }, signal }));
+      },
+    })),
+  (one, other) => one.q === other.q && one.limit === other.limit,
 );
 
 /** One customer and their licences; a blank identifier asks for nobody. */

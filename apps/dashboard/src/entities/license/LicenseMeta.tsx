@@ -20,7 +20,7 @@ export function LicenseMeta({ license, onClose }: LicenseMetaProps) {
       isOpen
       onOpenChange={onClose}
       title={words.title}
-      description={<span className={styles.key}>{license.key}</span>}
+      description={<span className={styles.wholeKey}>{license.key}</span>}
       actions={
         <>
           <Button onPress={onClose}>{words.close}</Button>

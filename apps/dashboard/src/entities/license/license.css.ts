@@ -5,13 +5,25 @@ import { size } from '../../shared/sizes.ts';
 /** A key and the button that copies it. */
 export const keyLine = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] });
 
-/** A key of the usual length stands in one line; a longer one breaks anywhere. */
+const keyText = { fontFamily: vars.font.mono, fontSize: vars.type[13].size } as const;
+
+/** A key in full, in as many lines as it takes. */
+export const wholeKey = style({ ...keyText, overflowWrap: 'anywhere' });
+
+/** A key in one line: all of one of the usual length, the beginning of a longer one. */
 export const key = style({
-  minInlineSize: 0,
+  ...keyText,
   maxInlineSize: size.licenseKey,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** An address, which has room for most before it breaks. */
+export const email = style({
+  display: 'block',
+  minInlineSize: size.shortField,
   overflowWrap: 'anywhere',
-  fontFamily: vars.font.mono,
-  fontSize: vars.type[13].size,
 });
 
 /** What makes no sense in pieces: the table scrolls instead. */

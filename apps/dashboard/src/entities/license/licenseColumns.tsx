@@ -24,7 +24,7 @@ const customer: Column = {
     id === null || customerEmail === null ? (
       <Text tone="muted">{words.noCustomer}</Text>
     ) : (
-      <span className={styles.anywhere}>
+      <span className={styles.email}>
         <Link href={paths.customer(id)}>{customerEmail}</Link>
       </span>
     ),

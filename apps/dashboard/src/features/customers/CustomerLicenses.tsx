@@ -1,5 +1,14 @@
 import type { CustomerDetailResponse } from '@pressdock/api';
-import { Card, EmptyState, KeyIcon, Link, LinkButton, PlusIcon } from '@pressdock/ui';
+import {
+  EmptyState,
+  Heading,
+  Inline,
+  KeyIcon,
+  Link,
+  LinkButton,
+  PlusIcon,
+  Stack,
+} from '@pressdock/ui';
 import { LicenseTable } from '../../entities/license/LicenseTable.tsx';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { paths } from '../../shared/paths.ts';
@@ -20,18 +29,13 @@ export function CustomerLicenses({ customer }: { customer: CustomerDetailRespons
   ) : undefined;
   const hasSome = licenses.length > 0;
   return (
-    <Card
-      title={words.licenses}
-      aside={hasSome ? add : undefined}
-      footer={
-        hasSome ? (
-          <Link href={paths.licenses({ customer: id })}>
-            {words.licenseCount(licenseCount)}. {words.allLicenses}
-          </Link>
-        ) : undefined
-      }
-      padding="none"
-    >
+    <Stack gap="12">
+      <Inline justify="between">
+        <Heading level={2} size="16">
+          {words.licenses}
+        </Heading>
+        {hasSome ? add : null}
+      </Inline>
       <LicenseTable
         caption={words.licenses}
         rows={licenses}
@@ -44,6 +48,12 @@ export function CustomerLicenses({ customer }: { customer: CustomerDetailRespons
           </EmptyState>
         }
       />
-    </Card>
+      {hasSome ? (
+        <Inline gap="8">
+          <span>{words.licenseCount(licenseCount)}</span>
+          <Link href={paths.licenses({ customer: id })}>{words.allLicenses}</Link>
+        </Inline>
+      ) : null}
+    </Stack>
   );
 }

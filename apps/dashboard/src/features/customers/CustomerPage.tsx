@@ -36,7 +36,7 @@ function KnownCustomer({ customer }: { customer: CustomerDetailResponse }) {
         title={customer.email}
         context={
           <Inline gap="8">
-            {name === '' ? null : <span>{name}</span>}
+            {name === '' ? null : <span>{name} ·</span>}
             <span>
               {words.added} <Day moment={customer.createdAt} />
             </span>

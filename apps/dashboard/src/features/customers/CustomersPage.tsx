@@ -9,7 +9,7 @@ import { PageTitle } from '../../shared/PageTitle.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { useTypedSearch } from '../../shared/useSettled.ts';
-import { CustomersTable } from './CustomersTable.tsx';
+import { CustomersTable, SHOWN_AT_ONCE } from './CustomersTable.tsx';
 import { customersMessages as words } from './customers.messages.ts';
 import { DeleteCustomerDialog } from './DeleteCustomerDialog.tsx';
 
@@ -24,7 +24,7 @@ export function CustomersPage() {
     [setSearch],
   );
   const [typed, setTyped] = useTypedSearch(query, searchFor);
-  const { data } = useAtomValue(customersAtoms(query.trim()));
+  const { data } = useAtomValue(customersAtoms({ q: query.trim(), limit: SHOWN_AT_ONCE }));
   const [isAdding, setAdding] = useState(false);
   const [deleting, setDeleting] = useState<CustomerResponse | null>(null);
   const isEmpty = query === '' && data?.length === 0;
@@ -49,7 +49,7 @@ export function CustomersPage() {
       {isEmpty ? null : (
         <FilterBar
           label={words.filter}
-          result={data ? words.found(data.length) : undefined}
+          result={data && data.length < SHOWN_AT_ONCE ? words.found(data.length) : undefined}
           isFiltered={query !== '' || typed !== ''}
           onClear={clear}
         >

@@ -1,15 +1,18 @@
 import type { CustomerResponse } from '@pressdock/api';
+import { CUSTOMERS_LISTED } from '@pressdock/api/limits';
 import {
   Button,
-  Card,
   DataTable,
   type DataTableColumn,
   EmptyState,
   Link,
+  LoadMore,
   SearchIcon,
+  Stack,
+  Text,
   UsersIcon,
 } from '@pressdock/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { customersAtoms } from '../../entities/customer/customer.queries.ts';
 import { customerName } from '../../entities/customer/customer.rules.ts';
 import { Day } from '../../shared/Day.tsx';
@@ -30,12 +33,21 @@ export interface CustomersTableProps {
 }
 
 const { columns } = words;
+/** How many are shown at first, and how many more each time. */
+export const SHOWN_AT_ONCE = 50;
+
 const idOf = ({ _id }: CustomerResponse) => _id;
 
 /** Customers row by row, by their address. */
 export function CustomersTable({ query, onAdd, onClear, onDelete }: CustomersTableProps) {
-  const { data, isError, isFetching, refetch } = useAtomValue(customersAtoms(query.trim()));
-  const customers = useKept(data);
+  const [wanted, setWanted] = useState({ query, limit: SHOWN_AT_ONCE });
+  // Another search begins with the first ones again.
+  const limit = wanted.query === query ? wanted.limit : SHOWN_AT_ONCE;
+  const { data, isError, isFetching, refetch } = useAtomValue(
+    customersAtoms({ q: query.trim(), limit }),
+  );
+  const customers = useKept(data) ?? [];
+  const hasMore = customers.length >= limit && limit < CUSTOMERS_LISTED;
   const shown = useMemo<DataTableColumn<CustomerResponse>[]>(
     () => [
       {
@@ -101,18 +113,28 @@ export function CustomersTable({ query, onAdd, onClear, onDelete }: CustomersTab
     );
 
   return (
-    <Card padding="none">
+    <Stack gap="16">
       <DataTable
         caption={words.title}
         isCaptionHidden
         columns={shown}
-        rows={customers ?? []}
+        rows={customers}
         getRowId={idOf}
         isLoading={isFetching}
         errorMessage={isError ? words.fetchFailed : undefined}
         onRetry={refetch}
         emptyState={emptyState}
       />
-    </Card>
+      {customers.length > 0 ? (
+        <LoadMore
+          shown={customers.length}
+          hasMore={hasMore}
+          onLoadMore={() => setWanted({ query, limit: limit + SHOWN_AT_ONCE })}
+          isPending={isFetching}
+          errorMessage={isError ? words.fetchFailed : undefined}
+        />
+      ) : null}
+      {customers.length >= CUSTOMERS_LISTED ? <Text tone="muted">{words.most}</Text> : null}
+    </Stack>
   );
 }

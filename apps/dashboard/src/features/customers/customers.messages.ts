@@ -11,10 +11,8 @@ export const customersMessages = {
   add: 'Add customer',
   filter: 'Search customers',
   search: 'Search by address, name or notes',
-  found: (count: number) =>
-    count >= CUSTOMERS_LISTED
-      ? `The first ${formatNumber(CUSTOMERS_LISTED)} customers. Search to find the others.`
-      : formatCount(count, 'customer', 'customers'),
+  found: (count: number) => formatCount(count, 'customer', 'customers'),
+  most: `These are the first ${formatNumber(CUSTOMERS_LISTED)}. Search to find the others.`,
   fetchFailed: 'There was an error fetching customers.',
   addFailed: 'There was an error saving the new customer.',
   added: (email: string) => `${email} was added`,

@@ -1,5 +1,5 @@
 import { FileDrop } from '@pressdock/ui';
-import * as parts from '../../shared/FormSection.css.ts';
+import * as styles from './import.css.ts';
 import { importMessages } from './import.messages.ts';
 
 const { file: words } = importMessages;
@@ -13,7 +13,7 @@ export interface ChooseFileProps {
 /** Takes the file; choosing it leads on. */
 export function ChooseFile({ isUnreadable, onChoose }: ChooseFileProps) {
   return (
-    <div className={parts.column}>
+    <div className={styles.form}>
       <FileDrop
         label={words.label}
         description={words.hint}

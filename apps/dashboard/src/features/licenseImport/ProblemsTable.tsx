@@ -10,7 +10,7 @@ import {
   TableHead,
   TableRow,
 } from '@pressdock/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatNumber } from '../../shared/format.ts';
 import { saveFile } from '../../shared/saveFile.ts';
 import type { ImportProblem } from './batches.rules.ts';
@@ -37,14 +37,15 @@ async function save(problems: readonly ImportProblem[]): Promise<void> {
 /** Every problem with the line it is in, page by page, and all of them as a file. */
 export function ProblemsTable({ problems }: { problems: readonly ImportProblem[] }) {
   const [page, setPage] = useState(1);
+  const byRow = useMemo(() => problems.toSorted((a, b) => a.row - b.row), [problems]);
   const pageCount = Math.ceil(problems.length / SHOWN);
-  const shown = problems.slice((page - 1) * SHOWN, page * SHOWN);
+  const shown = byRow.slice((page - 1) * SHOWN, page * SHOWN);
   return (
     <Card
       title={words.title}
       padding="none"
       aside={
-        <Button size="small" onPress={() => void save(problems)}>
+        <Button size="small" onPress={() => void save(byRow)}>
           <DownloadIcon />
           {words.download}
         </Button>
@@ -62,16 +63,14 @@ export function ProblemsTable({ problems }: { problems: readonly ImportProblem[]
     >
       <Table caption={words.title} isCaptionHidden>
         <TableHead>
-          <TableColumn align="end">{columns.row}</TableColumn>
+          <TableColumn>{columns.row}</TableColumn>
           <TableColumn>{columns.field}</TableColumn>
           <TableColumn>{columns.message}</TableColumn>
         </TableHead>
         <TableBody>
           {shown.map(({ row, field, message }) => (
             <TableRow key={`${row} ${field} ${message}`}>
-              <TableCell align="end" isRowHeader>
-                {formatNumber(row)}
-              </TableCell>
+              <TableCell isRowHeader>{formatNumber(row)}</TableCell>
               <TableCell>{nameOf(field)}</TableCell>
               <TableCell>{message}</TableCell>
             </TableRow>

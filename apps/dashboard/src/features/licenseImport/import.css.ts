@@ -5,7 +5,8 @@ import { size } from '../../shared/sizes.ts';
 /** Something that goes on, as long as there is room. */
 export const progress = style({ flex: `1 1 ${size.search}` });
 
-export const unbroken = style({ whiteSpace: 'nowrap' });
+/** A field as wide as its lines are read easily. */
+export const form = style({ maxInlineSize: size.form });
 
 /** Buttons under what they follow from. */
 export const actions = style({

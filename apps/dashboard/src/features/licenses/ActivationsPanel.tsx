@@ -2,12 +2,14 @@ import type { ActivationResponse, LicenseResponse } from '@pressdock/api';
 import {
   Badge,
   Button,
-  Card,
   DataTable,
   type DataTableColumn,
   EmptyState,
+  Heading,
+  Inline,
   MonitorIcon,
   Pagination,
+  Stack,
   Text,
 } from '@pressdock/ui';
 import { useMemo, useState } from 'react';
@@ -92,21 +94,15 @@ export function ActivationsPanel({ license }: { license: LicenseResponse }) {
   const [leaving, setLeaving] = useState<ActivationResponse | null>(null);
   const table = useMemo(() => columnsFor(setLeaving), []);
   return (
-    <Card
-      title={words.title}
-      aside={shown ? words.used(shown.activationCount, limit) : undefined}
-      padding="none"
-      footer={
-        shown && shown.pages > 1 ? (
-          <Pagination
-            label={words.pages}
-            page={page + 1}
-            pageCount={shown.pages}
-            onPageChange={(next) => setPage(next - 1)}
-          />
-        ) : undefined
-      }
-    >
+    <Stack gap="12">
+      <Inline justify="between">
+        <Heading level={2} size="16">
+          {words.title}
+        </Heading>
+        <Text size="13" tone="muted" isTabular>
+          {shown ? words.used(shown.activationCount, limit) : ''}
+        </Text>
+      </Inline>
       <DataTable
         caption={words.title}
         isCaptionHidden
@@ -122,10 +118,18 @@ export function ActivationsPanel({ license }: { license: LicenseResponse }) {
           </EmptyState>
         }
       />
+      {shown && shown.pages > 1 ? (
+        <Pagination
+          label={words.pages}
+          page={page + 1}
+          pageCount={shown.pages}
+          onPageChange={(next) => setPage(next - 1)}
+        />
+      ) : null}
       {leaving ? (
         <DeactivateDialog licenseId={id} site={leaving} onClose={() => setLeaving(null)} />
       ) : null}
-    </Card>
+    </Stack>
   );
 }
 

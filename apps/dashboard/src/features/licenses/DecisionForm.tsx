@@ -1,8 +1,8 @@
 import { Button, Form, TextField } from '@pressdock/ui';
 import { useState } from 'react';
 import { ProductPicker } from '../../entities/license/ProductPicker.tsx';
-import * as parts from '../../shared/FormSection.css.ts';
 import * as styles from './LicenseForm.css.ts';
+import { form } from './licenses.css.ts';
 import { licenseUseMessages } from './licenseUse.messages.ts';
 import type { DecisionQuestion } from './licenseUse.queries.ts';
 
@@ -27,7 +27,7 @@ export function DecisionForm({ question, onAsk }: DecisionFormProps) {
     if (text !== '') onAsk({ ...asked, text, domain });
   };
   return (
-    <div className={parts.column}>
+    <div className={form}>
       <Form
         onSubmit={submit}
         validationErrors={isMissing ? { text: words.missing } : {}}

@@ -4,6 +4,7 @@ import * as parts from '../../shared/FormSection.css.ts';
 import { paths } from '../../shared/paths.ts';
 import { UnsavedChanges } from '../../shared/UnsavedChanges.tsx';
 import { licenseFormMessages as words } from './licenseForm.messages.ts';
+import { form as column } from './licenses.css.ts';
 import { UseSection } from './UseSection.tsx';
 import type { LicenseFormState } from './useLicenseForm.ts';
 import { WhatSection } from './WhatSection.tsx';
@@ -20,7 +21,7 @@ export interface LicenseFormProps {
 /** The one form that adds and edits licences. */
 export function LicenseForm({ form, submitLabel, notice }: LicenseFormProps) {
   return (
-    <div className={parts.column}>
+    <div className={column}>
       <Form
         onSubmit={form.submit}
         validationErrors={form.problems.fields}

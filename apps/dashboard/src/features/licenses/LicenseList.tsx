@@ -1,6 +1,5 @@
 import {
   Button,
-  Card,
   EmptyState,
   KeyIcon,
   LinkButton,
@@ -60,34 +59,32 @@ export function LicenseList({ list, former, canAdd, files }: LicenseListProps) {
 
   return (
     <Stack gap="16">
-      <Card padding="none">
-        <LicenseTable
-          caption={words.title}
-          rows={rows}
-          isLoading={isFetching}
-          errorMessage={isError ? words.fetchFailed : undefined}
-          onRetry={refetch}
-          emptyState={emptyState}
-          showDelete
-          removeAfterDelete
-          selectionMode={rows.length > 0 ? 'multiple' : 'none'}
-          selectedKeys={selected}
-          onSelectionChange={setSelected}
-          bulkActions={(keys) => (
-            <BulkBar
-              filter={filter}
-              rows={rows.filter(({ _id }) => keys.has(_id))}
-              total={hasMore && keys.size === rows.length ? shown.total : undefined}
-              files={files}
-              onDone={() => setSelected(NONE)}
-            />
-          )}
-        />
-      </Card>
+      <LicenseTable
+        caption={words.title}
+        rows={rows}
+        isLoading={isFetching}
+        errorMessage={isError ? words.fetchFailed : undefined}
+        onRetry={refetch}
+        emptyState={emptyState}
+        showDelete
+        removeAfterDelete
+        selectionMode={rows.length > 0 ? 'multiple' : 'none'}
+        selectedKeys={selected}
+        onSelectionChange={setSelected}
+        bulkActions={(keys) => (
+          <BulkBar
+            filter={filter}
+            rows={rows.filter(({ _id }) => keys.has(_id))}
+            total={hasMore && keys.size === rows.length ? shown.total : undefined}
+            files={files}
+            onDone={() => setSelected(NONE)}
+          />
+        )}
+      />
       {rows.length > 0 ? (
         <LoadMore
           shown={rows.length}
-          hasMore={hasMore}
+          {...(shown?.total ? { total: shown.total } : { hasMore })}
           onLoadMore={lengthen}
           isPending={isFetching}
           errorMessage={isError ? words.fetchFailed : undefined}

@@ -1,4 +1,4 @@
-import { Link, LinkButton, PageHeader, PlusIcon, Stack } from '@pressdock/ui';
+import { Inline, Link, LinkButton, PageHeader, PlusIcon, Stack } from '@pressdock/ui';
 import { AddRefused } from '../../entities/user/AddRefused.tsx';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
@@ -31,7 +31,16 @@ export function LicensesPage() {
       <PageTitle title={words.title} />
       <PageHeader
         title={words.title}
-        context={words.context}
+        context={
+          isEmpty || filter.status === 'expiring' ? (
+            words.context
+          ) : (
+            <Inline gap="8">
+              <span>{words.context}</span>
+              <Link href={paths.licenses({ status: 'expiring' })}>{words.expiring}</Link>
+            </Inline>
+          )
+        }
         actions={
           <>
             <LicensesMenu isEmpty={isEmpty} onExport={() => files.start(filter)} />
@@ -45,16 +54,7 @@ export function LicensesPage() {
         }
       />
       <AddRefused what="license" />
-      {isEmpty ? null : (
-        <Stack gap="8">
-          <LicenseFilterBar list={list} result={kept && words.found(kept.total)} />
-          {filter.status === 'expiring' ? null : (
-            <span>
-              <Link href={paths.licenses({ status: 'expiring' })}>{words.expiring}</Link>
-            </span>
-          )}
-        </Stack>
-      )}
+      {isEmpty ? null : <LicenseFilterBar list={list} result={kept && words.found(kept.total)} />}
       <ExportProgress files={files} />
       <UndoNotice />
       <LicenseList

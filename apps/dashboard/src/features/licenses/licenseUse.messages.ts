@@ -30,9 +30,9 @@ export const licenseUseMessages = {
     unknownVersion: 'Unknown',
     uncounted: 'Does not count',
     reasons: {
-      local: 'A machine of one’s own.',
-      private_address: 'An address of a private network.',
-      staging: 'A place for trying things out.',
+      local: 'A local address.',
+      private_address: 'A private address.',
+      staging: 'A staging address.',
     } satisfies Record<UncountedReason, string>,
     deactivate: 'Deactivate',
     deactivateOf: (domain: string) => `Deactivate ${domain}`,
