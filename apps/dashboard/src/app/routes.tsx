@@ -1,11 +1,9 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { type ProductKind, patterns } from '../shared/paths.ts';
-import type { accountPages } from './accountPages.ts';
-import type { salesPages } from './salesPages.ts';
-import type { TeamPageProps, teamPages } from './teamPages.ts';
+import type { SeldomPageProps, seldomPages } from './seldomPages.ts';
 
 /** What a route's pattern found in the path. */
-export type RouteParameters = Readonly<Record<string, string | undefined>>;
+export type RouteParameters = Readonly<Record<string, string>>;
 
 /** One page: where it is, who may see it, and what it shows. */
 export interface AppRoute {
@@ -28,14 +26,6 @@ const [LoginPage, loadLogin] = page(async () => {
   const { LoginPage } = await import('../features/auth/LoginPage.tsx');
   return LoginPage;
 });
-const [LogoutPage, loadLogout] = page(async () => {
-  const { LogoutPage } = await import('../features/auth/LogoutPage.tsx');
-  return LogoutPage;
-});
-const [RegisterPage, loadRegister] = page(async () => {
-  const { RegisterPage } = await import('../features/auth/RegisterPage.tsx');
-  return RegisterPage;
-});
 const [HomePage, loadHome] = page(async () => {
   const { HomePage } = await import('../features/home/HomePage.tsx');
   return HomePage;
@@ -55,14 +45,6 @@ const [EditProductPage, loadEditProduct] = page(async () => {
 const [VersionsPage, loadVersions] = page(async () => {
   const { VersionsPage } = await import('../features/products/VersionsPage.tsx');
   return VersionsPage;
-});
-const [ProfilePage, loadProfile] = page(async () => {
-  const { ProfilePage } = await import('../features/profile/ProfilePage.tsx');
-  return ProfilePage;
-});
-const [ApiKeysPage, loadApiKeys] = page(async () => {
-  const { ApiKeysPage } = await import('../features/apiKeys/ApiKeysPage.tsx');
-  return ApiKeysPage;
 });
 
 const productRoutes = (kind: ProductKind): AppRoute[] => [
@@ -100,46 +82,20 @@ const productRoutes = (kind: ProductKind): AppRoute[] => [
   },
 ];
 
-const salesRoute = (name: keyof typeof salesPages): AppRoute => {
-  const [Page, preload] = page<{ id: string }>(async () => {
-    const { salesPages } = await import('./salesPages.ts');
-    return salesPages[name]();
-  });
-  return {
-    pattern: patterns[name],
-    access: 'session',
-    preload,
-    render: ({ id = '' }) => <Page key={id} id={id} />,
-  };
-};
+const nothingFound: SeldomPageProps = { id: '', nonce: '', pendingUUID: '', code: '' };
 
-const accountRoute = (name: keyof typeof accountPages, access: AppRoute['access']): AppRoute => {
-  const [Page, preload] = page<{ nonce: string }>(async () => {
-    const { accountPages } = await import('./accountPages.ts');
-    return accountPages[name]();
+function seldom(name: keyof typeof seldomPages, access: AppRoute['access'] = 'session'): AppRoute {
+  const [Page, preload] = page<SeldomPageProps>(async () => {
+    const { seldomPages } = await import('./seldomPages.ts');
+    return seldomPages[name]();
   });
   return {
     pattern: patterns[name],
     access,
     preload,
-    render: ({ nonce = '' }) => <Page key={nonce} nonce={nonce} />,
+    render: (found) => <Page key={Object.values(found).join()} {...nothingFound} {...found} />,
   };
-};
-
-const teamRoute = (name: keyof typeof teamPages, access: AppRoute['access']): AppRoute => {
-  const [Page, preload] = page<TeamPageProps>(async () => {
-    const { teamPages } = await import('./teamPages.ts');
-    return teamPages[name]();
-  });
-  return {
-    pattern: patterns[name],
-    access,
-    preload,
-    render: ({ id = '', pendingUUID = '', code = '' }) => (
-      <Page key={id + pendingUUID} id={id} pendingUUID={pendingUUID} code={code} />
-    ),
-  };
-};
+}
 
 /**
  * Every page of the dashboard, the first match counts. A path that is not here leads to signing in.
@@ -152,53 +108,33 @@ export const routes: readonly AppRoute[] = [
     preload: loadLogin,
     render: () => <LoginPage />,
   },
-  {
-    pattern: patterns.register,
-    access: 'visitor',
-    preload: loadRegister,
-    render: () => <RegisterPage />,
-  },
-  {
-    pattern: patterns.logout,
-    access: 'anyone',
-    preload: loadLogout,
-    render: () => <LogoutPage />,
-  },
-  accountRoute('passwordReset', 'anyone'),
-  accountRoute('changePassword', 'anyone'),
-  accountRoute('deactivated', 'anyone'),
+  seldom('register', 'visitor'),
+  seldom('logout', 'anyone'),
+  seldom('passwordReset', 'anyone'),
+  seldom('changePassword', 'anyone'),
+  seldom('deactivated', 'anyone'),
   { pattern: patterns.home, access: 'session', preload: loadHome, render: () => <HomePage /> },
   ...productRoutes('plugin'),
   ...productRoutes('theme'),
-  salesRoute('licenses'),
-  salesRoute('addLicense'),
-  salesRoute('editLicense'),
-  salesRoute('importLicenses'),
-  salesRoute('licenseRefusals'),
-  salesRoute('offlineLicenses'),
-  salesRoute('customers'),
-  salesRoute('customer'),
-  {
-    pattern: patterns.profile,
-    access: 'session',
-    preload: loadProfile,
-    render: () => <ProfilePage />,
-  },
-  accountRoute('security', 'session'),
-  accountRoute('support', 'session'),
-  {
-    pattern: patterns.apiKeys,
-    access: 'session',
-    preload: loadApiKeys,
-    render: () => <ApiKeysPage />,
-  },
-  teamRoute('team', 'session'),
-  teamRoute('joinTeam', 'anyone'),
-  teamRoute('acceptInvitation', 'session'),
-  teamRoute('createOperator', 'visitor'),
-  teamRoute('accounts', 'session'),
-  teamRoute('account', 'session'),
-  teamRoute('interfaceFlags', 'session'),
-  teamRoute('auditLog', 'session'),
-  teamRoute('featureFlags', 'session'),
+  seldom('licenses'),
+  seldom('addLicense'),
+  seldom('editLicense'),
+  seldom('importLicenses'),
+  seldom('licenseRefusals'),
+  seldom('offlineLicenses'),
+  seldom('customers'),
+  seldom('customer'),
+  seldom('profile'),
+  seldom('security'),
+  seldom('support'),
+  seldom('apiKeys'),
+  seldom('team'),
+  seldom('joinTeam', 'anyone'),
+  seldom('acceptInvitation'),
+  seldom('createOperator', 'visitor'),
+  seldom('accounts'),
+  seldom('account'),
+  seldom('interfaceFlags'),
+  seldom('auditLog'),
+  seldom('featureFlags'),
 ];
