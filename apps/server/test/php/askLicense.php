@@ -1,0 +1,17 @@
+<?php
+// Asks about a licence as a plugin on a site does, and prints what it was told as JSON.
+[, $base, $call, $query] = $argv;
+$context = stream_context_create(['http' => [
+    'ignore_errors' => true,
+    'timeout' => 10,
+    'user_agent' => 'WordPress/6.6.1; https://shop.client.com',
+]]);
+$body = file_get_contents("$base/api/v2/public/license/$call?$query", false, $context);
+preg_match('/^HTTP\/\S+ (\d+)/', $http_response_header[0], $status);
+$code = null;
+foreach ($http_response_header as $line) {
+    if (preg_match('/^pressdock-code:\s*(\S+)/i', $line, $match)) {
+        $code = $match[1];
+    }
+}
+echo json_encode(['status' => (int) $status[1], 'code' => $code, 'body' => $body]);

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Runs one of the scripts beside this and answers what it printed. */
+export function runPhp(script: string, args: readonly string[]): Promise<string> {
+  const file = fileURLToPath(new URL(`./php/${script}.php`, import.meta.url));
+  return new Promise((resolve, reject) => {
+    execFile('php', [file, ...args], (error, stdout, stderr) => {
+      if (!error) resolve(stdout);
+      else if (typeof error.code === 'number') reject(new Error(`${script} failed: ${stderr}`));
+      else reject(new Error('PHP is needed: install it.', { cause: error }));
+    });
+  });
+}
+
+/** What a site was told about its licence. */
+export interface SiteTold {
+  status: number;
+  code: string | null;
+  body: string;
+}
+
+/** Asks about a licence as a plugin on a site does, in PHP. */
+export async function askAsSite(
+  url: string,
+  call: string,
+  query: Record<string, string>,
+): Promise<SiteTold> {
+  return JSON.parse(await runPhp('askLicense', [url, call, String(new URLSearchParams(query))]));
+}
