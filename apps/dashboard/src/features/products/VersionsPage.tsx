@@ -1,5 +1,5 @@
 import { PageHeader, Stack } from '@pressdock/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { productAtoms } from '../../entities/product/oneProduct.queries.ts';
 import { ProductUnavailable } from '../../entities/product/ProductUnavailable.tsx';
 import type { Product } from '../../entities/product/product.kind.ts';
@@ -20,6 +20,10 @@ import * as styles from './VersionsPage.css.ts';
 import { VersionsPanel } from './VersionsPanel.tsx';
 import { VersionsStats } from './VersionsStats.tsx';
 import { versionsMessages } from './versions.messages.ts';
+
+const ProductLicenses = lazy(async () => ({
+  default: (await import('./ProductLicenses.tsx')).ProductLicenses,
+}));
 
 export interface VersionsPageProps {
   kind: ProductKind;
@@ -66,6 +70,11 @@ function KnownProduct({ product }: { product: Product }) {
         <div className={styles.side}>
           <UpdateChecks product={product} onExplain={() => setDialog({ name: 'explainOffer' })} />
           <ProductDetails product={product} />
+          {product.licenseCount > 0 ? (
+            <Suspense fallback={null}>
+              <ProductLicenses product={product} />
+            </Suspense>
+          ) : null}
         </div>
         <InstallationCode product={product} />
       </div>
