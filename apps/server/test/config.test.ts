@@ -106,3 +106,63 @@ test.each([
 ])('refuses %j in one line', (variables, line) => {
   expect(() => readConfig(variables)).toThrow(new WrongSetting(line));
 });
+
+test.each([
+  [
+    'smtp://mail.example.com',
+    { host: 'mail.example.com', port: 587, isSecure: false, user: null, password: null },
+  ],
+  [
+    'smtps://post%40example.com:p%2Fss%20word@mail.example.com/',
+    {
+      host: 'mail.example.com',
+      port: 465,
+      isSecure: true,
+      user: 'post@example.com',
+      password: 'p/ss word',
+    },
+  ],
+  [
+    'smtp://user@[::1]:2525',
+    { host: '::1', port: 2525, isSecure: false, user: 'user', password: null },
+  ],
+])('reads the mail server: %s', (SMTP_URL, smtp) => {
+  const { mail } = readConfig({ SMTP_URL, MAIL_FROM: 'mail@example.com' });
+  expect(mail.smtp).toEqual(smtp);
+});
+
+test.each([
+  ['mail@example.com', { name: '', address: 'mail@example.com' }],
+  ['<mail@example.com>', { name: '', address: 'mail@example.com' }],
+  ['Zoë at Example <mail@example.com>', { name: 'Zoë at Example', address: 'mail@example.com' }],
+  [undefined, { name: 'Pressdock', address: 'no-reply@updates.example.com' }],
+])('reads whom letters come from: %s', (MAIL_FROM, from) => {
+  const PUBLIC_URL = 'https://updates.example.com';
+  expect(readConfig({ PUBLIC_URL, ...(MAIL_FROM && { MAIL_FROM }) }).mail.from).toEqual(from);
+});
+
+test.each([
+  'http://user:hidden@mail.example.com',
+  'mail.example.com:587',
+  'smtp://user:hidden@mail.example.com/inbox',
+  'smtp://user:hidden@mail.example.com?x=1',
+  'smtp://user:hidden%zz@mail.example.com',
+])('refuses a mail server it cannot read, without telling the password: %s', (SMTP_URL) => {
+  const read = () => readConfig({ SMTP_URL, MAIL_FROM: 'mail@example.com' });
+  expect(read).toThrow(WrongSetting);
+  expect(read).toThrow(/^SMTP_URL is not an address such as /);
+  expect(read).not.toThrow(/hidden/);
+});
+
+test.each([
+  'nobody',
+  'a@example.com, b@example.com',
+  'A <a@example.com> <b@example.com>',
+  'A\r\nBcc: b@example.com <a@example.com>',
+])('refuses to send letters from %j', (MAIL_FROM) => {
+  expect(() => readConfig({ MAIL_FROM })).toThrow(/^MAIL_FROM .* is neither an address nor/s);
+});
+
+test('asks for a sender where there is a mail server', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(/needs MAIL_FROM/);
+});

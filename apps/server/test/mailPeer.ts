@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import type { Letter } from '../src/ports/letters.ts';
 import type { TestServer } from './harness.ts';
 
@@ -49,16 +49,8 @@ export async function letterTo(
   kind: Letter['kind'],
   which = 1,
 ): Promise<ReadLetter> {
-  let found: ReadLetter | undefined;
-  await expect
-    .poll(
-      async () => {
-        found = (await lettersTo(server, email, kind))[which - 1];
-        return found?.kind;
-      },
-      { timeout: 15_000, interval: 50, message: `letter ${which} of kind ${kind} to ${email}` },
-    )
-    .toBe(kind);
-  if (found === undefined) throw new Error('The letter is gone.');
-  return found;
+  return vi.waitUntil(async () => (await lettersTo(server, email, kind))[which - 1], {
+    timeout: 15_000,
+    interval: 50,
+  });
 }
