@@ -1,0 +1,313 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { reachMessages } from '../src/plugins/reach.messages.ts';
+import { joinAsNew, type Person, signIn, startTestServer, type TestServer } from './harness.ts';
+import { joinAsOperator, joinAsOwner, joinTeam } from './teamActions.ts';
+
+let server: TestServer;
+let olga: Person;
+let ada: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  olga = await joinAsOperator(server);
+});
+beforeEach(async () => {
+  ada = await joinAsNew(server);
+  await olga.api('DELETE', '/api/v1/admin/view');
+});
+afterAll(() => server.close());
+
+const accounts = '/api/v1/admin/accounts';
+const change = (person: Person, statement: string) =>
+  server.database.withSystem((tx) =>
+    sql`update users set ${sql.raw(statement)} where id = ${person.id}`.execute(tx),
+  );
+const view = (of: Person, by = olga) => by.api('POST', `${accounts}/${of.id}/view`);
+const actions = async (by: Person) =>
+  (await by.api('GET', '/api/v1/audit-log')).body.results.map(
+    ({ way, action, outcome }: Record<string, string>) => `${way} ${action} ${outcome}`,
+  );
+
+describe('the operator', () => {
+  test('is told so, as the account and as the person', async () => {
+    for (const path of ['/api/v1/users/me/', '/api/v1/users/me/actual']) {
+      expect((await olga.api('GET', path)).body).toMatchObject({ _id: olga.id, isAdmin: true });
+    }
+  });
+
+  test('finds accounts by a part of address, name or identifier, and by their state', async () => {
+    const found = async (query: string) =>
+      (await olga.api('GET', `${accounts}?${query}`)).body.results.map(
+        ({ _id }: { _id: string }) => _id,
+      );
+    await change(ada, "first_name = 'Zo%_é', is_delinquent = true");
+    expect(await found(`q=${ada.email.slice(0, 20).toUpperCase()}`)).toEqual([ada.id]);
+    expect(await found(`q=${ada.id.slice(0, 18)}`)).toEqual([ada.id]);
+    expect(await found('q=o%25_%C3%A9')).toEqual([ada.id]);
+    expect(await found('q=zo%25_%C3%A9 exam')).toEqual([ada.id]);
+    expect(await found('q=%25%25')).toEqual([]);
+    expect(await found('state=admin')).toEqual([olga.id]);
+    expect(await found(`state=delinquent&q=${ada.email}`)).toEqual([ada.id]);
+    expect(await found(`state=deactivated&q=${ada.email}`)).toEqual([]);
+  });
+
+  test('reads what an account has, and whose member its person is', async () => {
+    const owner = await joinAsOwner(server);
+    const member = await joinTeam(server, owner);
+    await owner.api('POST', '/api/v1/plugins', { name: 'n', slug: 's', description: 'x' });
+    expect((await olga.api('GET', `${accounts}/${owner.id}`)).body).toEqual({
+      _id: owner.id,
+      email: owner.email,
+      firstName: 'Ada',
+      lastName: 'Example',
+      isAdmin: false,
+      isDeliquent: false,
+      selectedPlan: 'pressdock-agency-2020',
+      analyticsPlan: 'none',
+      canAddFeatureFlag: true,
+      canAddFeatureFlagProduct: true,
+      canAddLicense: true,
+      canAddPluginOrTheme: true,
+      productCount: 1,
+      memberCount: 1,
+      memberOf: null,
+      deactivatedAt: null,
+      createdAt: expect.any(String),
+      lastUsedAt: expect.any(String),
+    });
+    expect((await olga.api('GET', `${accounts}/${member.id}`)).body.memberOf).toEqual({
+      _id: owner.id,
+      email: owner.email,
+    });
+  });
+
+  test('lists accounts newest first, a page at a time, without a gap', async () => {
+    await server.database.withSystem((tx) =>
+      sql`insert into users (id, email, password_hash, first_name, last_name, created_at)
+        select gen_random_uuid(), 'page-' || n || '@example.net', 'x', 'x', 'x',
+          now() - interval '1 day' + (n / 2) * interval '1 microsecond'
+        from generate_series(1, 60) n`.execute(tx),
+    );
+    const seen: string[] = [];
+    let after = '';
+    do {
+      const path = `${accounts}?q=page-${after && `&after=${after}`}`;
+      const { body } = await olga.api('GET', path);
+      seen.push(...body.results.map(({ email }: { email: string }) => email));
+      after = body.next;
+    } while (after);
+    expect(new Set(seen).size).toBe(60);
+    expect(seen).toHaveLength(60);
+    expect(seen[0]).toBe('page-60@example.net');
+  });
+
+  test('sets plan and permissions, which count at once and are told in both audit logs', async () => {
+    const patch = { selectedPlan: 'pressdock-agency-2020', canAddPluginOrTheme: false };
+    const answer = await olga.api('PATCH', `${accounts}/${ada.id}`, patch);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ _id: ada.id, canAddLicense: true, ...patch });
+    expect((await ada.api('GET', '/api/v1/users/me/')).body).toMatchObject(patch);
+    const body = { name: 'n', slug: 's', description: 'x' };
+    const refused = await ada.api('POST', '/api/v1/themes', body);
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toBe(
+      'Your plan does not include another plugin or theme. Please change the plan, or ask support.',
+    );
+    for (const by of [olga, ada]) {
+      const { body: log } = await by.api('GET', '/api/v1/audit-log?action=updateAccount');
+      expect(log.results[0]).toMatchObject({
+        actor: 'Olga Operator (operator@example.com)',
+        subject: ada.email,
+        outcome: 'done',
+      });
+    }
+  });
+
+  test('marks an account that owes: it keeps what it has and adds nothing', async () => {
+    const body = { name: 'n', slug: 's', description: 'x' };
+    const { _id } = (await ada.api('POST', '/api/v1/plugins', body)).body;
+    await olga.api('PATCH', `${accounts}/${ada.id}`, { isDeliquent: true });
+    const me = (await ada.api('GET', '/api/v1/users/me/')).body;
+    expect(me).toMatchObject({
+      isDeliquent: true,
+      canAddPluginOrTheme: false,
+      canAddLicense: false,
+    });
+    const refused = await ada.api('POST', '/api/v1/plugins', { ...body, slug: 'other' });
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toMatch(/payment is overdue.*Billing/);
+    expect((await ada.api('PATCH', `/api/v1/plugins/${_id}`, { name: 'm' })).status).toBe(200);
+  });
+
+  test('sets nothing that the contract does not name', async () => {
+    await olga.api('PATCH', `${accounts}/${ada.id}`, { isAdmin: true, email: 'taken@example.com' });
+    expect((await olga.api('GET', `${accounts}/${ada.id}`)).body).toMatchObject({
+      isAdmin: false,
+      email: ada.email,
+    });
+    const unknown = await olga.api('PATCH', `${accounts}/${ada.id}`, { selectedPlan: 'free' });
+    expect(unknown.status).toBe(400);
+  });
+
+  test('cannot end the only account that manages the server', async () => {
+    const answer = await olga.api('DELETE', '/api/v1/users/me/deactivate');
+    expect(answer.status).toBe(403);
+    expect(answer.body.message).toBe(reachMessages.operator);
+  });
+});
+
+describe('switches of the dashboard', () => {
+  test('are listed, switched for everybody at once, and belong to the operator', async () => {
+    const { body: flags } = await olga.api('GET', '/api/v1/admin/interface-flags');
+    expect(flags.map(({ identifier }: { identifier: string }) => identifier).sort()).toEqual([
+      'ANALYTICS_AGENCY_PLAN',
+      'SHOW_CONTINUOUS_DEPLOYMENT_DEBUGGING',
+      'SHOW_FEATURE_FLAG_MENU',
+      'SHOW_GITHUB_ACTION_CONFIG',
+      'SHOW_MANAGE_DEPLOY_KEYS',
+    ]);
+    const { flagProductId } = (await server.api('GET', '/api/v2/public/interface')).body;
+    const seen = async (identifier: string) => {
+      const path = `/api/v2/public/feature-flags/${flagProductId}?identifier=${ada.email}`;
+      const { body } = await server.api('GET', path);
+      return body.find(({ flag }: { flag: string }) => flag === identifier)?.active;
+    };
+    const [one] = flags;
+    for (const active of [true, false]) {
+      const path = `/api/v1/admin/interface-flags/${one._id}`;
+      expect((await olga.api('PATCH', path, { active })).body).toEqual({ ...one, active });
+      expect(await seen(one.identifier)).toBe(active);
+    }
+    const { rows } = await server.database.withSystem((tx) =>
+      sql`select distinct p.account_id as product, f.account_id as flag
+        from feature_flag_products p join feature_flags f on f.product_id = p.id`.execute(tx),
+    );
+    expect(rows).toEqual([{ product: olga.id, flag: olga.id }]);
+  });
+});
+
+describe('viewing an account', () => {
+  test("is seeing it as its owner, and one's own person beside it", async () => {
+    const body = { name: 'n', slug: 's', description: 'x' };
+    const { _id } = (await ada.api('POST', '/api/v1/plugins', body)).body;
+    const viewing = await view(ada);
+    expect(viewing.status).toBe(200);
+    const minutes = (new Date(viewing.body.endsAt).getTime() - Date.now()) / 60_000;
+    expect(minutes).toBeCloseTo(30, 0);
+    expect((await olga.api('GET', `/api/v1/plugins/${_id}`)).status).toBe(200);
+    const viewingEndsAt = viewing.body.endsAt;
+    expect((await olga.api('GET', '/api/v1/users/me/')).body).toMatchObject({
+      _id: ada.id,
+      isAdmin: false,
+      viewingEndsAt,
+    });
+    expect((await olga.api('GET', '/api/v1/users/me/actual')).body).toMatchObject({
+      _id: olga.id,
+      isAdmin: true,
+      viewingEndsAt,
+    });
+    expect((await olga.api('DELETE', '/api/v1/admin/view')).status).toBe(204);
+    expect((await olga.api('GET', '/api/v1/users/me/')).body).toMatchObject({
+      _id: olga.id,
+      viewingEndsAt: null,
+    });
+    expect((await olga.api('DELETE', '/api/v1/admin/view')).status).toBe(404);
+  });
+
+  test('is in this session alone', async () => {
+    const elsewhere = await signIn(server, olga.email, olga.password);
+    await view(ada, elsewhere);
+    expect((await olga.api('GET', '/api/v1/users/me/')).body._id).toBe(olga.id);
+    expect((await elsewhere.api('GET', '/api/v1/users/me/')).body._id).toBe(ada.id);
+  });
+
+  test('leaves a line in the log of the account for each request, also for reading and refusals', async () => {
+    await view(ada);
+    await olga.api('GET', '/api/v1/plugins');
+    await olga.api('POST', '/api/v1/plugins', { name: 'n', slug: 's', description: 'x' });
+    await olga.api('POST', '/api/v1/api-keys', { name: 'n', scope: 'full' });
+    await olga.api('DELETE', '/api/v1/admin/view');
+    expect(await actions(ada)).toEqual([
+      'viewing endViewing done',
+      'viewing createApiKey refused',
+      'viewing createPlugin done',
+      'viewing listPlugins done',
+      'session viewAccount done',
+    ]);
+    expect((await actions(olga))[0]).toBe('session viewAccount done');
+  });
+
+  test.each([
+    ['POST', '/api/v1/api-keys', { name: 'n', scope: 'full' }],
+    ['GET', '/api/v1/api-keys'],
+    ['GET', '/api/v1/users/me/data-export'],
+    ['DELETE', '/api/v1/users/me/deactivate'],
+    ['POST', '/api/v1/users/children', { email: 'x@example.com' }],
+    ['POST', '/api/v1/users/me/proof', { currentPassword: 'a long enough phrase' }],
+    ['GET', '/api/v1/audit-log/export'],
+    ['GET', '/api/v1/generate-s3-policy?fileSizeInBytes=9&slug=x'],
+  ])('refuses %s %s', async (method, path, body?: object) => {
+    await view(ada);
+    const answer = await olga.api(method, path, body);
+    expect(answer.status).toBe(403);
+    expect(answer.body).toEqual({ message: reachMessages.viewing, code: 'forbidden' });
+  });
+
+  test('does not let the profile of the account be written, or of the operator', async () => {
+    await view(ada);
+    for (const { id } of [ada, olga]) {
+      expect((await olga.api('PUT', `/api/v1/users/${id}`, { firstName: 'X' })).status).toBe(403);
+    }
+    expect((await ada.api('GET', '/api/v1/users/me/')).body.firstName).toBe('Ada');
+  });
+
+  test('gives nobody the rights of an operator', async () => {
+    await view(ada);
+    for (const [method, path, body] of [
+      ['GET', accounts],
+      ['GET', `${accounts}/${ada.id}`],
+      ['PATCH', `${accounts}/${ada.id}`, { selectedPlan: 'pressdock-unlimited-2020' }],
+      ['POST', `${accounts}/${ada.id}/view`],
+      ['GET', '/api/v1/admin/interface-flags'],
+    ] as const) {
+      const answer = await olga.api(method, path, body);
+      expect(answer.status).toBe(404);
+      expect(answer.body).toEqual({ message: 'Not found.', code: 'not_found' });
+    }
+  });
+
+  test('ends with the session after half an hour, and never becomes the own account', async () => {
+    const session = await signIn(server, olga.email, olga.password);
+    await view(ada, session);
+    await server.database.withSystem((tx) =>
+      sql`update sessions set viewing_until = now() where viewing_until is not null`.execute(tx),
+    );
+    for (const [method, path] of [
+      ['GET', '/api/v1/users/me/'],
+      ['POST', '/api/v1/plugins'],
+      ['DELETE', '/api/v1/admin/view'],
+    ] as const) {
+      expect((await session.api(method, path)).status).toBe(401);
+    }
+  });
+
+  test('ends at once when the account leaves', async () => {
+    const session = await signIn(server, olga.email, olga.password);
+    await view(ada, session);
+    await change(ada, 'deactivated_at = now()');
+    expect((await session.api('GET', '/api/v1/users/me/')).status).toBe(401);
+  });
+
+  test('is refused of operators and of who left, and what is nowhere is not found', async () => {
+    expect((await view(olga)).status).toBe(403);
+    await change(ada, 'deactivated_at = now()');
+    const answer = await view(ada);
+    expect(answer.status).toBe(403);
+    expect(answer.body.message).toBe('A deactivated account cannot be viewed.');
+    expect((await olga.api('GET', '/api/v1/users/me/')).body._id).toBe(olga.id);
+    for (const id of ['11111111-1111-4111-8111-111111111111', 'nowhere']) {
+      expect((await olga.api('POST', `${accounts}/${id}/view`)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import { accountValidation } from '@pressdock/api';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { admitDemo, DEMO_OPERATOR, seedDemoOperator } from '../src/demo/demo.ts';
+import { createOperatorService } from '../src/modules/admin/operator.service.ts';
+import { joinAsNew, startTestServer, type TestServer } from './harness.ts';
+import { joinAsOperator } from './teamActions.ts';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const create = (code: string | undefined, email = `${crypto.randomUUID()}@example.com`) =>
+  server.api('POST', '/api/v1/users/create/operator', {
+    body: { firstName: 'O', lastName: 'P', email, password: 'a long enough phrase', code },
+  });
+
+const operators = async (): Promise<number> => {
+  const { rows } = await server.database.withSystem((tx) =>
+    sql<{ count: number }>`select count(*) as count from users where is_admin`.execute(tx),
+  );
+  return rows[0]?.count ?? 0;
+};
+
+describe('the first start', () => {
+  test('offers a code that makes the operator once, and is not kept', async () => {
+    expect(server.operatorCode).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    const { rows } = await server.database.withSystem((tx) =>
+      sql`select * from operator_codes`.execute(tx),
+    );
+    expect(JSON.stringify(rows)).not.toContain(server.operatorCode);
+    expect((await create(server.operatorCode)).status).toBe(201);
+    const again = await create(server.operatorCode);
+    expect(again.status).toBe(403);
+    expect(again.body.message).toBe(accountValidation.operatorCode);
+    expect(await operators()).toBe(1);
+    expect(await createOperatorService(server.database).offer()).toBeUndefined();
+  });
+
+  test('makes one operator of twenty who use the code at once', async () => {
+    const { operatorCode } = server;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create(operatorCode)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 403)]);
+    expect(await operators()).toBe(1);
+  });
+
+  test('is offered anew at each start; a wrong code makes nobody', async () => {
+    const code = await createOperatorService(server.database).offer();
+    for (const wrong of [server.operatorCode, 'x']) expect((await create(wrong)).status).toBe(403);
+    expect(await operators()).toBe(0);
+    expect((await create(code)).status).toBe(201);
+  });
+
+  test('keeps the code good when the address or the password cannot be used', async () => {
+    const ada = await joinAsNew(server);
+    const taken = await create(server.operatorCode, ada.email);
+    expect(taken.status).toBe(400);
+    expect(taken.body.fields).toHaveProperty('email');
+    const common = await server.api('POST', '/api/v1/users/create/operator', {
+      body: {
+        firstName: 'O',
+        lastName: 'P',
+        email: 'o@example.com',
+        password: 'password1',
+        code: server.operatorCode,
+      },
+    });
+    expect(common.status).toBe(400);
+    expect(common.body.fields).toHaveProperty('password');
+    expect((await create(server.operatorCode)).status).toBe(201);
+  });
+});
+
+describe("the demo's operator", () => {
+  const attempt = () => server.api('POST', '/api/v1/auth', { body: DEMO_OPERATOR });
+
+  test('is there in a demo, and shut out with it', async () => {
+    await admitDemo(server.database, true);
+    await seedDemoOperator(server.database);
+    const { text: token } = await attempt();
+    const admin = () => server.api('GET', '/api/v1/admin/accounts', { token });
+    expect((await admin()).status).toBe(200);
+    await admitDemo(server.database, false);
+    expect((await attempt()).status).toBe(401);
+    expect((await admin()).status).toBe(401);
+    expect(await createOperatorService(server.database).offer()).toBeDefined();
+    await admitDemo(server.database, true);
+    expect((await attempt()).status).toBe(200);
+  });
+
+  test('is not where somebody real is the operator, however the server is started', async () => {
+    await admitDemo(server.database, true);
+    await seedDemoOperator(server.database);
+    await admitDemo(server.database, false);
+    await joinAsOperator({
+      ...server,
+      operatorCode: await createOperatorService(server.database).offer(),
+    });
+    await admitDemo(server.database, true);
+    await seedDemoOperator(server.database);
+    expect((await attempt()).status).toBe(401);
+  });
+});
