@@ -22,6 +22,14 @@ export interface Owned {
   session: string;
 }
 
+let pictures = 0;
+
+/** A picture that no other account has: pictures are named by their bytes. */
+function ownPicture(): Buffer {
+  pictures += 1;
+  return smallPng(10 + (pictures % 1000), 3);
+}
+
 /** Gives an account one of everything. */
 export async function furnish(server: TestServer, person: Person): Promise<Owned> {
   const body = { name: 'Mine', description: 'x' };
@@ -31,7 +39,7 @@ export async function furnish(server: TestServer, person: Person): Promise<Owned
   const themeVersion = await addVersion(server, person, theme, '1.0.0');
   const [link, pluginLink] = await addLink(person, `plugins/${plugin}/versions/${pluginVersion}`);
   const [, themeLink] = await addLink(person, `themes/${theme}/versions/${themeVersion}`);
-  const image = await postPicture(server, person, smallPng());
+  const image = await postPicture(server, person, ownPicture());
   const customer = await addCustomer(person);
   const license = await addLicense(person, customer, {
     key: 'mine',

@@ -1,6 +1,7 @@
 import { profileValidation, SECRET_MASK, validationMessages } from '@pressdock/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { joinAsNew, type Person, signIn, startTestServer, type TestServer } from './harness.ts';
+import { lettersTo, letterTo } from './mailPeer.ts';
 
 let server: TestServer;
 let ada: Person;
@@ -173,6 +174,21 @@ describe('what a person signs in with (security rules, "Passwords")', () => {
       expect((await server.api('POST', '/api/v1/auth', { body: old })).status).toBe(401);
     },
   );
+
+  test('is told by letter when it changes: the old address of the new one', async () => {
+    const moved = `moved-${ada.email}`;
+    const both = { email: moved, password1: fresh, password2: fresh };
+    await save(ada, { ...both, currentPassword: ada.password });
+    expect((await letterTo(server, ada.email, 'addressChanged')).text).toContain(moved);
+    await letterTo(server, moved, 'passwordChanged');
+    expect(await lettersTo(server, moved, 'addressChanged')).toEqual([]);
+    await save(ada, { firstName: 'Grace' });
+    const letters = await server.database.withSystem((tx) =>
+      tx.selectFrom('outbox').select('kind').where('account_id', '=', ada.id).execute(),
+    );
+    const kinds = letters.map(({ kind }) => kind).filter((kind) => kind !== 'newSignIn');
+    expect(kinds.sort()).toEqual(['addressChanged', 'passwordChanged', 'welcome']);
+  });
 
   test.each([
     ['no current password', {}, 'currentPassword', profileValidation.currentPasswordMissing],

@@ -12,6 +12,7 @@ beforeAll(async () => {
   server = await startTestServer();
   owner = await joinAsNew(server);
   stranger = await joinAsNew(server);
+  const member = await joinAsNew(server);
   const body = { name: 'Mine', slug: 'mine', description: 'x' };
   const { _id: item } = (await owner.api('POST', '/api/v1/plugins', body)).body;
   const version = await addVersion(server, owner, item, '1.0.0');
@@ -61,8 +62,19 @@ beforeAll(async () => {
       values (${item}, ${owner.id}, ${item}, 'https://a.example', '{}')`.execute(tx);
     await sql`insert into outbox (id, account_id, kind, recipient, sealed)
       values (${item}, ${owner.id}, 'welcome', 'ada@example.com', 'x')`.execute(tx);
+    await sql`insert into team_members (user_id, account_id)
+      values (${member.id}, ${owner.id})`.execute(tx);
+    await sql`insert into invitations (id, account_id, email, secret_hash, expires_at)
+      values (${item}, ${owner.id}, 'new@example.com', 'x', now())`.execute(tx);
     await sql`insert into license_notices (license_id, account_id, kind, activation_limit)
       values (${item}, ${owner.id}, 'expiring', 0)`.execute(tx);
+    await sql`insert into reset_requests (id, email) values (${item}, ${owner.email})`.execute(tx);
+    await sql`insert into password_resets (nonce_hash, user_id, expires_at)
+      values ('x', ${owner.id}, now())`.execute(tx);
+    await sql`insert into second_factors (user_id, sealed) values (${owner.id}, 'x')`.execute(tx);
+    await sql`insert into recovery_codes (user_id, code_hash) values (${owner.id}, 'x')`.execute(
+      tx,
+    );
   });
 });
 
@@ -138,6 +150,11 @@ describe('with the scoping taken away', () => {
     `insert into users (id, email, password_hash, first_name, last_name)
       values ('11111111-1111-4111-8111-111111111111', 'x', 'x', 'x', 'x')`,
     `select * from sessions`,
+    `select * from operator_codes`,
+    `delete from audit_log`,
+    `update audit_log set outcome = 'done'`,
+    `insert into team_members (user_id, account_id) select id, id from users`,
+    `update invitations set expires_at = 'infinity'`,
   ])('an account cannot %s', async (statement) => {
     const writing = server.database.withAccount({ accountId: stranger.id }, (tx) =>
       sql.raw(statement).execute(tx),
