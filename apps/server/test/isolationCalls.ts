@@ -1,0 +1,97 @@
+/** A body each call accepts, so that nothing but who asks for what decides. */
+export const bodies: Record<string, unknown> = {
+  signIn: { email: 'nobody@example.com', password: 'x' },
+  register: { firstName: 'A', lastName: 'B', email: 'new@example.com', password: 'a long phrase' },
+  saveSetting: { key: 'k', value: true },
+  requestPasswordReset: { email: 'nobody@example.com' },
+  checkResetNonce: { nonce: 'x' },
+  resetPassword: { nonce: 'x', passwordA: 'a long phrase', passwordB: 'a long phrase' },
+  provePassword: { currentPassword: 'a long enough phrase' },
+  confirmSecondFactor: { code: '000000' },
+  saveProfile: { envatoApiToken: 'taken-over' },
+  createPlugin: { name: 'New', slug: 'new-plugin', description: 'x' },
+  createTheme: { name: 'New', slug: 'new-theme', description: 'x' },
+  replacePlugin: { name: 'Taken over', slug: 'p', description: 'x' },
+  replaceTheme: { name: 'Taken over', slug: 't', description: 'x' },
+  updatePlugin: { name: 'Taken over' },
+  updateTheme: { name: 'Taken over' },
+  createPluginVersion: { version: '2.0.0', s3Url: 'http://127.0.0.1/storage/nothing' },
+  createThemeVersion: { version: '2.0.0', s3Url: 'http://127.0.0.1/storage/nothing' },
+  updatePluginVersion: { changelog: 'Taken over' },
+  updateThemeVersion: { changelog: 'Taken over' },
+  inspectPluginPackage: { s3Url: 'http://127.0.0.1/storage/nothing' },
+  inspectThemePackage: { s3Url: 'http://127.0.0.1/storage/nothing' },
+  uploadImage: 'no picture',
+  createCustomer: { email: 'new@example.com' },
+  updateCustomer: { notes: 'Taken over' },
+  createApiKey: { name: 'New', scope: 'full' },
+  undoLicenses: { token: missing },
+  importLicenses: { rows: [{ row: 2, key: 'new', customer_email: 'x@y.com' }], isDryRun: false },
+};
+
+/** The query of each call that needs one. */
+export const queries: Record<string, string> = {
+  createPluginTemporaryLink: '?lengthInSeconds=60',
+  createThemeTemporaryLink: '?lengthInSeconds=60',
+  uploadImage: '?use=icon',
+  generateS3Policy: '?fileSizeInBytes=10&slug=x',
+  listLicenseDecisions: '?text=mine',
+  validateLicense: '?license=mine',
+  validateLicenseWithDomain: '?license=mine&domain=mine.com',
+  activateLicense: '?license=mine&domain=mine.com',
+  deactivateLicense: '?license=mine&domain=mine.com',
+};
+
+/** What the owner gets for what is theirs, where it is not 200. */
+export const ownAnswers: Record<string, number> = {
+  signIn: 401,
+  signOut: 204,
+  register: 201,
+  checkResetNonce: 400,
+  resetPassword: 400,
+  provePassword: 204,
+  revokeSession: 204,
+  revokeOtherSessions: 204,
+  // None was begun.
+  confirmSecondFactor: 409,
+  renewRecoveryCodes: 409,
+  removeSecondFactor: 204,
+  createPlugin: 201,
+  createTheme: 201,
+  deletePlugin: 204,
+  deleteTheme: 204,
+  createCustomer: 201,
+  createLicense: 201,
+  createApiKey: 201,
+  deleteCustomer: 204,
+  deleteLicense: 204,
+  deleteActivation: 204,
+  rotateSigningKey: 201,
+  // Nothing was done that could be undone.
+  undoLicenses: 404,
+  deleteApiKey: 204,
+  // A session is no key of Composer's.
+  readComposerRepository: 401,
+  readComposerPackage: 401,
+  downloadComposerDist: 401,
+  deletePluginVersion: 204,
+  deleteThemeVersion: 204,
+  createPluginTemporaryLink: 201,
+  createThemeTemporaryLink: 201,
+  // Nothing was uploaded, which is said only to whoever has the product.
+  createPluginVersion: 400,
+  createThemeVersion: 400,
+  inspectPluginPackage: 400,
+  inspectThemePackage: 400,
+  // A product has its own versions already.
+  copyPluginVersion: 409,
+  copyThemeVersion: 409,
+  revokePluginTemporaryLink: 204,
+  revokeThemeTemporaryLink: 204,
+  // Not a picture.
+  uploadImage: 400,
+  // Not a form.
+  uploadPackage: 400,
+  postPluginUpdateCheck: 200,
+  postThemeUpdateCheck: 200,
+};
