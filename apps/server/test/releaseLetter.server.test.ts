@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
+import { lettersTo, letterTo } from './mailPeer.ts';
+import { addProduct, release } from './uploadsActions.ts';
+
+let server: TestServer;
+let ines: Person;
+let program: Person;
+let plugin: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ines = await joinAsNew(server);
+  plugin = await addProduct(ines);
+  const made = await ines.api('POST', '/api/v1/api-keys', { name: 'Builds', scope: 'release' });
+  const token = made.body.key;
+  program = {
+    ...ines,
+    token,
+    api: (method, path, body) => ask(server.url, method, path, { token, body }),
+  };
+});
+
+afterAll(() => server.close());
+
+test('a release by a program is told to the owner, with the name of its key', async () => {
+  expect((await release(program, plugin, '1.0.0')).status).toBe(201);
+  const { subject, text } = await letterTo(server, ines.email, 'releaseBuilt');
+  expect(subject).toBe('Hello Harbour 1.0.0 is released');
+  expect(text).toContain('Builds');
+});
+
+test('a release by hand is not, and none where such letters are switched off', async () => {
+  expect((await release(ines, plugin, '1.1.0')).status).toBe(201);
+  await server.database.withSystem((tx) =>
+    tx
+      .updateTable('users')
+      .set({ receive_build_notifications: false })
+      .where('id', '=', ines.id)
+      .execute(),
+  );
+  expect((await release(program, plugin, '1.2.0')).status).toBe(201);
+  const rows = await server.database.withSystem((tx) =>
+    tx.selectFrom('outbox').select('id').where('kind', '=', 'releaseBuilt').execute(),
+  );
+  expect(rows).toHaveLength(1);
+  expect(await lettersTo(server, ines.email, 'releaseBuilt')).toHaveLength(1);
+});
