@@ -22,6 +22,12 @@ export function NewPasswordForm({ nonce, onOutcome }: NewPasswordFormProps) {
   const [faults, setFaults] = useState<FormFaults>();
   const { isPending, run } = useSubmission();
 
+  // What is wrong goes while it is put right, not when the button that then moves is pressed.
+  const change = (set: (typed: string) => void) => (typed: string) => {
+    set(typed);
+    setFaults(undefined);
+  };
+
   const submit = () =>
     run(async () => {
       const found = resetFaults(passwordA, passwordB);
@@ -49,7 +55,7 @@ export function NewPasswordForm({ nonce, onOutcome }: NewPasswordFormProps) {
         autoComplete="new-password"
         isRequired
         value={passwordA}
-        onChange={setPasswordA}
+        onChange={change(setPasswordA)}
       />
       <PasswordField
         name="passwordB"
@@ -57,7 +63,7 @@ export function NewPasswordForm({ nonce, onOutcome }: NewPasswordFormProps) {
         autoComplete="new-password"
         isRequired
         value={passwordB}
-        onChange={setPasswordB}
+        onChange={change(setPasswordB)}
       />
       <Text as="p" tone="muted" size="13">
         {words.note}

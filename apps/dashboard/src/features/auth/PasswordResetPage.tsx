@@ -49,7 +49,10 @@ export function PasswordResetPage() {
           autoComplete="username"
           isRequired
           value={email}
-          onChange={setEmail}
+          onChange={(typed) => {
+            setEmail(typed);
+            setFaults(undefined);
+          }}
         />
         <div className={styles.submit}>
           <Button type="submit" variant="primary" isPending={isPending}>

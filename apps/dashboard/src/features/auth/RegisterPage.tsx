@@ -22,6 +22,9 @@ export function RegisterPage() {
   const referralCode = query.get(parameters.referralCode)?.trim() || undefined;
   const next = query.get(parameters.next) ?? undefined;
 
+  // What is wrong goes while it is put right, not when the button that then moves is pressed.
+  const forgetFaults = () => setFaults(undefined);
+
   const submit = (form: HTMLFormElement) =>
     run(async () => {
       setFaults(undefined);
@@ -47,15 +50,23 @@ export function RegisterPage() {
             name="firstName"
             label={words.firstName}
             autoComplete="given-name"
+            onChange={forgetFaults}
             isRequired
           />
-          <TextField name="lastName" label={words.lastName} autoComplete="family-name" isRequired />
+          <TextField
+            name="lastName"
+            label={words.lastName}
+            autoComplete="family-name"
+            onChange={forgetFaults}
+            isRequired
+          />
         </div>
         <TextField
           name="email"
           type="email"
           label={authMessages.email}
           autoComplete="username"
+          onChange={forgetFaults}
           isRequired
         />
         <PasswordField
@@ -63,6 +74,7 @@ export function RegisterPage() {
           label={authMessages.password}
           description={words.passwordHint}
           autoComplete="new-password"
+          onChange={forgetFaults}
           isRequired
         />
         <div className={styles.submit}>

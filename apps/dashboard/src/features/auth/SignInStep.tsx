@@ -23,15 +23,19 @@ export function SignInStep(props: SignInStepProps) {
 
 function CodeStep({ ask: { credentials }, flow, formId, children }: SignInStepProps) {
   const [code, setCode] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [missing, setMissing] = useState<string>();
   const message = flow.faults?.message;
-  const wasRefused = credentials.code !== undefined && message === undefined;
-  const fault = isMissing ? words.code.missing : wasRefused ? words.code.wrong : undefined;
+  const isUnchanged = code.trim() === credentials.code && message === undefined;
+  const fault = missing ?? (isUnchanged ? words.code.wrong : undefined);
 
+  const change = (typed: string) => {
+    setCode(typed);
+    setMissing(undefined);
+  };
   const submit = () => {
     const typed = code.trim();
-    setMissing(typed === '');
-    return typed === '' ? undefined : flow.signIn({ ...credentials, code: typed });
+    if (typed === '') setMissing(words.code.missing);
+    else return flow.signIn({ ...credentials, code: typed });
   };
 
   return (
@@ -52,7 +56,7 @@ function CodeStep({ ask: { credentials }, flow, formId, children }: SignInStepPr
         isMonospace
         isRequired
         value={code}
-        onChange={setCode}
+        onChange={change}
       />
       {children}
     </Form>

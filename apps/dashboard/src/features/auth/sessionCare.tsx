@@ -74,7 +74,7 @@ async function isSessionBack(): Promise<boolean> {
 /** Follows what other tabs did to the session: signed in again, signed in as another, or let it end. */
 export async function follow(): Promise<void> {
   const token = readToken();
-  if (!isInside() || token === documentToken()) return;
+  if (!isInside() || (token !== undefined && token === documentToken())) return;
   try {
     if (token !== undefined && (await take(token))) return;
     if (!(await isSessionBack())) leave();

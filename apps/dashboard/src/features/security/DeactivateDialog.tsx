@@ -68,7 +68,10 @@ export function DeactivateDialog({ email, onClose }: DeactivateDialogProps) {
             autoFocus
             isRequired
             value={typed}
-            onChange={setTyped}
+            onChange={(address) => {
+              setTyped(address);
+              setFaults({});
+            }}
           />
         </Form>
       </Dialog>

@@ -56,7 +56,10 @@ export function ProofDialog({ onAnswer }: { onAnswer: (isProven: boolean) => voi
           autoFocus
           isRequired
           value={currentPassword}
-          onChange={setCurrentPassword}
+          onChange={(typed) => {
+            setCurrentPassword(typed);
+            setFaults({});
+          }}
         />
       </Form>
     </Dialog>

@@ -41,7 +41,8 @@ function Sessions({ sessions }: { sessions: readonly SessionResponse[] }) {
       setEnding(_id);
       const hasEnded = await endSession(_id);
       setEnding(undefined);
-      if (hasEnded) toasts.add({ title: words.ended(device), tone: 'positive' });
+      if (hasEnded)
+        toasts.add({ title: words.ended(device || words.unknownDevice), tone: 'positive' });
       else toasts.add({ title: words.endFailed, tone: 'critical' });
     });
   return (

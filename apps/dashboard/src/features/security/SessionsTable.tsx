@@ -42,7 +42,7 @@ export function SessionsTable({ sessions, ending, onEnd }: SessionsTableProps) {
         {sessions.map((session) => (
           <TableRow key={session._id}>
             <TableCell isRowHeader>
-              <span className={styles.device}>{session.device}</span>
+              <span className={styles.device}>{session.device || words.unknownDevice}</span>
             </TableCell>
             <TableCell>
               <span className={styles.unbroken}>
@@ -64,7 +64,7 @@ export function SessionsTable({ sessions, ending, onEnd }: SessionsTableProps) {
                 <Button
                   size="small"
                   isPending={ending === session._id}
-                  aria-label={words.endOf(session.device)}
+                  aria-label={words.endOf(session.device || words.unknownDevice)}
                   onPress={() => onEnd(session)}
                 >
                   {words.end}

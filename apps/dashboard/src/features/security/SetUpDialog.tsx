@@ -73,7 +73,10 @@ export function SetUpDialog({ secret, onClose, onConfirmed }: SetUpDialogProps) 
           isMonospace
           isRequired
           value={code}
-          onChange={setCode}
+          onChange={(typed) => {
+            setCode(typed);
+            setFaults({});
+          }}
         />
       </Form>
     </Dialog>

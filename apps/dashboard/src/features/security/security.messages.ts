@@ -27,6 +27,7 @@ export const securityMessages = {
       actions: 'Actions',
     },
     current: 'This one',
+    unknownDevice: 'Unknown device',
     end: 'End',
     endOf: (device: string) => `End the session on ${device}`,
     ended: (device: string) => `The session on ${device} has ended.`,

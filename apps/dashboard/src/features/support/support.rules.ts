@@ -28,7 +28,7 @@ export function reportText(facts: ReportFacts): string {
     line(words.version, version),
     line(words.account, account),
     ...(person === undefined || person === account ? [] : [line(words.person, person)]),
-    line(words.page, page),
+    ...(page === undefined ? [] : [line(words.page, page)]),
     line(words.browser, browser),
     line(words.window, window),
     line(words.time, time),

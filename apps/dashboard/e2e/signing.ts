@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Person } from './accounts.ts';
+
+/** Fills in the page for signing in and sends it. */
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Proves the password where it is asked for. */
+export async function prove(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByLabel('Current password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+}
+
+/** The question that stands over a page whose session has ended. */
+export function again(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Please sign in again' });
+}
+
+/** Answers it. */
+export async function signInAgain(page: Page, password: string): Promise<void> {
+  await again(page).getByLabel('Password', { exact: true }).fill(password);
+  await again(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+}
