@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { useAtomValue } from '../../shared/state.ts';
+import { useKept } from '../../shared/useKept.ts';
 import { useTypedSearch } from '../../shared/useSettled.ts';
 import { AccountList } from './AccountList.tsx';
 import { accountsAtoms } from './accounts.queries.ts';
@@ -44,7 +45,8 @@ function Accounts() {
   const searchFor = useCallback((q: string) => narrow({ q }), [narrow]);
   const [typed, setTyped] = useTypedSearch(filter.q, searchFor);
   const list = useAtomValue(accountsAtoms(filter));
-  const rows = list.data?.pages.flatMap(({ results }) => results);
+  // What was found before stays in sight until the next answer has come.
+  const rows = useKept(list.data)?.pages.flatMap(({ results }) => results);
   const clear = () => {
     setTyped('');
     narrow({ q: '', state: '' });
@@ -53,7 +55,7 @@ function Accounts() {
     <Stack gap="16">
       <FilterBar
         label={words.filter}
-        result={rows && words.found(rows.length, list.hasNextPage)}
+        result={list.data && rows && words.found(rows.length, list.hasNextPage)}
         isFiltered={typed !== '' || filter.state !== ''}
         onClear={clear}
       >

@@ -24,9 +24,8 @@ export function AuditLogPage() {
     [setSearch],
   );
   const list = useAtomValue(auditLogAtoms(filter));
-  const found = list.data?.pages.flatMap(({ results }) => results);
   // What was found before stays in sight until the next answer has come.
-  const rows = useKept(found);
+  const rows = useKept(list.data)?.pages.flatMap(({ results }) => results);
   const file = useLogExport();
 
   return (
@@ -50,7 +49,7 @@ export function AuditLogPage() {
       <AuditLogFilterBar
         filter={filter}
         narrow={narrow}
-        result={found && words.found(found.length, list.hasNextPage)}
+        result={list.data && rows && words.found(rows.length, list.hasNextPage)}
       />
       <AuditLogList
         list={list}

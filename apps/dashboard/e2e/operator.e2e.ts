@@ -1,0 +1,88 @@
+import { enter, openAccount } from './accounts.ts';
+import { operator, setAccount } from './operator.ts';
+import { arrived } from './pages.ts';
+import { expect, test } from './story.ts';
+
+test('the operator finds an account, sets its plan, views it within bounds, and comes back', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const account = await openAccount(request);
+  const id = await account.add('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
+  await setAccount(request, account, { isDeliquent: true });
+  await enter(page, await operator(request), baseURL ?? '');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click();
+  await arrived(page, 'Accounts');
+  await page.getByLabel('State').click();
+  await page.getByRole('option', { name: 'Payment overdue' }).click();
+  await page.getByLabel('Search by name, address or identifier').fill(account.person.email);
+  await expect(page).toHaveURL(/state=delinquent/);
+  await expect(page).toHaveURL(/q=mira/);
+  await expect(page.getByText('1 account', { exact: true }).first()).toBeVisible();
+  await page.getByRole('row').getByRole('link', { name: 'Mira Rask' }).click();
+  await arrived(page, 'Mira Rask');
+
+  await page.getByLabel('Plan', { exact: true }).click();
+  await page.getByRole('option', { name: 'Unlimited' }).click();
+  await page.locator('label').filter({ hasText: 'Payment overdue' }).click();
+  await page.locator('label').filter({ hasText: 'Plugins and themes' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Payment overdue' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your changes have been saved.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'View as owner' }).click();
+  const question = page.getByRole('alertdialog', { name: 'View the account of Mira Rask?' });
+  await question.getByRole('button', { name: 'View as owner' }).click();
+  await arrived(page, 'Home');
+  const banner = page.getByText(`You are viewing ${account.person.email} until`);
+  await expect(banner).toBeVisible();
+  await expect(page.getByText('30 minutes left')).toBeVisible();
+  await page.getByRole('link', { name: 'Plugins', exact: true }).click();
+  await expect(page.getByText('This account may not add plugins')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Add plugin' })).toHaveCount(0);
+  await page.goto(`/dashboard/plugins/${id}`);
+  await arrived(page, 'Quiet Checkout');
+  await expect(banner).toBeVisible();
+  for (const closed of ['API keys', 'Profile', 'Accounts']) {
+    await expect(page.getByRole('link', { name: closed, exact: true })).toHaveCount(0);
+  }
+  await page.goto('/dashboard/admin/accounts');
+  await expect(page.getByText('This page is for the operator')).toBeVisible();
+
+  await page.getByRole('button', { name: 'End viewing' }).click();
+  await arrived(page, 'Mira Rask');
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByLabel('Plan', { exact: true })).toContainText('Unlimited');
+});
+
+test.describe('with a server that refuses once', () => {
+  test.use({ forgiven: /status of 500|500 from/ });
+
+  test('a switch shows a part of the interface at once, and goes back when it is refused', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await enter(page, await operator(request), baseURL ?? '');
+    await page.goto('/dashboard/admin/interface-flags');
+    const menu = page.getByRole('link', { name: 'Feature flags', exact: true });
+    const toggle = page.getByRole('switch', { name: 'Feature flag menu' });
+    await expect(toggle).not.toBeChecked();
+    await expect(menu).toHaveCount(0);
+    await page.route(
+      '**/admin/interface-flags/*',
+      (route) => route.fulfill({ status: 500, json: { message: 'No', code: 'internal' } }),
+      { times: 1 },
+    );
+    await page.getByText('Feature flag menu').click();
+    await expect(page.getByText('There was an error switching this flag.')).toBeVisible();
+    await expect(toggle).not.toBeChecked();
+    await page.getByText('Feature flag menu').click();
+    await expect(toggle).toBeChecked();
+    await expect(menu).toBeVisible();
+    await page.getByText('Feature flag menu').click();
+    await expect(menu).toHaveCount(0);
+  });
+});

@@ -1,0 +1,33 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { Account } from './accounts.ts';
+
+const person = {
+  firstName: 'Ines',
+  lastName: 'Ortega',
+  email: 'operator@pressdock.example',
+  password: 'granite-harbor-lantern',
+};
+
+/** A new session of the operator of the stories' server. */
+export async function operator(request: APIRequestContext): Promise<Account> {
+  const { email, password } = person;
+  const session = await request.post('/api/v1/auth', { data: { email, password } });
+  expect(session.ok(), await session.text()).toBe(true);
+  return new Account(request, person, await session.text());
+}
+
+/** Has the operator set something of an account: its plan, for instance. */
+export async function setAccount(
+  request: APIRequestContext,
+  account: Account,
+  facts: object,
+): Promise<void> {
+  const me = await request.get('/api/v1/users/me/', {
+    headers: { Authorization: `Bearer ${account.token}` },
+  });
+  const { _id: id } = await me.json();
+  const { token } = await operator(request);
+  const headers = { Authorization: `Bearer ${token}` };
+  const set = await request.patch(`/api/v1/admin/accounts/${id}`, { headers, data: facts });
+  expect(set.ok(), await set.text()).toBe(true);
+}
