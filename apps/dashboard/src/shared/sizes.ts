@@ -36,4 +36,6 @@ export const size = {
   productBody: '280px',
   /** The room of a license key of the usual length. */
   licenseKey: '21rem',
+  /** The least width of a product's name in a table. */
+  productName: '9rem',
 } as const;

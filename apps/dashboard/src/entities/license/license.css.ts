@@ -19,6 +19,9 @@ export const key = style({
   whiteSpace: 'nowrap',
 });
 
+/** A product's name, which has room for two words before it breaks. */
+export const product = style({ display: 'block', minInlineSize: size.productName });
+
 /** An address, which has room for most before it breaks. */
 export const email = style({
   display: 'block',

@@ -17,6 +17,17 @@ const key: Column = {
   cell: ({ key: value }) => <LicenseKey value={value} />,
 };
 
+/** An e-mail address that breaks behind its @ first. */
+function Address({ children }: { children: string }) {
+  const [person, ...host] = children.split('@');
+  return (
+    <>
+      {person}@<wbr />
+      {host.join('@')}
+    </>
+  );
+}
+
 const customer: Column = {
   id: 'customer',
   header: columns.customer,
@@ -25,7 +36,9 @@ const customer: Column = {
       <Text tone="muted">{words.noCustomer}</Text>
     ) : (
       <span className={styles.email}>
-        <Link href={paths.customer(id)}>{customerEmail}</Link>
+        <Link href={paths.customer(id)}>
+          <Address>{customerEmail}</Address>
+        </Link>
       </span>
     ),
 };
@@ -34,7 +47,11 @@ const product: Column = {
   id: 'product',
   header: columns.product,
   cell: ({ productInfo }) =>
-    productInfo === null ? <Text tone="muted">{words.everyProduct}</Text> : productInfo.name,
+    productInfo === null ? (
+      <Text tone="muted">{words.everyProduct}</Text>
+    ) : (
+      <span className={styles.product}>{productInfo.name}</span>
+    ),
 };
 
 const figures: Column[] = [

@@ -15,6 +15,7 @@ import { formatNumber } from '../../shared/format.ts';
 import { saveFile } from '../../shared/saveFile.ts';
 import type { ImportProblem } from './batches.rules.ts';
 import { importColumns } from './columns.rules.ts';
+import * as styles from './import.css.ts';
 import { importMessages } from './import.messages.ts';
 
 const { problems: words, columns: mapped } = importMessages;
@@ -70,9 +71,11 @@ export function ProblemsTable({ problems }: { problems: readonly ImportProblem[]
         <TableBody>
           {shown.map(({ row, field, message }) => (
             <TableRow key={`${row} ${field} ${message}`}>
-              <TableCell isRowHeader>{formatNumber(row)}</TableCell>
+              <TableCell>{formatNumber(row)}</TableCell>
               <TableCell>{nameOf(field)}</TableCell>
-              <TableCell>{message}</TableCell>
+              <TableCell>
+                <span className={styles.message}>{message}</span>
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

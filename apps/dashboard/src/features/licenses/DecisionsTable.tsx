@@ -39,7 +39,7 @@ export function DecisionsTable({ decisions }: { decisions: readonly LicenseDecis
               </time>
             </TableCell>
             <TableCell>
-              <span className={styles.anywhere}>
+              <span className={styles.where}>
                 {decision.domain === '' ? (
                   <Text tone="muted">{words.noSite}</Text>
                 ) : (

@@ -13,11 +13,22 @@ export const unbroken = style({ whiteSpace: 'nowrap' });
 
 export const anywhere = style({ overflowWrap: 'anywhere' });
 
+/** A site in a narrow column. */
+export const where = style({
+  display: 'block',
+  minInlineSize: size.shortField,
+  overflowWrap: 'anywhere',
+});
+
 /** What stands in a card that a table would fill. */
 export const padded = style({ padding: vars.space[20] });
 
 /** A site, and under it why it does not count. */
-export const site = style({ display: 'grid', gap: vars.space[4] });
+export const site = style({
+  display: 'grid',
+  gap: vars.space[4],
+  minInlineSize: size.shortField,
+});
 
 export const uncounted = style({
   display: 'flex',
