@@ -53,11 +53,14 @@ export async function listItemIds(tx: SystemTransaction, accountId: string): Pro
 export const NUMEROUS = [
   'update_checks',
   'daily_downloads',
+  'license_decisions',
   'license_activations',
   'licenses',
   'customers',
   'webhook_deliveries',
+  'platform_verdicts',
   'outbox',
+  'audit_log',
 ] as const;
 
 /** Deletes some rows of an account from one table; answers how many. */
