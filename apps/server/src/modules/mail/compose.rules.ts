@@ -36,7 +36,7 @@ function rich(name: string, { subject, paragraphs, facts, link, note }: LetterTe
   const [first = '', ...rest] = paragraphs;
   const rows = facts?.map(
     ([label, value]) =>
-      `<tr><td style="padding:4px 16px 4px 0;${colours.small}">${shown(label)}</td><td style="padding:4px 0">${shown(value)}</td></tr>`,
+      `<tr style="vertical-align:baseline"><td style="padding:4px 16px 4px 0;${colours.small}">${shown(label)}</td><td style="padding:4px 0">${shown(value)}</td></tr>`,
   );
   const body = [
     paragraph(greeting(name === '' ? '' : shown(name))),
@@ -48,13 +48,13 @@ function rich(name: string, { subject, paragraphs, facts, link, note }: LetterTe
       `<p style="margin:24px 0"><a href="${escapeHtml(link.address)}" style="display:inline-block;padding:10px 18px;text-decoration:none;font-weight:600;${colours.button}">${escapeHtml(link.label)}</a></p>`,
     link &&
       paragraph(
-        `If the button does not work, open this address: <a href="${escapeHtml(link.address)}" style="color:#1d4ed8;word-break:break-all">${escapeHtml(link.address)}</a>`,
+        `If the button does not work, open this address:<br><a href="${escapeHtml(link.address)}" style="color:#1d4ed8;overflow-wrap:anywhere">${escapeHtml(link.address)}</a>`,
         colours.small,
       ),
     paragraph(sender),
   ];
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;${colours.page}">
 <div style="max-width:560px;margin:0 auto;padding:28px 28px 12px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:24px;${colours.card}">
 ${body.filter((part) => part !== undefined).join('\n')}

@@ -64,5 +64,6 @@ h1 { font-size: 1.5rem; line-height: 1.3; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 0.5rem 1rem 0.5rem 0; text-align: start; vertical-align: top; overflow-wrap: anywhere; border-bottom: 1px solid #8884; }
 td:first-child { white-space: nowrap; }
+@media (max-width: 40rem) { td:first-child { white-space: normal; } }
 pre { padding: 1rem; border: 1px solid #8886; border-radius: 0.5rem; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;

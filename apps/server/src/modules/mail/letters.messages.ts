@@ -1,4 +1,4 @@
-import { RESET_SECONDS } from '@pressdock/api/limits';
+import { LICENSE_NOTICE_DAYS, RESET_SECONDS } from '@pressdock/api/limits';
 import type { Letter } from '../../ports/letters.ts';
 
 /** What a letter says between its greeting and its end. */
@@ -25,8 +25,8 @@ const secured = 'This letter is about the safety of your account, so it cannot b
 const switchedOff = (what: string) =>
   `You get ${what} because they are switched on in your profile. Switch them off there at any time.`;
 
-const listed = (count: number, total: number) =>
-  count < total ? `Each of the first ${count}` : 'Each of them';
+const first = (named: number, total: number) =>
+  named < total ? `; these are the first ${named}` : '';
 
 type Write<Kind extends Letter['kind']> = (
   letter: Extract<Letter, { kind: Kind }>,
@@ -119,7 +119,11 @@ const texts: { [Kind in Letter['kind']]: Write<Kind> } = {
   }),
   licenseExpiring: ({ licenses, total }, at) => ({
     subject: total === 1 ? 'A license expires soon' : `${total} licenses expire soon`,
-    paragraphs: [`${listed(licenses.length, total)}, with the day it expires (UTC):`],
+    paragraphs: [
+      total === 1
+        ? 'This license of yours expires on the day beside it (UTC).'
+        : `${total} of your licenses expire within ${LICENSE_NOTICE_DAYS} days${first(licenses.length, total)}, each on the day beside it (UTC).`,
+    ],
     facts: licenses.map(({ key, product, expiresAt }) => [
       key,
       `${product}, ${day.format(expiresAt)}`,
@@ -133,7 +137,9 @@ const texts: { [Kind in Letter['kind']]: Write<Kind> } = {
         ? 'A license has reached its limit'
         : `${total} licenses have reached their limit`,
     paragraphs: [
-      `${listed(licenses.length, total)}, with how many sites it is active on, which is as many as it allows:`,
+      total === 1
+        ? 'This license is active on as many sites as it allows, the number beside it.'
+        : `${total} of your licenses are active on as many sites as they allow${first(licenses.length, total)}, the number beside each.`,
       'One more site is refused until you raise the limit or deactivate another one.',
     ],
     facts: licenses.map(({ key, product, limit }) => [key, `${product}, ${limit}`]),

@@ -11,7 +11,13 @@ export function checkMailbox(email: string): void {
   if (!Mailbox.safeParse(email).success) throw new TypeError('A letter needs one plain mailbox.');
 }
 
-/** A text as one line: breaks and other control characters become spaces, so that no header ends early. */
+/**
+ * A text as one line: breaks and other control characters become spaces, so that no header ends
+ * early, and what would turn the direction of the words after it goes.
+ */
 export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim();
 }
