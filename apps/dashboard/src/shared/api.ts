@@ -8,7 +8,8 @@ export const send: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   const again = request.clone();
   const answer = await fetch(request);
-  if (answer.status === 401) return (await sessionCare())?.repeat(again, answer) ?? answer;
+  const isLost = answer.status === 401 && !again.url.endsWith('/api/v1/auth');
+  if (isLost) return (await sessionCare())?.repeat(again, answer) ?? answer;
   if (answer.status >= 500) {
     logQuietly(`${again.method} ${new URL(again.url).pathname}`, answer.status);
   }

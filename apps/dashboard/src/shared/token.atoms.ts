@@ -27,11 +27,11 @@ export function adopt(token: string): void {
   owner = token;
 }
 
-/** Empties this document and begins it anew, so that nothing of it is left for the next person. */
+/** Hides this document and begins it anew, so that nothing of it is left for the next person. */
 export function beginAnew(): void {
   // Whoever signs out elsewhere is not asked here whether to stay.
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
-  document.body.replaceChildren();
+  document.body.hidden = true;
   forgetDrafts();
   location.reload();
 }

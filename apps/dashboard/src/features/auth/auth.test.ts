@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { authMessages } from './auth.messages.ts';
-import { signInFailure, signInFaults, textsOf } from './auth.rules.ts';
+import { signInAsk, signInFailure, signInFaults, textsOf } from './auth.rules.ts';
 import { registerMessages } from './register.messages.ts';
 import { registrationFailure, registrationFaults } from './register.rules.ts';
 
@@ -50,6 +50,19 @@ test.each([
   [0, 'Something broke.'],
 ])('answers a sign-in of status %d with "%s"', (status, message) => {
   expect(signInFailure(failed(status)).message).toBe(message);
+});
+
+// The contract of signing in: 403 with `second_factor_required` or `deactivated`.
+test.each([
+  ['second_factor_required', 'code'],
+  ['deactivated', 'deactivated'],
+  ['forbidden', undefined],
+  ['unauthenticated', undefined],
+] as const)('is led by "%s" to the step %s', (code, kind) => {
+  const refused = { ok: false as const, status: 403, error: { code, message: 'Not yet.' } };
+  const credentials = { email: 'mara@example.com', password: 'x', reactivate: true };
+  const ask = signInAsk(refused, credentials);
+  expect(ask).toEqual(kind && { kind, credentials, message: 'Not yet.' });
 });
 
 test('says how long to wait after too many attempts', () => {

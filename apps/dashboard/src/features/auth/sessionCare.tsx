@@ -85,7 +85,6 @@ export async function follow(): Promise<void> {
 
 /** Sends a refused request once more, as soon as there is a session for it. */
 export async function repeat(request: Request, refused: Response): Promise<Response> {
-  if (new URL(request.url).pathname === '/api/v1/auth') return refused;
   const sent = request.headers.get('Authorization');
   const isOld = () => sent === `Bearer ${documentToken() ?? ''}`;
   if (documentToken() === undefined) await follow();

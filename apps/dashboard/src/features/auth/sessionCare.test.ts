@@ -1,0 +1,33 @@
+import type { UserResponse } from '@pressdock/api';
+import { expect, test } from 'vitest';
+import { canSignInAgain, isSameActors } from './sessionCare.rules.ts';
+
+const user = (id: string, viewingEndsAt: string | null = null) =>
+  ({ _id: id, viewingEndsAt }) as UserResponse;
+
+const owner = { me: user('a'), person: user('a') };
+const member = { me: user('a'), person: user('b') };
+const viewing = { me: user('a', '2026-11-22T12:00:00Z'), person: user('b') };
+
+// Security rules, "Who acts".
+test.each([
+  ['an owner', owner, true],
+  ['a member', member, true],
+  ['an operator who views', viewing, false],
+  ['a page that knows nobody yet', {}, false],
+  ['a page that does not know who acts', { me: user('a') }, false],
+])('lets %s sign in again over the page: %s', (_who, known, may) => {
+  expect(canSignInAgain(known)).toBe(may);
+});
+
+test.each([
+  ['the same person', owner, owner, true],
+  ['the same member', member, member, true],
+  ['another person', owner, { me: user('c'), person: user('c') }, false],
+  ['the owner after a member', member, owner, false],
+  ['a member who is none any more', member, { me: user('b'), person: user('b') }, false],
+  ['whoever, on a page that knows nobody', {}, owner, false],
+  ['nobody, on a page that knows nobody', {}, {}, false],
+])('goes on with the session of %s', (_who, known, found, isSame) => {
+  expect(isSameActors(known, found)).toBe(isSame);
+});
