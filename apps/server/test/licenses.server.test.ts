@@ -39,6 +39,7 @@ describe('a licence', () => {
     expect(body).toEqual({
       _id: written.body._id,
       product: plugin,
+      productInfo: { kind: 'plugin', name: 'Hello Harbour' },
       key,
       customer,
       activation_limit: 3,
@@ -49,6 +50,10 @@ describe('a licence', () => {
       notes: 'Paid in March.',
       isSuspended: false,
       createdAt: expect.any(String),
+      customerEmail: expect.any(String),
+      activationCount: 1,
+      siteCount: 2,
+      status: 'active',
     });
     expect(body.activated_domains).toHaveLength(2);
   });

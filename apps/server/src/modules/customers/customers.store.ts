@@ -12,7 +12,8 @@ export interface CustomerFilter {
   limit: number;
 }
 
-const licenseCount = sql<number>`(select count(*) from licenses where customer_id = customers.id)`;
+const licenseCount = sql<number>`(select count(*) from licenses
+  where account_id = customers.account_id and customer_id = customers.id)`;
 
 /** Reads where an account's customers are, by e-mail. */
 export async function findCustomers(

@@ -73,14 +73,19 @@ export function matches({ accountId, searchText }: LicenseFilter, name: string):
     where used.license_id = ${row}.id and used.search @@ ${query}) ${byCustomer})`;
 }
 
-/** All of an account whose words match, found by the indexes of words; row-level security hides these. */
+/**
+ * All of an account whose words match, found by the indexes of words; row-level security hides these.
+ * Of keys half begin with any letter: where the last word is one, it is asked of what the others find.
+ */
 export function found({ accountId, searchText }: LicenseFilter): RawBuilder<unknown> {
   const query = sql`license_query(${searchText})`;
   const byCustomer = isEmail(searchText)
-    ? sql`union select licenses.id from licenses join customers c on c.id = licenses.customer_id
-        where c.account_id = ${accountId} and c.search @@ ${query}`
+    ? sql`union select licenses.id from licenses join customers
+        on customers.id = licenses.customer_id and customers.account_id = licenses.account_id
+        where customers.account_id = ${accountId} and customers.search @@ ${query}`
     : sql``;
-  return sql`select id from licenses where account_id = ${accountId} and search @@ ${query}
+  return sql`select id from licenses where account_id = ${accountId}
+      and search @@ license_index_query(${searchText}) and (search @@ ${query}) is true
     union select license_id from license_activations
       where account_id = ${accountId} and search @@ ${query} ${byCustomer}`;
 }

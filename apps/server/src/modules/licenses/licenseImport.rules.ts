@@ -112,8 +112,9 @@ export function readImportRow(
     notes: cell('notes') ?? known?.notes ?? '',
   };
   const license = SaveLicenseRequest.safeParse(written);
+  const customerEmail = cell('customer_email') ?? known?.customer_email ?? '';
   const customer = CreateCustomerRequest.safeParse({
-    email: cell('customer_email') ?? known?.customer_email ?? '',
+    email: customerEmail,
     first_name: cell('customer_first_name') ?? '',
     last_name: cell('customer_last_name') ?? '',
   });
@@ -121,7 +122,7 @@ export function readImportRow(
     if (!problems.has(String(path[0]))) problems.set(String(path[0]), message);
   }
   for (const { path, message } of customer.error?.issues ?? []) {
-    const isBlank = path[0] === 'email' && message === validationMessages.emailRequired;
+    const isBlank = path[0] === 'email' && customerEmail === '';
     problems.set(
       `customer_${String(path[0])}`,
       isBlank ? validationMessages.customerRequired : message,

@@ -7,7 +7,7 @@ import type { KnownLicense, KnownProduct } from './licenseImport.rules.ts';
 /** Values as one document; halves of characters, which none may hold, become signs of a fault. */
 const documentOf = (values: readonly unknown[]) =>
   JSON.stringify(values, (_, value: unknown) =>
-    typeof value === 'string' ? value.toWellFormed() : value,
+    typeof value === 'string' ? Buffer.from(value).toString() : value,
   );
 
 const texts = (values: readonly string[]) =>

@@ -24,7 +24,7 @@ const place = sql`jsonb_build_object('id', id, 'createdAt',
   to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))`;
 
 /** A part of the newest that is looked through before the whole is searched. */
-const PROBE = { searching: 500, other: 2000 };
+const PROBE = { searching: 1000, other: 2000 };
 
 interface Found {
   places: ListPlace[] | null;

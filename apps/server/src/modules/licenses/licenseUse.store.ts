@@ -63,7 +63,7 @@ export async function findQuoted(
   const asked = quoted.map(({ key, domain, productId }, place) => ({
     place,
     // One text that cannot be stored must not fail the others that are asked with it.
-    key: key.includes('\0') ? '' : key.toLowerCase().toWellFormed(),
+    key: key.includes('\0') ? '' : Buffer.from(key.toLowerCase()).toString(),
     domain,
     product: productId,
   }));

@@ -1,0 +1,161 @@
+import { validationMessages } from '@pressdock/api';
+import { LICENSE_BULK } from '@pressdock/api/limits';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
+import { addCustomer, addLicense } from './licensesActions.ts';
+import { addProduct, freshSlug } from './uploadsActions.ts';
+
+let server: TestServer;
+let ines: Person;
+let customer: string;
+let ids: string[];
+
+const day = 86_400_000;
+const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+/** Four licences: one that ends in ten days, one that ended, one without an end, one suspended. */
+beforeEach(async () => {
+  ines = await joinAsNew(server);
+  customer = await addCustomer(ines);
+  ids = [];
+  for (const expires of [at(10), at(-100), null, at(20)]) {
+    ids.push((await addLicense(ines, customer, { expires, activated_domains: ['a.com'] })).id);
+  }
+  await ines.api('POST', `/api/v2/license/${ids[3]}/suspend`);
+});
+
+const bulk = (body: object) => ines.api('POST', '/api/v2/license/bulk', body);
+const undo = (token: string) => ines.api('POST', '/api/v2/license/undo', { token });
+const read = async (id = '') => (await ines.api('GET', `/api/v2/license/${id}`)).body;
+const all = () => Promise.all(ids.map(read));
+const daysLeft = ({ expires }: { expires: string | null }) =>
+  expires === null ? null : Math.round((Date.parse(expires) - Date.now()) / day);
+
+describe('many licences', () => {
+  it.each([
+    ['by days: from the end, or from now where it has passed', { days: 30 }, [40, 30, null, 50], 3],
+    ['to a day, never to an earlier one', { until: at(15).slice(0, 10) }, [15, 15, null, 20], 2],
+  ])('are extended %s, and as they were once that is undone', async (_, how, expected, changed) => {
+    const before = await all();
+    const { body } = await bulk({ action: 'extend', ids, ...how });
+    expect(body).toMatchObject({ matched: 4, changed });
+    const seen = (await all()).map(daysLeft);
+    for (const [place, days] of expected.entries()) {
+      if (days === null) expect(seen[place]).toBeNull();
+      else expect(Math.abs((seen[place] ?? 0) - days)).toBeLessThanOrEqual(1);
+    }
+    expect((await undo(body.undo.token)).body).toEqual({ restored: changed, left: 0 });
+    expect(await all()).toEqual(before);
+    expect((await undo(body.undo.token)).status).toBe(404);
+  });
+
+  it('are suspended and reinstated', async () => {
+    const suspended = async () => (await all()).map(({ isSuspended }) => isSuspended);
+    const { body } = await bulk({ action: 'suspend', ids });
+    expect(body).toMatchObject({ matched: 4, changed: 3 });
+    expect(await suspended()).toEqual([true, true, true, true]);
+    await undo(body.undo.token);
+    expect(await suspended()).toEqual([false, false, false, true]);
+    expect((await bulk({ action: 'reinstate', ids })).body).toMatchObject({ changed: 1 });
+    const nothing = { matched: 4, changed: 0, undo: null };
+    expect((await bulk({ action: 'reinstate', ids })).body).toEqual(nothing);
+  });
+
+  it('are deleted, and come back with their sites; not those whose key or product is gone', async () => {
+    const product = await addProduct(ines, 'plugins', freshSlug());
+    const [of, taken] = [
+      await addLicense(ines, customer, { product }),
+      await addLicense(ines, customer),
+    ];
+    ids.push(of.id, taken.id);
+    const before = await all();
+    const { body } = await bulk({ action: 'delete', ids });
+    expect(body).toMatchObject({ matched: 6, changed: 6 });
+    expect((await ines.api('GET', '/api/v2/license')).body.total).toBe(0);
+    await addLicense(ines, customer, { key: taken.key });
+    await ines.api('DELETE', `/api/v1/plugins/${product}`);
+    expect((await undo(body.undo.token)).body).toEqual({ restored: 4, left: 2 });
+    expect((await all()).slice(0, 4)).toEqual(before.slice(0, 4));
+  });
+
+  it('stay as they are where they were changed after what is undone', async () => {
+    const { body } = await bulk({ action: 'suspend', ids });
+    await ines.api('POST', `/api/v2/license/${ids[0]}/reinstate`);
+    await ines.api('POST', `/api/v2/license/${ids[0]}/suspend`);
+    expect((await undo(body.undo.token)).body).toEqual({ restored: 2, left: 1 });
+    expect((await read(ids[0])).isSuspended).toBe(true);
+  });
+
+  it('cannot be brought back after ten minutes', async () => {
+    const { body } = await bulk({ action: 'delete', ids });
+    expect(Date.parse(body.undo.until) - Date.now()).toBeLessThanOrEqual(
+      LICENSE_BULK.undoMinutes * 60_000,
+    );
+    await server.database.withSystem((tx) =>
+      sql`update license_undo set expires_at = now() where account_id = ${ines.id}`.execute(tx),
+    );
+    expect((await undo(body.undo.token)).status).toBe(404);
+  });
+
+  it('are meant by a filter whose count is still right', async () => {
+    const byFilter = (filter: object, count: number) => bulk({ action: 'suspend', filter, count });
+    expect((await byFilter({ status: 'expired' }, 1)).body).toMatchObject({ changed: 1 });
+    const answer = await byFilter({ status: 'active' }, 9);
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).toBe(validationMessages.bulkCount);
+    expect((await byFilter({ searchText: 'a.com' }, 4)).body).toMatchObject({ changed: 2 });
+  });
+
+  it('are not more than ten thousand', async () => {
+    await server.database.withSystem((tx) =>
+      sql`insert into licenses (id, account_id, key) select gen_random_uuid(), ${ines.id}, 'n' || n
+        from generate_series(1, 10001) n`.execute(tx),
+    );
+    const answer = await bulk({ action: 'delete', filter: { searchText: 'n' }, count: 10_001 });
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).toBe(validationMessages.bulkTooMany);
+    const counted = await ines.api('GET', '/api/v2/license/count');
+    expect(counted.body).toEqual({ count: 10_000, isExact: false });
+  });
+
+  it.each([
+    ['nothing meant', { action: 'delete' }, validationMessages.bulkSelection],
+    ['a filter uncounted', { action: 'delete', filter: {} }, validationMessages.bulkSelection],
+    [
+      'two ways',
+      { action: 'delete', filter: {}, count: 1, ids: ['x'] },
+      validationMessages.bulkSelection,
+    ],
+    ['no extension', { action: 'extend', ids: ['x'] }, validationMessages.extendBy],
+    [
+      'two',
+      { action: 'extend', ids: ['x'], days: 1, until: '2030-01-01' },
+      validationMessages.extendBy,
+    ],
+    [
+      'no day',
+      { action: 'extend', ids: ['x'], until: '2030-02-30' },
+      validationMessages.expiresDate,
+    ],
+    ['no days', { action: 'extend', ids: ['x'], days: 0 }, validationMessages.extendDays],
+  ])('are not changed with %s', async (_, body, sentence) => {
+    const answer = await bulk(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toBe(sentence);
+  });
+
+  it("are one's own: another account's are not meant, nor brought back", async () => {
+    const mara = await joinAsNew(server);
+    const theirs = await mara.api('POST', '/api/v2/license/bulk', { action: 'delete', ids });
+    expect(theirs.body).toEqual({ matched: 0, changed: 0, undo: null });
+    const { body } = await bulk({ action: 'delete', ids });
+    const { token } = body.undo;
+    expect((await mara.api('POST', '/api/v2/license/undo', { token })).status).toBe(404);
+    expect((await undo(token)).body.restored).toBe(4);
+  });
+});

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { validationMessages } from '@pressdock/api';
+import { sql } from 'kysely';
+import { parse } from 'papaparse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
+import { addCustomer, addLicense } from './licensesActions.ts';
+import { addProduct, freshSlug } from './uploadsActions.ts';
+
+let server: TestServer;
+let ines: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Cells = Record<string, string>;
+const take = (person: Person, rows: Cells[], isDryRun = false) =>
+  person.api('POST', '/api/v2/license/import', {
+    rows: rows.map((cells, place) => ({ row: place + 2, ...cells })),
+    isDryRun,
+  });
+const one = async (person: Person, key: string) =>
+  (await person.api('GET', `/api/v2/license?searchText=${key}`)).body.results[0];
+
+/** A spreadsheet's reading of a file: its lines by the names of the columns. */
+function readCsv(text: string): Cells[] {
+  const [head = [], ...lines] = parse<string[]>(text.trim()).data;
+  return lines.map((line) => Object.fromEntries(line.map((cell, place) => [head[place], cell])));
+}
+
+describe('an import', () => {
+  it('says what it would do, does it, and nothing when it is done again', async () => {
+    ines = await joinAsNew(server);
+    const slug = freshSlug();
+    const product = await addProduct(ines, 'plugins', slug);
+    const rows: Cells[] = [
+      {
+        key: 'KEY-1',
+        customer_email: 'ada@buyer.com',
+        customer_first_name: 'Ada',
+        product: slug,
+        activation_limit: ' 3 ',
+        expires: '02/28/2031',
+        max_version: '2.0.0',
+        activated_domains: 'https://www.a.com; b.com, localhost',
+        notes: "'=SUM(A1)",
+      },
+      { key: 'KEY-2', customer_email: 'ADA@buyer.com', product: '[plugin] - Hello Harbour' },
+      { key: 'KEY-3', customer_email: 'bo@buyer.com', product: product.toUpperCase(), expires: '' },
+    ];
+    const said = { created: 3, updated: 0, unchanged: 0, customersCreated: 2, problems: [] };
+    expect((await take(ines, rows, true)).body).toEqual({ ...said, isApplied: false });
+    expect((await ines.api('GET', '/api/v2/license')).body.total).toBe(0);
+    expect((await take(ines, rows)).body).toEqual({ ...said, isApplied: true });
+    const again = { ...said, created: 0, unchanged: 3, customersCreated: 0, isApplied: true };
+    expect((await take(ines, rows)).body).toEqual(again);
+    expect(await one(ines, 'KEY-1')).toMatchObject({
+      product,
+      activation_limit: 3,
+      expires: '2031-02-28T23:59:59.999Z',
+      max_version: '2.0.0',
+      customerEmail: 'ada@buyer.com',
+      notes: '=SUM(A1)',
+      siteCount: 3,
+      activationCount: 2,
+    });
+    const customers = (await ines.api('GET', '/api/v2/customers')).body;
+    expect(customers).toMatchObject([
+      { email: 'ada@buyer.com', first_name: 'Ada', licenseCount: 2 },
+      { email: 'bo@buyer.com', licenseCount: 1 },
+    ]);
+    const keys = (await ines.api('GET', '/api/v2/license')).body.results;
+    expect(keys.map(({ key }: { key: string }) => key)).toEqual(['KEY-3', 'KEY-2', 'KEY-1']);
+  });
+
+  it('changes what the file says of a key that is there, and only that', async () => {
+    const mara = await joinAsNew(server);
+    const license = await addLicense(mara, await addCustomer(mara), {
+      key: 'known',
+      activation_limit: 5,
+      expires: '2030-01-01',
+      notes: 'stays',
+      activated_domains: ['old.com'],
+    });
+    const before = (await mara.api('GET', `/api/v2/license/${license.id}`)).body;
+    const { body } = await take(mara, [
+      { key: 'KNOWN', expires: '', activated_domains: 'new.com' },
+    ]);
+    expect(body).toMatchObject({ updated: 1, created: 0, customersCreated: 0 });
+    const after = (await mara.api('GET', `/api/v2/license/${license.id}`)).body;
+    const domains = ['old.com', 'new.com'];
+    expect(after).toEqual({
+      ...before,
+      expires: null,
+      activated_domains: domains,
+      siteCount: 2,
+      activationCount: 2,
+    });
+  });
+
+  // Specification, section 5: the rules of the form.
+  it.each<[string, Cells, string, string]>([
+    ['no key', { key: ' ' }, 'key', validationMessages.licenseKeyRequired],
+    ['no customer', { customer_email: '' }, 'customer_email', validationMessages.customerRequired],
+    ['no e-mail', { customer_email: 'ada' }, 'customer_email', validationMessages.email],
+    ['no day', { expires: '02/30/2031' }, 'expires', validationMessages.expiresDate],
+    ['no version', { max_version: 'two' }, 'max_version', validationMessages.maxVersion],
+    ['a version of all', { max_version: '2.0.0' }, 'product', validationMessages.maxVersionProduct],
+    ['no limit', { activation_limit: 'x' }, 'activation_limit', validationMessages.activationLimit],
+    [
+      'half a site',
+      { activation_limit: '.5' },
+      'activation_limit',
+      validationMessages.activationLimit,
+    ],
+    ['no domain', { domain: 'a b' }, 'domain', validationMessages.domain],
+    ['no domains', { activated_domains: 'a..b' }, 'activated_domains', validationMessages.domains],
+    ['no product', { product: 'nothing' }, 'product', validationMessages.importProduct],
+    ['the key of a line before', { key: 'FIRST' }, 'key', validationMessages.importKeyTwice],
+  ])('takes nothing where a line has %s, and says which', async (_, cells, field, message) => {
+    const mara = await joinAsNew(server);
+    const good = { key: 'first', customer_email: 'ada@buyer.com' };
+    const { body } = await take(mara, [
+      good,
+      { key: 'second', customer_email: 'bo@buyer.com', ...cells },
+    ]);
+    expect(body).toMatchObject({ isApplied: false, problems: [{ row: 3, field, message }] });
+    expect(body.problems).toHaveLength(1);
+    expect((await mara.api('GET', '/api/v2/license')).body.total).toBe(0);
+    expect((await mara.api('GET', '/api/v2/customers')).body).toEqual([]);
+  });
+
+  it('says everything that is wrong with a line', async () => {
+    const mara = await joinAsNew(server);
+    const row = { key: '', customer_email: 'x', expires: 'soon', domain: 'a b', product: 'no' };
+    const { body } = await take(mara, [row], true);
+    const fields = body.problems.map(({ field }: { field: string }) => field);
+    expect(fields.sort()).toEqual(['customer_email', 'domain', 'expires', 'key', 'product']);
+  });
+
+  it('names no product where two have the name', async () => {
+    const mara = await joinAsNew(server);
+    for (const kind of ['plugins', 'themes'] as const) await addProduct(mara, kind, freshSlug());
+    const row = { key: 'k', customer_email: 'a@b.com', product: 'hello harbour' };
+    const { body } = await take(mara, [row]);
+    expect(body.problems).toMatchObject([{ message: validationMessages.importProducts }]);
+  });
+
+  it('is for accounts that may add licences', async () => {
+    const mara = await joinAsNew(server);
+    await server.database.withSystem((tx) =>
+      sql`update users set can_add_license = false where id = ${mara.id}`.execute(tx),
+    );
+    const answer = await take(mara, [{ key: 'k', customer_email: 'a@b.com' }], true);
+    expect(answer.status).toBe(403);
+  });
+
+  it('reads text that no database stores as well as it can', async () => {
+    const mara = await joinAsNew(server);
+    const row = { key: 'k', customer_email: 'a@b.com', notes: 'half \ud800 a sign' };
+    expect((await take(mara, [row])).body).toMatchObject({ created: 1 });
+    expect((await take(mara, [{ ...row, key: 'a\0b' }])).status).toBeLessThan(500);
+  });
+});
+
+describe('an export', () => {
+  it('is read again as it was, by another account, with what a spreadsheet would calculate as text', async () => {
+    const [mara, noor] = [await joinAsNew(server), await joinAsNew(server)];
+    const slug = freshSlug();
+    const product = await addProduct(mara, 'plugins', slug);
+    await addProduct(noor, 'plugins', slug);
+    const buyer = { email: 'jo@buyer.com', first_name: '=Jo', last_name: '"Quote", O' };
+    const customer = (await mara.api('POST', '/api/v2/customers', buyer)).body._id;
+    const licenses = [
+      { key: '+49 key', product, expires: '2031-03-01', max_version: '2.0.0', activation_limit: 2 },
+      { key: 'two', notes: '@cmd\nsecond line', expires: '2031-03-01T10:00:00.000Z' },
+      { key: 'three', domain: 'only.com', activated_domains: ['only.com', 'staging.only.com'] },
+    ];
+    for (const fields of licenses) await addLicense(mara, customer, fields);
+    const file = await mara.api('GET', '/api/v2/license/export');
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(file.headers.get('content-disposition')).toContain('licenses.csv');
+    const rows = readCsv(file.text);
+    expect(rows.map(({ key, status }) => [key, status])).toEqual([
+      ['three', 'active'],
+      ['two', 'active'],
+      ["'+49 key", 'active'],
+    ]);
+    expect(rows[2]?.customer_first_name).toBe("'=Jo");
+    const columns = rows.map(({ status, activations, created_at, ...rest }) => rest);
+    const taken = await take(noor, columns.reverse());
+    expect(taken.body).toMatchObject({ created: 3, customersCreated: 1, problems: [] });
+    const theirs = readCsv((await noor.api('GET', '/api/v2/license/export')).text);
+    const plain = (lines: Cells[]) => lines.map(({ created_at, ...rest }) => rest);
+    expect(plain(theirs)).toEqual(plain(rows));
+    expect((await take(mara, columns)).body).toMatchObject({ unchanged: 3, updated: 0 });
+  });
+
+  it('has the filters of the list, and all of thousands', async () => {
+    const mara = await joinAsNew(server);
+    const customer = await addCustomer(mara);
+    await addLicense(mara, customer, { key: 'needle' });
+    await server.database.withSystem((tx) =>
+      sql`insert into licenses (id, account_id, customer_id, key, created_at)
+        select gen_random_uuid(), ${mara.id}, ${customer}, 'bulk-' || n, '2026-01-01'
+        from generate_series(1, 2500) n`.execute(tx),
+    );
+    const exported = async (query: string) =>
+      readCsv((await mara.api('GET', `/api/v2/license/export?${query}`)).text).map(
+        ({ key }) => key,
+      );
+    expect(new Set(await exported('')).size).toBe(2501);
+    expect(await exported('searchText=need')).toEqual(['needle']);
+    expect((await exported('searchText=bulk')).length).toBe(2500);
+    expect(await exported('status=expired')).toEqual([]);
+    const found = await mara.api('GET', '/api/v2/customers/export?q=nobody');
+    expect(found.text.trim()).toBe('email,first_name,last_name,notes,licenses,created_at');
+    const everybody = readCsv((await mara.api('GET', '/api/v2/customers/export')).text);
+    expect(everybody).toMatchObject([{ licenses: '2501' }]);
+    expect(await exported(`customer=${randomUUID()}`)).toEqual([]);
+  });
+});
