@@ -7,6 +7,7 @@ import type {
   SecondFactorsTable,
 } from './accounts.schema.ts';
 import type { Json, Timestamp } from './columns.ts';
+import type { FeatureFlagProductsTable, FeatureFlagsTable } from './flags.schema.ts';
 import type {
   ApiKeysTable,
   CustomersTable,
@@ -31,9 +32,6 @@ import type {
 
 /** What `items.kind` may hold. */
 export type ItemKind = 'plugin' | 'theme';
-
-/** Whom a feature flag is for. */
-export type FlagType = 'individual' | 'on/off' | 'percentage';
 
 /** A person who can sign in. Its id is also the account everything it owns is scoped by. */
 export interface UsersTable {
@@ -241,31 +239,6 @@ export interface DailyDownloadsTable {
   item_id: string;
   day: string;
   downloads: Generated<number>;
-}
-
-/** A product whose flags are kept here. */
-export interface FeatureFlagProductsTable {
-  id: string;
-  /** null for the product that switches parts of this dashboard itself. */
-  account_id: string | null;
-  name: string;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-}
-
-/** One switch of a feature flag product. */
-export interface FeatureFlagsTable {
-  id: string;
-  account_id: string | null;
-  product_id: string;
-  name: string;
-  identifier: string;
-  flag_type: FlagType;
-  percentage: number | null;
-  individual_users: Json<string[]>;
-  active: Generated<boolean>;
-  created_at: Timestamp;
-  updated_at: Timestamp;
 }
 
 /** Every table of the server, by name. The test `schema` holds it against a migrated database. */

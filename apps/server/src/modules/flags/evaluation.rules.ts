@@ -1,4 +1,4 @@
-import type { FlagType } from '../../db/schema.ts';
+import type { FlagType } from '../../db/flags.schema.ts';
 import { murmurHash3 } from './murmur-hash.rules.ts';
 
 /** What decides about a flag. */
