@@ -46,7 +46,8 @@ test.describe('with an agency', () => {
     await expect(pending.getByRole('row').filter({ hasText: guest.email })).toBeVisible();
     await expect(page.getByText('1 of 3 places used')).toBeVisible();
     const first = await linkInLetter(request, guest.email, '/join-team/');
-    await pending.getByRole('button', { name: /again$/ }).click();
+    await pending.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Send again' }).click();
     await expect(page.getByText(`The invitation was sent to ${guest.email} again`)).toBeVisible();
 
     const newest = () => linkInLetter(request, guest.email, '/join-team/');
@@ -61,6 +62,7 @@ test.describe('with an agency', () => {
     );
     await page.getByRole('button', { name: 'Join team' }).click();
     await arrived(page, 'Sign in');
+    await expect(page.getByText('with the address your invitation is for')).toBeVisible();
     const [kept] = await page.context().cookies();
     expect(kept).toMatchObject({ name: 'invitation', sameSite: 'Strict' });
     await page.getByRole('link', { name: 'Create one' }).click();
@@ -116,9 +118,10 @@ test.describe('with links that lead nowhere', () => {
     await expect(page.getByRole('button', { name: 'Add member' })).toBeDisabled();
     await expect(page.getByText('All 3 places of the Agency plan are taken.')).toBeVisible();
     await page
-      .getByRole('button', { name: /^Take the invitation of .* back$/ })
+      .getByRole('button', { name: /^Actions for the invitation/ })
       .last()
       .click();
+    await page.getByRole('menuitem', { name: 'Take back' }).click();
     await page.getByRole('button', { name: 'Take invitation back' }).click();
     await expect(page.getByText('2 of 3 places used')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add member' })).toBeEnabled();

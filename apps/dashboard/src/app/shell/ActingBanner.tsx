@@ -46,7 +46,7 @@ function ViewingBanner({ me, endsAt }: { me: UserResponse; endsAt: string }) {
         }
       >
         {/* Said once with the hour it ends; a count that is read out each minute would be in the way. */}
-        {words.viewingText} <span aria-hidden="true">{words.left(minutes)}</span>
+        {words.viewingText} <span aria-hidden="true">· {words.left(minutes)}</span>
       </Alert>
       {hasFailed ? <Alert tone="critical">{words.endFailed}</Alert> : null}
     </>

@@ -22,6 +22,7 @@ import { AccountFacts } from './AccountFacts.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
 import { AccountBadges } from './AccountsTable.tsx';
 import { accountAtoms } from './accounts.queries.ts';
+import { statesOf } from './accounts.rules.ts';
 import * as styles from './admin.css.ts';
 import { adminMessages } from './admin.messages.ts';
 import { OperatorOnly } from './OperatorOnly.tsx';
@@ -32,7 +33,7 @@ const { account: words, view: viewWords } = adminMessages;
 /** One account as the operator sees and sets it. */
 export function AccountPage({ id }: { id: string }) {
   return (
-    <OperatorOnly>
+    <OperatorOnly title={words.title}>
       <Account id={id} />
     </OperatorOnly>
   );
@@ -84,8 +85,8 @@ function KnownAccount({ account }: { account: AccountResponse }) {
         }
       />
       {isOver ? <Alert tone="info">{words.viewingOver}</Alert> : null}
-      <AccountBadges account={account} />
       <div className={styles.column}>
+        {statesOf(account).length > 0 ? <AccountBadges account={account} /> : null}
         <AccountFacts account={account} />
         <AccountSettings account={account} />
       </div>

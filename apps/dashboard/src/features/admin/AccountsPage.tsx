@@ -22,13 +22,13 @@ const ANY = 'any';
 /** Finds accounts; the address keeps what they are narrowed to. */
 export function AccountsPage() {
   return (
-    <Stack gap="24">
-      <PageTitle title={words.title} />
-      <PageHeader title={words.title} context={words.context} />
-      <OperatorOnly>
+    <OperatorOnly title={words.title}>
+      <Stack gap="24">
+        <PageTitle title={words.title} />
+        <PageHeader title={words.title} context={words.context} />
         <Accounts />
-      </OperatorOnly>
-    </Stack>
+      </Stack>
+    </OperatorOnly>
   );
 }
 

@@ -20,15 +20,15 @@ const { flags: words } = adminMessages;
  */
 export function InterfaceFlagsPage() {
   return (
-    <Stack gap="24">
-      <PageTitle title={words.title} />
-      <PageHeader title={words.title} context={words.context} />
-      <OperatorOnly>
+    <OperatorOnly title={words.title}>
+      <Stack gap="24">
+        <PageTitle title={words.title} />
+        <PageHeader title={words.title} context={words.context} />
         <div className={styles.column}>
           <Flags />
         </div>
-      </OperatorOnly>
-    </Stack>
+      </Stack>
+    </OperatorOnly>
   );
 }
 

@@ -1,7 +1,8 @@
-import { EmptyState, LinkButton, UsersIcon } from '@pressdock/ui';
+import { EmptyState, LinkButton, PageHeader, Stack, UsersIcon } from '@pressdock/ui';
 import type { ReactNode } from 'react';
 import { isActingAtom, meAtom } from '../../entities/user/user.queries.ts';
 import { AreaLoading } from '../../shared/AreaLoading.tsx';
+import { PageTitle } from '../../shared/PageTitle.tsx';
 import { paths } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
@@ -9,22 +10,33 @@ import { adminMessages } from './admin.messages.ts';
 
 const { operatorOnly: words } = adminMessages;
 
+export interface OperatorOnlyProps {
+  /** What the page is called where it is not shown. */
+  title: string;
+  children: ReactNode;
+}
+
 /** Shows a page to the operator alone, and tells everybody else that it is the operator's. */
-export function OperatorOnly({ children }: { children: ReactNode }) {
+export function OperatorOnly({ title, children }: OperatorOnlyProps) {
   const { data: me, isError } = useAtomValue(meAtom);
   const isActing = useAtomValue(isActingAtom);
   if (me?.isAdmin && !isActing) return children;
-  // The shell says that the account could not be read, and offers to try again.
-  if (me === undefined) {
-    return isError ? null : <AreaLoading label={words.loading} height={size.productBody} />;
-  }
   return (
-    <EmptyState
-      title={words.title}
-      icon={<UsersIcon size={20} />}
-      action={<LinkButton href={paths.home()}>{words.toHome}</LinkButton>}
-    >
-      {words.body}
-    </EmptyState>
+    <Stack gap="24">
+      <PageTitle title={title} />
+      <PageHeader title={title} />
+      {me ? (
+        <EmptyState
+          title={words.title}
+          icon={<UsersIcon size={20} />}
+          action={<LinkButton href={paths.home()}>{words.toHome}</LinkButton>}
+        >
+          {words.body}
+        </EmptyState>
+      ) : // The shell says that the account could not be read, and offers to try again.
+      isError ? null : (
+        <AreaLoading label={words.loading} height={size.productBody} />
+      )}
+    </Stack>
   );
 }

@@ -87,7 +87,7 @@ export const adminMessages = {
   },
   operator: {
     title: 'Create the operator’s account',
-    lead: 'This Pressdock has no operator yet. Whoever opens this account looks after all others.',
+    lead: 'Whoever has this account looks after all others of this Pressdock.',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'E-mail',

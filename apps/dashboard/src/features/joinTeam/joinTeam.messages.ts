@@ -7,7 +7,7 @@ export const joinTeamMessages = {
   loading: 'Loading the invitation',
   fetchFailed: 'The invitation could not be read.  Please try again.',
   title: (inviter: string) => `${inviter} invites you`,
-  lead: 'You would work in this account, signed in as yourself.',
+  lead: 'You would work in the account of this team, signed in as yourself.',
   facts: { team: 'Team', email: 'For', expiresAt: 'Open until' },
   join: 'Join team',
   afterwards:

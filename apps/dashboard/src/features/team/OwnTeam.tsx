@@ -56,6 +56,7 @@ export function OwnTeam({ plan, isReadOnly }: OwnTeamProps) {
         context={`${words.context}${places}`}
         actions={isAlone ? undefined : add}
       />
+      {isReadOnly ? <Alert tone="info">{words.viewing}</Alert> : null}
       {isFull && !isReadOnly ? <Alert tone="info">{words.full}</Alert> : null}
       {hasFailed ? (
         <FailureNotice

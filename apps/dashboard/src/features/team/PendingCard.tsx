@@ -2,9 +2,7 @@ import type { PendingMemberResponse } from '@pressdock/api';
 import {
   Alert,
   Badge,
-  Button,
   Card,
-  Inline,
   Stack,
   Table,
   TableBody,
@@ -16,12 +14,9 @@ import {
 } from '@pressdock/ui';
 import { useState } from 'react';
 import { Day } from '../../shared/Day.tsx';
-import { useSetAtom } from '../../shared/state.ts';
-import { toasts } from '../../shared/toasts.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
+import { InvitationMenu } from './InvitationMenu.tsx';
 import * as styles from './team.css.ts';
 import { teamMessages } from './team.messages.ts';
-import { resendInvitationAtom } from './team.queries.ts';
 
 const { pending: words } = teamMessages;
 
@@ -71,16 +66,11 @@ export function PendingCard({ invitations, onRevoke }: PendingCardProps) {
                 </TableCell>
                 {onRevoke ? (
                   <TableCell align="end" isPinned>
-                    <Inline gap="8" justify="end" isWrapping={false}>
-                      <ResendButton invitation={invitation} onResult={setFailure} />
-                      <Button
-                        size="small"
-                        aria-label={words.revokeOf(invitation.email)}
-                        onPress={() => onRevoke(invitation)}
-                      >
-                        {words.revoke}
-                      </Button>
-                    </Inline>
+                    <InvitationMenu
+                      invitation={invitation}
+                      onResent={setFailure}
+                      onRevoke={onRevoke}
+                    />
                   </TableCell>
                 ) : null}
               </TableRow>
@@ -89,31 +79,5 @@ export function PendingCard({ invitations, onRevoke }: PendingCardProps) {
         </Table>
       </Card>
     </Stack>
-  );
-}
-
-interface ResendButtonProps {
-  invitation: PendingMemberResponse;
-  /** Told why it was not sent, or nothing where it was. */
-  onResult: (failure: string | undefined) => void;
-}
-
-function ResendButton({ invitation: { _id: id, email }, onResult }: ResendButtonProps) {
-  const resend = useSetAtom(resendInvitationAtom);
-  const { isPending, run } = useSubmission();
-  const send = () =>
-    run(async () => {
-      const result = await resend(id);
-      if (result.ok) {
-        onResult(undefined);
-        toasts.add({ title: words.resent(email), tone: 'positive' });
-      } else {
-        onResult(result.status === 403 ? result.error.message : words.resendFailed);
-      }
-    });
-  return (
-    <Button size="small" aria-label={words.resendOf(email)} isPending={isPending} onPress={send}>
-      {words.resend}
-    </Button>
   );
 }

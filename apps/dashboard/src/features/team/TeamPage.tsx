@@ -1,4 +1,4 @@
-import { Alert, EmptyState, PageHeader, Stack, UsersIcon } from '@pressdock/ui';
+import { EmptyState, PageHeader, Stack, UsersIcon } from '@pressdock/ui';
 import { meAtom, personAtom } from '../../entities/user/user.queries.ts';
 import { capitalize, hasTeam, planName } from '../../entities/user/user.rules.ts';
 import { AreaLoading } from '../../shared/AreaLoading.tsx';
@@ -22,12 +22,7 @@ export function TeamPage() {
     return <OwnTeam plan={me.selectedPlan} isReadOnly={false} />;
   }
   if (me && role === 'viewing' && hasTeam(me.selectedPlan)) {
-    return (
-      <Stack gap="16">
-        <Alert tone="info">{words.viewing}</Alert>
-        <OwnTeam plan={me.selectedPlan} isReadOnly />
-      </Stack>
-    );
+    return <OwnTeam plan={me.selectedPlan} isReadOnly />;
   }
   return (
     <Stack gap="24">

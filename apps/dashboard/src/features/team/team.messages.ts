@@ -34,11 +34,10 @@ export const teamMessages = {
     columns: { email: 'Email', sent: 'Sent', expires: 'Expires', actions: 'Actions' },
     expired: 'Expired',
     resend: 'Send again',
-    resendOf: (email: string) => `Send the invitation of ${email} again`,
+    menu: (email: string) => `Actions for the invitation of ${email}`,
     resent: (email: string) => `The invitation was sent to ${email} again`,
     resendFailed: 'There was an error sending the invitation.  Please try again.',
     revoke: 'Take back',
-    revokeOf: (email: string) => `Take the invitation of ${email} back`,
   },
   invite: {
     title: 'Add member',
