@@ -8,6 +8,7 @@ import { parameters, paths } from '../../shared/paths.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { authMessages } from './auth.messages.ts';
 import { signInFaults, textsOf } from './auth.rules.ts';
+import { SignInReason } from './SignInReason.tsx';
 import { useSignInFlow } from './useSignInFlow.ts';
 
 const { login: words } = authMessages;
@@ -42,6 +43,7 @@ export function LoginPage() {
 
   const page = (
     <AuthLayout title={words.title} footer={<Footer />}>
+      <SignInReason />
       <Form onSubmit={(event) => submit(event.currentTarget)} errorMessage={flow.faults?.message}>
         <TextField
           name="email"

@@ -10,6 +10,7 @@ import { authMessages } from './auth.messages.ts';
 import { type FormFaults, textsOf } from './auth.rules.ts';
 import { submitRegistrationAtom } from './register.atoms.ts';
 import { registerMessages as words } from './register.messages.ts';
+import { SignInReason } from './SignInReason.tsx';
 
 const fields = ['firstName', 'lastName', 'email', 'password'] as const;
 
@@ -39,6 +40,7 @@ export function RegisterPage() {
 
   return (
     <AuthLayout title={words.title} footer={footer}>
+      <SignInReason />
       {referralCode ? <Text tone="muted">{words.referral(referralCode)}</Text> : null}
       <Form
         onSubmit={(event) => submit(event.currentTarget)}
