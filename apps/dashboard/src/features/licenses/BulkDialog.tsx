@@ -1,12 +1,12 @@
 import { type LicenseBulkAction, validationMessages } from '@pressdock/api';
-import { LICENSE_BULK } from '@pressdock/api/limits';
-import { Alert, Button, Dialog, Form, NumberField, Text } from '@pressdock/ui';
+import { Alert, Button, Dialog, Form, Text, TextField } from '@pressdock/ui';
 import { useId, useState } from 'react';
 import { useSetAtom } from '../../shared/state.ts';
 import { useSubmission } from '../../shared/useSubmission.ts';
 import { bulkAtom } from './bulk.atoms.ts';
 import { bulkMessages as words } from './bulk.messages.ts';
 import { type BulkScope, countOf, isExtension, isTooMany, scopeBody } from './bulk.rules.ts';
+import { readWhole } from './licenseForm.rules.ts';
 
 export interface BulkDialogProps {
   action: LicenseBulkAction;
@@ -15,7 +15,7 @@ export interface BulkDialogProps {
   onDone: () => void;
 }
 
-const YEAR = 365;
+const YEAR = '365';
 
 /** Asks before something is done to many licences, naming how many. */
 export function BulkDialog({ action, scope, onClose, onDone }: BulkDialogProps) {
@@ -25,19 +25,20 @@ export function BulkDialog({ action, scope, onClose, onDone }: BulkDialogProps) 
   const perform = useSetAtom(bulkAtom);
   const { isPending, run } = useSubmission();
   const count = countOf(scope);
+  const added = readWhole(days);
   const isCritical = action === 'delete';
 
   const submit = () =>
     run(async () => {
       setProblem({});
-      if (action === 'extend' && !isExtension(days)) {
+      if (action === 'extend' && !isExtension(added)) {
         return setProblem({ days: validationMessages.extendDays });
       }
       if (isTooMany(scope)) return setProblem({ message: validationMessages.bulkSelection });
       const result = await perform({
         action,
         ...scopeBody(scope),
-        ...(action === 'extend' ? { days } : {}),
+        ...(action === 'extend' ? { days: added } : {}),
       });
       if (result.ok) return onDone();
       const isForThem = result.status === 409 || result.status === 422;
@@ -70,13 +71,13 @@ export function BulkDialog({ action, scope, onClose, onDone }: BulkDialogProps) 
       <Form id={formId} onSubmit={submit}>
         {problem.message ? <Alert tone="critical">{problem.message}</Alert> : null}
         {action === 'extend' ? (
-          <NumberField
+          <TextField
             name="days"
             label={words.days}
             value={days}
             onChange={setDays}
-            minValue={1}
-            maxValue={LICENSE_BULK.days}
+            inputMode="numeric"
+            autoComplete="off"
             errorMessage={problem.days}
             isRequired
           />

@@ -1,4 +1,4 @@
-import { NumberField, TextArea, TextField } from '@pressdock/ui';
+import { TextArea, TextField } from '@pressdock/ui';
 import { FormSection } from '../../shared/FormSection.tsx';
 import * as styles from './LicenseForm.css.ts';
 import { licenseFormMessages as words } from './licenseForm.messages.ts';
@@ -19,13 +19,14 @@ export function UseSection({ form }: { form: LicenseFormState }) {
           onChange={(expires) => change({ expires })}
           autoComplete="off"
         />
-        <NumberField
+        <TextField
           name="activation_limit"
           label={words.limit}
           description={words.limitHint}
           value={values.activation_limit}
           onChange={(activation_limit) => change({ activation_limit })}
-          minValue={0}
+          inputMode="numeric"
+          autoComplete="off"
         />
       </div>
       <TextArea

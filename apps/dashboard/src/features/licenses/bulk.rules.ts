@@ -25,6 +25,6 @@ export function isTooMany(scope: BulkScope): boolean {
 }
 
 /** Whether a number of days can be added. */
-export function isExtension(days: number): boolean {
-  return Number.isInteger(days) && days >= 1 && days <= LICENSE_BULK.days;
+export function isExtension(days: number | undefined): days is number {
+  return days !== undefined && days >= 1 && days <= LICENSE_BULK.days;
 }

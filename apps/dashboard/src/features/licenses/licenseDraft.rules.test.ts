@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readDraft, writeDraft } from './licenseDraft.rules.ts';
 
 it('keeps what was typed', () => {
-  const typed = { key: 'A-1', activation_limit: 3 };
+  const typed = { key: 'A-1', activation_limit: '3' };
   expect(readDraft(writeDraft(typed))).toEqual(typed);
 });
 

@@ -31,7 +31,7 @@ describe('what a licence needs', () => {
     ],
     [
       'a whole number of sites',
-      { activation_limit: Number.NaN },
+      { activation_limit: '1.5' },
       {
         activation_limit:
           'Please enter how many sites may be active: a whole number, 0 for no limit.',

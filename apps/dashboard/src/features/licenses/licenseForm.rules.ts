@@ -24,6 +24,13 @@ export function readDay(text: string): string | null | undefined {
   return date?.toString();
 }
 
+/** The whole number that is typed; undefined for nothing, not a number for anything else. */
+export function readWhole(text: string): number | undefined {
+  const typed = text.trim();
+  if (typed === '') return undefined;
+  return /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+}
+
 /** The domains of a typed list: parted by commas, spaces or lines. */
 export function readDomains(text: string): string[] {
   return text.split(/[,\s]+/).filter((part) => part !== '');
@@ -65,7 +72,7 @@ export function payloadOf(values: LicenseValues, before?: LicenseBefore): SaveLi
     key: values.key.trim(),
     product: values.product === '' ? null : values.product,
     customer: values.customer,
-    activation_limit: values.activation_limit,
+    activation_limit: readWhole(values.activation_limit) ?? 0,
     // Those that sites were seen on keep what is known about them.
     ...(isSame('activated_domains') ? {} : { activated_domains: domains }),
     expires: before && isSame('expires') ? before.expires : (readDay(values.expires) ?? null),

@@ -7,7 +7,8 @@ export interface LicenseValues {
   /** Blank for every product. */
   product: string;
   customer: string;
-  activation_limit: number;
+  /** As it is typed; blank is no limit. */
+  activation_limit: string;
   /** As it is typed: separated by commas. */
   activated_domains: string;
   /** MM/DD/YYYY, in UTC; blank for one that never ends. */
@@ -35,7 +36,7 @@ export const blankLicense: LicenseValues = {
   key: '',
   product: '',
   customer: '',
-  activation_limit: 0,
+  activation_limit: '0',
   activated_domains: '',
   expires: '',
   domain: '',
@@ -49,7 +50,7 @@ export function valuesOf(license: LicenseResponse): LicenseValues {
     key: license.key,
     product: license.product ?? '',
     customer: license.customer ?? '',
-    activation_limit: license.activation_limit,
+    activation_limit: String(license.activation_limit),
     activated_domains: license.activated_domains.join(', '),
     expires: expiryText(license.expires),
     domain: license.domain,
