@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LICENSE_STATUS_FILTERS } from '@pressdock/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDiskStore } from '../src/adapters/objects/diskStore.ts';
 import { admitDemo, DEMO_SIGN_IN, type DemoServices, seedDemo } from '../src/demo/demo.ts';
@@ -83,6 +84,17 @@ describe('the demo', () => {
     expect(createHash('sha256').update(zip).digest('hex')).toBe(newest.sha256);
     const last = await mara.api('GET', `/api/v1/plugins/${tidy._id}/last-update-check`);
     expect(last.body.lastUpdateCheck.site).toBe('kettleandleaf.example');
+  });
+
+  it('has licences in every status, with the sites they are in use on and what was decided', async () => {
+    for (const status of LICENSE_STATUS_FILTERS) {
+      const { body } = await mara.api('GET', `/api/v2/license?status=${status}`);
+      expect(body.total, status).toBeGreaterThan(0);
+    }
+    const [agency] = (await mara.api('GET', '/api/v2/license?searchText=agency')).body.results;
+    expect(agency).toMatchObject({ activation_limit: 25, siteCount: 5, activationCount: 4 });
+    const why = await mara.api('GET', `/api/v2/license/decisions?text=${agency.key}`);
+    expect(why.body.results.length).toBeGreaterThan(0);
   });
 
   it('is made once: what its owner deleted stays deleted', async () => {

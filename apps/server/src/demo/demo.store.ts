@@ -150,3 +150,24 @@ export async function markDone(tx: SystemTransaction, accountId: string): Promis
     .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
     .execute();
 }
+
+/** Give a licence its past: when it was issued and suspended, when its sites last asked; answers its id. */
+export async function writeLicensePast(
+  tx: SystemTransaction,
+  accountId: string,
+  past: { key: string; issuedAt: Date; suspendedAt: Date | null; seenAt: Date },
+): Promise<string> {
+  const license = await tx
+    .updateTable('licenses')
+    .set({ created_at: past.issuedAt, suspended_at: past.suspendedAt })
+    .where('account_id', '=', accountId)
+    .where('key_folded', '=', past.key)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('license_activations')
+    .set({ first_seen_at: past.issuedAt, last_seen_at: past.seenAt, plugin_version: '2.5.1' })
+    .where('license_id', '=', license.id)
+    .execute();
+  return license.id;
+}

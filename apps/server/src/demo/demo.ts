@@ -15,6 +15,7 @@ import { createPackageKeeper } from '../modules/versions/packageKeeper.ts';
 import { createVersionsService } from '../modules/versions/versions.service.ts';
 import type { ObjectStore } from '../ports/objects.ts';
 import * as store from './demo.store.ts';
+import { addDemoLicenses } from './demoLicenses.ts';
 import { buildDemoPackage } from './demoPackage.ts';
 import { type Palette, type PictureUse, paintPicture } from './demoPictures.ts';
 import { DEMO_AUTHOR, type DemoProduct } from './demoProduct.ts';
@@ -164,6 +165,7 @@ async function createSeeder(
       made.push({ itemId, product });
     },
     async finish(now: Date): Promise<void> {
+      await addDemoLicenses(db, ctx, now);
       const [first] = made;
       if (first)
         await accounts.saveSetting(ctx, { key: `${first.itemId}-code-widget`, value: false });

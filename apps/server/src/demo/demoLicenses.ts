@@ -1,0 +1,80 @@
+import type { RequestContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { type DecisionRow, hashKey } from '../modules/licenses/decisionLog.ts';
+import { writeDecisions } from '../modules/licenses/decisions.store.ts';
+import { createLicenseImport } from '../modules/licenses/licenseImport.service.ts';
+import * as store from './demo.store.ts';
+import { type DemoLicense, demoLicenses } from './licenses.data.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = DAY_MS / 24;
+
+/** Add the demo's licences and customers through the import, and give them their past. */
+export async function addDemoLicenses(db: Database, ctx: RequestContext, now: Date): Promise<void> {
+  const day = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  const rows = demoLicenses.map(({ customer: [first, last, shop], ...license }, place) => ({
+    row: place + 1,
+    key: license.key,
+    customer_email: `${first.toLowerCase()}@${shop}.example`,
+    customer_first_name: first,
+    customer_last_name: last,
+    product: license.product ?? '',
+    activation_limit: String(license.limit),
+    activated_domains: license.sites.join(' '),
+    expires: license.ends === null ? '' : day(license.ends).toISOString().slice(0, 10),
+    domain: license.domain ?? '',
+    max_version: license.maxVersion ?? '',
+    notes: license.notes ?? '',
+  }));
+  const { problems } = await createLicenseImport(db).take(ctx, { rows, isDryRun: false });
+  if (problems.length > 0)
+    throw new Error(`The demo's licenses are faulty: ${problems[0]?.message}`);
+  await db.withSystem(async (tx) => {
+    const decisions: DecisionRow[] = [];
+    for (const license of demoLicenses) {
+      const id = await store.writeLicensePast(tx, ctx.accountId, {
+        key: license.key,
+        issuedAt: day(-license.issued),
+        suspendedAt: license.isSuspended ? day(-2) : null,
+        seenAt: new Date(now.getTime() - ((license.issued * 7) % 40) * HOUR_MS),
+      });
+      decisions.push(...decisionsOf(ctx.accountId, id, license, now));
+    }
+    await writeDecisions(tx, decisions);
+  });
+}
+
+/** What sites were told lately, by what has become of their licence. */
+function decisionsOf(
+  accountId: string,
+  licenseId: string,
+  license: DemoLicense,
+  now: Date,
+): DecisionRow[] {
+  const at = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
+  const row = {
+    account_id: accountId,
+    key_hash: hashKey(license.key),
+    key_hint: '',
+    license_id: licenseId,
+    item_id: null,
+    first_at: at(190),
+    last_at: at(3),
+  };
+  const hasEnded = license.ends !== null && license.ends <= 0;
+  const code = license.isSuspended ? 'suspended' : hasEnded ? 'expired' : 'valid';
+  const told = license.sites.map((domain) => ({
+    ...row,
+    domain,
+    call: 'validate' as const,
+    code: code as DecisionRow['code'],
+    times: 16,
+  }));
+  if (license.limit !== 1 || code !== 'valid' || told.length === 0) return told;
+  const refused = {
+    domain: 'new-shop.example.com',
+    call: 'activate',
+    code: 'limit_reached',
+  } as const;
+  return [...told, { ...row, ...refused, times: 2, last_at: at(1) }];
+}
