@@ -87,6 +87,10 @@ describe.each(ofSession.filter(([, { url }]) => url.includes(':versionId')))('%s
   });
 });
 
+test('after all of that, nothing of the owner has changed', async () => {
+  expect(await seenBy(owner, owned)).toBe(before);
+});
+
 describe.each(ofPublic)('%s', (_, record) => {
   test("answers alike with no session, an expired one and another account's", async () => {
     const expectedStatus = ownAnswer(record);
@@ -112,8 +116,4 @@ describe.each(ofPublic.filter(hasId))('%s', (operationId, record) => {
     expect(other.text).toBe(one.text);
     expect(one.status).toBe(statusOfMissing[operationId] ?? 404);
   });
-});
-
-test('after all of that, nothing of the owner has changed', async () => {
-  expect(await seenBy(owner, owned)).toBe(before);
 });

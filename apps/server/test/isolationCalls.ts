@@ -1,5 +1,14 @@
+import { type RouteRecord, routes } from '@pressdock/api';
+import type { Answer, TestServer } from './harness.ts';
+import type { Owned } from './isolationThings.ts';
+
+/** An identifier that nothing has. */
+export const missing = '11111111-1111-4111-8111-111111111111';
+/** What can be no identifier. */
+export const malformed = "not-an-id'--";
+
 /** A body each call accepts, so that nothing but who asks for what decides. */
-export const bodies: Record<string, unknown> = {
+const bodies: Record<string, unknown> = {
   signIn: { email: 'nobody@example.com', password: 'x' },
   register: { firstName: 'A', lastName: 'B', email: 'new@example.com', password: 'a long phrase' },
   saveSetting: { key: 'k', value: true },
@@ -25,12 +34,22 @@ export const bodies: Record<string, unknown> = {
   createCustomer: { email: 'new@example.com' },
   updateCustomer: { notes: 'Taken over' },
   createApiKey: { name: 'New', scope: 'full' },
+  inviteMember: { email: 'new@example.com' },
+  acceptInvitation: { pendingUUID: missing },
+  updateAccount: { selectedPlan: 'pressdock-unlimited-2020' },
+  updateInterfaceFlag: { active: true },
+  createOperator: {
+    firstName: 'A',
+    lastName: 'B',
+    email: 'new@example.com',
+    password: 'a long phrase',
+    code: 'x',
+  },
   undoLicenses: { token: missing },
   importLicenses: { rows: [{ row: 2, key: 'new', customer_email: 'x@y.com' }], isDryRun: false },
 };
 
-/** The query of each call that needs one. */
-export const queries: Record<string, string> = {
+const queries: Record<string, string> = {
   createPluginTemporaryLink: '?lengthInSeconds=60',
   createThemeTemporaryLink: '?lengthInSeconds=60',
   uploadImage: '?use=icon',
@@ -43,7 +62,7 @@ export const queries: Record<string, string> = {
 };
 
 /** What the owner gets for what is theirs, where it is not 200. */
-export const ownAnswers: Record<string, number> = {
+const ownAnswers: Record<string, number> = {
   signIn: 401,
   signOut: 204,
   register: 201,
@@ -92,6 +111,106 @@ export const ownAnswers: Record<string, number> = {
   uploadImage: 400,
   // Not a form.
   uploadPackage: 400,
-  postPluginUpdateCheck: 200,
-  postThemeUpdateCheck: 200,
+  inviteMember: 201,
+  removeMember: 204,
+  revokeInvitation: 204,
+  // There is no such invitation, and no team to leave.
+  acceptInvitation: 404,
+  leaveTeam: 409,
+  createOperator: 403,
 };
+
+function isOfThemes(record: RouteRecord): boolean {
+  return /theme/i.test(record.url);
+}
+
+/** What each place of a path stands for. */
+function placesOf(record: RouteRecord, of: Owned): Record<string, string> {
+  const isTheme = isOfThemes(record);
+  return {
+    id: idOf(record, of),
+    versionId: isTheme ? of.themeVersion : of.pluginVersion,
+    linkId: isTheme ? of.themeLink : of.pluginLink,
+    activationId: of.activation,
+    pendingUUID: of.invitationSecret,
+    account: of.user,
+    name: of.image,
+    uuid: of.user,
+    versionUUID: of.pluginVersion,
+    vendor: `pressdock-${of.user.slice(0, 8)}`,
+    file: 'p.json',
+    product: of.plugin,
+    version: '1.0.0',
+  };
+}
+
+/** The path of a call on somebody's things, or on the same made-up identifier everywhere. */
+function pathOf(record: RouteRecord, of: Owned | string): string {
+  const fill = (name: string) => (typeof of === 'string' ? of : (placesOf(record, of)[name] ?? ''));
+  const path = record.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(fill(name)));
+  return path + (queries[record.config.operationId] ?? '');
+}
+
+function idOf(record: RouteRecord, of: Owned): string {
+  if (/^(read|save)Profile$/.test(record.config.operationId)) return of.user;
+  if (record.config.operationId === 'temporaryDownload') return of.link;
+  if (record.url.startsWith('/api/v2/customers')) return of.customer;
+  if (record.url.startsWith('/api/v2/license')) return of.license;
+  if (record.url.startsWith('/api/v1/api-keys')) return of.apiKey;
+  if (record.url.startsWith('/api/v1/users/me/sessions')) return of.session;
+  if (record.url.startsWith('/api/v1/users/children/pending')) return of.invitation;
+  if (record.url.startsWith('/api/v1/users/children')) return of.member;
+  if (record.url.startsWith('/api/v1/admin/accounts')) return of.user;
+  return isOfThemes(record) ? of.theme : of.plugin;
+}
+
+function bodyOf({ config }: RouteRecord, of: Owned | string): unknown {
+  const source = (version: 'pluginVersion' | 'themeVersion') => ({
+    sourceVersionId: typeof of === 'string' ? of : of[version],
+  });
+  if (config.operationId === 'copyPluginVersion') return source('pluginVersion');
+  if (config.operationId === 'copyThemeVersion') return source('themeVersion');
+  if (/^(create|replace)License$/.test(config.operationId)) {
+    return { key: 'taken-over', customer: typeof of === 'string' ? of : of.customer };
+  }
+  if (config.operationId === 'bulkLicenses') {
+    return { action: 'delete', ids: [typeof of === 'string' ? of : of.license] };
+  }
+  return bodies[config.operationId];
+}
+
+/** Makes a call on somebody's things, or on the same made-up identifier everywhere. */
+export function callOn(
+  server: TestServer,
+  record: RouteRecord,
+  of: Owned | string,
+  token?: string,
+): Promise<Answer> {
+  const [type] = record.schema.consumes ?? [];
+  const isForm = type === 'application/x-www-form-urlencoded';
+  const body = isForm ? 'language=en-US' : bodyOf(record, of);
+  return server.api(record.method, pathOf(record, of), {
+    token,
+    ...(body !== undefined && { body }),
+    ...(type && { headers: { 'content-type': type } }),
+  });
+}
+
+/** What the owner gets for what is theirs. */
+export function ownAnswer({ config, schema }: RouteRecord): number {
+  // What is the operator's is not there for anybody else.
+  const isHidden = config.access === 'session' && schema.tags.includes('Administration');
+  return isHidden ? 404 : (ownAnswers[config.operationId] ?? 200);
+}
+
+const cases = routes.map((record) => [record.config.operationId, record] as const);
+
+/** The calls that need a session, each with its name. */
+export const ofSession = cases.filter(([, record]) => record.config.access === 'session');
+/** The calls that anyone may make, each with its name. */
+export const ofPublic = cases.filter(([, record]) => record.config.access === 'public');
+
+/** Whether a call is about one thing of an account. */
+export function hasId([, { url }]: (typeof cases)[number]): boolean {
+  return /:(id|uuid|account|pendingUUID)\b/.test(url);
+}

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { newToken, tokenHash } from '../src/modules/accounts/token.ts';
 import { addVersion } from './fixtures.ts';
 import type { Person, TestServer } from './harness.ts';
 import { addCustomer, addLicense } from './licensesActions.ts';
@@ -20,6 +23,10 @@ export interface Owned {
   activation: string;
   apiKey: string;
   session: string;
+  member: string;
+  invitation: string;
+  /** The secret at the end of the invitation's link. */
+  invitationSecret: string;
 }
 
 let pictures = 0;
@@ -64,7 +71,42 @@ export async function furnish(server: TestServer, person: Person): Promise<Owned
     activation: sites.body.results[0]._id,
     apiKey: apiKey.body._id,
     session: sessions.body[0]._id,
+    ...(await addTeam(server, person)),
   };
+}
+
+/** Everything an owner can see of what is theirs. */
+export async function seenBy(owner: Person, owned: Owned): Promise<string> {
+  const paths = [
+    '/api/v1/plugins',
+    '/api/v1/themes',
+    `/api/v1/plugins/${owned.plugin}/versions`,
+    `/api/v1/themes/${owned.theme}/versions`,
+    '/api/v1/users/me/',
+    `/api/v1/users/${owned.user}`,
+    '/api/v1/api-keys',
+    '/api/v2/license',
+    `/api/v2/customers/${owned.customer}`,
+    '/api/v1/users/children',
+    '/api/v1/users/children/pending',
+  ];
+  const answers = await Promise.all(paths.map((path) => owner.api('GET', path)));
+  return answers.map(({ text }) => text).join('\n');
+}
+
+/** Puts a member who never signs in and an invitation in place, without the letters of the others. */
+async function addTeam({ database }: TestServer, { id }: Person) {
+  const [member, invitation, invitationSecret] = [randomUUID(), randomUUID(), newToken()];
+  const [memberEmail, email] = [`${member}@example.com`, `${invitation}@example.com`];
+  await database.withSystem(async (tx) => {
+    await sql`insert into users (id, email, password_hash, first_name, last_name)
+      values (${member}, ${memberEmail}, 'x', 'Mel', 'Member')`.execute(tx);
+    await sql`insert into team_members (user_id, account_id) values (${member}, ${id})`.execute(tx);
+    await sql`insert into invitations (id, account_id, email, secret_hash, expires_at)
+      values (${invitation}, ${id}, ${email}, ${tokenHash(invitationSecret)},
+        now() + interval '1 day')`.execute(tx);
+  });
+  return { member, invitation, invitationSecret };
 }
 
 /** Makes a temporary link; answers its secret and its identifier. */

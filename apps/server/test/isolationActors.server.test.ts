@@ -1,0 +1,131 @@
+import type { RouteRecord } from '@pressdock/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SessionContext } from '../src/context.ts';
+import { refusalOf } from '../src/plugins/reach.rules.ts';
+import {
+  type Answer,
+  joinAsNew,
+  type Person,
+  signIn,
+  startTestServer,
+  type TestServer,
+} from './harness.ts';
+import { callOn, hasId, missing, ofSession } from './isolationCalls.ts';
+import { furnish, type Owned, seenBy } from './isolationThings.ts';
+import { joinAsOperator, joinAsOwner, joinTeam } from './teamActions.ts';
+
+type Actor = SessionContext['actor'];
+
+let server: TestServer;
+let owner: Person;
+let owned: Owned;
+let foreign: Owned;
+let before: string;
+/** Who acts in the owner's account beside the owner. */
+let insiders: (readonly [Actor, Person])[];
+/** Who has no business with it. */
+let outsiders: (readonly [Actor, Person])[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const operator = await joinAsOperator(server);
+  owner = await joinAsOwner(server, 'unlimited');
+  const stranger = await joinAsOwner(server, 'unlimited');
+  const viewing = async (of: Person) => {
+    const session = await signIn(server, operator.email, operator.password);
+    await session.api('POST', `/api/v1/admin/accounts/${of.id}/view`);
+    return session;
+  };
+  const [member, otherMember] = [await joinTeam(server, owner), await joinTeam(server, stranger)];
+  owned = await furnish(server, owner);
+  foreign = await furnish(server, stranger);
+  insiders = [
+    ['member', member],
+    ['viewing', await viewing(owner)],
+  ];
+  outsiders = [
+    ['owner', await joinAsNew(server)],
+    ['member', otherMember],
+    ['operator', operator],
+    ['viewing', await viewing(stranger)],
+  ];
+  await server.database.withSystem((tx) => sql`update sessions set proved_at = now()`.execute(tx));
+  before = await seenBy(owner, owned);
+}, 120_000);
+
+afterAll(() => server.close());
+
+/** Calls that end or turn the sessions of who makes them; each has a story of its own elsewhere. */
+const ending = new Set([
+  'signOut',
+  'revokeOtherSessions',
+  'deactivate',
+  'leaveTeam',
+  'viewAccount',
+  'endViewing',
+]);
+const lasting = ofSession.filter(([name]) => !ending.has(name));
+
+/** What is about the person and not about the account. */
+const personal = /^(?:readProfile|saveProfile|revokeSession)$/;
+
+/** What tells people the identifiers that they asked for themselves. */
+const telling = /^(?:list|export)AuditLog$|^exportData$/;
+
+/** Expects the refusal that the rule names; false where the rule lets the call through. */
+function expectRefusal(actor: Actor, record: RouteRecord, answer: Answer): boolean {
+  const refusal = refusalOf({ actor }, record);
+  if (!refusal) return false;
+  expect(answer.status).toBe(refusal.code === 'forbidden' ? 403 : 404);
+  expect(answer.body).toEqual({ message: refusal.message, code: refusal.code });
+  return true;
+}
+
+function expectNothingOf(things: Owned, answer: Answer): void {
+  for (const id of Object.values(things)) expect(answer.text.includes(id)).toBe(false);
+}
+
+describe.each(lasting)('%s', (name, record) => {
+  const isAboutOne = hasId([name, record]);
+
+  test("lets who acts in the owner's account do what they may, and nothing else", async () => {
+    for (const [actor, person] of insiders) {
+      const isReading = record.method === 'GET';
+      const answer = await callOn(server, record, isReading ? owned : missing, person.token);
+      expectNothingOf(foreign, answer);
+      if (expectRefusal(actor, record, answer)) continue;
+      if (personal.test(name)) expect(answer.status).toBe(404);
+      else if (isReading) expect(answer.status).toBe(200);
+      else if (isAboutOne) expect(answer.status).toBe(404);
+      else expect([401, 403]).not.toContain(answer.status);
+    }
+  });
+
+  test('shows nobody else anything of the account', async () => {
+    for (const [actor, person] of outsiders) {
+      // The operator looks at every account: that is what these calls are for.
+      if (actor === 'operator' && record.schema.tags.includes('Administration')) continue;
+      const answer = await callOn(server, record, owned, person.token);
+      // The operator's own log tells whose account was viewed.
+      if (actor !== 'operator') expect(answer.text.includes(owner.email)).toBe(false);
+      if (!telling.test(name)) expectNothingOf(owned, answer);
+      if (expectRefusal(actor, record, answer)) continue;
+      if (isAboutOne) expect(answer.status).toBe(404);
+      else expect(answer.status).not.toBe(401);
+    }
+  });
+});
+
+test('the operator alone reaches what is the operator’s', async () => {
+  for (const [actor, person] of [...insiders, ...outsiders, ['owner', owner] as const]) {
+    const { status } = await person.api('GET', `/api/v1/admin/accounts/${owner.id}`);
+    expect(status).toBe(actor === 'operator' ? 200 : 404);
+  }
+});
+
+test('after all of that, nothing that is the owner’s alone has changed', async () => {
+  const after = await seenBy(owner, owned);
+  for (const id of Object.values(owned)) expect(after.includes(id)).toBe(before.includes(id));
+  expect(after).not.toContain('Taken over');
+});

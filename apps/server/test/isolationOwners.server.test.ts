@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, startTestServer, type TestServer } from './harness.ts';
+import { callOn, ofSession, ownAnswer } from './isolationCalls.ts';
+import { furnish, type Owned } from './isolationThings.ts';
+import { joinAsOwner } from './teamActions.ts';
+
+let server: TestServer;
+/** What another account has. */
+let foreign: Owned;
+let owner: Person | undefined;
+let owned: Owned;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  foreign = await furnish(server, await joinAsOwner(server, 'unlimited'));
+});
+
+afterAll(() => server.close());
+
+/** An owner with everything, as long as nothing has changed it. */
+async function anOwner(): Promise<Person> {
+  if (owner) return owner;
+  owner = await joinAsOwner(server, 'unlimited');
+  owned = await furnish(server, owner);
+  // What asks for a proof is asked for with one: nothing but who asks shall decide.
+  await server.database.withSystem((tx) => sql`update sessions set proved_at = now()`.execute(tx));
+  return owner;
+}
+
+describe.each(ofSession)('%s', (_, record) => {
+  test('answers whoever it belongs to, and shows nothing of another account', async () => {
+    const { token } = await anOwner();
+    const answer = await callOn(server, record, owned, token);
+    if (record.method !== 'GET') owner = undefined;
+    expect(answer.status).toBe(ownAnswer(record));
+    for (const id of Object.values(foreign)) expect(answer.text.includes(id)).toBe(false);
+  });
+});
