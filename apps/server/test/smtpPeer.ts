@@ -23,6 +23,8 @@ export interface SmtpPeer {
   offered: () => number;
   /** Who has signed in. */
   users: { user: unknown; password: unknown }[];
+  /** Whether who signs in is let in. */
+  isKnown: () => boolean;
   /** How to answer letters from now on, by their recipient. */
   answer: (to: string) => PeerAnswer;
   /** Waits for a letter to somebody. */
@@ -34,17 +36,19 @@ function refusal({ status, text }: PeerAnswer): Error {
   return Object.assign(new Error(text ?? 'refused'), { responseCode: status });
 }
 
-/** Starts a mail server on a port of its own. */
-export async function startSmtpPeer(): Promise<SmtpPeer> {
+/** Starts a mail server on a port of its own; a secure one has a certificate that nobody trusts. */
+export async function startSmtpPeer({ isSecure = false } = {}): Promise<SmtpPeer> {
   let offered = 0;
   const server = new SMTPServer({
+    secure: isSecure,
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     allowInsecureAuth: true,
     onAuth({ username, password }, _session, callback) {
       peer.users.push({ user: username, password });
-      callback(null, { user: username });
+      if (peer.isKnown()) callback(null, { user: username });
+      else callback(Object.assign(new Error('Who is that?'), { responseCode: 535 }));
     },
     onRcptTo({ address }, _session, callback) {
       const answer = peer.answer(address);
@@ -70,9 +74,10 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const peer: SmtpPeer = {
-    url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+    url: `${isSecure ? 'smtps' : 'smtp'}://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     taken: [],
     users: [],
+    isKnown: () => true,
     offered: () => offered,
     answer: () => ({}),
     async letterTo(email) {

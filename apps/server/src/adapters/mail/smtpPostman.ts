@@ -4,16 +4,26 @@ import type { SmtpConfig } from '../../mailSettings.ts';
 import type { Delivery, Postman } from '../../ports/mail.ts';
 import { type Sender, toMessage } from './message.ts';
 
+interface SmtpError {
+  message: string;
+  responseCode?: number;
+  /** What was said to the server before it refused. */
+  command?: string;
+}
+
 const connectMs = 10_000;
 const silenceMs = 30_000;
 const longestReason = 500;
 
+/** What a refusal for good is about: this mailbox or this letter, not our password or address. */
+const aboutTheLetter = ['RCPT TO', 'DATA'];
+
 function failure(error: unknown): Delivery {
-  const { responseCode, message } = error as { responseCode?: number; message: string };
+  const { responseCode, command, message } = error as SmtpError;
   const status = responseCode ?? null;
   return {
     ok: false,
-    isPermanent: status !== null && status >= 500 && status < 600,
+    isPermanent: status !== null && status >= 500 && aboutTheLetter.includes(command ?? ''),
     status,
     reason: String(message).slice(0, longestReason),
   };
