@@ -37,7 +37,7 @@ export function MembersCard({ members, onRemove }: MembersCardProps) {
   }
   return (
     <Card title={words.title} padding="none">
-      <Table caption={words.title} isCaptionHidden>
+      <Table caption={words.caption} isCaptionHidden>
         <TableHead>
           <TableColumn>{words.columns.name}</TableColumn>
           <TableColumn>{words.columns.email}</TableColumn>

@@ -33,7 +33,7 @@ export function PendingCard({ invitations, onRevoke }: PendingCardProps) {
     <Stack gap="12">
       {failure === undefined ? null : <Alert tone="critical">{failure}</Alert>}
       <Card title={words.title} padding="none">
-        <Table caption={words.title} isCaptionHidden>
+        <Table caption={words.caption} isCaptionHidden>
           <TableHead>
             <TableColumn>{words.columns.email}</TableColumn>
             <TableColumn>{words.columns.sent}</TableColumn>

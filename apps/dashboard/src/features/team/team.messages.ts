@@ -18,6 +18,7 @@ export const teamMessages = {
   empty: 'Whoever you add works in your account with an address and a password of their own.',
   members: {
     title: 'Members',
+    caption: 'Members, the earliest first',
     columns: {
       name: 'Name',
       email: 'Email',
@@ -31,6 +32,7 @@ export const teamMessages = {
   },
   pending: {
     title: 'Pending invitations',
+    caption: 'Pending invitations, the newest first',
     columns: { email: 'Email', sent: 'Sent', expires: 'Expires', actions: 'Actions' },
     expired: 'Expired',
     resend: 'Send again',
