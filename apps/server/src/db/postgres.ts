@@ -39,8 +39,16 @@ export async function openPostgres(
   pool.on('error', onError);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const runStatement: RunStatement = async (text, values) => {
-    const results = [await pool.query(text, values)].flat();
-    return { rows: results.flatMap(({ rows }) => rows) };
+    const client = await pool.connect();
+    try {
+      const results = [await client.query(text, values)].flat();
+      client.release();
+      return { rows: results.flatMap(({ rows }) => rows) };
+    } catch (error) {
+      // A script that failed may have left its transaction open: nobody else gets that connection.
+      client.release(true);
+      throw error;
+    }
   };
   try {
     await migrate(db);

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openJobs } from '../src/adapters/jobs/jobs.ts';
+import type { Jobs } from '../src/ports/jobs.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { addReader, type Reader } from './mailActions.ts';
+
+// The server itself looks into this queue once a minute only.
+const queue = 'fullLicenses';
+
+let server: TestServer;
+let jobs: Jobs;
+let ada: Reader;
+const failures: unknown[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  jobs = await openJobs(server.database, (error) => failures.push(error));
+  ada = await addReader(server);
+});
+
+afterAll(async () => {
+  await jobs.close();
+  await server.close();
+});
+
+const run = (text: string) => server.database.runStatement(text);
+
+async function waiting(id: string): Promise<unknown> {
+  const { rows } = await run(
+    `select state::text from pressdock_jobs.job where data ->> 'id' = '${id}'`,
+  );
+  return rows;
+}
+
+test('a job is there once its transaction commits, and never if it is undone', async () => {
+  const [kept, undone] = [randomUUID(), randomUUID()];
+  await server.database.withAccount({ accountId: ada.id }, (tx) => jobs.add(tx, queue, kept));
+  const undoing = server.database.withSystem(async (tx) => {
+    await jobs.add(tx, queue, undone);
+    throw new RangeError('undone');
+  });
+  await expect(undoing).rejects.toThrow(RangeError);
+  expect(await waiting(kept)).toEqual([{ state: 'created' }]);
+  expect(await waiting(undone)).toEqual([]);
+});
+
+test('a job that throws is reported and done again; one that is to wait is done again', async () => {
+  const [throwing, late] = [randomUUID(), randomUUID()];
+  const tries: string[] = [];
+  await server.database.withSystem(async (tx) => {
+    await jobs.add(tx, queue, throwing);
+    await jobs.add(tx, queue, late);
+  });
+  await jobs.work(queue, async (id) => {
+    tries.push(id);
+    const isFirst = tries.filter((one) => one === id).length === 1;
+    if (id === throwing && isFirst) throw new RangeError('thrown');
+    return id === late && isFirst ? 'later' : 'done';
+  });
+  const tried = (id: string) => tries.filter((one) => one === id).length;
+  await vi.waitUntil(() => tried(throwing) === 1 && tried(late) === 1, { timeout: 15_000 });
+  expect(failures.map(String)).toEqual(['RangeError: thrown']);
+  await vi.waitUntil(
+    async () => {
+      await run("update pressdock_jobs.job set start_after = now() where state = 'retry'");
+      return tried(throwing) === 2 && tried(late) === 2;
+    },
+    { timeout: 15_000, interval: 200 },
+  );
+});
+
+test('adding a job leaves the transaction as confined as it was', async () => {
+  const seen = await server.database.withAccount({ accountId: ada.id }, async (tx) => {
+    await jobs.add(tx, queue, randomUUID());
+    const { rows } = await sql<{ role: string }>`select current_user as role`.execute(tx);
+    return rows;
+  });
+  expect(seen).toEqual([{ role: 'pressdock_account' }]);
+});
+
+test('work for an account and work for nobody have no rights to the jobs', async () => {
+  const { database } = server;
+  const read = sql`select * from pressdock_jobs.job`;
+  const byAccount = database.withAccount({ accountId: ada.id }, (tx) => read.execute(tx));
+  await expect(byAccount).rejects.toMatchObject({ code: '42501' });
+  const bySystem = database.withSystem((tx) => read.execute(tx));
+  await expect(bySystem).rejects.toMatchObject({ code: '42501' });
+});
+
+test('a script that fails leaves no transaction open', async () => {
+  await expect(run('begin; select 1 / 0; commit')).rejects.toMatchObject({ code: '22012' });
+  await expect(run('select 1 as n; select 2 as n')).resolves.toMatchObject({
+    rows: [{ n: 1 }, { n: 2 }],
+  });
+});
+
+test('a statement beside a transaction is refused, for one connection may be all there is', async () => {
+  const nested = server.database.withSystem(() => run('select 1'));
+  await expect(nested).rejects.toThrow('beside a transaction');
+});
