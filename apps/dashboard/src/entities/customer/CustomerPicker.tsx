@@ -41,7 +41,6 @@ export function CustomerPicker({ value, onChange, onType, ...field }: CustomerPi
         onType?.(text);
       }}
       isPending={isFetching && typed !== ''}
-      menuTrigger="focus"
     >
       {(customer) => (
         <SelectItem id={customer._id} description={customerName(customer) || undefined}>

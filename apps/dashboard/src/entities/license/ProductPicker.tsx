@@ -36,7 +36,6 @@ export function ProductPicker({ value, onChange, ...field }: ProductPickerProps)
       onChange={(id) => onChange(id ?? '')}
       onInputChange={setTyped}
       isPending={products === undefined}
-      menuTrigger="focus"
     >
       {({ id, label }) => <SelectItem id={id}>{label}</SelectItem>}
     </ComboBox>

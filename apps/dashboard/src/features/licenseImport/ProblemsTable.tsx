@@ -62,7 +62,7 @@ export function ProblemsTable({ problems }: { problems: readonly ImportProblem[]
         ) : undefined
       }
     >
-      <Table caption={words.title} isCaptionHidden>
+      <Table caption={words.caption} isCaptionHidden>
         <TableHead>
           <TableColumn>{columns.row}</TableColumn>
           <TableColumn>{columns.field}</TableColumn>

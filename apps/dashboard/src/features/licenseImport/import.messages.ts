@@ -60,6 +60,7 @@ export const importMessages = {
   },
   problems: {
     title: 'Problems',
+    caption: 'Problems line by line',
     columns: { row: 'Line', field: 'Column', message: 'Problem' },
     pages: 'Pages of problems',
     download: 'Download the problems',

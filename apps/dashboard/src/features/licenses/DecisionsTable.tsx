@@ -20,7 +20,7 @@ const { columns } = words;
 /** Decisions as they were given to sites, newest first, each with its reason. */
 export function DecisionsTable({ decisions }: { decisions: readonly LicenseDecisionResponse[] }) {
   return (
-    <Table caption={words.title} isCaptionHidden>
+    <Table caption={words.caption} isCaptionHidden>
       <TableHead>
         <TableColumn>{columns.at}</TableColumn>
         <TableColumn>{columns.site}</TableColumn>

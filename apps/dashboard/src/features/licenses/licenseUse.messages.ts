@@ -43,6 +43,7 @@ export const licenseUseMessages = {
   },
   decisions: {
     title: 'Last decisions',
+    caption: 'Decisions about sites',
     loading: 'Loading the decisions',
     failed: 'There was an error fetching your license.',
     emptyTitle: 'Nothing was asked yet',

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { issue, licenseRow } from './licenses.ts';
+import { expect, test } from './story.ts';
+
+test('many licenses are suspended at once, had back, and written to a file', async ({
+  page,
+  account,
+  request,
+}) => {
+  const keys = Array.from({ length: 60 }, (_, place) => `QUIET-${100 + place}`);
+  await issue(
+    request,
+    account,
+    keys.map((key) => ({ key, customer_email: 'ada@harbour.org' })),
+  );
+  await page.goto('/dashboard/license-management');
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.getByText('50 of 60 shown').first()).toBeVisible();
+  await expect(page).toHaveURL(/\?pages=2$/);
+
+  await page.getByRole('checkbox', { name: 'Select all' }).press('Space');
+  await page.getByRole('button', { name: 'Select all 60 licenses that match' }).click();
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suspend 60 licenses?' });
+  await dialog.getByRole('button', { name: 'Suspend 60 licenses' }).click();
+  await expect(page.getByText('60 licenses suspended')).toBeVisible();
+  await expect(licenseRow(page, 'QUIET-159')).toContainText('Suspended');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('60 licenses as before').first()).toBeVisible();
+  await expect(licenseRow(page, 'QUIET-159')).toContainText('Active');
+
+  await page.getByRole('checkbox', { name: 'Select QUIET-159' }).press('Space');
+  await page.getByRole('button', { name: 'Extend', exact: true }).click();
+  const extending = page.getByRole('dialog', { name: 'Extend 1 license?' });
+  await extending.getByRole('textbox', { name: 'Days to add' }).fill('');
+  await extending.getByRole('button', { name: 'Extend 1 license' }).click();
+  await expect(extending).toContainText('a whole number from 1 to 3650');
+  await extending.getByRole('button', { name: 'Cancel' }).click();
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'More about licenses' }).click();
+  await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  for (const key of keys) expect(file).toContain(key);
+});
