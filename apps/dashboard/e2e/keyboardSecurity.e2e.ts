@@ -15,7 +15,7 @@ test('the keyboard alone ends a session, asks for a proof, gives it up, and writ
   await tabTo(page, page.getByRole('link', { name: 'Security and data' }));
   await page.keyboard.press('Enter');
   await arrived(page, 'Security and data');
-  const sessions = page.getByRole('table', { name: 'Where you are signed in' });
+  const sessions = page.getByRole('table', { name: 'Your sessions' });
   await expect(sessions.getByRole('row')).toHaveCount(3);
   await tabTo(page, sessions.getByRole('button', { name: /^End the session on/ }));
   await page.keyboard.press('Enter');

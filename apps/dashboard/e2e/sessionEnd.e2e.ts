@@ -106,7 +106,7 @@ test('a session that is ended from elsewhere is out with its next step', async (
   await arrived(elsewhere, 'Home');
 
   await page.goto('/dashboard/profile/security');
-  const sessions = page.getByRole('table', { name: 'Where you are signed in' });
+  const sessions = page.getByRole('table', { name: 'Your sessions' });
   await expect(sessions.getByRole('row')).toHaveCount(3);
   await sessions.getByRole('button', { name: /^End the session on/ }).click();
   await expect(sessions.getByRole('row')).toHaveCount(2);

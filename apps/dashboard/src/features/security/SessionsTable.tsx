@@ -28,7 +28,7 @@ export interface SessionsTableProps {
 /** Sessions row by row; the one that looks at them cannot end itself here. */
 export function SessionsTable({ sessions, ending, onEnd }: SessionsTableProps) {
   return (
-    <Table caption={words.title} isCaptionHidden>
+    <Table caption={words.table} isCaptionHidden>
       <TableHead>
         <TableColumn>{columns.device}</TableColumn>
         <TableColumn>{columns.network}</TableColumn>

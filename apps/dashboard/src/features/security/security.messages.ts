@@ -17,6 +17,7 @@ export const securityMessages = {
   },
   sessions: {
     title: 'Where you are signed in',
+    table: 'Your sessions',
     context: 'End what you do not know, and change your password then.',
     failed: 'The places where you are signed in could not be loaded.',
     columns: {
