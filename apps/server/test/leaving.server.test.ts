@@ -17,6 +17,7 @@ import {
 } from './harness.ts';
 import { furnish, type Owned } from './isolationThings.ts';
 import { letterTo } from './mailPeer.ts';
+import { joinAsOwner, joinTeam } from './teamActions.ts';
 
 let server: TestServer;
 let objects: ObjectStore;
@@ -226,6 +227,42 @@ describe('after thirty days', () => {
     expect((await attempt(ada, { reactivate: true })).status).toBe(401);
     expect(await sweep()).toBe(0);
   });
+});
+
+describe('an owner who leaves', () => {
+  test('signs the members out, who act for themselves from then on', async () => {
+    const owner = await joinAsOwner(server, 'unlimited');
+    const member = await joinTeam(server, owner);
+    const accountOf = async ({ token }: Pick<Person, 'token'>) =>
+      (await server.api('GET', '/api/v1/users/me/', { token })).body._id;
+    expect(await accountOf(member)).toBe(owner.id);
+    await leave(owner);
+    expect((await member.api('GET', '/api/v1/users/me/')).status).toBe(401);
+    const again = await signIn(server, member.email, member.password);
+    expect(await accountOf(again)).toBe(member.id);
+    await graceEnds(owner);
+    expect(await sweep()).toBe(1);
+    expect(await accountOf(again)).toBe(member.id);
+  });
+});
+
+test('the sweep forgets links that ran out, and devices that nobody uses any more', async () => {
+  await server.database.withSystem(async (tx) => {
+    await sql`insert into reset_requests (id, email, created_at)
+      values (${ada.id}, ${ada.email}, now() - interval '25 hours')`.execute(tx);
+    await sql`insert into password_resets (nonce_hash, user_id, expires_at)
+      values ('old', ${ada.id}, now() - interval '1 second'),
+        ('young', ${ada.id}, now() + interval '1 minute')`.execute(tx);
+    await sql`insert into known_devices (user_id, device, network, seen_at)
+      values (${ada.id}, 'Opera', '', now() - interval '366 days')`.execute(tx);
+  });
+  await sweep();
+  const left = await server.database.withSystem(async (tx) => [
+    await tx.selectFrom('reset_requests').select('email').execute(),
+    await tx.selectFrom('password_resets').select('nonce_hash').execute(),
+    await tx.selectFrom('known_devices').select('device').where('user_id', '=', ada.id).execute(),
+  ]);
+  expect(left).toEqual([[], [{ nonce_hash: 'young' }], [{ device: 'Unknown browser' }]]);
 });
 
 test("a demo's account neither comes back nor goes once the server is no demo any more", async () => {

@@ -41,10 +41,11 @@ export async function sweepLeft(
   { database, objects, onChange }: LeavingSweep,
   now = new Date(),
 ): Promise<number> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
   // Upkeep is done for nobody in particular.
   const ids = await database.withSystem(async (tx) => {
-    await deleteOldResets(tx, now);
-    await forgetOldDevices(tx, new Date(now.getTime() - deviceMs));
+    await deleteOldResets(tx, now, before(dayMs));
+    await forgetOldDevices(tx, before(deviceMs));
     return store.listLeft(tx, now);
   });
   let deleted = 0;

@@ -62,7 +62,12 @@ export async function withdrawResets(tx: SystemTransaction, userId: string): Pro
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
-/** Forgets leave that ran out. */
-export async function deleteOldResets(tx: SystemTransaction, now: Date): Promise<void> {
+/** Forgets leave that ran out, and addresses that were asked for and could not be dealt with. */
+export async function deleteOldResets(
+  tx: SystemTransaction,
+  now: Date,
+  requestedBefore: Date,
+): Promise<void> {
   await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute();
+  await tx.deleteFrom('reset_requests').where('created_at', '<', requestedBefore).execute();
 }
