@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@pressdock/ui';
-import { useLeaveGuard } from './leaving.ts';
 import { sharedMessages } from './messages.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 
 export interface UnsavedChangesProps {
   hasChanges: boolean;

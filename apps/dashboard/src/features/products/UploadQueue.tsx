@@ -1,8 +1,8 @@
 import { Card, ConfirmDialog } from '@pressdock/ui';
 import { useEffect } from 'react';
 import type { Product } from '../../entities/product/product.kind.ts';
-import { useLeaveGuard } from '../../shared/leaving.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
+import { useLeaveGuard } from '../../shared/useLeaveGuard.ts';
 import * as styles from './Rows.css.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { stopUploadsAtom, uploadQueueAtoms } from './uploadQueue.atoms.ts';
