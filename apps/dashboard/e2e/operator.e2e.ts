@@ -1,5 +1,6 @@
 import { enter, openAccount } from './accounts.ts';
 import { operator, setAccount } from './operator.ts';
+import { OwnServer } from './ownServer.ts';
 import { arrived } from './pages.ts';
 import { expect, test } from './story.ts';
 
@@ -55,6 +56,51 @@ test('the operator finds an account, sets its plan, views it within bounds, and 
   await arrived(page, 'Mira Rask');
   await expect(banner).toHaveCount(0);
   await expect(page.getByLabel('Plan', { exact: true })).toContainText('Unlimited');
+
+  await page.getByRole('button', { name: 'View as owner' }).click();
+  await question.getByRole('button', { name: 'View as owner' }).click();
+  await expect(banner).toBeVisible();
+  await page.route('**/api/v1/users/me/actual', async (route) => {
+    const answer = await route.fetch();
+    const viewingEndsAt = new Date().toISOString();
+    await route.fulfill({ json: { ...(await answer.json()), viewingEndsAt } });
+  });
+  await page.reload();
+  await arrived(page, 'Sign in');
+  await expect(page.getByText('The 30 minutes for viewing the account are over')).toBeVisible();
+});
+
+test.describe('on a server that starts for the first time', () => {
+  test.use({ forgiven: /status of 403/ });
+
+  test("the operator's account is made with the code of the start, and once", async ({ page }) => {
+    const server = await OwnServer.prepare();
+    try {
+      await server.start();
+      const fill = async (email: string) => {
+        await page.getByLabel('First name').fill('Ines');
+        await page.getByLabel('Last name').fill('Ortega');
+        await page.getByLabel('E-mail').fill(email);
+        await page.getByLabel('Password', { exact: true }).fill('granite-harbor-lantern');
+        await page.getByRole('button', { name: 'Create account' }).click();
+      };
+      await page.goto(`${server.address}${server.operatorPath}`);
+      await arrived(page, 'Create the operator’s account');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByRole('alert')).toContainText('All fields are required.');
+      await fill('ines@quiet.example');
+      await arrived(page, 'Home');
+      await expect(page.getByRole('link', { name: 'Accounts', exact: true })).toBeVisible();
+      await page.context().clearCookies();
+      await page.goto(`${server.address}${server.operatorPath}`);
+      await fill('other@quiet.example');
+      await expect(page.getByRole('alert')).toContainText(
+        'This code is not right, or it was used before.',
+      );
+    } finally {
+      await server.remove();
+    }
+  });
 });
 
 test.describe('with a server that refuses once', () => {

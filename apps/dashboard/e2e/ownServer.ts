@@ -76,6 +76,8 @@ export class OwnServer {
   readonly #port: number;
   readonly #folder: string;
   #process: ChildProcess | undefined;
+  /** Where the operator's account is made: told at the start, until there is an operator. */
+  operatorPath = '';
 
   private constructor(ports: { server: number; relay: number }, folder: string) {
     this.#port = ports.server;
@@ -108,6 +110,7 @@ export class OwnServer {
     });
     this.#process = child;
     for await (const line of createInterface({ input: child.stdout })) {
+      if (line.startsWith('operator ')) this.operatorPath = new URL(line.slice(9)).pathname;
       if (line.startsWith('ready ')) return;
     }
     throw new Error('The server ended before it was ready.');

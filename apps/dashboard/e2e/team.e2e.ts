@@ -22,7 +22,7 @@ async function signIn(page: Page, { email, password }: Person): Promise<void> {
 }
 
 test.describe('with an agency', () => {
-  test.use({ forgiven: /status of 401/ });
+  test.use({ forgiven: /status of (401|403)/ });
 
   test('somebody new is invited, joins, works in the account, and is out as soon as they are removed', async ({
     page,
@@ -79,6 +79,9 @@ test.describe('with an agency', () => {
     await page.getByRole('main').getByRole('link', { name: 'Quiet Checkout', exact: true }).click();
     await arrived(page, 'Quiet Checkout');
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['token']);
+
+    await page.goto('/dashboard/api-keys');
+    await expect(page.getByText('This page is for the owner of the account')).toBeVisible();
 
     const owner = await request.post('/api/v1/auth', { data: account.person });
     const headers = { Authorization: `Bearer ${await owner.text()}` };

@@ -11,6 +11,7 @@ import {
   VisuallyHidden,
 } from '@pressdock/ui';
 import { useState } from 'react';
+import { OwnAccountOnly } from '../../entities/user/OwnAccountOnly.tsx';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { size } from '../../shared/sizes.ts';
@@ -23,6 +24,14 @@ import { DeleteApiKeyDialog } from './DeleteApiKeyDialog.tsx';
 
 /** The keys with which programs act for the account. */
 export function ApiKeysPage() {
+  return (
+    <OwnAccountOnly title={words.title}>
+      <ApiKeys />
+    </OwnAccountOnly>
+  );
+}
+
+function ApiKeys() {
   const { data: keys, isError } = useAtomValue(apiKeysAtom);
   const [isCreating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<ApiKeyResponse | null>(null);
