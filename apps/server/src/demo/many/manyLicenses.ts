@@ -2,7 +2,8 @@ import { findAccount } from './many.store.ts';
 import * as store from './manyLicenses.store.ts';
 import type { SeedPlace } from './manyProducts.ts';
 
-const CHUNK = 4000;
+/** Small enough for the embedded database's patience also on a machine that does much else. */
+const CHUNK = 1000;
 
 /** Add so many licences to an account, four to a customer, two of three in use on a site. */
 export async function seedLicenses(

@@ -7,7 +7,7 @@ import {
 } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
-import { forbidden } from '../../errors.ts';
+import { requireRightToAdd } from '../permissions/permissions.service.ts';
 import { usesActivation } from './domain.rules.ts';
 import {
   isUnchanged,
@@ -17,8 +17,6 @@ import {
   readImportRow,
 } from './licenseImport.rules.ts';
 import * as store from './licenseImport.store.ts';
-import { noMoreLicenses } from './licenses.messages.ts';
-import { lockRightToAdd } from './licenses.store.ts';
 
 /** Takes licences from a file, a part at a time. */
 export type LicenseImport = ReturnType<typeof createLicenseImport>;
@@ -127,7 +125,7 @@ export function createLicenseImport(database: Database) {
     ): Promise<ImportLicensesResponse> {
       const { accountId } = ctx;
       return database.withAccount(ctx, async (tx) => {
-        if (!(await lockRightToAdd(tx, accountId))) throw forbidden(noMoreLicenses);
+        await requireRightToAdd(tx, accountId, 'license');
         const made = await plan(tx, accountId, rows);
         const lines = [...made.created, ...made.updated];
         const { ids, added } = await customersOf(tx, accountId, lines);

@@ -11,17 +11,21 @@ const documentOf = (values: readonly unknown[]) =>
   );
 
 const texts = (values: readonly string[]) =>
-  sql`(select jsonb_array_elements_text(${documentOf(values)}::jsonb))`;
+  sql`jsonb_array_elements_text(${documentOf(values)}::jsonb)`;
 
-/** Reads the licences that have one of these keys, with their domains; others wait to change them. */
+/**
+ * Reads the licences that have one of these keys, with their domains; others wait to change them. Each
+ * is looked up by itself: a planner that thinks the account small would read all of it.
+ */
 export async function lockByKeys(
   tx: AccountTransaction,
   accountId: string,
   keys: readonly string[],
 ): Promise<Map<string, KnownLicense>> {
   const { rows } = await sql<KnownLicense & { key_folded: string }>`
-    with known as materialized (select * from licenses where account_id = ${accountId}
-      and key_folded in ${texts(keys)} order by key_folded for no key update)
+    with known as materialized (select license.* from ${texts([...keys].sort())} as asked(key)
+      cross join lateral (select * from licenses where key_folded = asked.key
+        and account_id = ${accountId} limit 1 for no key update) as license)
     select known.id, known.key, known.key_folded, known.item_id, known.customer_id,
       known.activation_limit, known.expires_at, known.domain, known.max_version, known.notes,
       customers.email as customer_email, coalesce((select jsonb_agg(domain) from license_activations
@@ -36,7 +40,7 @@ export async function findProducts(
   accountId: string,
   names: readonly string[],
 ): Promise<KnownProduct[]> {
-  const named = texts(names);
+  const named = sql`(select ${texts(names)})`;
   const { rows } = await sql<KnownProduct>`select id, name, slug from items
     where account_id = ${accountId} and (id::text in ${named} or slug in ${named}
       or lower(trim(name)) in ${named})`.execute(tx);
@@ -50,9 +54,9 @@ export async function findCustomers(
   emails: readonly string[],
 ): Promise<Map<string, string>> {
   const { rows } = await sql<{ email: string; id: string }>`
-    select distinct on (email_folded) email_folded as email, id from customers
-    where account_id = ${accountId} and email_folded in ${texts(emails)}
-    order by email_folded, created_at, id`.execute(tx);
+    select asked.email, oldest.id from ${texts(emails)} as asked(email)
+    cross join lateral (select id from customers where account_id = ${accountId}
+      and email_folded = asked.email order by created_at, id limit 1) as oldest`.execute(tx);
   return new Map(rows.map(({ email, id }) => [email, id]));
 }
 

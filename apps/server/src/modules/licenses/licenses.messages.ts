@@ -32,6 +32,3 @@ export const siteMessages = {
 
 /** What is said of a place in the list that no answer has named. */
 export const noSuchPlace = 'This is no place in the list.';
-
-/** What is said to an account that may not add licences. */
-export const noMoreLicenses = 'Your plan does not include another license.';

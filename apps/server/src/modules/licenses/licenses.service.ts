@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type LicenseResponse, type SaveLicenseRequest, validationMessages } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
-import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
 import { knownId } from '../../ids.ts';
+import { requireRightToAdd } from '../permissions/permissions.service.ts';
 import { usesActivation } from './domain.rules.ts';
 import { toLicenseResponse } from './license.mapping.ts';
 import { type LicenseFields, readLicenseFields } from './licenseFields.rules.ts';
-import { noMoreLicenses } from './licenses.messages.ts';
 import * as store from './licenses.store.ts';
 
 /** The verbs of an account about its licences. */
@@ -76,7 +76,7 @@ export function createLicensesService(database: Database) {
 
     create: (ctx: RequestContext, given: SaveLicenseRequest) =>
       save(ctx, given, async (tx, fields) => {
-        if (!(await store.lockRightToAdd(tx, ctx.accountId))) throw forbidden(noMoreLicenses);
+        await requireRightToAdd(tx, ctx.accountId, 'license');
         await lockReferences(tx, ctx.accountId, fields);
         const id = randomUUID();
         await store.insertLicense(tx, {

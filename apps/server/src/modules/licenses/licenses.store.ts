@@ -78,17 +78,6 @@ export async function lockReferences(
   return { hasItem: item !== undefined, hasCustomer: customer !== undefined };
 }
 
-/** Reads whether an account may add licences, and makes other additions to it wait. */
-export async function lockRightToAdd(tx: AccountTransaction, accountId: string): Promise<boolean> {
-  const account = await tx
-    .selectFrom('users')
-    .select('can_add_license')
-    .where('id', '=', accountId)
-    .forUpdate()
-    .executeTakeFirst();
-  return account?.can_add_license ?? false;
-}
-
 /** Adds a licence. */
 export async function insertLicense(
   tx: AccountTransaction,
