@@ -162,7 +162,9 @@ describe('a licence', () => {
     );
     const answer = await other.api('POST', '/api/v2/license', { key: 'k', customer: theirs });
     expect(answer.status).toBe(403);
-    expect(answer.body.message).toBe('Your plan does not include another license.');
+    expect(answer.body.message).toBe(
+      'Your plan does not include another license. Please change the plan, or ask support.',
+    );
   });
 
   it('goes with its product', async () => {
