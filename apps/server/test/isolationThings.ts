@@ -95,7 +95,7 @@ export async function seenBy(owner: Person, owned: Owned): Promise<string> {
 }
 
 /** Puts a member who never signs in and an invitation in place, without the letters of the others. */
-async function addTeam({ database }: TestServer, { id }: Person) {
+export async function addTeam({ database }: TestServer, { id }: Person) {
   const [member, invitation, invitationSecret] = [randomUUID(), randomUUID(), newToken()];
   const [memberEmail, email] = [`${member}@example.com`, `${invitation}@example.com`];
   await database.withSystem(async (tx) => {
