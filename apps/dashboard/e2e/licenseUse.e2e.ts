@@ -40,6 +40,7 @@ test('an author sees where a license is active, frees a place, and learns why a 
     .click();
   await expect(sites.getByRole('row').filter({ hasText: 'staging' })).toBeVisible();
   await expect(sites.getByRole('button', { name: 'Deactivate shop.org' })).toHaveCount(0);
+  await expect(page.getByLabel('Activated domains')).toHaveValue('staging.shop.org');
 
   await page.getByRole('button', { name: 'Suspend license' }).click();
   await expect(page.getByText('This license is suspended')).toBeVisible();

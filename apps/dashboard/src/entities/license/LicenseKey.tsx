@@ -6,8 +6,13 @@ import { licenseMessages as words } from './license.messages.ts';
 /** A license key to read, and to copy whole. */
 export function LicenseKey({ value }: { value: string }) {
   const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    toasts.add({ title: words.copied, tone: 'positive' });
+    try {
+      await navigator.clipboard.writeText(value);
+      toasts.add({ title: words.copied, tone: 'positive' });
+    } catch {
+      // Browsers refuse it without a secure connection, and to pages that nobody looks at.
+      toasts.add({ title: words.copyFailed, tone: 'critical' });
+    }
   };
   return (
     <span className={styles.keyLine}>

@@ -31,6 +31,7 @@ export const licenseMessages = {
     limit > 0 ? `${formatNumber(used)} of ${formatNumber(limit)}` : formatNumber(used),
   copyKey: (key: string) => `Copy the license key ${key}`,
   copied: 'The license key was copied',
+  copyFailed: 'This browser does not let the key be copied. Please select it instead.',
   menu: (key: string) => `Actions for the license ${key}`,
   standFailed: 'There was an error saving your license. Please try again.',
   suspended: 'The license is suspended',

@@ -1,6 +1,6 @@
 import type { LicenseResponse } from '@pressdock/api';
 import { PageHeader, Stack } from '@pressdock/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { ActivationsPanel } from './ActivationsPanel.tsx';
@@ -30,9 +30,10 @@ export function EditLicensePage({ id }: { id: string }) {
 }
 
 function KnownLicense({ license }: { license: LicenseResponse }) {
-  // The form keeps the licence it began with; the cache may learn of a newer one at any time.
+  // The form keeps the licence it began with, but for the sites that come and go under it.
   const [began] = useState(license);
-  const [initial] = useState(() => valuesOf(license));
+  const sites = valuesOf(license).activated_domains;
+  const initial = useMemo(() => ({ ...valuesOf(began), activated_domains: sites }), [began, sites]);
   const edit = useSetAtom(editLicenseAtom);
   const form = useLicenseForm({
     id: began._id,

@@ -46,6 +46,13 @@ export function useLicenseForm({ id = 'new', initial, save, done }: LicenseFormO
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState(isSound);
   const submission = useSubmission();
+  const [sites, setSites] = useState(initial.activated_domains);
+  if (sites !== initial.activated_domains) {
+    setSites(initial.activated_domains);
+    if (values.activated_domains === sites) {
+      setValues({ ...values, activated_domains: initial.activated_domains });
+    }
+  }
   const changes = changedFields(values, initial);
   const draft = useLicenseDraft(id, changes);
 
