@@ -45,12 +45,14 @@ afterAll(async () => {
 test('a letter that a killed server was sending goes out after the next start, known by its id', async () => {
   const email = 'nora@example.com';
   // The first one is taken long after its server is gone.
-  peer.answer = () => ({ afterMs: 2000 });
+  const { promise: after, resolve: goOn } = Promise.withResolvers<void>();
+  peer.answer = () => ({ after });
   const body = { firstName: 'Nora', lastName: 'Example', email, password: 'a long enough phrase' };
   const url = `http://127.0.0.1:${environment.PORT}`;
   await ask(url, 'POST', '/api/v1/users/create/register/', { body });
   await expect.poll(peer.offered, { timeout: 15_000, interval: 20 }).toBe(1);
   await kill();
+  goOn();
 
   peer.answer = () => ({});
   await start();

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { expect } from 'vitest';
 import { type ReadLetter, readLetter } from './mailPeer.ts';
@@ -11,7 +10,8 @@ export interface PeerAnswer {
   text?: string;
   /** Refused when the recipient is named, rather than once the letter is there. */
   isEarly?: boolean;
-  afterMs?: number;
+  /** What it waits for before it answers. */
+  after?: Promise<void>;
 }
 
 /** A mail server that is not ours. */
@@ -62,7 +62,7 @@ export async function startSmtpPeer({ isSecure = false } = {}): Promise<SmtpPeer
       offered += 1;
       const recipients = envelope.rcptTo.map(({ address }) => address);
       const answer = peer.answer(recipients[0] ?? '');
-      if (answer.afterMs) await wait(answer.afterMs);
+      await answer.after;
       if (answer.status !== undefined) return callback(refusal(answer));
       const sender = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
       peer.taken.push({ ...(await readLetter(Buffer.concat(chunks))), recipients, sender });
