@@ -16,6 +16,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
         aria-label={label}
         viewBox={`0 0 ${size} ${size}`}
         className={styles.qrCode}
+        data-theme="light"
         shapeRendering="crispEdges"
       >
         <path d={dark.join('')} />

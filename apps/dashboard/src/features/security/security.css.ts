@@ -22,16 +22,13 @@ export const facts = style({
   listStyle: 'disc',
 });
 
-/** A picture for cameras: dark on light with a margin, in every theme. */
-export const picture = style({
-  display: 'grid',
-  justifyItems: 'center',
-});
+export const picture = style({ display: 'grid', justifyItems: 'center' });
 
+/** A picture for cameras, which read it dark on light. */
 export const qrCode = style({
   inlineSize: size.qrCode,
   blockSize: size.qrCode,
-  backgroundColor: 'white',
-  fill: 'black',
+  backgroundColor: vars.surface.raised,
+  fill: vars.text.default,
   borderRadius: vars.radius[6],
 });
