@@ -19,16 +19,22 @@ export interface ReportFacts {
 
 const line = (name: string, value: string | undefined) => `${name}: ${value ?? words.unknown}`;
 
+/** A text without the codes of letters, with which whoever reads it could act. */
+const withoutCodes = (text: string) =>
+  text.replaceAll(/\b(change-password|join-team)\/[^\s/:]+/g, '$1/…');
+
 /** A report for whoever helps: what a person tells, and what the browser knows. */
 export function reportText(facts: ReportFacts): string {
   const { story, version, account, person, page, browser, window, time, failures } = facts;
-  const happened = failures.map(({ at, page: where, what }) => `- ${at} ${where}: ${what}`);
+  const happened = failures.map(({ at, page: where, what }) =>
+    withoutCodes(`- ${at} ${where}: ${what}`),
+  );
   return [
     ...(story.trim() === '' ? [] : [story.trim(), '']),
     line(words.version, version),
     line(words.account, account),
     ...(person === undefined || person === account ? [] : [line(words.person, person)]),
-    ...(page === undefined ? [] : [line(words.page, page)]),
+    ...(page === undefined ? [] : [line(words.page, withoutCodes(page))]),
     line(words.browser, browser),
     line(words.window, window),
     line(words.time, time),

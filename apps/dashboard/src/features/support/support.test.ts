@@ -47,6 +47,20 @@ test('puts what a person tells first, names who acts, and lists what failed', ()
   expect(text.endsWith('- 2026-11-22T11:59:00.000Z /dashboard: GET /api/v2/stats 500')).toBe(true);
 });
 
+test('tells no code of a letter', () => {
+  const failures = [
+    {
+      at: '2026-11-22T11:59:00.000Z',
+      page: '/join-team/5f0c-11',
+      what: 'GET /api/v1/auth/join-team/5f0c-11 500',
+    },
+  ];
+  const text = reportText({ ...facts, page: '/change-password/n0nce-x', failures });
+  expect(text).toContain('Page: /change-password/…');
+  expect(text).toContain('/join-team/…: GET /api/v1/auth/join-team/… 500');
+  expect(text).not.toMatch(/n0nce|5f0c/);
+});
+
 // Security rules: an address that somebody set is followed only where it is mail or the web.
 test.each([
   [null, undefined],
