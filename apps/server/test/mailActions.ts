@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { vi } from 'vitest';
 import { openJobs } from '../src/adapters/jobs/jobs.ts';
 import { createSealer } from '../src/adapters/sealing/sealer.ts';
 import type { Row } from '../src/db/schema.ts';
@@ -36,8 +37,10 @@ export interface Desk {
   /** Posts, and then fails what it was posted within. */
   postAndFail(reader: Reader, letter: Letter): Promise<void>;
   row(reader: Reader): Promise<Row<'outbox'> | undefined>;
-  /** Lets what waits for its next attempt be tried now. */
+  /** Lets the letter that waits for its next attempt be tried now. */
   hurry(): Promise<void>;
+  /** How many letters are still to be sent. */
+  waiting(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -68,9 +71,15 @@ export async function openDesk({ database }: Pick<TestServer, 'database'>): Prom
         tx.selectFrom('outbox').selectAll().where('account_id', '=', id).executeTakeFirst(),
       ),
     async hurry() {
-      await database.runStatement(
-        "update pressdock_jobs.job set start_after = now() where state = 'retry'",
-      );
+      const hurried = `update pressdock_jobs.job set start_after = now()
+        where name = 'letters' and state = 'retry' returning id`;
+      const isOne = async () => (await database.runStatement(hurried)).rows.length > 0;
+      await vi.waitUntil(isOne, { timeout: 15_000, interval: 50 });
+    },
+    async waiting() {
+      const unfinished = `select id from pressdock_jobs.job
+        where name = 'letters' and state < 'completed'`;
+      return (await database.runStatement(unfinished)).rows.length;
     },
     close: () => jobs.close(),
   };
