@@ -1,5 +1,5 @@
 import type { LicenseResponse } from '@pressdock/api';
-import { PageHeader, Stack } from '@pressdock/ui';
+import { PageHeader, Stack, Text } from '@pressdock/ui';
 import { useMemo, useState } from 'react';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
@@ -21,7 +21,7 @@ export function EditLicensePage({ id }: { id: string }) {
       <PageTitle title={words.editTitle} />
       <PageHeader
         title={words.editTitle}
-        context={data?.key}
+        context={data ? <Text isMonospace>{data.key}</Text> : undefined}
         actions={data ? <SuspendButton license={data} /> : undefined}
       />
       {data ? <KnownLicense license={data} /> : <LicenseUnavailable id={id} />}
