@@ -1,0 +1,51 @@
+import type { LicenseResponse } from '@pressdock/api';
+import { LICENSE_BULK } from '@pressdock/api/limits';
+import { expect, it } from 'vitest';
+import { countOf, isExtension, isTooMany, scopeBody } from './bulk.rules.ts';
+import { filterOf, pagesOf, queryOf } from './licenses.rules.ts';
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ _id: `l${place}` })) as LicenseResponse[];
+const filter = filterOf(new URLSearchParams('status=expired&product=p1'));
+
+it('names some rows one by one, and all that match by their filter and count', () => {
+  expect(scopeBody({ rows: rows(2) })).toEqual({ ids: ['l0', 'l1'] });
+  expect(scopeBody({ filter, count: 1200 })).toEqual({
+    filter: { status: 'expired', product: 'p1' },
+    count: 1200,
+  });
+  expect([countOf({ rows: rows(2) }), countOf({ filter, count: 1200 })]).toEqual([2, 1200]);
+});
+
+it.each([
+  [LICENSE_BULK.ids, false],
+  [LICENSE_BULK.ids + 1, true],
+])('%i rows are too many to name: %s', (count, expected) => {
+  expect(isTooMany({ rows: rows(count) })).toBe(expected);
+  expect(isTooMany({ filter, count })).toBe(false);
+});
+
+it.each([
+  [undefined, false],
+  [Number.NaN, false],
+  [0, false],
+  [1, true],
+  [3650, true],
+  [3651, false],
+])('adding %s days is possible: %s', (days, expected) => {
+  expect(isExtension(days)).toBe(expected);
+});
+
+// The address is anybody's to write.
+it.each([
+  ['', {}, 1],
+  ['customer=c1&searchText=shop.org', { customer: 'c1', searchText: 'shop.org' }, 1],
+  ['status=nonsense&pages=3', {}, 3],
+  ['searchText=%20&pages=0', {}, 1],
+  ['pages=1000000', {}, 40],
+  ['pages=x', {}, 1],
+])('the address %j asks for %o, %i pages of it', (address, query, pages) => {
+  const search = new URLSearchParams(address);
+  expect(queryOf(filterOf(search))).toEqual(query);
+  expect(pagesOf(search)).toBe(pages);
+});
