@@ -1,7 +1,7 @@
 import { PLANS } from '@pressdock/api/limits';
 import { describe, expect, test } from 'vitest';
+import type { Addition } from '../src/modules/permissions/permissions.messages.ts';
 import {
-  type Addition,
   type Permitted,
   permissionsOf,
   whyNotAdd,

@@ -1,11 +1,12 @@
-import type { Addition } from './permissions.rules.ts';
-
-const names: Readonly<Record<Addition, string>> = {
+const names = {
   featureFlag: 'feature flag',
   featureFlagProduct: 'feature flag product',
   license: 'license',
   pluginOrTheme: 'plugin or theme',
-};
+} as const;
+
+/** What an account's permissions let it add. */
+export type Addition = keyof typeof names;
 
 /** Why an account may not add something, and what its owner can do. */
 export const permissionMessages = {

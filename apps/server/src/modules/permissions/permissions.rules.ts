@@ -1,9 +1,6 @@
 import { PLANS } from '@pressdock/api/limits';
 import type { Row } from '../../db/schema.ts';
-import { permissionMessages } from './permissions.messages.ts';
-
-/** What an account's permissions let it add. */
-export type Addition = 'pluginOrTheme' | 'license' | 'featureFlag' | 'featureFlagProduct';
+import { type Addition, permissionMessages } from './permissions.messages.ts';
 
 /** What decides about an account's permissions. */
 export type Permitted = Pick<

@@ -1,6 +1,7 @@
 import type { AccountTransaction } from '../../db/database.ts';
 import { forbidden, notFound } from '../../errors.ts';
-import { type Addition, whyNotAdd } from './permissions.rules.ts';
+import type { Addition } from './permissions.messages.ts';
+import { whyNotAdd } from './permissions.rules.ts';
 import { lockPermitted } from './permissions.store.ts';
 
 /**
