@@ -25,16 +25,20 @@ const functions = [
       THEN ('''' || array_to_string(trim_array(license_words(given), 1), ''' & ''') || '''')::tsquery
       ELSE license_query(given) END`,
   // How many sites a licence is in use on is kept beside it; what counts never changes for a site. Each
-  // licence is found by its identifier, however few the planner takes them for.
+  // licence is found by its identifier, whatever the planner believes of how many there are.
   `CREATE FUNCTION count_license_sites() RETURNS trigger LANGUAGE plpgsql
-    SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
+    SET enable_seqscan = off AS $$
+    DECLARE
+      sign integer := CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END;
+      used record;
     BEGIN
-      UPDATE licenses SET
-        site_count = site_count + (CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END) * by_license.sites,
-        active_sites = active_sites + (CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END) * by_license.counting
-      FROM (SELECT license_id, count(*)::integer AS sites,
-        (count(*) FILTER (WHERE counts))::integer AS counting FROM changed GROUP BY license_id) by_license
-      WHERE licenses.id = by_license.license_id;
+      FOR used IN SELECT license_id, count(*)::integer AS sites,
+        (count(*) FILTER (WHERE counts))::integer AS counting
+        FROM changed GROUP BY license_id ORDER BY license_id
+      LOOP
+        UPDATE licenses SET site_count = site_count + sign * used.sites,
+          active_sites = active_sites + sign * used.counting WHERE id = used.license_id;
+      END LOOP;
       RETURN NULL;
     END $$`,
 ];
