@@ -35,11 +35,11 @@ test('the keyboard alone goes from signing in to an uploaded version', async ({
   await arrived(page, 'Tide Table');
   await expect(page.getByRole('heading', { level: 1, name: 'Tide Table' })).toBeFocused();
 
+  const chooser = page.waitForEvent('filechooser');
   await tabTo(page, page.getByRole('button', { name: 'Add version' }).first());
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add version' });
   await expect(dialog.getByLabel('Plugin file')).toBeFocused();
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
   await (await chooser).setFiles(packageFile('plugin', { slug: 'tide-table', version: '1.0.0' }));
   await expect(dialog.getByLabel('Version', { exact: true })).toHaveValue('1.0.0');
