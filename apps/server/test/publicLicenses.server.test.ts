@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { LICENSE_LIMITS } from '@pressdock/api/limits';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteMessages } from '../src/modules/licenses/licenses.messages.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
@@ -125,6 +127,21 @@ describe('an activation', () => {
     const left = { message: siteMessages.inactive, code: 'inactive' };
     expect((await ask('deactivate', free, accept)).body).toEqual(left);
     expect((await ask('deactivate', { license: 'no' })).status).toBe(404);
+  });
+
+  it('counts also where ever so many uncounted sites have come before', async () => {
+    const license = await addLicense(ines, customer, { activation_limit: 1 });
+    await server.database.withSystem((tx) =>
+      sql`update licenses set site_count = ${LICENSE_LIMITS.domains} where id = ${license.id}`.execute(
+        tx,
+      ),
+    );
+    const statusOn = async (domain: string) =>
+      (await ask('activate', { license: license.key, domain })).status;
+    expect(await statusOn('uncounted.test')).toBe(200);
+    expect(await statusOn('one.com')).toBe(200);
+    expect(await statusOn('two.com')).toBe(400);
+    expect(await activatedDomains(ines, license.id)).toEqual(['one.com']);
   });
 
   it('is not made by asking whether it could be', async () => {

@@ -67,7 +67,9 @@ export function createLicensePlaces(database: Database) {
       const { decision } = looked;
       const { domain, version } = wanted;
       if (!license || !decision.ok || !decision.isNew || domain === undefined) return looked;
-      if (license.site_count >= LICENSE_LIMITS.domains) return looked;
+      // What no limit bounds is let in all the same beyond so many, and no longer written down.
+      const isBounded = decision.counts && license.activation_limit > 0;
+      if (!isBounded && license.site_count >= LICENSE_LIMITS.domains) return looked;
       await store.insertActivation(tx, {
         id: randomUUID(),
         account_id: license.account_id,
