@@ -7,6 +7,7 @@ const list = '/dashboard/license-management';
 test('a license is issued to a customer who is added on the spot, edited, and deleted', async ({
   page,
   account,
+  request,
 }) => {
   await account.add('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
   await page.goto('/dashboard');
@@ -64,8 +65,20 @@ test('a license is issued to a customer who is added on the spot, edited, and de
     '[plugin] - Quiet Checkout',
   );
   await page.getByRole('textbox', { name: 'Activation limit' }).fill('2');
+  await page.getByRole('button', { name: 'Add a customer' }).click();
+  await dialog.getByLabel('E-mail address').fill('bo@harbour.org');
+  await dialog.getByRole('button', { name: 'Add customer' }).click();
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('bo@harbour.org');
+  await arrived(page, 'Edit license');
+  const headers = { Authorization: `Bearer ${account.token}` };
+  const kept = async () =>
+    (await (await request.get('/api/v2/license', { headers })).json()).results;
+  expect(await kept()).toMatchObject([
+    { key, customerEmail: 'ada@harbour.org', activation_limit: 0 },
+  ]);
   await page.getByRole('button', { name: 'Save license' }).click();
   await arrived(page, 'Licenses');
+  await expect(row).toContainText('bo@harbour.org');
   await expect(row).toContainText('2 of 2');
   await expect(row).toContainText('Limit reached');
 

@@ -1,5 +1,6 @@
 import { Alert, Button, Form, Inline, LinkButton } from '@pressdock/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { AddCustomerDialog } from '../../entities/customer/AddCustomerDialog.tsx';
 import * as parts from '../../shared/FormSection.css.ts';
 import { paths } from '../../shared/paths.ts';
 import { UnsavedChanges } from '../../shared/UnsavedChanges.tsx';
@@ -18,8 +19,10 @@ export interface LicenseFormProps {
   notice?: ReactNode;
 }
 
-/** The one form that adds and edits licences. */
+/** The one form that adds and edits licences; a customer who is not known yet is added on the spot. */
 export function LicenseForm({ form, submitLabel, notice }: LicenseFormProps) {
+  const [isAdding, setAdding] = useState(false);
+  const [typed, setTyped] = useState('');
   return (
     <div className={column}>
       <Form
@@ -31,7 +34,7 @@ export function LicenseForm({ form, submitLabel, notice }: LicenseFormProps) {
         {notice}
         {form.hasDraft ? <DraftOffer form={form} /> : null}
         <div className={parts.sections}>
-          <WhoSection form={form} />
+          <WhoSection form={form} onType={setTyped} onAdd={() => setAdding(true)} />
           <WhatSection form={form} />
           <UseSection form={form} />
         </div>
@@ -42,6 +45,18 @@ export function LicenseForm({ form, submitLabel, notice }: LicenseFormProps) {
           <LinkButton href={paths.licenses()}>{words.cancel}</LinkButton>
         </Inline>
       </Form>
+      {/* A form within a form, also in a dialog, would send both. */}
+      {isAdding ? (
+        <AddCustomerDialog
+          failed={words.customerFailed}
+          email={form.values.customer === '' && typed.includes('@') ? typed : ''}
+          onAdded={(customer) => {
+            form.change({ customer });
+            setAdding(false);
+          }}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
       <UnsavedChanges hasChanges={form.hasChanges} onLeave={form.forgetDraft}>
         {words.leave}
       </UnsavedChanges>

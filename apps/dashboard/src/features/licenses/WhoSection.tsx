@@ -1,6 +1,4 @@
 import { Button, PlusIcon, RefreshIcon, TextField } from '@pressdock/ui';
-import { useState } from 'react';
-import { AddCustomerDialog } from '../../entities/customer/AddCustomerDialog.tsx';
 import { CustomerPicker } from '../../entities/customer/CustomerPicker.tsx';
 import { FormSection } from '../../shared/FormSection.tsx';
 import * as styles from './LicenseForm.css.ts';
@@ -8,11 +6,17 @@ import { licenseFormMessages as words } from './licenseForm.messages.ts';
 import { generateKey } from './licenseForm.rules.ts';
 import type { LicenseFormState } from './useLicenseForm.ts';
 
-/** The key, and whom it was sold to; a customer who is not known yet is added on the spot. */
-export function WhoSection({ form }: { form: LicenseFormState }) {
+export interface WhoSectionProps {
+  form: LicenseFormState;
+  /** Called with what is typed where the customer is chosen. */
+  onType: (text: string) => void;
+  /** Called to add a customer who is not known yet. */
+  onAdd: () => void;
+}
+
+/** The key, and whom it was sold to. */
+export function WhoSection({ form, onType, onAdd }: WhoSectionProps) {
   const { values, change } = form;
-  const [isAdding, setAdding] = useState(false);
-  const [typed, setTyped] = useState('');
   return (
     <FormSection name="who" {...words.who}>
       <div className={styles.row}>
@@ -38,27 +42,16 @@ export function WhoSection({ form }: { form: LicenseFormState }) {
           name="customer"
           value={values.customer}
           onChange={(customer) => change({ customer })}
-          onType={setTyped}
+          onType={onType}
           isRequired
         />
         <div className={styles.besideField}>
-          <Button onPress={() => setAdding(true)}>
+          <Button onPress={onAdd}>
             <PlusIcon size={16} />
             {words.addCustomer}
           </Button>
         </div>
       </div>
-      {isAdding ? (
-        <AddCustomerDialog
-          failed={words.customerFailed}
-          email={values.customer === '' && typed.includes('@') ? typed : ''}
-          onAdded={(customer) => {
-            change({ customer });
-            setAdding(false);
-          }}
-          onClose={() => setAdding(false)}
-        />
-      ) : null}
     </FormSection>
   );
 }
