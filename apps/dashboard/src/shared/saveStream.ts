@@ -1,4 +1,5 @@
-import { readToken } from './cookie.ts';
+import { send } from './api.ts';
+import { documentToken } from './token.atoms.ts';
 
 export interface StreamOptions {
   signal: AbortSignal;
@@ -17,10 +18,10 @@ export async function saveStream(
   { signal, onProgress }: StreamOptions,
 ): Promise<boolean> {
   try {
-    const headers = { Authorization: `Bearer ${readToken() ?? ''}` };
+    const headers = { Authorization: `Bearer ${documentToken() ?? ''}` };
     const address = new URL(path, location.origin);
     if (address.origin !== location.origin) return false;
-    const response = await fetch(address, { headers, signal });
+    const response = await send(address, { headers, signal });
     if (!response.ok || response.body === null) return false;
     let bytes = 0;
     const counted = response.body.pipeThrough(
