@@ -1,5 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  createDecisionLog,
+  type Decided,
+  type DecisionRow,
+} from '../src/modules/licenses/decisionLog.ts';
 import { normalizeDomain, usesActivation } from '../src/modules/licenses/domain.rules.ts';
 import { readExpiry } from '../src/modules/licenses/expiry.rules.ts';
 import {
@@ -192,5 +197,55 @@ describe('an end', () => {
     ['0000-01-01', undefined],
   ])('%s is %s', (text, expected) => {
     expect(readExpiry(text)?.toISOString()).toBe(expected);
+  });
+});
+
+describe('the log of decisions', () => {
+  const decided: Decided = {
+    accountId: 'a',
+    key: 'k',
+    licenseId: null,
+    domain: '',
+    itemId: null,
+    call: 'validate',
+    code: 'unknown',
+  };
+  const nothing = async () => undefined;
+
+  it('gives what is refused as data up, and keeps what fails otherwise', async () => {
+    const failures: Error[] = [];
+    const written: string[] = [];
+    let fault: Error | undefined = new Error('no database');
+    const log = createDecisionLog(
+      async (rows: readonly DecisionRow[]) => {
+        if (fault) throw fault;
+        written.push(...rows.map(({ domain }) => domain));
+      },
+      nothing,
+      (error) => failures.push(error as Error),
+    );
+    log.note({ ...decided, domain: 'kept.com' });
+    await log.flush();
+    fault = undefined;
+    await log.flush();
+    fault = Object.assign(new Error('no such text'), { code: '22P05' });
+    log.note({ ...decided, domain: 'refused.com' });
+    await log.flush();
+    fault = undefined;
+    await log.close();
+    expect(written).toEqual(['kept.com']);
+    expect(failures.map(({ message }) => message)).toEqual(['no database', 'no such text']);
+  });
+
+  it('hints at a key in text that a database stores', async () => {
+    const hints: string[] = [];
+    const log = createDecisionLog(
+      async (rows) => void hints.push(...rows.map(({ key_hint }) => key_hint)),
+      nothing,
+      () => undefined,
+    );
+    log.note({ ...decided, key: 'ab\ud83dcd' });
+    await log.close();
+    expect(hints).toEqual(['ab\ufffdc…']);
   });
 });

@@ -48,6 +48,34 @@ describe('the recorder', () => {
     expect(counted.get('v')).toBe(3);
   });
 
+  it('does not try again what is refused as data, and writes what comes after it', async () => {
+    const refusal = Object.assign(new Error('no such text'), { code: '22P05' });
+    const written: number[] = [];
+    const counted: string[] = [];
+    const failures: unknown[] = [];
+    const recorder = createActivityRecorder(
+      {
+        async writeChecks(rows) {
+          if (rows[0]?.at === '0') throw refusal;
+          written.push(rows.length);
+        },
+        async writeDownloads(counts) {
+          if (counts.has('bad')) throw refusal;
+          counted.push(...counts.keys());
+        },
+      },
+      (error) => failures.push(error),
+    );
+    for (let index = 0; index < 1500; index += 1) recorder.check(() => row(index));
+    recorder.download('bad');
+    await recorder.flush();
+    recorder.download('good');
+    await recorder.close();
+    expect(written).toEqual([500]);
+    expect(counted).toEqual(['good']);
+    expect(failures).toEqual([refusal, refusal]);
+  });
+
   it('forgets questions beyond what it may keep, so that a flood is not a storm of writes', async () => {
     let total = 0;
     const recorder = createActivityRecorder(

@@ -55,6 +55,7 @@ describe('what a site tells', () => {
   it('is never a reason to fail, whatever it is', () => {
     const value = fc.oneof(
       fc.string(),
+      fc.string({ unit: fc.constantFrom('a', '\ud83d', '\ude00'), maxLength: 120 }),
       fc.array(fc.string()),
       fc.constant(undefined),
       fc.integer(),
@@ -74,6 +75,7 @@ describe('what a site tells', () => {
             if (text === undefined) continue;
             expect(text.length).toBeLessThanOrEqual(255);
             expect(text).not.toMatch(/\p{Cc}/u);
+            expect(text.isWellFormed()).toBe(true);
           }
         },
       ),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LicenseCall, LicenseVerdict } from '@pressdock/api';
+import { isDataRefusal } from '../../db/refusal.ts';
 
 /** A decision about a licence, as it was given to a site. */
 export interface Decided {
@@ -51,11 +52,11 @@ export function hashKey(key: string): string {
   return createHash('sha256').update(key.trim().toLowerCase()).digest('hex');
 }
 
-const hintOf = (key: string) => `${[...key.trim()].slice(0, 4).join('')}…`;
+const hintOf = (key: string) => `${[...key.trim()].slice(0, 4).join('').toWellFormed()}…`;
 
 /**
  * Make the log.
- * @param write keeps rows; throwing keeps them for the next turn
+ * @param write keeps rows; throwing keeps them for the next turn, unless they are refused as data
  * @param sweep forgets what is older than it is kept
  */
 export function createDecisionLog(
@@ -82,6 +83,8 @@ export function createDecisionLog(
     try {
       if (batch.length > 0) await write(batch.map(([, row]) => row));
     } catch (error) {
+      // What can never be written would keep all that comes after it waiting.
+      if (isDataRefusal(error)) return onFailure(error);
       for (const [name, row] of batch) if (!waiting.has(name)) waiting.set(name, row);
       throw error;
     }

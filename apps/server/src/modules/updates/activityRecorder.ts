@@ -1,6 +1,7 @@
+import { isDataRefusal } from '../../db/refusal.ts';
 import type { CheckRow } from './updates.store.ts';
 
-/** Writes what was recorded; throwing keeps the record for the next turn. */
+/** Writes what was recorded; throwing keeps the record for the next turn, unless it is refused as data. */
 export interface ActivityWriter {
   writeChecks(rows: readonly CheckRow[]): Promise<void>;
   writeDownloads(counts: ReadonlyMap<string, number>): Promise<void>;
@@ -29,7 +30,7 @@ const BATCH = 1000;
 /** A flood is written over several turns: recording must leave most of the database to people. */
 const BATCHES_IN_A_TURN = 2;
 
-/** Make a recorder. `onFailure` hears of writes that failed; they are tried again. */
+/** Make a recorder. `onFailure` hears of writes that failed; they are tried again where that may help. */
 export function createActivityRecorder(
   writer: ActivityWriter,
   onFailure: (error: unknown) => void,
@@ -44,8 +45,12 @@ export function createActivityRecorder(
       try {
         await writer.writeChecks(batch);
       } catch (error) {
-        checks = [...batch, ...checks].slice(0, MOST_WAITING);
-        throw error;
+        // What can never be written would keep all that comes after it waiting.
+        if (isDataRefusal(error)) onFailure(error);
+        else {
+          checks = [...batch, ...checks].slice(0, MOST_WAITING);
+          throw error;
+        }
       }
     }
   };
@@ -57,6 +62,7 @@ export function createActivityRecorder(
     try {
       await writer.writeDownloads(batch);
     } catch (error) {
+      if (isDataRefusal(error)) return onFailure(error);
       for (const [id, count] of batch) downloads.set(id, (downloads.get(id) ?? 0) + count);
       throw error;
     }

@@ -95,6 +95,8 @@ function first(values: Values, name: string, most = 100): string | undefined {
   const clean = text
     .replace(/\p{Cc}/gu, '')
     .trim()
-    .slice(0, most);
+    .slice(0, most)
+    // The cut may halve a character, and no database stores a half.
+    .toWellFormed();
   return clean === '' ? undefined : clean;
 }
