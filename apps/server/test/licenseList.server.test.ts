@@ -201,6 +201,14 @@ describe('a search', () => {
     }
     const many = await list(person, 'searchText=bulk');
     expect(many).toMatchObject({ total: null, pages: 2 });
+    const near = await list(person, 'searchText=bulk&page=7');
+    expect(near).toMatchObject({ total: null, pages: 9 });
+    expect(near.results).toHaveLength(LICENSES_PAGE);
+    // Further on everything is searched, which tells how many there are.
+    const far = await list(person, 'searchText=bulk&page=9');
+    expect(far).toMatchObject({ total: 2600, pages: 104 });
+    expect(new Set([...idsOf(near), ...idsOf(far)]).size).toBe(2 * LICENSES_PAGE);
+    expect(await list(person, 'searchText=bulk&page=1000000')).toMatchObject({ results: [] });
     const counted = await person.api('GET', '/api/v2/license/count?searchText=bulk');
     expect(counted.body).toEqual({ count: 2600, isExact: true });
     const deep = await list(person, 'searchText=bulk&page=103');

@@ -23,8 +23,8 @@ const newestFirst = sql`created_at desc, id desc`;
 const place = sql`jsonb_build_object('id', id, 'createdAt',
   to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))`;
 
-/** A part of the newest that is looked through before the whole is searched. */
-const PROBE = { searching: 1000, other: 2000 };
+/** A part of the newest that is looked through before the whole is searched, where it is not deep. */
+const PROBE = { searching: 1000, other: 2000, perPlace: 5, deepest: 200 };
 
 interface Found {
   places: ListPlace[] | null;
@@ -37,19 +37,20 @@ async function probe(
   filter: LicenseFilter,
   { after, skip, take }: Window,
 ): Promise<Places | undefined> {
-  const most = Math.max(filter.searchText ? PROBE.searching : PROBE.other, 5 * (skip + take));
-  const { rows } = await sql<Found>`
+  // What is skipped is the caller's word and makes this no longer; what is taken never is.
+  const most = Math.max(filter.searchText ? PROBE.searching : PROBE.other, PROBE.perPlace * take);
+  const { rows } = await sql<Found & { matching: number }>`
     with newest as materialized (select * from licenses where ${inOrder(filter, after)}
-      order by ${newestFirst} limit ${most})
-    select (select count(*) from newest) as seen, (select jsonb_agg(${place} order by ${newestFirst})
-      from newest where ${ofStatus(filter)} and ${matches(filter, 'newest')}) as places`.execute(
-    tx,
-  );
-  const all = rows[0]?.places ?? [];
+      order by ${newestFirst} limit ${most}),
+    hits as materialized (select id, created_at from newest
+      where ${ofStatus(filter)} and ${matches(filter, 'newest')})
+    select (select count(*) from newest) as seen, (select count(*) from hits) as matching,
+      (select jsonb_agg(${place} order by ${newestFirst}) from (select * from hits
+        order by ${newestFirst} limit ${take} offset ${skip}) as page) as places`.execute(tx);
+  const count = Number(rows[0]?.matching);
   const isWhole = Number(rows[0]?.seen) < most;
-  if (!isWhole && all.length < skip + take) return undefined;
-  const total = isWhole && !after ? all.length : null;
-  return { places: all.slice(skip, skip + take), total };
+  if (!isWhole && count < skip + take) return undefined;
+  return { places: rows[0]?.places ?? [], total: isWhole && !after ? count : null };
 }
 
 /** Reads places among all that match. */
@@ -113,5 +114,6 @@ export async function readPlaces(
   window: Window,
 ): Promise<Places> {
   if (!filter.status && !filter.searchText) return walk(tx, filter, window);
-  return (await probe(tx, filter, window)) ?? search(tx, filter, window);
+  const probed = window.skip <= PROBE.deepest ? await probe(tx, filter, window) : undefined;
+  return probed ?? search(tx, filter, window);
 }
