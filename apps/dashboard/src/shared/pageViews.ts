@@ -1,5 +1,6 @@
 import { readInterface } from './interface.ts';
 import { logQuietly } from './log.ts';
+import { withoutCodes } from './paths.ts';
 
 /** What is told about one page view: where, under which name, and when. No query, no identifiers of people. */
 export interface PageView {
@@ -33,7 +34,7 @@ export const lastViewedPage = () => lastViewed;
 export async function reportPageView(): Promise<void> {
   lastViewed = location.pathname;
   const view = {
-    path: lastViewed,
+    path: withoutCodes(lastViewed),
     title: document.title,
     at: new Date().toISOString(),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from './paths.ts';
+import { paths, withoutCodes } from './paths.ts';
 
 test('carries the way back along, encoded', () => {
   expect(paths.login('/dashboard/plugins?q=a&b')).toBe(
@@ -10,4 +10,14 @@ test('carries the way back along, encoded', () => {
 
 test('keeps an identifier inside its part of the path', () => {
   expect(paths.product('plugin', '../x?y')).toBe('/dashboard/plugins/..%2Fx%3Fy');
+});
+
+// Whoever reads such a code can set a password, join a team or become the operator.
+test.each([
+  ['/change-password/n0nce', '/change-password/…'],
+  ['/join-team/s3cret', '/join-team/…'],
+  ['/create-operator/c0de', '/create-operator/…'],
+  ['/dashboard/plugins/12', '/dashboard/plugins/12'],
+])('what is told of the page %s is %s', (page, told) => {
+  expect(withoutCodes(page)).toBe(told);
 });

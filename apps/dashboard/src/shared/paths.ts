@@ -119,3 +119,7 @@ export const isViewingOver = (query: string) => new URLSearchParams(query).has('
 
 /** Query parameters that pages read. */
 export const parameters = { next: 'next', until: 'until', referralCode: 'referralCode' } as const;
+
+/** A text without the codes of letters and first starts, with which whoever reads it could act. */
+export const withoutCodes = (text: string) =>
+  text.replaceAll(/\b(change-password|join-team|create-operator)\/[^\s/:]+/g, '$1/…');

@@ -1,4 +1,5 @@
 import type { NotedFailure } from '../../shared/log.ts';
+import { withoutCodes } from '../../shared/paths.ts';
 import { supportMessages } from './support.messages.ts';
 
 const { lines: words, subject } = supportMessages;
@@ -18,10 +19,6 @@ export interface ReportFacts {
 }
 
 const line = (name: string, value: string | undefined) => `${name}: ${value ?? words.unknown}`;
-
-/** A text without the codes of letters, with which whoever reads it could act. */
-const withoutCodes = (text: string) =>
-  text.replaceAll(/\b(change-password|join-team)\/[^\s/:]+/g, '$1/…');
 
 /** A report for whoever helps: what a person tells, and what the browser knows. */
 export function reportText(facts: ReportFacts): string {

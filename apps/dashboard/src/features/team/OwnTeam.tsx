@@ -1,6 +1,7 @@
 import type { MemberResponse, PendingMemberResponse } from '@pressdock/api';
 import { Alert, Button, EmptyState, PageHeader, PlusIcon, Stack, UsersIcon } from '@pressdock/ui';
 import { useState } from 'react';
+import { capitalize, planName } from '../../entities/user/user.rules.ts';
 import { AreaLoading } from '../../shared/AreaLoading.tsx';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { PageTitle } from '../../shared/PageTitle.tsx';
@@ -45,7 +46,7 @@ export function OwnTeam({ plan, isReadOnly }: OwnTeamProps) {
       {words.add}
     </Button>
   );
-  const places = isKnown && limit !== null ? ` ${words.places(used, limit)}.` : '';
+  const places = isKnown && limit ? ` ${words.places(used, limit)}.` : '';
   const hasFailed = members.isError || pending.isError;
 
   return (
@@ -57,7 +58,11 @@ export function OwnTeam({ plan, isReadOnly }: OwnTeamProps) {
         actions={isAlone ? undefined : add}
       />
       {isReadOnly ? <Alert tone="info">{words.viewing}</Alert> : null}
-      {isFull && !isReadOnly ? <Alert tone="info">{words.full}</Alert> : null}
+      {isFull && !isReadOnly ? (
+        <Alert tone="info">
+          {limit === 0 ? words.ended(capitalize(planName(plan))) : words.full}
+        </Alert>
+      ) : null}
       {hasFailed ? (
         <FailureNotice
           isRetrying={members.isFetching || pending.isFetching}

@@ -12,6 +12,8 @@ export const teamMessages = {
   fetchFailed: 'There was an error fetching your team.',
   places: (used: number, limit: number) => `${used} of ${limit} places used`,
   full: `All ${AGENCY_TEAM} places of the Agency plan are taken. Remove a member or take an invitation back to make room; the Unlimited plan has room for everybody.`,
+  ended: (plan: string) =>
+    `The plan ${plan} has no team, so nobody can be added. These members keep working in your account until you remove them.`,
   add: 'Add member',
   never: 'Never',
   emptyTitle: 'You work alone so far',

@@ -10,6 +10,7 @@ test.each([
   ['pressdock-agency-2020', 3, 0, 3, true],
   ['pressdock-agency-2020', 1, 2, 3, true],
   ['pressdock-agency-2020', 0, 4, 3, true],
+  ['pressdock-solo-2020', 2, 0, 0, true],
   ['pressdock-unlimited-2020', 0, 0, null, false],
   ['pressdock-unlimited-2020', 900, 90, null, false],
 ])(

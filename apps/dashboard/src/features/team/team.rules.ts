@@ -1,5 +1,6 @@
 import type { UserResponse } from '@pressdock/api';
 import { AGENCY_TEAM, PLANS } from '@pressdock/api/limits';
+import { hasTeam } from '../../entities/user/user.rules.ts';
 
 /** How many places of a team are taken, of how many; `limit` is null where there is no end. */
 export interface TeamPlaces {
@@ -12,12 +13,12 @@ const [UNLIMITED] = PLANS.team;
 
 /**
  * The places of a plan's team: members and invitations that wait count alike. One that ran out has
- * given its place back.
+ * given its place back. A plan without a team has none: whoever was in it before stays until removed.
  * @see specification, sections 6 and 9
  */
 export function teamPlaces(plan: string, members: number, pending: number): TeamPlaces {
   const used = members + pending;
-  const limit = plan === UNLIMITED ? null : AGENCY_TEAM;
+  const limit = plan === UNLIMITED ? null : hasTeam(plan) ? AGENCY_TEAM : 0;
   return { used, limit, isFull: limit !== null && used >= limit };
 }
 
