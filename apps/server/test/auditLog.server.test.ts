@@ -172,7 +172,7 @@ describe('every change is kept', () => {
       viewingEndsAt: null,
     } as const;
     const attempt = { action: 'deletePlugin', url: '', summary: 'Delete a plugin', params: {} };
-    await audit.begin(ctx, { ...attempt, network: '', accountId: ada.id });
+    await audit.begin(ctx, { ...attempt, network: '', accountId: ada.id, isRefused: false });
     expect((await log(ada))[0]).toMatchObject({ action: 'deletePlugin', outcome: 'unknown' });
   });
 });
@@ -226,6 +226,23 @@ describe('the log', () => {
   ])('filtered by %s holds %i of five', async (query, count) => {
     await fill(ada, 5);
     expect(await log(ada, `?${query}`)).toHaveLength(count);
+  });
+
+  test('tells nobody whose an identifier is, or what it names, by trying the calls of an operator', async () => {
+    const { rows } = await server.database.withSystem((tx) =>
+      sql<{ id: string; name: string }>`select id, name from feature_flags limit 1`.execute(tx),
+    );
+    const stranger = await joinAsNew(server);
+    const account = `/api/v1/admin/accounts/${ada.id}`;
+    const body = { selectedPlan: 'pressdock-unlimited-2020' };
+    await stranger.api('PATCH', account, body);
+    await stranger.api('POST', `${account}/view`);
+    await stranger.api('PATCH', `/api/v1/admin/interface-flags/${rows[0]?.id}`, { active: true });
+    expect((await log(stranger)).map(shown).reverse()).toEqual([
+      ['updateAccount', ada.id, 'refused'],
+      ['viewAccount', ada.id, 'refused'],
+      ['updateInterfaceFlag', rows[0]?.id, 'refused'],
+    ]);
   });
 
   test("is nobody else's", async () => {

@@ -39,7 +39,7 @@ export function keepAuditLog(app: App, audit: AuditService): Identities['noteAtt
     if (route.config?.access === 'session') route.onSend = [route.onSend ?? [], complete].flat();
   });
 
-  return async (request, context, record) => {
+  return async (request, context, record, isRefused) => {
     if (!isNoted(context.actor, record)) return;
     const { config, schema, url } = record;
     request.audited = await audit.begin(context, {
@@ -49,6 +49,7 @@ export function keepAuditLog(app: App, audit: AuditService): Identities['noteAtt
       params: request.params as Record<string, string>,
       network: truncateAddress(request.ip) ?? '',
       accountId: accountToldOf(context, record),
+      isRefused,
     });
   };
 }

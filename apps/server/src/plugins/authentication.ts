@@ -11,11 +11,12 @@ const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
 export interface Identities {
   findSession: (token: string) => Promise<SessionContext | undefined>;
   findApiKey: (key: string) => Promise<KnownKey | undefined>;
-  /** Told who makes which call, before anything is done or refused. */
+  /** Told who makes which call, and whether they may, before anything is done or refused. */
   noteAttempt: (
     request: FastifyRequest,
     context: RequestContext,
     record: RouteRecord,
+    isRefused: boolean,
   ) => Promise<void>;
 }
 
@@ -49,8 +50,8 @@ export function authenticate(app: App, { findSession, findApiKey, noteAttempt }:
   async function admit(request: FastifyRequest, record: RouteRecord): Promise<void> {
     const [context, caller] = await identify(request.headers.authorization);
     request.context = context;
-    await noteAttempt(request, context, record);
     const refusal = refusalOf(caller, record);
+    await noteAttempt(request, context, record, refusal !== undefined);
     if (refusal) throw refusal;
   }
 

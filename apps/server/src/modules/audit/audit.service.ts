@@ -19,6 +19,8 @@ export interface Attempt {
   network: string;
   /** The account whose log tells of it. */
   accountId: string;
+  /** Whether it is refused: whoever may not make the call is not told what it would be about. */
+  isRefused: boolean;
 }
 
 /** What was noted, to be completed with the answer. */
@@ -76,10 +78,11 @@ export function createAuditService(database: Database) {
   return {
     /** Keeps what somebody is about to do, with the name that it has before it is done. */
     async begin(ctx: RequestContext, attempt: Attempt): Promise<NotedAttempt> {
-      const { action, url, summary, params, network, accountId } = attempt;
+      const { action, url, summary, params, network, accountId, isRefused } = attempt;
       const ids = Object.fromEntries(Object.entries(params).filter(([, id]) => isId(id)));
       return database.withSystem(async (tx) => {
-        const named = await findSubject(tx, accountId, url, ids);
+        const asker = { accountId, actor: ctx.actor };
+        const named = isRefused ? undefined : await findSubject(tx, asker, url, ids);
         const entry: NotedAttempt = {
           id: randomUUID(),
           account_id: accountId,

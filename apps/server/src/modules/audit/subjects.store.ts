@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../context.ts';
 import type { SystemTransaction } from '../../db/database.ts';
 
 /** The identifiers in a call's path, each one that can be an identifier. */
@@ -24,6 +25,10 @@ const lookups: Readonly<Record<string, Lookup>> = {
     where id = ${id} and account_id = ${account}`,
   invitation: (account, { id }) => sql`
     select email as subject from invitations where id = ${id} and account_id = ${account}`,
+};
+
+/** What an operator's doings are about, whoever's it is. */
+const operatorLookups: Readonly<Record<string, Lookup>> = {
   account: (_, { id }) => sql`select email as subject from users where id = ${id}`,
   interfaceFlag: (_, { id }) => sql`select name as subject from feature_flags where id = ${id}`,
 };
@@ -42,12 +47,13 @@ const kindsByPath: readonly (readonly [RegExp, string])[] = [
 /** What a call is about, in words; undefined for what is not there or has no name. */
 export async function findSubject(
   tx: SystemTransaction,
-  accountId: string,
+  { accountId, actor }: { accountId: string; actor: Actor },
   url: string,
   ids: PathIds,
 ): Promise<string | undefined> {
   const kind = kindsByPath.find(([path]) => path.test(url))?.[1];
-  const lookup = kind === undefined ? undefined : lookups[kind];
+  if (kind === undefined) return undefined;
+  const lookup = lookups[kind] ?? (actor === 'operator' ? operatorLookups[kind] : undefined);
   if (!lookup || ids.id === undefined) return undefined;
   const { rows } = await lookup(accountId, ids).execute(tx);
   return rows[0]?.subject ?? undefined;
