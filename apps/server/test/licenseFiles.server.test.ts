@@ -100,6 +100,27 @@ describe('an import', () => {
     });
   });
 
+  it('leaves a licence with its customer where others have the same e-mail', async () => {
+    const mara = await joinAsNew(server);
+    const email = 'shared@buyer.com';
+    const ids: string[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      ids.push((await mara.api('POST', '/api/v2/customers', { email })).body._id);
+    }
+    const [older, younger = ''] = ids;
+    for (const key of ['said', 'unsaid']) await addLicense(mara, younger, { key });
+    const { body } = await take(mara, [
+      { key: 'said', customer_email: 'Shared@Buyer.com', notes: 'changed' },
+      { key: 'unsaid', notes: 'changed' },
+      { key: 'new', customer_email: email },
+    ]);
+    expect(body).toMatchObject({ created: 1, updated: 2, customersCreated: 0 });
+    for (const key of ['said', 'unsaid']) {
+      expect(await one(mara, key)).toMatchObject({ customer: younger, notes: 'changed' });
+    }
+    expect(await one(mara, 'new')).toMatchObject({ customer: older });
+  });
+
   // Specification, section 5: the rules of the form.
   it.each<[string, Cells, string, string]>([
     ['no key', { key: ' ' }, 'key', validationMessages.licenseKeyRequired],

@@ -66,14 +66,21 @@ async function plan(
   return made;
 }
 
+/** Of several customers with one e-mail the line means the one that has the licence. */
+function keptCustomer({ known, customer }: Line): string | undefined {
+  const isTheirs = folded(known?.customer_email ?? '') === folded(customer.email);
+  return isTheirs ? (known?.customer_id ?? undefined) : undefined;
+}
+
 /** Make it. */
 export function createLicenseImport(database: Database) {
   /** The customers of lines, by e-mail: those there are, and those to be added. */
   async function customersOf(tx: AccountTransaction, accountId: string, lines: readonly Line[]) {
-    const emails = [...new Set(lines.map(({ customer }) => customer.email.toLowerCase()))];
+    const asked = lines.filter((line) => keptCustomer(line) === undefined);
+    const emails = [...new Set(asked.map(({ customer }) => customer.email.toLowerCase()))];
     const ids = await store.findCustomers(tx, accountId, emails);
     const added = new Map<string, Line['customer'] & { id: string; account_id: string }>();
-    for (const { customer } of lines) {
+    for (const { customer } of asked) {
       const email = customer.email.toLowerCase();
       if (ids.has(email)) continue;
       const id = randomUUID();
@@ -89,11 +96,11 @@ export function createLicenseImport(database: Database) {
     { created, updated }: Plan,
     ids: ReadonlyMap<string, string>,
   ) {
-    const rowOf = ({ fields, customer, known }: Line): store.ImportedLicense => ({
-      ...fields,
-      id: known?.id ?? randomUUID(),
+    const rowOf = (line: Line): store.ImportedLicense => ({
+      ...line.fields,
+      id: line.known?.id ?? randomUUID(),
       account_id: accountId,
-      customer_id: ids.get(customer.email.toLowerCase()) ?? '',
+      customer_id: keptCustomer(line) ?? ids.get(line.customer.email.toLowerCase()) ?? '',
     });
     const lines = [...created, ...updated].map((line) => ({ line, row: rowOf(line) }));
     await store.insertLicenses(
