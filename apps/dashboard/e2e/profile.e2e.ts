@@ -136,3 +136,23 @@ test('leaving with changes asks first', async ({ page, account }) => {
   await arrived(page, 'Home');
   expect(account.token).not.toBe('');
 });
+
+test.describe('where who is signed in cannot be read', () => {
+  test.use({ forgiven: /status of 500|500 from/ });
+
+  test('the page says so instead of waiting, and goes on when asked again', async ({
+    page,
+    account,
+  }) => {
+    const actual = '**/api/v1/users/me/actual';
+    await page.route(actual, (route) =>
+      route.fulfill({ status: 500, json: { message: 'No', code: 'internal' } }),
+    );
+    await page.goto('/dashboard/profile');
+    await expect(page.getByText('Your account could not be loaded.')).toBeVisible();
+    await page.unroute(actual);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(account.person.email);
+    await expect(page.getByText('Your account could not be loaded.')).toHaveCount(0);
+  });
+});

@@ -1,15 +1,32 @@
 import { Alert, Button } from '@pressdock/ui';
 import type { ReactNode } from 'react';
-import { meAtom } from '../../entities/user/user.queries.ts';
+import { actualQueryAtom, meAtom } from '../../entities/user/user.queries.ts';
 import { sharedMessages } from '../../shared/messages.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const { delinquent, accountFailed } = shellMessages;
 
-/** What concerns the whole account, if anything: an overdue payment, or that it could not be read. */
+/** What concerns the whole account, if anything: an overdue payment, or that it or the person could not be read. */
 export function useAccountNotice(): ReactNode {
-  const { data: me, isError, isFetching, refetch } = useAtomValue(meAtom);
+  const account = useAtomValue(meAtom);
+  const person = useAtomValue(actualQueryAtom);
+  const me = account.data;
+  const failed = [account, person].find(({ isError, data }) => isError && data === undefined);
+  if (failed) {
+    return (
+      <Alert
+        tone="critical"
+        actions={
+          <Button size="small" isPending={failed.isFetching} onPress={() => failed.refetch()}>
+            {sharedMessages.retry}
+          </Button>
+        }
+      >
+        {accountFailed}
+      </Alert>
+    );
+  }
   if (me?.isDeliquent) {
     return (
       <Alert tone="caution" title={delinquent.title}>
@@ -17,17 +34,5 @@ export function useAccountNotice(): ReactNode {
       </Alert>
     );
   }
-  if (!isError || me !== undefined) return null;
-  return (
-    <Alert
-      tone="critical"
-      actions={
-        <Button size="small" isPending={isFetching} onPress={() => refetch()}>
-          {sharedMessages.retry}
-        </Button>
-      }
-    >
-      {accountFailed}
-    </Alert>
-  );
+  return null;
 }

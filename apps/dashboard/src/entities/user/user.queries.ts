@@ -17,7 +17,8 @@ export const meAtom = queryAtom<UserResponse>(() => ({
 const isAskedFor = (me: UserResponse | undefined) =>
   me !== undefined && (!me.isAdmin || me.viewingEndsAt !== null);
 
-const actualQueryAtom = queryAtom<UserResponse>((get) => ({
+/** Who is signed in, asked for where the account acted for does not say it; `personAtom` is the answer. */
+export const actualQueryAtom = queryAtom<UserResponse>((get) => ({
   queryKey: userKeys.actual,
   queryFn: ({ signal }) => dataOf(api.get('/api/v1/users/me/actual', { signal })),
   enabled: isAskedFor(get(meAtom).data),
