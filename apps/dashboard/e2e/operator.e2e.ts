@@ -51,6 +51,12 @@ test('the operator finds an account, sets its plan, views it within bounds, and 
   }
   await page.goto('/dashboard/admin/accounts');
   await expect(page.getByText('This page is for the operator')).toBeVisible();
+  await page.goto('/dashboard/audit-log');
+  await expect(page.getByRole('table', { name: 'Audit log' })).toContainText('Quiet Checkout');
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0);
+  await page.goto('/dashboard/license-management/offline');
+  await expect(page.getByText('who alone can begin to sign with a new key')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign with a new key' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'End viewing' }).click();
   await arrived(page, 'Mira Rask');

@@ -1,6 +1,7 @@
 import { Button, DownloadIcon, PageHeader, Stack } from '@pressdock/ui';
 import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
+import { isViewingAtom } from '../../entities/user/viewing.atoms.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { useAtomValue } from '../../shared/state.ts';
 import { useKept } from '../../shared/useKept.ts';
@@ -27,6 +28,7 @@ export function AuditLogPage() {
   // What was found before stays in sight until the next answer has come.
   const rows = useKept(list.data)?.pages.flatMap(({ results }) => results);
   const file = useLogExport();
+  const isViewing = useAtomValue(isViewingAtom);
 
   return (
     <Stack gap="24">
@@ -35,14 +37,16 @@ export function AuditLogPage() {
         title={words.title}
         context={words.context}
         actions={
-          <Button
-            isDisabled={!rows?.length}
-            isPending={file.state.name === 'saving'}
-            onPress={() => file.start(filter)}
-          >
-            <DownloadIcon size={16} />
-            {words.save}
-          </Button>
+          isViewing ? undefined : (
+            <Button
+              isDisabled={!rows?.length}
+              isPending={file.state.name === 'saving'}
+              onPress={() => file.start(filter)}
+            >
+              <DownloadIcon size={16} />
+              {words.save}
+            </Button>
+          )
         }
       />
       <ExportNotice file={file} />

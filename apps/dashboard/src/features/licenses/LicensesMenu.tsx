@@ -9,7 +9,9 @@ import {
   MoreIcon,
   UploadIcon,
 } from '@pressdock/ui';
+import { isViewingAtom } from '../../entities/user/viewing.atoms.ts';
 import { paths } from '../../shared/paths.ts';
+import { useAtomValue } from '../../shared/state.ts';
 import { licensesMessages as words } from './licenses.messages.ts';
 
 export interface LicensesMenuProps {
@@ -20,6 +22,7 @@ export interface LicensesMenuProps {
 
 /** What else there is to do about licences. */
 export function LicensesMenu({ isEmpty, onExport }: LicensesMenuProps) {
+  const isViewing = useAtomValue(isViewingAtom);
   return (
     <MenuTrigger>
       <IconButton label={words.more} icon={<MoreIcon />} />
@@ -30,9 +33,11 @@ export function LicensesMenu({ isEmpty, onExport }: LicensesMenuProps) {
         <MenuItem icon={<UploadIcon />} href={paths.importLicenses()}>
           {words.import}
         </MenuItem>
-        <MenuItem icon={<DownloadIcon />} isDisabled={isEmpty} onAction={onExport}>
-          {words.export}
-        </MenuItem>
+        {isViewing ? null : (
+          <MenuItem icon={<DownloadIcon />} isDisabled={isEmpty} onAction={onExport}>
+            {words.export}
+          </MenuItem>
+        )}
         <MenuItem icon={<KeyIcon />} href={paths.offlineLicenses()}>
           {words.offline}
         </MenuItem>

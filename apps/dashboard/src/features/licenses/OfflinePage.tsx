@@ -9,6 +9,7 @@ import {
   VisuallyHidden,
 } from '@pressdock/ui';
 import { useState } from 'react';
+import { isActingAtom, meAtom } from '../../entities/user/user.queries.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { size } from '../../shared/sizes.ts';
@@ -22,6 +23,8 @@ import { SigningKeys } from './SigningKeys.tsx';
 /** How a plugin verifies licences without this server: the keys, and the code that uses them. */
 export function OfflinePage() {
   const { data: keys, isError, isFetching, refetch } = useAtomValue(signingKeysAtom);
+  const isActing = useAtomValue(isActingAtom);
+  const owner = useAtomValue(meAtom).data?.email ?? '';
   const [isRotating, setRotating] = useState(false);
   return (
     <Stack gap="24">
@@ -30,10 +33,13 @@ export function OfflinePage() {
         title={words.title}
         context={words.context}
         actions={
-          keys ? <Button onPress={() => setRotating(true)}>{words.rotate}</Button> : undefined
+          keys && !isActing ? (
+            <Button onPress={() => setRotating(true)}>{words.rotate}</Button>
+          ) : undefined
         }
       />
       <Text as="p">{words.about}</Text>
+      {isActing ? <Text as="p">{words.ownersKey(owner)}</Text> : null}
       {keys === undefined && isError ? (
         <FailureNotice isRetrying={isFetching} onRetry={refetch}>
           {words.failed}

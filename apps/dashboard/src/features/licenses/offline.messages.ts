@@ -16,6 +16,7 @@ export const offlineMessages = {
     until: 'Its last lease runs out',
     label: 'Ed25519 public key',
   },
+  ownersKey: (owner: string) => `You act for ${owner}, who alone can begin to sign with a new key.`,
   rotate: 'Sign with a new key',
   question: 'Sign with a new key?',
   body: `New leases are signed with a new key from now on. A plugin that does not hold it yet refuses them, and goes on with the lease it has for up to ${LICENSE_LEASE.days} days: release a version that holds the new key by then.`,

@@ -1,4 +1,4 @@
-import { Button } from '@pressdock/ui';
+import { Alert, Button } from '@pressdock/ui';
 import { useState } from 'react';
 import { FormSection } from '../../shared/FormSection.tsx';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
@@ -7,9 +7,22 @@ import { securityMessages } from './security.messages.ts';
 
 const { leave: words } = securityMessages;
 
+export interface LeaveSectionProps {
+  email: string;
+  /** Whether it is the operator, whose account has to stay. */
+  isOperator: boolean;
+}
+
 /** The way out, and what it means. */
-export function LeaveSection({ email }: { email: string }) {
+export function LeaveSection({ email, isOperator }: LeaveSectionProps) {
   const [isAsking, setAsking] = useState(false);
+  if (isOperator) {
+    return (
+      <FormSection name="leave" title={words.title} context={words.context}>
+        <Alert tone="info">{words.operator}</Alert>
+      </FormSection>
+    );
+  }
   return (
     <FormSection name="leave" title={words.title} context={words.context}>
       <div className={styles.narrow}>

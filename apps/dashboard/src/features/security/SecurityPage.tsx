@@ -45,7 +45,7 @@ function Sections({ me, person }: { me: UserResponse; person: UserResponse }) {
       {standing === 'owner' ? (
         <>
           <DataSection />
-          <LeaveSection email={person.email} />
+          <LeaveSection email={person.email} isOperator={person.isAdmin} />
         </>
       ) : (
         <Alert tone="info">{words.member(personName(me))}</Alert>

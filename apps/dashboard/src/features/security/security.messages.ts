@@ -104,6 +104,8 @@ export const securityMessages = {
       `Within those ${DEACTIVATION_DAYS} days you have everything back by signing in.`,
       'After that, all products, packages, customers and licenses are deleted for good.',
     ],
+    operator:
+      'You run this server. Your account cannot be deactivated: nobody could manage the server then.',
     start: 'Deactivate account',
     question: 'Deactivate your account?',
     typed: (email: string) => `Type ${email} to confirm`,
