@@ -91,6 +91,8 @@ export function ActivationsPanel({ license }: { license: LicenseResponse }) {
   const [page, setPage] = useState(0);
   const { data, isError, isFetching, refetch } = useAtomValue(activationsAtoms({ id, page }));
   const shown = useKept(data);
+  // The last site of the last page may be gone since.
+  if (data && page > 0 && page >= data.pages) setPage(Math.max(0, data.pages - 1));
   const [leaving, setLeaving] = useState<ActivationResponse | null>(null);
   const table = useMemo(() => columnsFor(setLeaving), []);
   return (
