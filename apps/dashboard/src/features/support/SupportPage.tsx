@@ -13,12 +13,13 @@ import * as styles from './support.css.ts';
 import { supportMessages as words } from './support.messages.ts';
 import { interfaceAtom } from './support.queries.ts';
 import { reportText } from './support.rules.ts';
+import { useStory } from './useStory.ts';
 
 const { help } = words;
 
 /** How to reach whoever helps, with a report that is filled in already. */
 export function SupportPage() {
-  const [story, setStory] = useState('');
+  const [story, tell] = useStory();
   const [seen] = useState(() => ({
     page: lastViewedPage(),
     browser: navigator.userAgent,
@@ -35,12 +36,7 @@ export function SupportPage() {
       <PageTitle title={words.title} />
       <PageHeader title={words.title} context={words.context} />
       <div className={styles.page}>
-        <TextArea
-          label={words.story}
-          description={words.storyHint}
-          value={story}
-          onChange={setStory}
-        />
+        <TextArea label={words.story} description={words.storyHint} value={story} onChange={tell} />
         <Stack gap="8">
           <CodeBlock code={report} label={words.report} />
           <Text as="p" tone="muted" size="13">

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { personAtom } from '../../entities/user/user.queries.ts';
+import { useAtomValue } from '../../shared/state.ts';
+
+const keyOf = (person: string | undefined) =>
+  person === undefined ? undefined : `pressdock-draft:${person}:support`;
+
+function kept(key: string | undefined): string {
+  try {
+    return (key && sessionStorage.getItem(key)) || '';
+  } catch {
+    return '';
+  }
+}
+
+function keep(key: string | undefined, text: string): void {
+  try {
+    if (key !== undefined) sessionStorage.setItem(key, text);
+  } catch {
+    // Storage is refused or full: what is typed lasts as long as the page.
+  }
+}
+
+/** What a person tells of what went wrong: this tab keeps it while they look elsewhere, until they sign out. */
+export function useStory(): [story: string, tell: (story: string) => void] {
+  const key = keyOf(useAtomValue(personAtom)?._id);
+  const [typed, setTyped] = useState<string>();
+  const tell = (story: string) => {
+    setTyped(story);
+    keep(key, story);
+  };
+  return [typed ?? kept(key), tell];
+}
