@@ -16,6 +16,7 @@ import { switchAccount } from '../../shared/accountSwitch.ts';
 import { api } from '../../shared/api.ts';
 import { writeInvitation } from '../../shared/cookie.ts';
 import { Day } from '../../shared/Day.tsx';
+import { formatDate } from '../../shared/format.ts';
 import { navigate } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
@@ -55,7 +56,7 @@ export function AnswerInvitation({ pendingUUID, invitation }: AnswerInvitationPr
     });
   const decline = () => {
     writeInvitation(undefined);
-    toasts.add({ title: words.declined, tone: 'neutral' });
+    toasts.add({ title: words.declined(formatDate(invitation.expiresAt)), tone: 'neutral' });
     navigate(paths.home());
   };
 

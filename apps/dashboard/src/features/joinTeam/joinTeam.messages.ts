@@ -30,7 +30,7 @@ export const joinTeamMessages = {
     you: 'You are signed in as',
     accept: 'Accept',
     decline: 'Decline',
-    declined: 'You declined the invitation',
+    declined: (until: string) => `You did not join. The invitation stays open until ${until}.`,
     failed: 'There was an error joining the team.  Please try again.',
     another: 'Sign in as somebody else',
     anotherHint: (email: string) =>
