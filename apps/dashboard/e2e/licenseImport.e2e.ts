@@ -15,7 +15,7 @@ test('a file is checked line by line, imported without what is wrong, and may co
   expect(account.token).not.toBe('');
   await page.goto('/dashboard/license-management/import');
   await page.getByLabel('CSV file').setInputFiles(csv(['License Key']));
-  await expect(page.getByText('This file could not be read as CSV.')).toBeVisible();
+  await expect(page.getByText('This file has no lines under its first one.')).toBeVisible();
 
   const sound = Array.from(
     { length: 1200 },

@@ -50,7 +50,7 @@ function Phase({ state }: { state: ImportState }) {
   const { phase, chosen } = state;
   switch (phase.name) {
     case 'file':
-      return <ChooseFile isUnreadable={phase.isUnreadable} onChoose={state.choose} />;
+      return <ChooseFile problem={phase.problem} onChoose={state.choose} />;
     case 'columns':
       return chosen ? (
         <ChooseColumns state={state} chosen={chosen} hasFailed={phase.hasFailed} />

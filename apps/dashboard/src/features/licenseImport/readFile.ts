@@ -7,21 +7,29 @@ const EXAMPLES = 20;
 
 const loadParser = async () => (await import('papaparse')).default;
 
-/** The names of a file's columns, and its first line under them; undefined for what is no such file. */
-export async function readHead(
-  file: File,
-): Promise<{ headers: string[]; example: string[] } | undefined> {
+/** The names of a file's columns, and its first line under them. */
+export interface FileHead {
+  headers: string[];
+  example: string[];
+}
+
+/** Why a file has no such head: it cannot be read, or there is nothing under its first line. */
+export type HeadProblem = 'unreadable' | 'empty';
+
+/** Reads how a file begins. */
+export async function readHead(file: File): Promise<FileHead | HeadProblem> {
   const papa = await loadParser();
-  const lines = await new Promise<string[][]>((resolve) => {
+  const lines = await new Promise<string[][] | undefined>((resolve) => {
     papa.parse<string[]>(file, {
       preview: EXAMPLES,
       complete: ({ data }) => resolve(data),
-      error: () => resolve([]),
+      error: () => resolve(undefined),
     });
   });
+  if (lines === undefined) return 'unreadable';
   const [headers, ...others] = lines;
   const example = others.find((line) => line.some((cell) => cell.trim() !== ''));
-  return headers && example ? { headers, example } : undefined;
+  return headers && example ? { headers, example } : 'empty';
 }
 
 /** Lines of a file with their numbers in it, from 2 on: 1 is that of the names. */

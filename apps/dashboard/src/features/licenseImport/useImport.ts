@@ -5,12 +5,12 @@ import { CallFailure } from '../../shared/failure.ts';
 import { queryClientAtom } from '../../shared/query.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { guessMapping, type Mapping } from './columns.rules.ts';
-import { readHead } from './readFile.ts';
+import { type HeadProblem, readHead } from './readFile.ts';
 import { type ImportFigures, nothingDone, runImport } from './runImport.ts';
 
 /** How far an import has come. */
 export type ImportPhase =
-  | { name: 'file'; isUnreadable: boolean }
+  | { name: 'file'; problem?: HeadProblem }
   | { name: 'columns'; hasFailed: boolean }
   | { name: 'checking' | 'importing'; figures: ImportFigures }
   | { name: 'checked'; figures: ImportFigures }
@@ -30,7 +30,7 @@ const NONE: ReadonlySet<number> = new Set();
 /** Leads a file through its import: columns, check, import; each can be stopped. */
 export function useImport() {
   const [chosen, setChosen] = useState<ImportFile | null>(null);
-  const [phase, setPhase] = useState<ImportPhase>({ name: 'file', isUnreadable: false });
+  const [phase, setPhase] = useState<ImportPhase>({ name: 'file' });
   const [skipped, setSkipped] = useState(NONE);
   const running = useRef<AbortController | undefined>(undefined);
   const client = useAtomValue(queryClientAtom);
@@ -77,10 +77,12 @@ export function useImport() {
     chosen,
     phase,
     choose: async (file: File | null) => {
-      const head = file && (await readHead(file));
-      setChosen(head && file ? { file, ...head, mapping: guessMapping(head.headers) } : null);
-      if (head) setPhase({ name: 'columns', hasFailed: false });
-      else setPhase({ name: 'file', isUnreadable: file !== null });
+      setChosen(null);
+      if (file === null) return setPhase({ name: 'file' });
+      const head = await readHead(file);
+      if (typeof head === 'string') return setPhase({ name: 'file', problem: head });
+      setChosen({ file, ...head, mapping: guessMapping(head.headers) });
+      setPhase({ name: 'columns', hasFailed: false });
     },
     map: (mapping: Mapping) => setChosen((now) => now && { ...now, mapping }),
     check: () => void run(true, nothingDone, NONE),
@@ -94,7 +96,7 @@ export function useImport() {
     changeColumns: () => setPhase({ name: 'columns', hasFailed: false }),
     begin: () => {
       setChosen(null);
-      setPhase({ name: 'file', isUnreadable: false });
+      setPhase({ name: 'file' });
     },
   };
 }
