@@ -25,14 +25,19 @@ export function CustomerPicker({ value, onChange, onType, ...field }: CustomerPi
   const [typed, setTyped] = useState('');
   // The chosen one's own address stands in the field: that is no search.
   const query = useSettled(typed === chosen?.email ? '' : typed.trim());
-  const { data = [], isFetching } = useAtomValue(customersAtoms({ q: query, limit: OFFERED }));
+  const {
+    data = [],
+    isError,
+    isFetching,
+  } = useAtomValue(customersAtoms({ q: query, limit: OFFERED }));
   const isAmong = chosen === undefined || data.some(({ _id }) => _id === chosen._id);
   return (
     <ComboBox
       {...field}
       label={words.pick}
       placeholder={words.pickPlaceholder}
-      emptyMessage={words.pickNone}
+      emptyMessage={isError ? words.pickFailed : words.pickNone}
+      errorMessage={isError ? words.pickFailed : undefined}
       items={isAmong ? data : [chosen, ...data]}
       value={value === '' ? null : value}
       onChange={(id) => onChange(id ?? '')}

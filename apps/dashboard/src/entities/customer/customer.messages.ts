@@ -5,6 +5,7 @@
 export const customerMessages = {
   pick: 'Customer',
   pickPlaceholder: 'Select a Customer',
+  pickFailed: 'There was an error fetching customers.',
   pickNone: 'No customer matches.',
   fields: {
     email: 'E-mail address',

@@ -1,8 +1,11 @@
 import { ComboBox, SelectItem } from '@pressdock/ui';
 import { useState } from 'react';
 import { useAtomValue } from '../../shared/state.ts';
+import { productMessages } from '../product/product.messages.ts';
 import { licenseMessages as words } from './license.messages.ts';
-import { licensedProductsAtom } from './licensedProducts.atoms.ts';
+import { failedProductsAtom, licensedProductsAtom } from './licensedProducts.atoms.ts';
+
+const { listFailed } = productMessages;
 
 export interface ProductPickerProps {
   /** The chosen product's identifier; blank for none. */
@@ -18,6 +21,7 @@ const OFFERED = 100;
 /** Among plugins and themes one is found by typing. */
 export function ProductPicker({ value, onChange, ...field }: ProductPickerProps) {
   const products = useAtomValue(licensedProductsAtom);
+  const failed = useAtomValue(failedProductsAtom);
   const chosen = products?.find(({ id }) => id === value);
   const [typed, setTyped] = useState('');
   const query = typed === chosen?.label ? '' : typed.trim().toLowerCase();
@@ -31,11 +35,12 @@ export function ProductPicker({ value, onChange, ...field }: ProductPickerProps)
       label={words.productPick}
       placeholder={words.productPlaceholder}
       emptyMessage={words.productNone}
+      errorMessage={failed && listFailed[failed]}
       items={isAmong ? found : [chosen, ...found]}
       value={value === '' ? null : value}
       onChange={(id) => onChange(id ?? '')}
       onInputChange={setTyped}
-      isPending={products === undefined}
+      isPending={products === undefined && failed === undefined}
     >
       {({ id, label }) => <SelectItem id={id}>{label}</SelectItem>}
     </ComboBox>

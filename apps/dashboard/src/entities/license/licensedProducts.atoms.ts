@@ -11,6 +11,14 @@ export interface LicensedProduct {
   label: string;
 }
 
+/** Which of their lists could not be read, if any. */
+export const failedProductsAtom = atom((get): ProductKind | undefined =>
+  (['plugin', 'theme'] as const).find((kind) => {
+    const { data, isError } = get(productListAtoms[kind]);
+    return isError && data === undefined;
+  }),
+);
+
 /** Plugins and themes as one list: undefined until both are known. */
 export const licensedProductsAtom = atom((get): LicensedProduct[] | undefined => {
   const plugins = get(productListAtoms.plugin).data;
