@@ -29,8 +29,9 @@ test('a file is checked line by line, imported without what is wrong, and may co
   ]);
   const check = async () => {
     await page.getByLabel('CSV file').setInputFiles(file);
+    await expect(page.getByRole('heading', { name: 'Which column is what' })).toBeFocused();
     await page.getByRole('button', { name: 'Check the file' }).click();
-    await expect(page.getByRole('heading', { name: 'What will happen' })).toBeVisible({
+    await expect(page.getByRole('heading', { name: 'What will happen' })).toBeFocused({
       timeout: 60_000,
     });
   };

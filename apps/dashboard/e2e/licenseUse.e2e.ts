@@ -44,13 +44,17 @@ test('an author sees where a license is active, frees a place, and learns why a 
 
   await page.getByRole('button', { name: 'Suspend license' }).click();
   await expect(page.getByText('This license is suspended')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reinstate license' })).toBeFocused();
   await page.goto('/dashboard/license-management/refusals');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(page.getByRole('alert').first()).toContainText('enter a license key or a domain');
   await page.getByLabel('License key or domain').fill(key);
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  const ask = page.getByRole('button', { name: 'Ask', exact: true });
+  await ask.click();
   const now = page.getByRole('region', { name: 'What would be decided now' });
   await expect(now).toContainText('Suspended');
+  await expect(page.getByRole('status').filter({ hasText: `${key}: Suspended` })).toHaveCount(1);
+  await expect(ask).toBeFocused();
 
   await page.goto('/dashboard/license-management/offline');
   await arrived(page, 'Offline licenses');

@@ -1,4 +1,4 @@
-import { FileDrop } from '@pressdock/ui';
+import { FileDrop, Heading, Stack } from '@pressdock/ui';
 import * as styles from './import.css.ts';
 import { importMessages } from './import.messages.ts';
 import type { HeadProblem } from './readFile.ts';
@@ -15,14 +15,19 @@ export interface ChooseFileProps {
 export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
   return (
     <div className={styles.form}>
-      <FileDrop
-        label={words.label}
-        description={words.hint}
-        errorMessage={problem && words[problem]}
-        acceptedFileTypes={['.csv', 'text/csv']}
-        file={null}
-        onSelect={(file) => void onChoose(file)}
-      />
+      <Stack gap="12">
+        <Heading level={2} size="16">
+          {words.title}
+        </Heading>
+        <FileDrop
+          label={words.label}
+          description={words.hint}
+          errorMessage={problem && words[problem]}
+          acceptedFileTypes={['.csv', 'text/csv']}
+          file={null}
+          onSelect={(file) => void onChoose(file)}
+        />
+      </Stack>
     </div>
   );
 }

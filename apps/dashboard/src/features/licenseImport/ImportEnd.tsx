@@ -1,4 +1,4 @@
-import { Alert, Button, LinkButton, Stack } from '@pressdock/ui';
+import { Alert, Button, Heading, LinkButton, Stack } from '@pressdock/ui';
 import { paths } from '../../shared/paths.ts';
 import { Figures } from './Figures.tsx';
 import * as styles from './import.css.ts';
@@ -6,7 +6,7 @@ import { importMessages } from './import.messages.ts';
 import { ProblemsTable } from './ProblemsTable.tsx';
 import type { ImportPhase, ImportState } from './useImport.ts';
 
-const { done, stopped } = importMessages;
+const { done, ended, stopped } = importMessages;
 
 export interface ImportEndProps {
   state: ImportState;
@@ -19,6 +19,9 @@ export function ImportEnd({ state, phase }: ImportEndProps) {
   const { created, updated, unchanged, customersCreated, problems } = figures;
   return (
     <Stack gap="16">
+      <Heading level={2} size="16">
+        {ended}
+      </Heading>
       {phase.name === 'done' ? (
         <Alert tone="positive">{done.title}</Alert>
       ) : (

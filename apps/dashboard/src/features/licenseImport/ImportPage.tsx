@@ -1,4 +1,5 @@
 import { PageHeader, Stack, Steps } from '@pressdock/ui';
+import { useEffect, useRef } from 'react';
 import { AddRefused } from '../../entities/user/AddRefused.tsx';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
@@ -46,7 +47,26 @@ export function ImportPage() {
   );
 }
 
+/** What there is to do now. With the step before goes what had the focus: it moves to the heading. */
 function Phase({ state }: { state: ImportState }) {
+  const { name } = state.phase;
+  const place = useRef<HTMLDivElement>(null);
+  const former = useRef(name);
+  useEffect(() => {
+    const heading = place.current?.querySelector('h2');
+    if (former.current === name || !heading) return;
+    former.current = name;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [name]);
+  return (
+    <div ref={place}>
+      <Step state={state} />
+    </div>
+  );
+}
+
+function Step({ state }: { state: ImportState }) {
   const { phase, chosen } = state;
   switch (phase.name) {
     case 'file':

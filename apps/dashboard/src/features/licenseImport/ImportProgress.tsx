@@ -12,7 +12,7 @@ export interface ImportProgressProps {
 /** Says how far the check or the import has come, and ends it. */
 export function ImportProgress({ name, figures, onStop }: ImportProgressProps) {
   return (
-    <Card>
+    <Card title={words[name]}>
       <Inline gap="16" align="end">
         <div className={styles.progress}>
           <ProgressBar

@@ -10,11 +10,11 @@ export const importMessages = {
     'From a CSV file with one license a line. A key that is here already gets the values of the file.',
   steps: { label: 'Import licenses', names: ['File', 'Columns', 'Check', 'Import'] },
   file: {
+    title: 'Which file',
     label: 'CSV file',
     hint: 'With the names of its columns in the first line, in UTF-8. Nothing is changed yet.',
     empty: 'This file has no lines under its first one.',
     unreadable: 'This file could not be read as CSV.',
-    next: 'Choose columns',
   },
   columns: {
     title: 'Which column is what',
@@ -66,6 +66,7 @@ export const importMessages = {
     download: 'Download the problems',
     file: 'import-problems.csv',
   },
+  ended: 'What was imported',
   done: {
     title: 'The licenses were imported',
     facts: {

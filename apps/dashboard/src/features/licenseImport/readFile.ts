@@ -8,7 +8,7 @@ const EXAMPLES = 20;
 const loadParser = async () => (await import('papaparse')).default;
 
 /** The names of a file's columns, and its first line under them. */
-export interface FileHead {
+interface FileHead {
   headers: string[];
   example: string[];
 }

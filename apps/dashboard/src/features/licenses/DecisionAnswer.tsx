@@ -22,7 +22,33 @@ const { refusals: words, decisions } = licenseUseMessages;
 
 /** What would be decided about a key or a domain now, and what was decided last. */
 export function DecisionAnswer({ question }: { question: DecisionQuestion }) {
-  const { data, isError, isFetching, refetch } = useAtomValue(decisionsAtoms(question));
+  const answer = useAtomValue(decisionsAtoms(question));
+  const { data, isError } = answer;
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{data ? said(data) : isError ? '' : words.loading}</span>
+      </VisuallyHidden>
+      <Answer {...answer} />
+    </>
+  );
+}
+
+/** What is decided now, for whoever listens. */
+function said({ now }: LicenseDecisionsResponse): string {
+  if (now.length === 0) return words.nowNone;
+  const each = now.map(({ license, code }) => `${license.key}: ${decisions.verdicts[code]}`);
+  return `${words.now}: ${each.join(', ')}`;
+}
+
+interface AnswerProps {
+  data: LicenseDecisionsResponse | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+function Answer({ data, isError, isFetching, refetch }: AnswerProps) {
   if (data === undefined && isError) {
     return (
       <FailureNotice isRetrying={isFetching} onRetry={refetch}>
@@ -33,9 +59,6 @@ export function DecisionAnswer({ question }: { question: DecisionQuestion }) {
   if (data === undefined) {
     return (
       <div aria-busy="true">
-        <VisuallyHidden>
-          <span role="status">{words.loading}</span>
-        </VisuallyHidden>
         <Skeleton shape="block" height={size.productBody} />
       </div>
     );

@@ -13,9 +13,16 @@ export interface DecisionFormProps {
   onAsk: (question: DecisionQuestion) => void;
 }
 
-/** Takes a key or a domain, and for which product and site it is to be decided. */
+const partNames = ['text', 'product', 'domain'] as const;
+
+/** Takes a key or a domain, and for which product and site it is to be decided; follows the address. */
 export function DecisionForm({ question, onAsk }: DecisionFormProps) {
   const [asked, setAsked] = useState(question);
+  const [known, setKnown] = useState(question);
+  if (partNames.some((name) => question[name] !== known[name])) {
+    setKnown(question);
+    setAsked(question);
+  }
   const [isMissing, setMissing] = useState(false);
   const change = (part: Partial<DecisionQuestion>) => {
     setAsked((current) => ({ ...current, ...part }));

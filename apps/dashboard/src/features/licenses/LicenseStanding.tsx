@@ -6,43 +6,29 @@ import { toasts } from '../../shared/toasts.ts';
 import { useSubmission } from '../../shared/useSubmission.ts';
 import { licenseUseMessages as words } from './licenseUse.messages.ts';
 
-/** Says that a licence is suspended, and ends that. */
+/** Says that a licence is suspended. */
 export function SuspendedNotice({ license }: { license: LicenseResponse }) {
-  const { isPending, change } = useStand(license);
   if (!license.isSuspended) return null;
   return (
-    <Alert
-      tone="caution"
-      title={words.suspendedTitle}
-      actions={
-        <Button size="small" isPending={isPending} onPress={() => change('reinstate')}>
-          {words.reinstate}
-        </Button>
-      }
-    >
+    <Alert tone="caution" title={words.suspendedTitle}>
       {words.suspended}
     </Alert>
   );
 }
 
-/** Suspends a licence that is not suspended. */
-export function SuspendButton({ license }: { license: LicenseResponse }) {
-  const { isPending, change } = useStand(license);
-  if (license.isSuspended) return null;
-  return (
-    <Button isPending={isPending} onPress={() => change('suspend')}>
-      {words.suspend}
-    </Button>
-  );
-}
-
-function useStand({ _id: id }: LicenseResponse) {
+/** Suspends a licence, or ends that: one button, which keeps the focus. */
+export function SuspendButton({ license: { _id: id, isSuspended } }: { license: LicenseResponse }) {
   const changeStand = useSetAtom(changeStandAtom);
   const { isPending, run } = useSubmission();
-  const change = (to: 'suspend' | 'reinstate') =>
+  const change = isSuspended ? 'reinstate' : 'suspend';
+  const press = () =>
     run(async () => {
-      const isChanged = await changeStand({ id, change: to });
+      const isChanged = await changeStand({ id, change });
       if (!isChanged) toasts.add({ title: words.standFailed, tone: 'critical' });
     });
-  return { isPending, change };
+  return (
+    <Button isPending={isPending} onPress={press}>
+      {words[change]}
+    </Button>
+  );
 }

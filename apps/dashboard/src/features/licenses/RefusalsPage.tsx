@@ -22,7 +22,7 @@ export function RefusalsPage() {
     <Stack gap="24">
       <PageTitle title={words.title} />
       <PageHeader title={words.title} context={words.context} />
-      <DecisionForm key={JSON.stringify(question)} question={question} onAsk={ask} />
+      <DecisionForm question={question} onAsk={ask} />
       {question.text === '' ? null : <DecisionAnswer question={question} />}
     </Stack>
   );
