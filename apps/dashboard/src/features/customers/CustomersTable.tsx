@@ -47,7 +47,10 @@ export function CustomersTable({ query, onAdd, onClear, onDelete }: CustomersTab
     customersAtoms({ q: query.trim(), limit }),
   );
   const customers = useKept(data) ?? [];
-  const hasMore = customers.length >= limit && limit < CUSTOMERS_LISTED;
+  const isLengthening = data === undefined && limit > SHOWN_AT_ONCE && customers.length > 0;
+  // What failed to come under these is said there, with the button that asks again.
+  const hasMoreFailed = isError && isLengthening;
+  const hasMore = isLengthening || (customers.length >= limit && limit < CUSTOMERS_LISTED);
   const shown = useMemo<DataTableColumn<CustomerResponse>[]>(
     () => [
       {
@@ -121,7 +124,7 @@ export function CustomersTable({ query, onAdd, onClear, onDelete }: CustomersTab
         rows={customers}
         getRowId={idOf}
         isLoading={isFetching}
-        errorMessage={isError ? words.fetchFailed : undefined}
+        errorMessage={isError && !hasMoreFailed ? words.fetchFailed : undefined}
         onRetry={refetch}
         emptyState={emptyState}
       />
@@ -129,9 +132,11 @@ export function CustomersTable({ query, onAdd, onClear, onDelete }: CustomersTab
         <LoadMore
           shown={customers.length}
           hasMore={hasMore}
-          onLoadMore={() => setWanted({ query, limit: limit + SHOWN_AT_ONCE })}
+          onLoadMore={() =>
+            hasMoreFailed ? refetch() : setWanted({ query, limit: limit + SHOWN_AT_ONCE })
+          }
           isPending={isFetching}
-          errorMessage={isError ? words.fetchFailed : undefined}
+          errorMessage={hasMoreFailed ? words.fetchFailed : undefined}
         />
       ) : null}
       {customers.length >= CUSTOMERS_LISTED ? <Text tone="muted">{words.most}</Text> : null}

@@ -15,7 +15,6 @@ export const customersMessages = {
   most: `These are the first ${formatNumber(CUSTOMERS_LISTED)}. Search to find the others.`,
   fetchFailed: 'There was an error fetching customers.',
   addFailed: 'There was an error saving the new customer.',
-  added: (email: string) => `${email} was added`,
   emptyTitle: 'No customers yet',
   empty: 'Add whoever you sell to, then give them a license.',
   noResultTitle: (query: string) => `No customer matches “${query}”`,

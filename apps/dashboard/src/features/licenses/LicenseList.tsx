@@ -37,6 +37,8 @@ export function LicenseList({ list, former, canAdd, files }: LicenseListProps) {
   const shown = data ?? former;
   const rows = shown?.rows ?? [];
   const isFiltered = Object.keys(queryOf(filter)).length > 0;
+  // What failed to come under these is said there, with the button that asks again.
+  const hasMoreFailed = isError && data === undefined && pages > 1 && rows.length > 0;
   const hasMore = shown !== undefined && shown.next !== null;
 
   const emptyState = isFiltered ? (
@@ -63,7 +65,7 @@ export function LicenseList({ list, former, canAdd, files }: LicenseListProps) {
         caption={words.title}
         rows={rows}
         isLoading={isFetching}
-        errorMessage={isError ? words.fetchFailed : undefined}
+        errorMessage={isError && !hasMoreFailed ? words.fetchFailed : undefined}
         onRetry={refetch}
         emptyState={emptyState}
         showDelete
@@ -85,9 +87,9 @@ export function LicenseList({ list, former, canAdd, files }: LicenseListProps) {
         <LoadMore
           shown={rows.length}
           {...(shown?.total ? { total: shown.total } : { hasMore })}
-          onLoadMore={lengthen}
+          onLoadMore={hasMoreFailed ? refetch : lengthen}
           isPending={isFetching}
-          errorMessage={isError ? words.fetchFailed : undefined}
+          errorMessage={hasMoreFailed ? words.fetchFailed : undefined}
         />
       ) : null}
     </Stack>

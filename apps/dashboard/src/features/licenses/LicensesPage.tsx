@@ -54,7 +54,7 @@ export function LicensesPage() {
         }
       />
       <AddRefused what="license" />
-      {isEmpty ? null : <LicenseFilterBar list={list} result={kept && words.found(kept.total)} />}
+      {isEmpty ? null : <LicenseFilterBar list={list} result={data && words.found(data.total)} />}
       <ExportProgress files={files} />
       <UndoNotice />
       <LicenseList

@@ -2,14 +2,12 @@
 export const supportMessages = {
   title: 'Support',
   context: 'Tell us what went wrong: most of the report is filled in already.',
-  loading: 'Loading how to reach support',
   failed: 'How to reach support could not be loaded.',
   story: 'What happened?',
   storyHint: 'What you did, what you expected, and what came instead.',
   report: 'Your report',
   reportHint:
     'No password, key or token is part of it. Read it before you send it: it names your account.',
-  reach: 'Send it',
   mail: 'Write a mail with this report',
   web: 'Open the support page',
   webHint: 'Copy the report first, and paste it there.',
