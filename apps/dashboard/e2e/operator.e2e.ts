@@ -141,7 +141,7 @@ test.describe('with a server that refuses once', () => {
 
 test('the operator is told why their own account stays', async ({ page, request, baseURL }) => {
   await enter(page, await operator(request), baseURL ?? '');
-  await page.goto('/dashboard/security');
+  await page.goto('/dashboard/profile/security');
   await expect(page.getByText('Your account cannot be deactivated')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Deactivate account' })).toHaveCount(0);
 });
