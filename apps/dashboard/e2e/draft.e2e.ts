@@ -80,3 +80,17 @@ test.describe('a product that was changed elsewhere meanwhile', () => {
     expect(await account.read('plugin', id)).toMatchObject({ author: 'Mira' });
   });
 });
+
+test('what is told to support is still there after a look at the audit log', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/dashboard/support');
+  const story = page.getByLabel('What happened?');
+  await story.fill('It does not save.');
+  await page.getByRole('main').getByRole('link', { name: 'Audit log' }).click();
+  await arrived(page, 'Audit log');
+  await page.goBack();
+  await expect(story).toHaveValue('It does not save.');
+  expect(account.token).not.toBe('');
+});

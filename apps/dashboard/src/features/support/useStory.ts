@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { personAtom } from '../../entities/user/user.queries.ts';
 import { useAtomValue } from '../../shared/state.ts';
 
@@ -25,9 +25,8 @@ function keep(key: string | undefined, text: string): void {
 export function useStory(): [story: string, tell: (story: string) => void] {
   const key = keyOf(useAtomValue(personAtom)?._id);
   const [typed, setTyped] = useState<string>();
-  const tell = (story: string) => {
-    setTyped(story);
-    keep(key, story);
-  };
-  return [typed ?? kept(key), tell];
+  useEffect(() => {
+    if (typed !== undefined) keep(key, typed);
+  }, [key, typed]);
+  return [typed ?? kept(key), setTyped];
 }
