@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { addVersion } from './fixtures.ts';
 import type { Person, TestServer } from './harness.ts';
 import { freshSlug } from './uploadsActions.ts';
@@ -19,6 +20,19 @@ export async function addLicense(
   const answer = await person.api('POST', '/api/v2/license', { customer, ...fields, key });
   if (answer.status !== 201) throw new Error(`No licence was issued: ${answer.text}`);
   return { id: answer.body._id, key };
+}
+
+/** Issues a key in so many accounts more, longer ago than anybody else; all of these are suspended. */
+export function issueElsewhere(server: TestServer, key: string, accounts: number) {
+  return server.database.withSystem((tx) =>
+    sql`with strangers as (insert into users (id, email, password_hash, first_name, last_name)
+        select gen_random_uuid(), gen_random_uuid()::text || '@example.com', '', 'n', 'n'
+        from generate_series(1, ${accounts}::integer) returning id)
+      insert into licenses (id, account_id, key, suspended_at, created_at)
+        select gen_random_uuid(), id, ${key}::text, '2020-01-01', '2020-01-01' from strangers`.execute(
+      tx,
+    ),
+  );
 }
 
 /** The domains a licence is in use on. */

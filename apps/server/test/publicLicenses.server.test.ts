@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteMessages } from '../src/modules/licenses/licenses.messages.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
-import { activatedDomains, addCustomer, addLicense } from './licensesActions.ts';
+import { activatedDomains, addCustomer, addLicense, issueElsewhere } from './licensesActions.ts';
 import { askAsSite } from './phpRun.ts';
 import { addProduct, freshSlug } from './uploadsActions.ts';
 
@@ -151,7 +151,25 @@ describe('an activation', () => {
   });
 });
 
-describe('a key that two accounts have issued', () => {
+describe('a key that several accounts have issued', () => {
+  it('is that of the product named, of ever so many', async () => {
+    const license = await addLicense(ines, customer, { product });
+    await issueElsewhere(server, license.key, 9);
+    const query = { license: license.key, domain: 'one.com', product };
+    expect((await ask('activate', query)).status).toBe(200);
+    expect(await activatedDomains(ines, license.id)).toEqual(['one.com']);
+  });
+
+  it('is one that is good before older ones that are not', async () => {
+    const license = await addLicense(ines, customer, { activation_limit: 1 });
+    await issueElsewhere(server, license.key, 2);
+    const query = { license: license.key, domain: 'one.com' };
+    for (const call of ['validate', 'activate', 'validate-with-domain', 'deactivate', 'validate']) {
+      expect((await ask(call, query)).status, call).toBe(200);
+    }
+    expect(await activatedDomains(ines, license.id)).toEqual([]);
+  });
+
   it('is that of the product named, else the older one', async () => {
     const key = randomUUID();
     const older = await addLicense(ines, customer, { key, product });

@@ -8,7 +8,13 @@ import {
   startTestServer,
   type TestServer,
 } from './harness.ts';
-import { activatedDomains, addCustomer, addLicense, guarded } from './licensesActions.ts';
+import {
+  activatedDomains,
+  addCustomer,
+  addLicense,
+  guarded,
+  issueElsewhere,
+} from './licensesActions.ts';
 import { type Peer, startPeer } from './platforms/peer.ts';
 import { freshSlug } from './uploadsActions.ts';
 
@@ -139,6 +145,13 @@ describe('a licence', () => {
     const id = await guarded(server, ines);
     const { key } = await addLicense(ines, customer, { product: id, ...fields });
     expect((await ask(id, `license=${key}`)).status).toBe(status);
+  });
+
+  it('is found however many other accounts have issued its key', async () => {
+    const id = await guarded(server, ines);
+    const { key } = await addLicense(ines, customer, { product: id });
+    await issueElsewhere(server, key, 9);
+    expect((await ask(id, `license=${key}`)).status).toBe(200);
   });
 
   it('of another product, of another account, or suspended lets nobody in', async () => {

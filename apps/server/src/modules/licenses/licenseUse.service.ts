@@ -48,12 +48,13 @@ export function createLicenseUseService(
     /** Use a licence: the site it is used on is noted and may take one of the licence's places. */
     async use(product: LicensedProduct, key: string, site: UsingSite): Promise<LicenseAnswer> {
       const wanted = wantedBy(product, site);
-      const { licenses } = await places.find({ key, domain: wanted.domain });
-      const own = licenses.find(({ license }) => license.account_id === product.account_id);
+      const accountId = product.account_id;
+      const { licenses } = await places.find({ key, accountId, domain: wanted.domain });
+      const own = licenses.find(({ license }) => license.account_id === accountId);
       const looked = await places.note(decidePlace(own?.license, own?.active, wanted), wanted);
       const answer = answerOf(looked);
       decisions.note({
-        accountId: product.account_id,
+        accountId,
         key,
         licenseId: looked.license?.id ?? null,
         domain: wanted.domain ?? '',
@@ -72,7 +73,7 @@ export function createLicenseUseService(
       accountId: string,
       key: string,
     ): Promise<((productId: string) => LicenseAnswer) | undefined> {
-      const { licenses } = await places.find({ key });
+      const { licenses } = await places.find({ key, accountId });
       const license = licenses.find((one) => one.license.account_id === accountId)?.license;
       const now = new Date();
       const decide = (productId: string | null) =>

@@ -5,6 +5,8 @@ import type { NewRow } from '../../db/schema.ts';
 /** What a site quotes: a key, and with it perhaps where it is used and for which product. */
 export interface Quoted {
   key: string;
+  /** Whose licence it has to be, where that is known without a product. */
+  accountId?: string | undefined;
   /** Normalised. */
   domain?: string | undefined;
   productId?: string | undefined;
@@ -38,7 +40,7 @@ export interface QuotedLicenses {
   productAccount: string | null;
 }
 
-/** Another account may have issued the same key: so many are looked at, the oldest first. */
+/** Another account may have issued the same key: so many are looked at, that of the account meant and the oldest. */
 const SAME_KEYS = 8;
 
 const columns = [
@@ -60,10 +62,11 @@ export async function findQuoted(
   tx: SystemTransaction,
   quoted: readonly Quoted[],
 ): Promise<QuotedLicenses[]> {
-  const asked = quoted.map(({ key, domain, productId }, place) => ({
+  const asked = quoted.map(({ key, accountId, domain, productId }, place) => ({
     place,
     // One text that cannot be stored must not fail the others that are asked with it.
     key: key.includes('\0') ? '' : Buffer.from(key.toLowerCase()).toString(),
+    account: accountId,
     domain,
     product: productId,
   }));
@@ -80,10 +83,11 @@ export async function findQuoted(
   >`select asked.place, ${selected}, used.id as active_id, used.last_seen_at, used.plugin_version,
       items.account_id as product_account
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-      as asked(place integer, key text, domain text, product uuid)
+      as asked(place integer, key text, account uuid, domain text, product uuid)
     left join items on items.id = asked.product
     left join lateral (select * from licenses where key_folded = asked.key
-      order by created_at, id limit ${SAME_KEYS}) as license on true
+      order by licenses.account_id = coalesce(asked.account, items.account_id) desc nulls last,
+        created_at, id limit ${SAME_KEYS}) as license on true
     left join license_activations used
       on used.license_id = license.id and used.domain = asked.domain
     order by license.created_at, license.id`.execute(tx);

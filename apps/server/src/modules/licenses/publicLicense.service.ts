@@ -59,10 +59,22 @@ export function createPublicLicenses(options: {
     return { ...asked, ...found };
   }
 
-  /** Another account may have issued the same key: the product tells whose is meant, else the oldest is. */
-  function choose({ licenses, productId, productAccount }: Asked) {
+  /** Of licences with one key that which the site has, else the oldest that is good for it. */
+  function findGood({ licenses, domain }: Asked) {
+    const use = { productId: null, now: new Date(), site: null };
+    const good = licenses.filter(({ license }) => decideLicense(license, use).ok);
+    const here = good.filter(
+      ({ license, active }) =>
+        decidePlace(license, active, { productId: null, domain }).decision.ok,
+    );
+    return here.find(({ active }) => active) ?? here[0] ?? good[0];
+  }
+
+  /** Another account may have issued the same key: the product tells whose is meant, else what is good. */
+  function choose(asked: Asked) {
+    const { licenses, productId, productAccount } = asked;
     const ofProduct = licenses.find(({ license }) => license.account_id === productAccount);
-    const chosen = ofProduct ?? licenses[0];
+    const chosen = ofProduct ?? (productId === null ? findGood(asked) : undefined) ?? licenses[0];
     if (!chosen) return undefined;
     const isForeign = productId !== null && chosen.license.account_id !== productAccount;
     // "Every product" is every product of the account.
