@@ -121,7 +121,9 @@ describe('pages', () => {
   it.each([
     'x',
     'AAAA',
-    Buffer.from(`2026-13-01T00:00:00.000000Z ${randomUUID()}`).toString('base64url'),
+    ...['2026-13-01', '2026-02-30', '0000-01-01'].map((date) =>
+      writePlace({ createdAt: `${date}T00:00:00.000000Z`, id: randomUUID() }),
+    ),
   ])('do not begin at %s', async (after) => {
     const answer = await ines.api('GET', `/api/v2/license?after=${after}`);
     expect(answer.status).toBe(400);

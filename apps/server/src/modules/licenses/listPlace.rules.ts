@@ -17,5 +17,12 @@ export function writePlace({ createdAt, id }: ListPlace): string {
 export function readPlace(text: string): ListPlace | undefined {
   const [, createdAt, id] = written.exec(Buffer.from(text, 'base64url').toString()) ?? [];
   if (createdAt === undefined || id === undefined) return undefined;
-  return Number.isNaN(Date.parse(createdAt)) ? undefined : { createdAt, id };
+  return isMoment(createdAt) ? { createdAt, id } : undefined;
+}
+
+/** `2026-02-30` is none that a database reads, and neither is anything in a year 0000. */
+function isMoment(text: string): boolean {
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < 1) return false;
+  return moment.toISOString().slice(0, 10) === text.slice(0, 10);
 }
