@@ -237,6 +237,20 @@ describe('the log of decisions', () => {
     expect(failures.map(({ message }) => message)).toEqual(['no database', 'no such text']);
   });
 
+  it('has room for refusals of licences that are there, however many keys are made up', async () => {
+    const written: (string | null)[] = [];
+    const log = createDecisionLog(
+      async (rows) => void written.push(...rows.map(({ license_id }) => license_id)),
+      nothing,
+      () => undefined,
+    );
+    for (let count = 0; count < 500; count += 1) log.note({ ...decided, key: `made-up-${count}` });
+    log.note({ ...decided, licenseId: 'l', code: 'expired' });
+    await log.close();
+    expect(written).toHaveLength(121);
+    expect(written.at(-1)).toBe('l');
+  });
+
   it('hints at a key in text that a database stores', async () => {
     const hints: string[] = [];
     const log = createDecisionLog(

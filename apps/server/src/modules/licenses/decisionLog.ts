@@ -44,8 +44,8 @@ const SWEEP_MS = 60_000;
 const MOST_WAITING = 5000;
 const BATCH = 1000;
 
-/** How many different decisions of an account are written down in a minute. */
-const NEW_PER_MINUTE = { valid: 1000, refused: 120 };
+/** How many different decisions of an account are written down in a minute; unknown: of keys nobody has. */
+const NEW_PER_MINUTE = { valid: 1000, refused: 120, unknown: 120 };
 
 /** What a key is known by where it is not kept itself. */
 export function hashKey(key: string): string {
@@ -69,8 +69,9 @@ export function createDecisionLog(
   let writing: Promise<void> = Promise.resolve();
 
   /** Whoever makes keys or domains up fills no table. */
-  const hasRoom = ({ accountId, code }: Decided): boolean => {
-    const kind = code === 'valid' ? 'valid' : 'refused';
+  const hasRoom = ({ accountId, licenseId, code }: Decided): boolean => {
+    const refused = licenseId === null ? 'unknown' : 'refused';
+    const kind = code === 'valid' ? 'valid' : refused;
     const name = `${accountId} ${kind}`;
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
