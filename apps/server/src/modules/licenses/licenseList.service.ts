@@ -32,10 +32,17 @@ export type LicenseQuery = FilterLicensesQuery & {
 /** Finds an account's licences. */
 export type LicenseList = ReturnType<typeof createLicenseList>;
 
-/** An address is looked for by its domain: a scheme or `www.` is no word of it. */
+/** What is an address and no word: by its beginning, its port or path, or letters domains are kept without. */
+const addresses = [
+  /^(?:https?:)?\/\/|^www\./i,
+  /^[^\s@/:]+\.[^\s@/:]+[/:]\S*$/,
+  /^(?=.*\P{ASCII})[^\s@]+\.[^\s@]+$/u,
+];
+
+/** An address is looked for by its domain, as that is kept. */
 function readText(text: string): string {
   const trimmed = text.trim();
-  const isAddress = /^(?:https?:)?\/\/|^www\./i.test(trimmed);
+  const isAddress = addresses.some((one) => one.test(trimmed));
   return (isAddress && normalizeDomain(trimmed)) || trimmed;
 }
 
