@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ChartData } from '../frame/chartData.ts';
 import { area, isWithin, said, tooltip } from '../frame/reading.testing.ts';
 import { sampleFormat, sampleWords } from '../frame/sampleWords.testing.ts';
@@ -132,10 +132,13 @@ export const ExplainsItsShades: Story = {
     const painted = [...canvasElement.querySelectorAll('.pdc-swatch')].map(
       (swatch) => getComputedStyle(swatch).backgroundColor,
     );
-    const cells = [...canvasElement.querySelectorAll('path.pdc-heat')].map(
-      (cell) => getComputedStyle(cell).fill,
-    );
-    await expect(painted).toEqual(cells);
+    // The cells are drawn once the chart has measured its width.
+    await waitFor(async () => {
+      const cells = [...canvasElement.querySelectorAll('path.pdc-heat')].map(
+        (cell) => getComputedStyle(cell).fill,
+      );
+      await expect(painted).toEqual(cells);
+    });
   },
 };
 
