@@ -42,3 +42,22 @@ it(`${sites} sites that activate at once never pass a limit of ${limit}, in ${ro
     expect(body.activated_domains).toHaveLength(limit);
   }
 }, 120_000);
+
+const imports = rounds / 5;
+
+it(`${sites} equal imports at once issue each licence once, in ${imports} rounds`, async () => {
+  for (let round = 0; round < imports; round += 1) {
+    const rows = ['a', 'b', 'c'].map((name, place) => ({
+      row: place + 2,
+      key: `same-${round}-${name}`,
+      customer_email: `buyer-${round}@example.com`,
+    }));
+    const body = { rows, isDryRun: false };
+    const answers = await Promise.all(
+      Array.from({ length: sites }, () => ines.api('POST', '/api/v2/license/import', body)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const made = answers.map((answer) => [answer.body.created, answer.body.customersCreated]);
+    expect(made.filter(([created]) => created > 0)).toEqual([[rows.length, 1]]);
+  }
+}, 120_000);

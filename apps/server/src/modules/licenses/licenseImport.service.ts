@@ -7,6 +7,7 @@ import {
 } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
+import { isTaken } from '../../db/refusal.ts';
 import { requireRightToAdd } from '../permissions/permissions.service.ts';
 import { usesActivation } from './domain.rules.ts';
 import {
@@ -124,32 +125,41 @@ export function createLicenseImport(database: Database) {
     await store.insertActivations(tx, sites);
   }
 
+  const takeOnce = (
+    ctx: RequestContext,
+    { rows, isDryRun }: ImportLicensesRequest,
+  ): Promise<ImportLicensesResponse> =>
+    database.withAccount(ctx, async (tx) => {
+      const { accountId } = ctx;
+      await requireRightToAdd(tx, accountId, 'license');
+      const made = await plan(tx, accountId, rows);
+      const lines = [...made.created, ...made.updated];
+      const { ids, added } = await customersOf(tx, accountId, lines);
+      const isApplied = !isDryRun && made.problems.length === 0;
+      if (isApplied) {
+        await store.insertCustomers(tx, added);
+        await write(tx, accountId, made, ids);
+      }
+      return {
+        isApplied,
+        created: made.created.length,
+        updated: made.updated.length,
+        unchanged: made.unchanged,
+        customersCreated: added.length,
+        problems: made.problems,
+      };
+    });
+
   return {
     /** Take a part of a file, all of it or nothing; a dry run only says what would be. */
-    take(
-      ctx: RequestContext,
-      { rows, isDryRun }: ImportLicensesRequest,
-    ): Promise<ImportLicensesResponse> {
-      const { accountId } = ctx;
-      return database.withAccount(ctx, async (tx) => {
-        await requireRightToAdd(tx, accountId, 'license');
-        const made = await plan(tx, accountId, rows);
-        const lines = [...made.created, ...made.updated];
-        const { ids, added } = await customersOf(tx, accountId, lines);
-        const isApplied = !isDryRun && made.problems.length === 0;
-        if (isApplied) {
-          await store.insertCustomers(tx, added);
-          await write(tx, accountId, made, ids);
-        }
-        return {
-          isApplied,
-          created: made.created.length,
-          updated: made.updated.length,
-          unchanged: made.unchanged,
-          customersCreated: added.length,
-          problems: made.problems,
-        };
-      });
+    async take(ctx: RequestContext, part: ImportLicensesRequest): Promise<ImportLicensesResponse> {
+      try {
+        return await takeOnce(ctx, part);
+      } catch (error) {
+        if (!isTaken(error, 'licenses_key_unique')) throw error;
+        // Somebody has issued one of the keys meanwhile: by now the line is about a licence that is there.
+        return takeOnce(ctx, part);
+      }
     },
   };
 }
