@@ -37,6 +37,11 @@ describe('the first start', () => {
     expect(again.status).toBe(403);
     expect(again.body.message).toBe(accountValidation.operatorCode);
     expect(await operators()).toBe(1);
+    const log = await server.database.withSystem((tx) =>
+      sql`select action, way, outcome, network from audit_log`.execute(tx),
+    );
+    const noted = { action: 'createOperator', way: 'session', outcome: 'done' };
+    expect(log.rows).toEqual([{ ...noted, network: '127.0.0.0/24' }]);
     expect(await createOperatorService(server.database).offer()).toBeUndefined();
   });
 

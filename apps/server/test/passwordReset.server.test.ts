@@ -1,7 +1,11 @@
 import { accountValidation, validationMessages } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../src/db/database.ts';
+import { Refusal } from '../src/errors.ts';
+import { createPasswordResetService } from '../src/modules/accounts/passwordReset/passwordReset.service.ts';
 import { newToken, tokenHash } from '../src/modules/accounts/token.ts';
+import type { Jobs } from '../src/ports/jobs.ts';
 import {
   ask,
   joinAsNew,
@@ -74,6 +78,59 @@ describe('a code by mail (security rules, "Links by mail")', () => {
     }
     expect((await attempt(ada.email, fresh)).status).toBe(200);
   });
+
+  test('is in the audit log', async () => {
+    expect((await reset(await newNonce(ada))).status).toBe(204);
+    const again = await signIn(server, ada.email, fresh);
+    const { results } = (await again.api('GET', '/api/v1/audit-log')).body;
+    expect(results[0]).toMatchObject({
+      action: 'resetPassword',
+      actor: `Ada Example (${ada.email})`,
+      way: 'session',
+      network: '127.0.0.0/24',
+    });
+  });
+
+  test.each(["email = 'meanwhile-' || email", "password_hash = 'another'"])(
+    'sets nothing where %s came in between',
+    async (change) => {
+      const signsInWith = () =>
+        server.database.withSystem((tx) =>
+          tx
+            .selectFrom('users')
+            .select(['email', 'password_hash'])
+            .where('id', '=', ada.id)
+            .executeTakeFirst(),
+        );
+      let changed: unknown;
+      let calls = 0;
+      const database: Database = {
+        ...server.database,
+        withSystem: async (work) => {
+          calls += 1;
+          // After the nonce is looked up and taken, while the new password is hashed.
+          if (calls === 3) {
+            const to = sql.raw(change);
+            await server.database.withSystem((tx) =>
+              sql`update users set ${to} where id = ${ada.id}`.execute(tx),
+            );
+            changed = await signsInWith();
+          }
+          return server.database.withSystem(work);
+        },
+      };
+      const letters = { post: async () => undefined };
+      const jobs: Jobs = {
+        add: async () => undefined,
+        work: async () => undefined,
+        repeat: async () => undefined,
+        close: async () => undefined,
+      };
+      const service = createPasswordResetService({ database, letters, jobs, publicUrl: '' });
+      await expect(service.reset(await newNonce(ada), fresh, '')).rejects.toThrow(Refusal);
+      expect(await signsInWith()).toEqual(changed);
+    },
+  );
 
   test('ends every session', async () => {
     const elsewhere = await signIn(server, ada.email, ada.password);

@@ -17,6 +17,7 @@ import {
 } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
 import type { AccountLimits } from '../../plugins/rate-limit.ts';
+import { truncateAddress } from '../updates/siteRequest.rules.ts';
 import type { DataExport } from './dataExport/dataExport.service.ts';
 import type { LeavingService } from './leaving/leaving.service.ts';
 import type { PasswordResetService } from './passwordReset/passwordReset.service.ts';
@@ -60,7 +61,7 @@ function passwordRoutes(
     ...resetPassword,
     handler: async (request, reply) => {
       const { nonce, passwordA } = request.body;
-      await passwordReset.reset(nonce, passwordA);
+      await passwordReset.reset(nonce, passwordA, truncateAddress(request.ip) ?? '');
       return reply.code(204).send();
     },
   });

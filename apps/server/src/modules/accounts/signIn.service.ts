@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { accountValidation, validationMessages } from '@pressdock/api';
+import { accountValidation, signIn as signInRecord, validationMessages } from '@pressdock/api';
 import type { Database, SystemTransaction } from '../../db/database.ts';
 import { Refusal, unauthenticated } from '../../errors.ts';
 import type { Letters } from '../../ports/letters.ts';
+import { noteUnsigned } from '../audit/unsigned.ts';
 import { accountActedFor } from './actedFor.store.ts';
 import { normalEmail } from './email.rules.ts';
 import { comeBack } from './leaving/leaving.store.ts';
@@ -81,8 +82,10 @@ export function createSignInService({
     await database.withSystem(async (tx) => {
       const user = await users.lockProven(tx, known);
       if (!user) throw unauthenticated(validationMessages.login);
-      if (user.deactivated_at && !(reactivate && (await comeBack(tx, user.id, start)))) {
-        throw unauthenticated(validationMessages.login);
+      if (user.deactivated_at) {
+        const isBack = reactivate && (await comeBack(tx, user.id, start));
+        if (!isBack) throw unauthenticated(validationMessages.login);
+        await noteUnsigned(tx, user, signInRecord, place.network);
       }
       await sessions.insertSession(
         tx,

@@ -39,16 +39,18 @@ export function lockProven(
     .executeTakeFirst();
 }
 
-/** Gives somebody a new password, whatever the present one is. */
+/** Gives somebody a new password; undefined where address or password changed since they were read. */
 export async function replacePassword(
   tx: SystemTransaction,
-  id: string,
+  { id, email, password_hash }: Pick<Row<'users'>, 'id' | 'email' | 'password_hash'>,
   passwordHash: string,
 ): Promise<Row<'users'> | undefined> {
   return tx
     .updateTable('users')
     .set({ password_hash: passwordHash, updated_at: new Date() })
     .where('id', '=', id)
+    .where('email', '=', email)
+    .where('password_hash', '=', password_hash)
     .returningAll()
     .executeTakeFirst();
 }
@@ -95,9 +97,9 @@ export async function keepReferrer(
   await tx.updateTable('users').set({ referred_by: referrerId }).where('id', '=', id).execute();
 }
 
-/** Makes changes to one person's codes wait for each other until the transaction ends. */
-export async function lockPerson(tx: SystemTransaction, id: string): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+/** Makes changes to one person's codes wait for each other until the transaction ends; answers the person. */
+export function lockPerson(tx: SystemTransaction, id: string): Promise<Row<'users'> | undefined> {
+  return tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Makes changes to one account's counted things wait for each other until the transaction ends. */

@@ -10,6 +10,7 @@ import {
 } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import { truncateAddress } from '../updates/siteRequest.rules.ts';
 import type { AdminService } from './admin.service.ts';
 import type { OperatorService } from './operator.service.ts';
 
@@ -68,7 +69,7 @@ export function adminRoutes(app: App, { admin, operator, audit }: AdminServices)
   app.route({
     ...createOperator,
     handler: async (request, reply) => {
-      await operator.create(request.body);
+      await operator.create(request.body, truncateAddress(request.ip) ?? '');
       return reply.code(201).send({ message: 'Your account is ready. You can sign in now.' });
     },
   });

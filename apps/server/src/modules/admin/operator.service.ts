@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   accountValidation,
   type CreateOperatorRequest,
+  createOperator,
   profileValidation,
   validationMessages,
 } from '@pressdock/api';
@@ -11,6 +12,7 @@ import { isCommonPassword } from '../accounts/common-passwords.rules.ts';
 import { normalEmail } from '../accounts/email.rules.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { newToken, tokenHash } from '../accounts/token.ts';
+import { noteUnsigned } from '../audit/unsigned.ts';
 import * as store from './operator.store.ts';
 
 /** Who the operator is to be. */
@@ -29,17 +31,19 @@ export function createOperatorService(database: Database) {
     tx: SystemTransaction,
     person: Person,
     passwordHash: string,
+    network = '',
   ): Promise<boolean> {
-    const id = randomUUID();
-    const isNew = await store.insertOperator(tx, {
-      id,
+    const user = {
+      id: randomUUID(),
       email: normalEmail(person.email),
       password_hash: passwordHash,
       first_name: person.firstName,
       last_name: person.lastName,
-    });
-    if (isNew) await store.ownInterfaceFlags(tx, id);
-    return isNew;
+    };
+    if (!(await store.insertOperator(tx, user))) return false;
+    await store.ownInterfaceFlags(tx, user.id);
+    await noteUnsigned(tx, user, createOperator, network);
+    return true;
   }
 
   return {
@@ -57,7 +61,7 @@ export function createOperatorService(database: Database) {
     },
 
     /** Makes the operator's account. The code is asked first: a hash is not for whoever passes by. */
-    async create({ code, ...person }: CreateOperatorRequest): Promise<void> {
+    async create({ code, ...person }: CreateOperatorRequest, network: string): Promise<void> {
       const codeHash = tokenHash(code);
       if (!(await database.withSystem((tx) => store.hasCode(tx, codeHash)))) throw wrongCode();
       if (isCommonPassword(person.password, normalEmail(person.email))) {
@@ -69,7 +73,7 @@ export function createOperatorService(database: Database) {
         if (!(await store.useCode(tx, codeHash)) || (await store.hasOperator(tx))) {
           throw wrongCode();
         }
-        if (await add(tx, person, passwordHash)) return;
+        if (await add(tx, person, passwordHash, network)) return;
         // The code stays good: all of this is undone.
         throw invalid(profileValidation.emailUnusable, { email: profileValidation.emailUnusable });
       });

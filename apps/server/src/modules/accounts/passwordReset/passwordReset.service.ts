@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { accountValidation, validationMessages } from '@pressdock/api';
+import { accountValidation, resetPassword, validationMessages } from '@pressdock/api';
 import { RESET_SECONDS } from '@pressdock/api/limits';
 import type { Database } from '../../../db/database.ts';
 import { invalid, type Refusal } from '../../../errors.ts';
 import type { JobResult, Jobs } from '../../../ports/jobs.ts';
 import type { Letters } from '../../../ports/letters.ts';
+import { noteUnsigned } from '../../audit/unsigned.ts';
 import { isCommonPassword } from '../common-passwords.rules.ts';
 import { normalEmail } from '../email.rules.ts';
 import { hashPassword } from '../password.ts';
@@ -74,7 +75,7 @@ export function createPasswordResetService({
     },
 
     /** Sets a new password, once for each nonce, and ends all that the old one gave. */
-    async reset(nonce: string, password: string): Promise<void> {
+    async reset(nonce: string, password: string, network: string): Promise<void> {
       const hash = tokenHash(nonce);
       const found = await database.withSystem((tx) => store.findReset(tx, hash, now()));
       if (!found) throw refusedNonce();
@@ -84,19 +85,20 @@ export function createPasswordResetService({
         throw invalid(message, { passwordA: message });
       }
       // Taken before the costly hash is made: of many at once, one makes it.
-      const isTaken = await database.withSystem(async (tx) => {
-        await lockPerson(tx, id);
-        if (!(await store.takeReset(tx, hash, now()))) return false;
+      const locked = await database.withSystem(async (tx) => {
+        const person = await lockPerson(tx, id);
+        if (!(await store.takeReset(tx, hash, now()))) return undefined;
         await store.withdrawResets(tx, id);
-        return true;
+        return person;
       });
-      if (!isTaken) throw refusedNonce();
+      if (!locked) throw refusedNonce();
       const passwordHash = await hashPassword(password);
       await database.withSystem(async (tx) => {
-        const user = await replacePassword(tx, id, passwordHash);
+        const user = await replacePassword(tx, locked, passwordHash);
         if (!user) throw refusedNonce();
         await revokeOtherSessions(tx, id, null, now());
         await store.withdrawResets(tx, id);
+        await noteUnsigned(tx, user, resetPassword, network);
         await letters.post(tx, recipientOf(user), { kind: 'passwordChanged' }, id);
       });
     },
