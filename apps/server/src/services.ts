@@ -109,7 +109,7 @@ export function createServices(
     [
       () => sweepStorage(database, objects),
       () => sweepImages(database, objects),
-      () => sweepLeft({ database, objects, onChange: updates.forget }),
+      () => sweepLeft({ database, objects, onChange: updates.forget, onFailure: logFailure }),
       () => audit.sweep(),
     ],
     logFailure,

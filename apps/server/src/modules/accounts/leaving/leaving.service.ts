@@ -9,7 +9,7 @@ import type { ProofService } from '../proof.service.ts';
 import { revokeOtherSessions, revokeSessionsFor } from '../sessions.store.ts';
 import { recipientOf } from '../user.mapping.ts';
 import { findUser } from '../users.store.ts';
-import { leave } from './leaving.store.ts';
+import { endTeam, leave } from './leaving.store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -44,6 +44,7 @@ export function createLeavingService({
       if (!user) throw notFound();
       await revokeOtherSessions(tx, userId, null, start);
       await revokeSessionsFor(tx, userId, start);
+      await endTeam(tx, userId);
       await withdrawResets(tx, userId);
       await letters.post(tx, recipientOf(user), { kind: 'deactivated', endsAt }, userId);
     });

@@ -17,6 +17,11 @@ export async function leave(
   return numUpdatedRows === 1n;
 }
 
+/** Ends an account's team. Its members act for themselves then, and may have what is their own. */
+export async function endTeam(tx: SystemTransaction, accountId: string): Promise<void> {
+  await tx.deleteFrom('team_members').where('account_id', '=', accountId).execute();
+}
+
 /** Brings somebody back whose grace is not over; false for anybody else. */
 export async function comeBack(tx: SystemTransaction, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -37,6 +42,17 @@ export async function listLeft(tx: SystemTransaction, now: Date): Promise<string
     .orderBy('leaves_at')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Takes an account whose grace is over for deletion: from then on nobody brings it back. */
+export async function claimLeft(tx: SystemTransaction, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ leaves_at: new Date(0) })
+    .where('id', '=', id)
+    .where('leaves_at', '<=', now)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** The products of an account. */

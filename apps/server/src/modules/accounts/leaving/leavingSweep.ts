@@ -15,6 +15,8 @@ export interface LeavingSweep {
   objects: ObjectStore;
   /** Told of each product that is gone. */
   onChange: (itemId: string) => void;
+  /** Told why an account could not be deleted, which the next sweep tries again. */
+  onFailure: (error: unknown) => void;
 }
 
 async function deleteRows(database: Database, accountId: string): Promise<void> {
@@ -33,29 +35,40 @@ async function deleteObjects(objects: ObjectStore, accountId: string): Promise<v
   }
 }
 
+/** Deletes one account; false for one that came back in time. */
+async function deleteLeft(
+  { database, objects, onChange }: LeavingSweep,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  if (!(await database.withSystem((tx) => store.claimLeft(tx, id, now)))) return false;
+  const items = await database.withSystem((tx) => store.listItemIds(tx, id));
+  await deleteRows(database, id);
+  if (!(await database.withSystem((tx) => store.deleteAccount(tx, id, now)))) return false;
+  for (const item of items) onChange(item);
+  await deleteObjects(objects, id);
+  return true;
+}
+
 /**
  * Deletes the accounts whose grace is over, with everything that is kept of them; answers how many. One
  * that is cut short goes on the next time, and objects left over then are those of no product.
  */
-export async function sweepLeft(
-  { database, objects, onChange }: LeavingSweep,
-  now = new Date(),
-): Promise<number> {
+export async function sweepLeft(sweep: LeavingSweep, now = new Date()): Promise<number> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   // Upkeep is done for nobody in particular.
-  const ids = await database.withSystem(async (tx) => {
+  const ids = await sweep.database.withSystem(async (tx) => {
     await deleteOldResets(tx, now, before(dayMs));
     await forgetOldDevices(tx, before(deviceMs));
     return store.listLeft(tx, now);
   });
   let deleted = 0;
   for (const id of ids) {
-    const items = await database.withSystem((tx) => store.listItemIds(tx, id));
-    await deleteRows(database, id);
-    if (!(await database.withSystem((tx) => store.deleteAccount(tx, id, now)))) continue;
-    deleted += 1;
-    for (const item of items) onChange(item);
-    await deleteObjects(objects, id);
+    try {
+      if (await deleteLeft(sweep, id, now)) deleted += 1;
+    } catch (error) {
+      sweep.onFailure(error);
+    }
   }
   return deleted;
 }
