@@ -175,6 +175,17 @@ describe('what a person signs in with (security rules, "Passwords")', () => {
     },
   );
 
+  test('of password and address changed at once, neither undoes the other', async () => {
+    const moved = `moved-${ada.email}`;
+    const proof = { currentPassword: ada.password };
+    const [, address] = await Promise.all([
+      save(ada, { password1: fresh, password2: fresh, ...proof }),
+      save(ada, { email: moved, ...proof }),
+    ]);
+    const email = address.status === 200 ? moved : ada.email;
+    expect((await signIn(server, email, fresh)).id).toBe(ada.id);
+  });
+
   test('is told by letter when it changes: the old address of the new one', async () => {
     const moved = `moved-${ada.email}`;
     const both = { email: moved, password1: fresh, password2: fresh };

@@ -56,15 +56,15 @@ export async function provePassword(
 async function tell(
   tx: SystemTransaction,
   letters: Letters,
-  before: Row<'users'>,
-  { email, isNewPassword }: { email: string; isNewPassword: boolean },
+  { before, after }: { before: Row<'users'>; after: Row<'users'> },
+  { isNewAddress, isNewPassword }: { isNewAddress: boolean; isNewPassword: boolean },
 ): Promise<void> {
-  const { id } = before;
-  if (email !== before.email) {
+  const { id, email } = after;
+  if (isNewAddress) {
     await letters.post(tx, recipientOf(before), { kind: 'addressChanged', newEmail: email }, id);
   }
   if (isNewPassword) {
-    await letters.post(tx, recipientOf({ ...before, email }), { kind: 'passwordChanged' }, id);
+    await letters.post(tx, recipientOf(after), { kind: 'passwordChanged' }, id);
   }
 }
 
@@ -84,22 +84,27 @@ export async function changeSignIn(
   );
   if (!present) throw notFound();
   const email = typedEmail === undefined ? present.email : normalEmail(typedEmail);
-  if (email === present.email && password1 === undefined) return;
+  const isNewAddress = email !== present.email;
+  const isNewPassword = password1 !== undefined;
+  if (!isNewAddress && !isNewPassword) return;
 
   const proven = await provePassword(database, ctx, currentPassword, limits.proof);
-  if (password1 !== undefined && isCommonPassword(password1, email)) {
+  if (isNewPassword && isCommonPassword(password1, email)) {
     throw refused('password1', validationMessages.passwordCommon);
   }
-  if (email !== present.email) await limits.newAddress();
-  const passwordHash =
-    password1 === undefined ? proven.password_hash : await hashPassword(password1);
+  if (isNewAddress) await limits.newAddress();
+  const wanted = {
+    email: isNewAddress ? email : undefined,
+    passwordHash: isNewPassword ? await hashPassword(password1) : undefined,
+  };
   // Sessions belong to no account's own rows, and an account may not change what it signs in with.
   const change = database.withSystem(async (tx) => {
     const { id, password_hash: provenHash } = proven;
-    if (!(await changeCredentials(tx, { id, provenHash, email, passwordHash }))) return false;
+    const after = await changeCredentials(tx, { id, provenHash, ...wanted });
+    if (!after) return false;
     await revokeOtherSessions(tx, ctx.userId, sessionOf(ctx), new Date());
     await withdrawResets(tx, ctx.userId);
-    await tell(tx, letters, proven, { email, isNewPassword: password1 !== undefined });
+    await tell(tx, letters, { before: proven, after }, { isNewAddress, isNewPassword });
     return true;
   });
   const isChanged = await change.catch((error: unknown) => {

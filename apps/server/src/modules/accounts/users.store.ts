@@ -116,24 +116,29 @@ export async function updateDescription(
   await tx.updateTable('users').set(patch).where('id', '=', id).execute();
 }
 
-/** What somebody signs in with, and what it was when they proved to know it. */
+/** What somebody signs in with from now on, and the password they proved to know. */
 export interface CredentialChange {
   id: string;
   provenHash: string;
-  email: string;
-  passwordHash: string;
+  /** Left out where it stays what it is, also what it became meanwhile. */
+  email?: string | undefined;
+  passwordHash?: string | undefined;
 }
 
-/** Changes what somebody signs in with; false where it was changed since it was proven. */
-export async function changeCredentials(
+/** Changes what somebody signs in with; undefined where the password was changed since it was proven. */
+export function changeCredentials(
   tx: SystemTransaction,
   { id, provenHash, email, passwordHash }: CredentialChange,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+): Promise<Row<'users'> | undefined> {
+  return tx
     .updateTable('users')
-    .set({ email, password_hash: passwordHash, updated_at: new Date() })
+    .set({
+      ...(email !== undefined && { email }),
+      ...(passwordHash !== undefined && { password_hash: passwordHash }),
+      updated_at: new Date(),
+    })
     .where('id', '=', id)
     .where('password_hash', '=', provenHash)
+    .returningAll()
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
