@@ -73,7 +73,7 @@ describe('viewing an account', () => {
     expect(await actions(ada)).toEqual([
       'viewing endViewing done',
       'viewing createApiKey refused',
-      'viewing createPlugin done',
+      'viewing createPlugin refused',
       'viewing listPlugins done',
       'session viewAccount done',
     ]);
@@ -81,6 +81,9 @@ describe('viewing an account', () => {
   });
 
   test.each([
+    ['POST', '/api/v1/plugins', { name: 'n', slug: 's', description: 'x' }],
+    ['POST', '/api/v1/users/me/settings', { key: 'menu', value: true }],
+    ['POST', '/api/v2/customers', { email: 'x@example.com' }],
     ['POST', '/api/v1/api-keys', { name: 'n', scope: 'full' }],
     ['GET', '/api/v1/api-keys'],
     ['GET', '/api/v1/users/me/data-export'],

@@ -27,12 +27,10 @@ const memberCalls = /^(?:leaveTeam|acceptInvitation)$/;
 /** What every customer's site has to follow. */
 const ownersCalls = /^rotateSigningKey$/;
 
-/** What an operator sees of the person and the team while viewing, and the ways back. */
-const viewingCalls =
-  /^(?:readMe|readActualMe|readStats|saveSetting|signOut|listMembers|listPendingMembers|endViewing)$/;
-/** Secrets, files of whole lists, and what would act on customers' sites in the account's name. */
-const neverViewing =
-  /^(?:export\w+|rotateSigningKey|generateS3Policy|(?:create|copy)\w+Version|create\w+TemporaryLink)$/;
+/** What an operator sees of the person and the team while viewing, beside the account's work. */
+const viewingCalls = /^(?:readMe|readActualMe|readStats|listMembers|listPendingMembers)$/;
+/** Files of whole lists, and leave to upload. */
+const neverViewing = /^(?:export\w+|generateS3Policy)$/;
 
 function isAbout(record: Called, tags: ReadonlySet<string>): boolean {
   return record.schema.tags.every((tag) => tags.has(tag));
@@ -46,6 +44,9 @@ function isForMembers(record: Called): boolean {
 
 function isForViewing(record: Called): boolean {
   const { operationId } = record.config;
+  if (operationId === 'signOut') return true;
+  // Whoever views changes nothing, whatever a call is about.
+  if (record.method !== 'GET') return false;
   if (viewingCalls.test(operationId)) return true;
   return isAbout(record, work) && !neverViewing.test(operationId);
 }
