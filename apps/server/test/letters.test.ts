@@ -15,7 +15,7 @@ const to = { name: 'Ada', email: 'ada@example.com' };
 const samples: { [Kind in Letter['kind']]: Extract<Letter, { kind: Kind }> } = {
   welcome: { kind: 'welcome' },
   passwordReset: { kind: 'passwordReset', link },
-  passwordChanged: { kind: 'passwordChanged' },
+  passwordChanged: { kind: 'passwordChanged', keys: 3 },
   addressChanged: { kind: 'addressChanged', newEmail: 'new@example.com' },
   newSignIn: { kind: 'newSignIn', device: 'Firefox on Linux', network: '203.0.113.0', at: when },
   secondFactorChanged: { kind: 'secondFactorChanged', isOn: true },
@@ -38,7 +38,7 @@ const samples: { [Kind in Letter['kind']]: Extract<Letter, { kind: Kind }> } = {
 const said: Record<Letter['kind'], string[]> = {
   welcome: ['https://updates.example.com/dashboard'],
   passwordReset: [link, '10 minutes'],
-  passwordChanged: ['/password-reset'],
+  passwordChanged: ['/password-reset', 'go on working: 3', '/dashboard/api-keys'],
   addressChanged: ['new@example.com'],
   newSignIn: ['Firefox on Linux', '203.0.113.0', '4 March 2026', '05:06', 'UTC'],
   secondFactorChanged: ['authenticator app'],
@@ -88,6 +88,12 @@ describe.each(Object.values(samples))('a letter of kind $kind', (letter) => {
     const kept = readContent(writeContent({ name: 'Ada', letter }));
     expect(kept).toEqual({ name: 'Ada', letter });
   });
+});
+
+test('of an invitation has a subject with little room for what the inviter is called', () => {
+  const subjectOf = (inviter: string) => composed({ ...samples.invitation, inviter }).subject;
+  expect(subjectOf('Grace')).toBe('Grace invites you to Harbour');
+  expect(subjectOf('🌊'.repeat(100))).toBe(`${'🌊'.repeat(59)}…`);
 });
 
 test('of many licences says how many they are and which of them it names', async () => {

@@ -66,12 +66,15 @@ describe('a code by mail (security rules, "Links by mail")', () => {
   test('sets a new password, once, and is told to the person', async () => {
     const nonce = await nonceOf(ada);
     expect(nonce).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    await ada.api('POST', '/api/v1/api-keys', { name: 'CI', scope: 'full' });
     expect((await check(nonce)).status).toBe(204);
     expect((await check(nonce)).status).toBe(204);
     expect((await reset(nonce)).status).toBe(204);
     expect((await attempt(ada.email, ada.password)).status).toBe(401);
     expect((await attempt(ada.email, fresh)).status).toBe(200);
-    expect((await letterTo(server, ada.email, 'passwordChanged')).to).toBe(ada.email);
+    const told = (await letterTo(server, ada.email, 'passwordChanged')).text;
+    expect(told).toContain('go on working: 1');
+    expect((await letterTo(server, ada.email, 'welcome')).text).toContain('Hello,');
     for (const used of [await check(nonce), await reset(nonce, 'yet another phrase')]) {
       expect(used.status).toBe(400);
       expect(used.body).toEqual(refusal);

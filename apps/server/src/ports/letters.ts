@@ -10,7 +10,8 @@ export interface Recipient {
 export type Letter =
   | { kind: 'welcome' }
   | { kind: 'passwordReset'; link: string }
-  | { kind: 'passwordChanged' }
+  /** `keys`: how many API keys go on working that whoever had the old password may have made. */
+  | { kind: 'passwordChanged'; keys: number }
   | { kind: 'addressChanged'; newEmail: string }
   | { kind: 'newSignIn'; device: string; network: string; at: Date }
   | { kind: 'secondFactorChanged'; isOn: boolean }

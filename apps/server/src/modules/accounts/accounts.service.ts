@@ -81,7 +81,8 @@ export function createAccountsService(
       });
       // Who had an account before is told nothing: a stranger could have letters sent to them.
       if (isNew) {
-        await letters.post(tx, { email, name: input.firstName }, { kind: 'welcome' }, id);
+        // By no name: whoever registers a stranger's address would write it.
+        await letters.post(tx, { email, name: '' }, { kind: 'welcome' }, id);
       }
       if (!isNew || referralCode === undefined || !isId(referralCode)) return;
       if (await users.countReferral(tx, referralCode)) {

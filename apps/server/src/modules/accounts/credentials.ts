@@ -64,7 +64,7 @@ async function tell(
     await letters.post(tx, recipientOf(before), { kind: 'addressChanged', newEmail: email }, id);
   }
   if (isNewPassword) {
-    await letters.post(tx, recipientOf(after), { kind: 'passwordChanged' }, id);
+    await letters.post(tx, recipientOf(after), { kind: 'passwordChanged', keys: 0 }, id);
   }
 }
 

@@ -28,6 +28,12 @@ const switchedOff = (what: string) =>
 const first = (named: number, total: number) =>
   named < total ? `; these are the first ${named}` : '';
 
+/** What somebody else wrote goes into a subject as far as a name needs it, and no further. */
+const shortened = (subject: string) => {
+  const letters = [...subject];
+  return letters.length > 60 ? `${letters.slice(0, 59).join('')}…` : subject;
+};
+
 type Write<Kind extends Letter['kind']> = (
   letter: Extract<Letter, { kind: Kind }>,
   at: (path: string) => string,
@@ -51,10 +57,15 @@ const texts: { [Kind in Letter['kind']]: Write<Kind> } = {
     link: { label: 'Choose a new password', address: link },
     note: 'If that was not you, leave this letter alone: your password stays as it is.',
   }),
-  passwordChanged: (_letter, at) => ({
+  passwordChanged: ({ keys }, at) => ({
     subject: 'Your Pressdock password was changed',
     paragraphs: [
       'The password of your account was changed, and every other session was signed out.',
+      ...(keys > 0
+        ? [
+            `API keys of your account that go on working: ${keys}. End those that you do not know at ${at('/dashboard/api-keys')}.`,
+          ]
+        : []),
       'If that was not you, choose a new password now.',
     ],
     link: { label: 'Choose a new password', address: at('/password-reset') },
@@ -95,7 +106,7 @@ const texts: { [Kind in Letter['kind']]: Write<Kind> } = {
     note: secured,
   }),
   invitation: ({ inviter, team, link, expiresAt }) => ({
-    subject: `${inviter} invites you to ${team}`,
+    subject: shortened(`${inviter} invites you to ${team}`),
     paragraphs: [
       `${inviter} invites you to work in the Pressdock account of ${team}. You sign in with an account of your own for this address, and confirm there.`,
       `The invitation is open until ${day.format(expiresAt)}.`,

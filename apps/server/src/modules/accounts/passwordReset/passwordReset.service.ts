@@ -99,7 +99,8 @@ export function createPasswordResetService({
         await revokeOtherSessions(tx, id, null, now());
         await store.withdrawResets(tx, id);
         await noteUnsigned(tx, user, resetPassword, network);
-        await letters.post(tx, recipientOf(user), { kind: 'passwordChanged' }, id);
+        const keys = await store.countKeys(tx, id, now());
+        await letters.post(tx, recipientOf(user), { kind: 'passwordChanged', keys }, id);
       });
     },
   };

@@ -57,6 +57,18 @@ export async function takeReset(
   return numUpdatedRows === 1n;
 }
 
+/** Counts the API keys of an account that work, which outlive a password. */
+export async function countKeys(tx: SystemTransaction, id: string, now: Date): Promise<number> {
+  const { keys } = await tx
+    .selectFrom('api_keys')
+    .select(({ fn }) => fn.countAll().as('keys'))
+    .where('account_id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .executeTakeFirstOrThrow();
+  return Number(keys);
+}
+
 /** Withdraws all leave to set a person's password. */
 export async function withdrawResets(tx: SystemTransaction, userId: string): Promise<void> {
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
