@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
 import { addCustomer, addLicense } from './licensesActions.ts';
@@ -43,21 +44,21 @@ it(`${sites} sites that activate at once never pass a limit of ${limit}, in ${ro
   }
 }, 120_000);
 
-const imports = rounds / 5;
-
-it(`${sites} equal imports at once issue each licence once, in ${imports} rounds`, async () => {
-  for (let round = 0; round < imports; round += 1) {
-    const rows = ['a', 'b', 'c'].map((name, place) => ({
-      row: place + 2,
-      key: `same-${round}-${name}`,
-      customer_email: `buyer-${round}@example.com`,
-    }));
-    const body = { rows, isDryRun: false };
-    const answers = await Promise.all(
-      Array.from({ length: sites }, () => ines.api('POST', '/api/v2/license/import', body)),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const made = answers.map((answer) => [answer.body.created, answer.body.customersCreated]);
-    expect(made.filter(([created]) => created > 0)).toEqual([[rows.length, 1]]);
-  }
-}, 120_000);
+it('an import ends well when a licence is given one of its keys meanwhile', async () => {
+  const { id } = await addLicense(ines, customer, { key: 'before' });
+  const { customerEmail } = (await ines.api('GET', `/api/v2/license/${id}`)).body;
+  const rows = [{ row: 2, key: 'after', customer_email: customerEmail }];
+  const importing = await server.database.withSystem(async (tx) => {
+    await sql`update licenses set key = 'after' where id = ${id}`.execute(tx);
+    const answer = ines.api('POST', '/api/v2/license/import', { rows, isDryRun: false });
+    // The embedded database lets nobody in before this ends; in Postgres the import gets as far as the key.
+    for (let isWaiting = process.env.TEST_ENGINE !== 'postgres'; !isWaiting; ) {
+      const held = await sql`select pg_sleep(0.01) from pg_locks
+        where not granted and locktype = 'transactionid'`.execute(tx);
+      isWaiting = held.rows.length > 0;
+    }
+    return { answer };
+  });
+  const { status, body } = await importing.answer;
+  expect({ status, body }).toMatchObject({ status: 200, body: { created: 0, unchanged: 1 } });
+});

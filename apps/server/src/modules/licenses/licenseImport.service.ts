@@ -157,7 +157,7 @@ export function createLicenseImport(database: Database) {
         return await takeOnce(ctx, part);
       } catch (error) {
         if (!isTaken(error, 'licenses_key_unique')) throw error;
-        // Somebody has issued one of the keys meanwhile: by now the line is about a licence that is there.
+        // A licence was given one of the keys meanwhile: by now the line is about that one.
         return takeOnce(ctx, part);
       }
     },
