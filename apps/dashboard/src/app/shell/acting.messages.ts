@@ -10,7 +10,7 @@ export const actingMessages = {
   viewing: (email: string, endsAt: string) =>
     `You are viewing ${email} until ${formatTime(endsAt)}`,
   viewingText:
-    'Everything you do is logged. Passwords, keys, exports, payments and the team are out of reach.',
+    'You see what its owner sees, and change nothing: whatever you press to save or delete is refused. All you open is logged.',
   left: (minutes: number) => `${formatCount(minutes, 'minute', 'minutes')} left`,
   end: 'End viewing',
   endFailed: 'Viewing could not be ended. Please try again.',
