@@ -75,7 +75,7 @@ export const adminMessages = {
   view: {
     start: 'View as owner',
     title: (name: string) => `View the account of ${name}?`,
-    body: 'For 30 minutes you see what its owner sees. Everything you do is logged, in their audit log as well. Passwords, keys, exports, payments and the team stay out of reach.',
+    body: 'For 30 minutes you see what its owner sees, and change nothing. All you open is logged, in their audit log as well.',
     failed: 'The account could not be viewed.  Please try again.',
   },
   flags: {
