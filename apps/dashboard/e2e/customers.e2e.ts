@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { issue } from './licenses.ts';
 import { arrived } from './pages.ts';
 import { expect, test } from './story.ts';
@@ -36,6 +37,13 @@ test('a customer is added, found, corrected, and deleted with the licenses they 
   await page.getByRole('searchbox').fill('holm');
   await expect(page).toHaveURL(/\?q=holm$/);
   await expect(page.getByText('1 customer', { exact: true }).first()).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  const saved = await readFile(await file.path(), 'utf8');
+  expect(saved).toContain('ada@quay.org');
+  expect(saved).not.toContain('bo@harbour.org');
   await page.getByRole('link', { name: 'ada@quay.org' }).click();
   await expect(page.getByRole('rowheader', { name: 'QUIET-1' })).toBeVisible();
 

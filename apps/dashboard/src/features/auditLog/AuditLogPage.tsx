@@ -2,16 +2,17 @@ import { Button, DownloadIcon, PageHeader, Stack } from '@pressdock/ui';
 import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
 import { isViewingAtom } from '../../entities/user/viewing.atoms.ts';
+import { ExportProgress } from '../../shared/ExportProgress.tsx';
 import { PageTitle } from '../../shared/PageTitle.tsx';
+import { saveStream } from '../../shared/saveStream.ts';
 import { useAtomValue } from '../../shared/state.ts';
+import { useFileExport } from '../../shared/useFileExport.ts';
 import { useKept } from '../../shared/useKept.ts';
 import { AuditLogFilterBar } from './AuditLogFilterBar.tsx';
 import { AuditLogList } from './AuditLogList.tsx';
 import { auditLogMessages as words } from './auditLog.messages.ts';
 import { auditLogAtoms } from './auditLog.queries.ts';
 import { everything, type LogFilter, logFilterOf, logQuery } from './auditLog.rules.ts';
-import { ExportNotice } from './ExportNotice.tsx';
-import { useLogExport } from './useLogExport.ts';
 
 /** Who changed what and when in the account; the address keeps what it is narrowed to. */
 export function AuditLogPage() {
@@ -27,7 +28,13 @@ export function AuditLogPage() {
   const list = useAtomValue(auditLogAtoms(filter));
   // What was found before stays in sight until the next answer has come.
   const rows = useKept(list.data)?.pages.flatMap(({ results }) => results);
-  const file = useLogExport();
+  const file = useFileExport(words.saveDone);
+  const save = () => {
+    const query = new URLSearchParams(logQuery(filter));
+    void file.start((options) =>
+      saveStream(words.file, `/api/v1/audit-log/export?${query}`, options),
+    );
+  };
   const isViewing = useAtomValue(isViewingAtom);
 
   return (
@@ -41,7 +48,7 @@ export function AuditLogPage() {
             <Button
               isDisabled={!rows?.length}
               isPending={file.state.name === 'saving'}
-              onPress={() => file.start(filter)}
+              onPress={save}
             >
               <DownloadIcon size={16} />
               {words.save}
@@ -49,7 +56,7 @@ export function AuditLogPage() {
           )
         }
       />
-      <ExportNotice file={file} />
+      <ExportProgress file={file} words={words} />
       <AuditLogFilterBar
         filter={filter}
         narrow={narrow}

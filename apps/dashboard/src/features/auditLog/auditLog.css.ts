@@ -20,6 +20,3 @@ export const anywhere = style({
 
 /** What makes no sense in pieces: the table scrolls instead. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
-
-/** Something that goes on, as long as the line of a form. */
-export const progress = style({ flex: `1 1 ${size.search}`, maxInlineSize: size.form });

@@ -44,7 +44,7 @@ export const auditLogMessages = {
   saving: 'Downloading the audit log',
   saved: (bytes: number) => formatBytes(bytes),
   saveDone: 'The audit log was downloaded',
-  saveFailed: 'There was an error downloading the audit log.  Please try again.',
+  failed: 'There was an error downloading the audit log.  Please try again.',
   file: 'audit-log.csv',
   cancel: 'Cancel',
 } as const;

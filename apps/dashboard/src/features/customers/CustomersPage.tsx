@@ -4,14 +4,17 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { AddCustomerDialog } from '../../entities/customer/AddCustomerDialog.tsx';
 import { customersAtoms } from '../../entities/customer/customer.queries.ts';
+import { ExportProgress } from '../../shared/ExportProgress.tsx';
 import { navigate } from '../../shared/navigation.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
+import { useFileExport } from '../../shared/useFileExport.ts';
 import { useTypedSearch } from '../../shared/useSettled.ts';
 import { CustomersTable, SHOWN_AT_ONCE } from './CustomersTable.tsx';
 import { customersMessages as words } from './customers.messages.ts';
 import { DeleteCustomerDialog } from './DeleteCustomerDialog.tsx';
+import { ExportCustomers } from './ExportCustomers.tsx';
 
 const SEARCH = 'q';
 
@@ -25,6 +28,7 @@ export function CustomersPage() {
   );
   const [typed, setTyped] = useTypedSearch(query, searchFor);
   const { data } = useAtomValue(customersAtoms({ q: query.trim(), limit: SHOWN_AT_ONCE }));
+  const file = useFileExport(words.exporting.done);
   const [isAdding, setAdding] = useState(false);
   const [deleting, setDeleting] = useState<CustomerResponse | null>(null);
   const isEmpty = query === '' && data?.length === 0;
@@ -40,12 +44,16 @@ export function CustomersPage() {
         title={words.title}
         context={words.context}
         actions={
-          <Button variant="primary" onPress={() => setAdding(true)}>
-            <PlusIcon size={16} />
-            {words.add}
-          </Button>
+          <>
+            <ExportCustomers query={query} file={file} isDisabled={!data?.length} />
+            <Button variant="primary" onPress={() => setAdding(true)}>
+              <PlusIcon size={16} />
+              {words.add}
+            </Button>
+          </>
         }
       />
+      <ExportProgress file={file} words={words.exporting} />
       {isEmpty ? null : (
         <FilterBar
           label={words.filter}

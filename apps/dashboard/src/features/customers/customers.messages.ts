@@ -1,5 +1,5 @@
 import { CUSTOMER_LICENSES, CUSTOMERS_LISTED } from '@pressdock/api/limits';
-import { formatCount, formatNumber } from '../../shared/format.ts';
+import { formatBytes, formatCount, formatNumber } from '../../shared/format.ts';
 
 /**
  * Every sentence of the pages of customers.
@@ -9,6 +9,15 @@ export const customersMessages = {
   title: 'Customers',
   context: 'Whoever has a license of yours.',
   add: 'Add customer',
+  export: 'Export as CSV',
+  exporting: {
+    file: 'customers.csv',
+    saving: 'Exporting customers',
+    saved: (bytes: number) => `${formatBytes(bytes)} so far`,
+    cancel: 'Cancel export',
+    failed: 'There was an error fetching customers.',
+    done: 'The customers were exported',
+  },
   filter: 'Search customers',
   search: 'Search by address, name or notes',
   found: (count: number) => formatCount(count, 'customer', 'customers'),

@@ -46,7 +46,7 @@ export function BulkBar({ filter, rows, total, files, onDone }: BulkBarProps) {
       {isViewing ? null : (
         <Button
           size="small"
-          onPress={() => (isAll ? files.start(filter) : files.saveSelected(rows))}
+          onPress={() => (isAll ? files.saveAll(filter) : files.saveSelected(rows))}
         >
           {words.export}
         </Button>

@@ -1,14 +1,15 @@
 import { Inline, Link, LinkButton, PageHeader, PlusIcon, Stack } from '@pressdock/ui';
 import { AddRefused } from '../../entities/user/AddRefused.tsx';
 import { meAtom } from '../../entities/user/user.queries.ts';
+import { ExportProgress } from '../../shared/ExportProgress.tsx';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { useKept } from '../../shared/useKept.ts';
-import { ExportProgress } from './ExportProgress.tsx';
 import { LicenseFilterBar } from './LicenseFilterBar.tsx';
 import { LicenseList } from './LicenseList.tsx';
 import { LicensesMenu } from './LicensesMenu.tsx';
+import { licenseFilesMessages as fileWords } from './licenseFiles.messages.ts';
 import { licensesMessages as words } from './licenses.messages.ts';
 import { licensesAtoms } from './licenses.queries.ts';
 import { queryOf } from './licenses.rules.ts';
@@ -43,7 +44,7 @@ export function LicensesPage() {
         }
         actions={
           <>
-            <LicensesMenu isEmpty={isEmpty} onExport={() => files.start(filter)} />
+            <LicensesMenu isEmpty={isEmpty} onExport={() => files.saveAll(filter)} />
             {canAdd ? (
               <LinkButton variant="primary" href={paths.addLicense()}>
                 <PlusIcon />
@@ -55,7 +56,7 @@ export function LicensesPage() {
       />
       <AddRefused what="license" />
       {isEmpty ? null : <LicenseFilterBar list={list} result={data && words.found(data.total)} />}
-      <ExportProgress files={files} />
+      <ExportProgress file={files.file} words={fileWords} />
       <UndoNotice />
       <LicenseList
         key={JSON.stringify(queryOf(filter))}

@@ -7,6 +7,5 @@ export const licenseFilesMessages = {
   saved: (bytes: number) => `${formatBytes(bytes)} so far`,
   cancel: 'Cancel export',
   failed: 'There was an error fetching your licenses.',
-  retry: 'Try again',
   done: 'The licenses were exported',
 } as const;

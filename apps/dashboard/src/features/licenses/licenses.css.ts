@@ -2,9 +2,6 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../shared/sizes.ts';
 
-/** Something that goes on, as long as the line of a form. */
-export const progress = style({ flex: `1 1 ${size.search}`, maxInlineSize: size.form });
-
 /** A form as wide as its lines are read easily. */
 export const form = style({ maxInlineSize: size.form });
 
