@@ -40,7 +40,7 @@ const closed = `
   confirmSecondFactor renewRecoveryCodes removeSecondFactor exportData deactivate
   inviteMember listMembers listPendingMembers removeMember revokeInvitation resendInvitation
   acceptInvitation leaveTeam
-  listSigningKeys rotateSigningKey
+  listSigningKeys rotateSigningKey signWithKey
   listAuditLog exportAuditLog
   listAccounts readAccount updateAccount viewAccount endViewing listInterfaceFlags
   updateInterfaceFlag`

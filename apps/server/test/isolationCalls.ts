@@ -155,6 +155,7 @@ function idOf(record: RouteRecord, of: Owned): string {
   if (/^(read|save)Profile$/.test(record.config.operationId)) return of.user;
   if (record.config.operationId === 'temporaryDownload') return of.link;
   if (record.url.startsWith('/api/v2/customers')) return of.customer;
+  if (record.config.operationId === 'signWithKey') return of.signingKey;
   if (record.url.startsWith('/api/v2/license')) return of.license;
   if (record.url.startsWith('/api/v1/api-keys')) return of.apiKey;
   if (record.url.startsWith('/api/v1/users/me/sessions')) return of.session;

@@ -21,6 +21,7 @@ export interface Owned {
   customer: string;
   license: string;
   activation: string;
+  signingKey: string;
   apiKey: string;
   session: string;
   member: string;
@@ -55,6 +56,7 @@ export async function furnish(server: TestServer, person: Person): Promise<Owned
   });
   const sites = await person.api('GET', `/api/v2/license/${license.id}/activations`);
   const apiKey = await person.api('POST', '/api/v1/api-keys', { name: 'Mine', scope: 'read' });
+  const keys = await person.api('GET', '/api/v2/license/signing-keys');
   const sessions = await person.api('GET', '/api/v1/users/me/sessions');
   return {
     user: person.id,
@@ -69,6 +71,7 @@ export async function furnish(server: TestServer, person: Person): Promise<Owned
     customer,
     license: license.id,
     activation: sites.body.results[0]._id,
+    signingKey: keys.body[0]._id,
     apiKey: apiKey.body._id,
     session: sessions.body[0]._id,
     ...(await addTeam(server, person)),

@@ -23,7 +23,7 @@ const refused: Readonly<Record<Actor, readonly string[]>> = {
   operator: ['deactivate'],
   member: words(`
     inviteMember listMembers listPendingMembers removeMember revokeInvitation resendInvitation
-    listApiKeys createApiKey deleteApiKey rotateSigningKey`),
+    listApiKeys createApiKey deleteApiKey rotateSigningKey signWithKey`),
   viewing: [
     ...words(`
       readProfile listSessions readSecondFactor exportData generateS3Policy listApiKeys

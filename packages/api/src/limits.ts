@@ -93,8 +93,11 @@ export const LICENSE_IMPORT = { rows: 500, cell: 10_000 } as const;
 /** How many decisions about licences are shown, and for how many days they are kept. */
 export const LICENSE_DECISIONS = { shown: 50, licenses: 20, days: 30, unknownDays: 3 } as const;
 
-/** How many days a signed lease is good for, and a retired key is listed after its last one. */
-export const LICENSE_LEASE = { days: 14, listedDays: 15 } as const;
+/**
+ * How many days a signed lease is good for, a new key is listed before it signs, and a retired one is
+ * listed after its last lease.
+ */
+export const LICENSE_LEASE = { days: 14, signsAfterDays: 30, listedDays: 15 } as const;
 
 /** How many customers a list or a search answers at most, and how many licences of one. */
 export const CUSTOMERS_LISTED = 1000;

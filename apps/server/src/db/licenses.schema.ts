@@ -93,6 +93,9 @@ export interface LicenseSigningKeysTable {
   account_id: string;
   public_key: string;
   sealed: string;
+  /** It waits, and signs from its moment on. */
+  is_next: Generated<boolean>;
+  signs_from: Timestamp;
   created_at: Timestamp;
   retired_at: Timestamp | null;
 }

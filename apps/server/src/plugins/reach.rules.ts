@@ -25,7 +25,7 @@ const work: ReadonlySet<string> = new Set([
 const memberTags: ReadonlySet<string> = new Set([...work, 'Account', 'Security']);
 const memberCalls = /^(?:leaveTeam|acceptInvitation)$/;
 /** What every customer's site has to follow. */
-const ownersCalls = /^rotateSigningKey$/;
+const ownersCalls = /^(?:rotateSigningKey|signWithKey)$/;
 
 /** What an operator sees of the person and the team while viewing, beside the account's work. */
 const viewingCalls = /^(?:readMe|readActualMe|readStats|listMembers|listPendingMembers)$/;

@@ -1343,7 +1343,7 @@ export interface paths {
         /** List the public keys that leases are verified with */
         get: operations["listSigningKeys"];
         put?: never;
-        /** Sign leases with a new key */
+        /** Make the next key, which signs leases in 30 days */
         post: operations["rotateSigningKey"];
         delete?: never;
         options?: never;
@@ -1365,6 +1365,23 @@ export interface paths {
          * @description An API key needs the scope full or a wider one.
          */
         post: operations["reinstateLicense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/license/signing-keys/{id}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign leases with the next key from now on */
+        post: operations["signWithKey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1979,9 +1996,9 @@ export interface components {
             firstAt: string;
             times: number;
             /** @enum {string} */
-            call: "update_check" | "validate" | "activate";
+            call: "update_check" | "download" | "validate" | "activate" | "composer";
             /** @enum {string} */
-            code: "valid" | "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid";
+            code: "valid" | "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit";
             message: string;
             domain: string;
             product: {
@@ -2223,7 +2240,10 @@ export interface components {
             /** @constant */
             algorithm: "Ed25519";
             publicKey: string;
+            /** @enum {string} */
+            state: "next" | "current" | "retired";
             createdAt: string;
+            signsFrom: string;
             retiredAt: string | null;
             listedUntil: string | null;
         };
@@ -2450,7 +2470,7 @@ export interface components {
             now: {
                 license: components["schemas"]["LicenseResponseOutput"];
                 /** @enum {string} */
-                code: "valid" | "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid";
+                code: "valid" | "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit";
                 message: string;
             }[];
             results: components["schemas"]["LicenseDecisionResponseOutput"][];
@@ -2620,7 +2640,12 @@ export interface components {
         RefusedLicenseResponse: {
             err: string;
             /** @enum {string} */
-            code: "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid";
+            code: "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit";
+        };
+        RefusedSiteResponse: {
+            message: string;
+            /** @enum {string} */
+            code: "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit" | "license_missing" | "not_confirmed";
         };
         RegisterResponse: {
             message: string;
@@ -2896,9 +2921,9 @@ export interface components {
             firstAt: string;
             times: number;
             /** @enum {string} */
-            call: "update_check" | "validate" | "activate";
+            call: "update_check" | "download" | "validate" | "activate" | "composer";
             /** @enum {string} */
-            code: "valid" | "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid";
+            code: "valid" | "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit";
             message: string;
             domain: string;
             product: {
@@ -2939,7 +2964,10 @@ export interface components {
             /** @constant */
             algorithm: "Ed25519";
             publicKey: string;
+            /** @enum {string} */
+            state: "next" | "current" | "retired";
             createdAt: string;
+            signsFrom: string;
             retiredAt: string | null;
             listedUntil: string | null;
         };
@@ -9720,6 +9748,73 @@ export interface operations {
             };
         };
     };
+    signWithKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningKeyListResponse"];
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     suspendLicense: {
         parameters: {
             query?: never;
@@ -10115,7 +10210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["RefusedSiteResponse"];
                 };
             };
             /** @description Not found */
@@ -10197,7 +10292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["RefusedSiteResponse"];
                 };
             };
             /** @description Not found */
@@ -10280,7 +10375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["RefusedSiteResponse"];
                 };
             };
             /** @description Not found */
@@ -10362,7 +10457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["RefusedSiteResponse"];
                 };
             };
             /** @description Not found */
@@ -10443,7 +10538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["RefusedSiteResponse"];
                 };
             };
             /** @description Not found */
@@ -10889,7 +10984,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["RefusedSiteResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedSiteResponse"];
                 };
             };
             /** @description Not found */
@@ -10949,7 +11053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["RefusedSiteResponse"];
                 };
             };
             /** @description Not found */
@@ -11007,7 +11111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["RefusedSiteResponse"];
                 };
             };
             /** @description Not found */

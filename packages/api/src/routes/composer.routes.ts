@@ -5,9 +5,12 @@ import {
   ComposerParams,
   ComposerRepositoryResponse,
 } from '../schemas/composer.ts';
+import { RefusedSiteResponse } from '../schemas/publicLicense.ts';
 import { errors, publicErrors, type RouteRecord, ZipFile } from './record.ts';
 
 const tags = ['Composer'] as const;
+/** 401: the password is no key of the account, or its licence is good for nothing. */
+const refused = { 401: RefusedSiteResponse, ...errors(404) };
 
 /** The Composer repository of an account, for whoever brings a licence key or an API key. */
 export const readComposerRepository = {
@@ -18,7 +21,7 @@ export const readComposerRepository = {
     summary: 'Read the Composer repository; the password is a license key or an API key',
     tags,
     params: ComposerParams,
-    response: { 200: ComposerRepositoryResponse, ...publicErrors, ...errors(401, 404) },
+    response: { 200: ComposerRepositoryResponse, ...publicErrors, ...refused },
   },
 } as const satisfies RouteRecord;
 
@@ -31,7 +34,7 @@ export const readComposerPackage = {
     summary: 'Read the versions of a Composer package',
     tags,
     params: ComposerPackageParams,
-    response: { 200: ComposerPackageResponse, ...publicErrors, ...errors(401, 404) },
+    response: { 200: ComposerPackageResponse, ...publicErrors, ...refused },
   },
 } as const satisfies RouteRecord;
 
@@ -44,6 +47,6 @@ export const downloadComposerDist = {
     summary: 'Download the zip of a Composer package',
     tags,
     params: ComposerDistParams,
-    response: { 200: ZipFile, ...publicErrors, ...errors(401, 404) },
+    response: { 200: ZipFile, ...publicErrors, ...refused, 403: RefusedSiteResponse },
   },
 } as const satisfies RouteRecord;

@@ -169,14 +169,30 @@ export const listSigningKeys = {
   },
 } as const satisfies RouteRecord;
 
-/** Begins to sign with a new key. Leases under the old one stay good until they run out. */
+/**
+ * Makes the next key, unless there is one. It is listed at once and signs later, so that plugins can be
+ * released with both keys before they are shown leases of the new one.
+ */
 export const rotateSigningKey = {
   method: 'POST',
   url: '/api/v2/license/signing-keys',
   config: { operationId: 'rotateSigningKey', access: 'session' },
   schema: {
-    summary: 'Sign leases with a new key',
+    summary: 'Make the next key, which signs leases in 30 days',
     tags: signing,
     response: { 201: SigningKeyListResponse, ...sessionErrors },
+  },
+} as const satisfies RouteRecord;
+
+/** Begins to sign with the next key now. Leases under the old one stay good until they run out. */
+export const signWithKey = {
+  method: 'POST',
+  url: '/api/v2/license/signing-keys/:id/sign',
+  config: { operationId: 'signWithKey', access: 'session' },
+  schema: {
+    summary: 'Sign leases with the next key from now on',
+    tags: signing,
+    params: IdParams,
+    response: { 200: SigningKeyListResponse, ...sessionErrors, ...errors(404) },
   },
 } as const satisfies RouteRecord;

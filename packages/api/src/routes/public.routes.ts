@@ -10,12 +10,13 @@ import {
   UpdateCheckBody,
   UpdateCheckQuery,
 } from '../schemas/public.ts';
+import { RefusedSiteResponse } from '../schemas/publicLicense.ts';
 import { bodyErrors, errors, publicErrors, type RouteRecord, ZipFile } from './record.ts';
 
 const tags = ['Sites'] as const;
 const missing = errors(404);
 /** 401: the product needs a licence, and the site has none that is good for it. */
-const refused = errors(401, 404);
+const refused = { 401: RefusedSiteResponse, ...missing };
 const form = ['application/x-www-form-urlencoded'] as const;
 
 /** A site asks whether a plugin has an update. */

@@ -12,6 +12,7 @@ export const LICENSE_REFUSALS = [
   'domain_not_allowed',
   'limit_reached',
   'domain_invalid',
+  'version_limit',
 ] as const;
 /** @see {@link LICENSE_REFUSALS} */
 export type LicenseRefusal = (typeof LICENSE_REFUSALS)[number];
@@ -22,7 +23,13 @@ export const LICENSE_VERDICTS = ['valid', ...LICENSE_REFUSALS] as const;
 export type LicenseVerdict = (typeof LICENSE_VERDICTS)[number];
 
 /** What a site asked when it was decided. */
-export const LICENSE_CALLS = ['update_check', 'validate', 'activate'] as const;
+export const LICENSE_CALLS = [
+  'update_check',
+  'download',
+  'validate',
+  'activate',
+  'composer',
+] as const;
 /** @see {@link LICENSE_CALLS} */
 export type LicenseCall = (typeof LICENSE_CALLS)[number];
 

@@ -1,22 +1,28 @@
 import * as z from 'zod/mini';
 import { Id, Timestamp } from './primitives.ts';
 
+/** What becomes of a signing key: it is listed first, then it signs, then it is verified with only. */
+export const SIGNING_KEY_STATES = ['next', 'current', 'retired'] as const;
+
 /**
  * A key that leases are verified with. `publicKey` is 32 bytes in base64, as libsodium takes it. The
- * one in use has no `retiredAt`; a retired one is listed until its last lease has run out.
+ * next one begins to sign at `signsFrom`, or before that when the account says so. A retired one is
+ * listed until its last lease has run out.
  */
 export const SigningKeyResponse = z.object({
   _id: Id,
   algorithm: z.literal('Ed25519'),
   publicKey: z.string(),
+  state: z.enum(SIGNING_KEY_STATES),
   createdAt: Timestamp,
+  signsFrom: Timestamp,
   retiredAt: z.nullable(Timestamp),
   listedUntil: z.nullable(Timestamp),
 });
 /** @see {@link SigningKeyResponse} */
 export type SigningKeyResponse = z.infer<typeof SigningKeyResponse>;
 
-/** The account's keys, the one in use first. */
+/** The account's keys, the newest first: the next, the one in use, the retired ones. */
 export const SigningKeyListResponse = z.array(SigningKeyResponse);
 
 /**

@@ -40,6 +40,17 @@ export const RefusedLicenseResponse = z.object({
 /** @see {@link RefusedLicenseResponse} */
 export type RefusedLicenseResponse = z.infer<typeof RefusedLicenseResponse>;
 
+/** Why a site gets no updates: its licence is refused, it has sent none, or no platform confirms it. */
+export const SITE_REFUSALS = [...LICENSE_REFUSALS, 'license_missing', 'not_confirmed'] as const;
+/** @see {@link SITE_REFUSALS} */
+export type SiteRefusal = (typeof SITE_REFUSALS)[number];
+
+/** The site or the program gets nothing, with the reason's name, which `Pressdock-Code` has, too. */
+export const RefusedSiteResponse = z.object({
+  message: z.string(),
+  code: z.enum(SITE_REFUSALS),
+});
+
 /** What became of an activation: `active` and `inactive` say how it is now. */
 export const ActivationChangeResponse = z.object({
   message: z.string(),

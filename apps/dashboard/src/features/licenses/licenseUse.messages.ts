@@ -53,6 +53,8 @@ export const licenseUseMessages = {
       update_check: 'Update check',
       validate: 'Validation',
       activate: 'Activation',
+      download: 'Download',
+      composer: 'Composer',
     } satisfies Record<LicenseCall, string>,
     noSite: 'Not said',
     verdicts: {
@@ -64,6 +66,7 @@ export const licenseUseMessages = {
       domain_not_allowed: 'Other domain',
       limit_reached: 'Limit reached',
       domain_invalid: 'No domain',
+      version_limit: 'Newer version',
     } satisfies Record<LicenseVerdict, string>,
     all: 'Ask about another site',
   },

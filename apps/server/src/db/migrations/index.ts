@@ -9,6 +9,7 @@ import { mail } from './007-mail.ts';
 import { accounts } from './008-accounts.ts';
 import { teams } from './009-teams.ts';
 import { licenseSearch } from './010-license-search.ts';
+import { signingRotation } from './011-signing-rotation.ts';
 
 /** Every step from an empty database to the present schema, in order. A released step never changes. */
 export const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   '008-accounts': accounts,
   '009-teams': teams,
   '010-license-search': licenseSearch,
+  '011-signing-rotation': signingRotation,
 };
 
 /** Hands the steps to kysely's migrator. */

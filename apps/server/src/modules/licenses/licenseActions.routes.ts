@@ -9,6 +9,7 @@ import {
   listSigningKeys,
   reinstateLicense,
   rotateSigningKey,
+  signWithKey,
   suspendLicense,
   undoLicenses,
 } from '@pressdock/api';
@@ -98,5 +99,9 @@ export function licenseActionsRoutes(app: App, actions: LicenseActions): void {
     ...rotateSigningKey,
     handler: async (request, reply) =>
       reply.code(201).send(await signingKeys.rotate(contextOf(request))),
+  });
+  app.route({
+    ...signWithKey,
+    handler: (request) => signingKeys.sign(contextOf(request), request.params.id),
   });
 }

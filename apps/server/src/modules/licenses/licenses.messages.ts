@@ -9,6 +9,7 @@ export const refusalMessages: Readonly<Record<LicenseRefusal, string>> = {
   domain_not_allowed: 'The license is for another domain.',
   limit_reached: 'The license is active on as many sites as it allows.',
   domain_invalid: 'The site sent no domain, or none that can be read.',
+  version_limit: 'The license only includes versions below its max version.',
 };
 
 /** That a licence is good, for the account. */
@@ -27,6 +28,7 @@ export const siteMessages = {
     domain_not_allowed: 'This license is for another domain.',
     limit_reached: 'The activation limit of this license has been reached.',
     domain_invalid: 'A valid domain is required.',
+    version_limit: 'This license does not include this version.',
   } satisfies Record<LicenseRefusal, string>,
 };
 

@@ -5,51 +5,74 @@ import type { NewRow, Row } from '../../db/schema.ts';
 
 type Work = AccountTransaction | SystemTransaction;
 
-/** Reads the key an account signs with. */
-export function findCurrent(
-  tx: Work,
-  accountId: string,
-): Promise<Row<'license_signing_keys'> | undefined> {
+/** Reads the key an account signs with, and after it the one that waits, if there is one. */
+export function findUnretired(tx: Work, accountId: string): Promise<Row<'license_signing_keys'>[]> {
   return tx
     .selectFrom('license_signing_keys')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('retired_at', 'is', null)
-    .executeTakeFirst();
+    .orderBy('is_next')
+    .execute();
 }
 
-/** Adds a key, unless there is one already. */
+/** Adds a key that signs or waits, unless there is such a one already. */
 export async function insertKey(tx: Work, row: NewRow<'license_signing_keys'>): Promise<void> {
   await tx
     .insertInto('license_signing_keys')
     .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['account_id']).where('retired_at', 'is', null).doNothing(),
+      conflict.columns(['account_id', 'is_next']).where('retired_at', 'is', null).doNothing(),
     )
     .execute();
 }
 
-/** Retires the key an account signs with: its private half is gone. */
-export async function retireCurrent(tx: AccountTransaction, accountId: string): Promise<void> {
+/** Signs with the key that waits; the one before it is retired, and its private half gone. */
+export async function beginToSign(
+  tx: Work,
+  accountId: string,
+  { id, from }: { id: string; from: Date },
+): Promise<void> {
   await tx
     .updateTable('license_signing_keys')
-    .set({ retired_at: new Date(), sealed: '' })
+    .set({ retired_at: from, sealed: '' })
     .where('account_id', '=', accountId)
     .where('retired_at', 'is', null)
+    .where('is_next', '=', false)
+    // Whoever comes second, by a moment, finds nothing to retire.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('license_signing_keys as waiting')
+          .select('waiting.id')
+          .where('waiting.id', '=', id)
+          .where('waiting.account_id', '=', accountId)
+          .where('waiting.is_next', '=', true),
+      ),
+    )
+    .execute();
+  await tx
+    .updateTable('license_signing_keys')
+    .set({ is_next: false, signs_from: from })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('is_next', '=', true)
     .execute();
 }
 
-/** Reads an account's keys whose leases may still be about, the one in use first. */
+/** A key as it is listed. */
+export type ListedKey = Awaited<ReturnType<typeof listKeys>>[number];
+
+/** Reads an account's keys whose leases are or will be about: the next, the one in use, the retired. */
 export function listKeys(tx: AccountTransaction, accountId: string) {
   return tx
     .selectFrom('license_signing_keys')
-    .select(['id', 'public_key', 'created_at', 'retired_at'])
+    .select(['id', 'public_key', 'is_next', 'signs_from', 'created_at', 'retired_at'])
     .where('account_id', '=', accountId)
     .where(
       sql<boolean>`(retired_at is null
         or retired_at > now() - make_interval(days => ${LICENSE_LEASE.listedDays}))`,
     )
     .orderBy(sql`retired_at desc nulls first`)
-    .orderBy('created_at', 'desc')
+    .orderBy('is_next', 'desc')
     .execute();
 }

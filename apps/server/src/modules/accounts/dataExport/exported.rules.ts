@@ -91,7 +91,11 @@ export const EXPORTED: readonly ExportedPart[] = [
     'key_hint license_id domain item_id call code times first_at last_at',
     `key_hash domain call code coalesce(item_id,'00000000-0000-0000-0000-000000000000')`,
   ),
-  part('licenseSigningKeys', 'license_signing_keys', 'id public_key created_at retired_at'),
+  part(
+    'licenseSigningKeys',
+    'license_signing_keys',
+    'id public_key created_at signs_from retired_at',
+  ),
   part(
     'webhookDeliveries',
     'webhook_deliveries',

@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const statements = [
+  // The next key is listed before it signs: an account has one that signs and one that waits at most.
+  `ALTER TABLE license_signing_keys
+    ADD COLUMN is_next boolean NOT NULL DEFAULT false,
+    ADD COLUMN signs_from timestamptz NOT NULL DEFAULT now()`,
+  'DROP INDEX license_signing_keys_current',
+  `CREATE UNIQUE INDEX license_signing_keys_unretired ON license_signing_keys (account_id, is_next)
+    WHERE retired_at IS NULL`,
+];
+
+/** A signing key that is known before it signs. */
+export const signingRotation: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};
