@@ -1,4 +1,5 @@
 import { enter, openAccount } from './accounts.ts';
+import { issue } from './licenses.ts';
 import { operator, setAccount } from './operator.ts';
 import { OwnServer } from './ownServer.ts';
 import { arrived } from './pages.ts';
@@ -11,6 +12,7 @@ test('the operator finds an account, sets its plan, views it within bounds, and 
 }) => {
   const account = await openAccount(request);
   const id = await account.add('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
+  await issue(request, account, [{ key: 'QUIET-1', customer_email: 'ada@quay.org' }]);
   await setAccount(request, account, { isDeliquent: true });
   await enter(page, await operator(request), baseURL ?? '');
   await page.goto('/dashboard');
@@ -46,6 +48,15 @@ test('the operator finds an account, sets its plan, views it within bounds, and 
   await page.goto(`/dashboard/plugins/${id}`);
   await arrived(page, 'Quiet Checkout');
   await expect(banner).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add version' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Licenses', exact: true }).click();
+  await page.getByRole('button', { name: 'Actions for the license QUIET-1' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit license', 'Show details']);
+  await page.getByRole('menuitem', { name: 'Edit license' }).click();
+  await expect(page.getByLabel('License key')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Save license' })).toHaveCount(0);
+  await page.goto('/dashboard/license-management/import');
+  await expect(page.getByText('Viewing changes nothing')).toBeVisible();
   for (const closed of ['API keys', 'Profile', 'Accounts']) {
     await expect(page.getByRole('link', { name: closed, exact: true })).toHaveCount(0);
   }

@@ -1,5 +1,6 @@
 import { CommandPalette } from '@pressdock/ui';
 import { productListAtoms } from '../../entities/product/product.queries.ts';
+import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { themeAtom } from '../../shared/theme.ts';
@@ -31,8 +32,8 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const sections = commandSections({
     navigation: shownNavigation,
     products: { plugin: plugins, theme: themes },
-    canAdd: me?.canAddPluginOrTheme ?? false,
-    canAddLicense: me?.canAddLicense ?? false,
+    canAdd: mayAdd(me, 'product') ?? false,
+    canAddLicense: mayAdd(me, 'license') ?? false,
   }).map(({ title, commands }) => ({ title, items: commands.map(item) }));
 
   return (

@@ -9,8 +9,7 @@ export const actingMessages = {
   memberText: 'What you change here, you change in this account.',
   viewing: (email: string, endsAt: string) =>
     `You are viewing ${email} until ${formatTime(endsAt)}`,
-  viewingText:
-    'You see what its owner sees, and change nothing: whatever you press to save or delete is refused. All you open is logged.',
+  viewingText: 'You see what its owner sees, and change nothing. All you open is logged.',
   left: (minutes: number) => `${formatCount(minutes, 'minute', 'minutes')} left`,
   end: 'End viewing',
   endFailed: 'Viewing could not be ended. Please try again.',

@@ -14,6 +14,7 @@ import {
 import { paths } from '../../shared/paths.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { toasts } from '../../shared/toasts.ts';
+import { Changes } from '../user/Changes.tsx';
 import { licenseMessages as words } from './license.messages.ts';
 import { changeStandAtom } from './license.queries.ts';
 
@@ -44,17 +45,20 @@ export function LicenseMenu({ license, onShow, onDelete }: LicenseMenuProps) {
         <MenuItem icon={<FileIcon />} onAction={() => onShow(license)}>
           {words.details}
         </MenuItem>
-        <MenuItem
-          icon={isSuspended ? <CheckIcon /> : <CloseIcon />}
-          onAction={() => void switchStand()}
-        >
-          {isSuspended ? words.reinstate : words.suspend}
-        </MenuItem>
-        {onDelete ? (
-          <MenuItem icon={<TrashIcon />} isCritical onAction={() => onDelete(license)}>
-            {words.remove}
+        <Changes>
+          {' '}
+          <MenuItem
+            icon={isSuspended ? <CheckIcon /> : <CloseIcon />}
+            onAction={() => void switchStand()}
+          >
+            {isSuspended ? words.reinstate : words.suspend}
           </MenuItem>
-        ) : null}
+          {onDelete ? (
+            <MenuItem icon={<TrashIcon />} isCritical onAction={() => onDelete(license)}>
+              {words.remove}
+            </MenuItem>
+          ) : null}
+        </Changes>
       </Menu>
     </MenuTrigger>
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useAtomValue } from '../../shared/state.ts';
-import { type Addable, mayAdd } from './addPermission.rules.ts';
+import { type Addable, isKeptFromAdding } from './addPermission.rules.ts';
 import { meAtom } from './user.queries.ts';
 
 const Notice = lazy(async () => ({
@@ -10,7 +10,7 @@ const Notice = lazy(async () => ({
 /** Explains why the account may not add something. Nothing where it may, or while that is not known. */
 export function AddRefused({ what }: { what: Addable }) {
   const me = useAtomValue(meAtom).data;
-  if (mayAdd(me, what) !== false) return null;
+  if (!isKeptFromAdding(me, what)) return null;
   return (
     <Suspense fallback={null}>
       <Notice what={what} />

@@ -1,6 +1,6 @@
 import type { UserResponse } from '@pressdock/api';
 import { expect, test } from 'vitest';
-import { mayAdd } from './addPermission.rules.ts';
+import { isKeptFromAdding, mayAdd } from './addPermission.rules.ts';
 import { capitalize, personName, planName } from './user.rules.ts';
 
 // Specification, section 2, "dashboard home".
@@ -35,9 +35,14 @@ test.each([
   ['product', true, false],
   ['license', false, true],
 ] as const)('adding a %s follows its own permission alone', (what, products, licenses) => {
-  const me = { canAddPluginOrTheme: true, canAddLicense: false } as UserResponse;
-  const other = { canAddPluginOrTheme: false, canAddLicense: true } as UserResponse;
+  const owner = { viewingEndsAt: null };
+  const me = { ...owner, canAddPluginOrTheme: true, canAddLicense: false } as UserResponse;
+  const other = { ...owner, canAddPluginOrTheme: false, canAddLicense: true } as UserResponse;
   expect(mayAdd(me, what)).toBe(products);
   expect(mayAdd(other, what)).toBe(licenses);
   expect(mayAdd(undefined, what)).toBeUndefined();
+  expect(isKeptFromAdding(me, what)).toBe(!products);
+  const viewed = { ...me, viewingEndsAt: '2026-11-22T10:00:00.000Z' };
+  expect(mayAdd(viewed, what)).toBe(false);
+  expect(isKeptFromAdding(viewed, what)).toBe(!products);
 });

@@ -4,6 +4,8 @@ import { Button, Card, Form, Inline, Text } from '@pressdock/ui';
 import { useEffect, useState } from 'react';
 import { CustomerFields } from '../../entities/customer/CustomerFields.tsx';
 import { type CustomerValues, customerErrors } from '../../entities/customer/customer.rules.ts';
+import { Changes } from '../../entities/user/Changes.tsx';
+import { FormFields } from '../../entities/user/FormFields.tsx';
 import { useSetAtom } from '../../shared/state.ts';
 import { UnsavedChanges } from '../../shared/UnsavedChanges.tsx';
 import { useSubmission } from '../../shared/useSubmission.ts';
@@ -63,16 +65,22 @@ export function CustomerForm({ customer }: { customer: CustomerResponse }) {
           errorMessage={faults.message}
           summaryTitle={words.summaryTitle}
         >
-          <CustomerFields
-            values={values}
-            onChange={(field, value) => setValues((current) => ({ ...current, [field]: value }))}
-          />
-          <Inline gap="12">
-            <Button type="submit" variant="primary" isPending={isPending}>
-              {words.save}
-            </Button>
-            <span role="status">{isSaved ? <Text tone="positive">{words.saved}</Text> : null}</span>
-          </Inline>
+          <FormFields>
+            <CustomerFields
+              values={values}
+              onChange={(field, value) => setValues((current) => ({ ...current, [field]: value }))}
+            />
+          </FormFields>
+          <Changes>
+            <Inline gap="12">
+              <Button type="submit" variant="primary" isPending={isPending}>
+                {words.save}
+              </Button>
+              <span role="status">
+                {isSaved ? <Text tone="positive">{words.saved}</Text> : null}
+              </span>
+            </Inline>
+          </Changes>
         </Form>
       </div>
       <UnsavedChanges hasChanges={hasChanges}>{words.leave}</UnsavedChanges>

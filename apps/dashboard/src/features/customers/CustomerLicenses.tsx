@@ -10,6 +10,7 @@ import {
   Stack,
 } from '@pressdock/ui';
 import { LicenseTable } from '../../entities/license/LicenseTable.tsx';
+import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { paths } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
@@ -20,7 +21,7 @@ const { one: words } = customersMessages;
 /** The licences that a customer has. */
 export function CustomerLicenses({ customer }: { customer: CustomerDetailResponse }) {
   const { _id: id, licenses, licenseCount } = customer;
-  const canAdd = useAtomValue(meAtom).data?.canAddLicense ?? false;
+  const canAdd = mayAdd(useAtomValue(meAtom).data, 'license') ?? false;
   const add = canAdd ? (
     <LinkButton size="small" href={paths.addLicense({ customer: id })}>
       <PlusIcon />

@@ -9,6 +9,7 @@ import {
   PencilIcon,
   TrashIcon,
 } from '@pressdock/ui';
+import { Changes } from '../../entities/user/Changes.tsx';
 import { paths } from '../../shared/paths.ts';
 import { customersMessages as words } from './customers.messages.ts';
 
@@ -29,9 +30,11 @@ export function CustomerMenu({ customer, onDelete }: CustomerMenuProps) {
         <MenuItem icon={<KeyIcon />} href={paths.licenses({ customer: customer._id })}>
           {words.licenses}
         </MenuItem>
-        <MenuItem icon={<TrashIcon />} isCritical onAction={() => onDelete(customer)}>
-          {words.remove}
-        </MenuItem>
+        <Changes>
+          <MenuItem icon={<TrashIcon />} isCritical onAction={() => onDelete(customer)}>
+            {words.remove}
+          </MenuItem>
+        </Changes>
       </Menu>
     </MenuTrigger>
   );

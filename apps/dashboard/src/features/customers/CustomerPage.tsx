@@ -3,6 +3,7 @@ import { Button, Inline, PageHeader, Stack } from '@pressdock/ui';
 import { useState } from 'react';
 import { customerAtoms } from '../../entities/customer/customer.queries.ts';
 import { customerName } from '../../entities/customer/customer.rules.ts';
+import { Changes } from '../../entities/user/Changes.tsx';
 import { Day } from '../../shared/Day.tsx';
 import { navigateFreely } from '../../shared/navigation.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
@@ -42,7 +43,11 @@ function KnownCustomer({ customer }: { customer: CustomerDetailResponse }) {
             </span>
           </Inline>
         }
-        actions={<Button onPress={() => setDeleting(true)}>{remove}</Button>}
+        actions={
+          <Changes>
+            <Button onPress={() => setDeleting(true)}>{remove}</Button>
+          </Changes>
+        }
       />
       <CustomerForm customer={customer} />
       <CustomerLicenses customer={customer} />

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { AddCustomerDialog } from '../../entities/customer/AddCustomerDialog.tsx';
 import { customersAtoms } from '../../entities/customer/customer.queries.ts';
+import { Changes } from '../../entities/user/Changes.tsx';
 import { ExportProgress } from '../../shared/ExportProgress.tsx';
 import { navigate } from '../../shared/navigation.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
@@ -46,10 +47,12 @@ export function CustomersPage() {
         actions={
           <>
             <ExportCustomers query={query} file={file} isDisabled={!data?.length} />
-            <Button variant="primary" onPress={() => setAdding(true)}>
-              <PlusIcon size={16} />
-              {words.add}
-            </Button>
+            <Changes>
+              <Button variant="primary" onPress={() => setAdding(true)}>
+                <PlusIcon size={16} />
+                {words.add}
+              </Button>
+            </Changes>
           </>
         }
       />

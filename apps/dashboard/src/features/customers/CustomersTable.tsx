@@ -15,6 +15,7 @@ import {
 import { useMemo, useState } from 'react';
 import { customersAtoms } from '../../entities/customer/customer.queries.ts';
 import { customerName } from '../../entities/customer/customer.rules.ts';
+import { Changes } from '../../entities/user/Changes.tsx';
 import { Day } from '../../shared/Day.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { paths } from '../../shared/paths.ts';
@@ -101,7 +102,11 @@ export function CustomersTable({ query, onAdd, onClear, onDelete }: CustomersTab
       <EmptyState
         title={words.emptyTitle}
         icon={<UsersIcon size={20} />}
-        action={<Button onPress={onAdd}>{words.add}</Button>}
+        action={
+          <Changes>
+            <Button onPress={onAdd}>{words.add}</Button>
+          </Changes>
+        }
       >
         {words.empty}
       </EmptyState>

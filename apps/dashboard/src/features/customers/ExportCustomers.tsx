@@ -1,7 +1,6 @@
 import { Button, DownloadIcon } from '@pressdock/ui';
-import { isViewingAtom } from '../../entities/user/viewing.atoms.ts';
+import { Changes } from '../../entities/user/Changes.tsx';
 import { saveStream } from '../../shared/saveStream.ts';
-import { useAtomValue } from '../../shared/state.ts';
 import type { FileExport } from '../../shared/useFileExport.ts';
 import { customersMessages as words } from './customers.messages.ts';
 
@@ -20,11 +19,12 @@ export function ExportCustomers({ query, file, isDisabled }: ExportCustomersProp
       saveStream(words.exporting.file, `/api/v2/customers/export?${wanted}`, options),
     );
   };
-  if (useAtomValue(isViewingAtom)) return null;
   return (
-    <Button isDisabled={isDisabled} isPending={file.state.name === 'saving'} onPress={save}>
-      <DownloadIcon size={16} />
-      {words.export}
-    </Button>
+    <Changes>
+      <Button isDisabled={isDisabled} isPending={file.state.name === 'saving'} onPress={save}>
+        <DownloadIcon size={16} />
+        {words.export}
+      </Button>
+    </Changes>
   );
 }

@@ -1,5 +1,6 @@
 import { Card, EmptyState, Link, LinkButton, PaletteIcon, PlugIcon } from '@pressdock/ui';
 import { productListAtoms } from '../../entities/product/product.queries.ts';
+import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { formatNumber } from '../../shared/format.ts';
@@ -16,7 +17,7 @@ const icons = { plugin: PlugIcon, theme: PaletteIcon } as const;
 export function ProductCard({ kind }: { kind: ProductKind }) {
   const words = homeMessages.products[kind];
   const { data, isError, isFetching, refetch } = useAtomValue(productListAtoms[kind]);
-  const canAdd = useAtomValue(meAtom).data?.canAddPluginOrTheme ?? false;
+  const canAdd = mayAdd(useAtomValue(meAtom).data, kind) ?? false;
   const Icon = icons[kind];
 
   if (data === undefined) {

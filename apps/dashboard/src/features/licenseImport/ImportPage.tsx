@@ -1,6 +1,8 @@
 import { PageHeader, Stack, Steps } from '@pressdock/ui';
 import { useEffect, useRef } from 'react';
 import { AddRefused } from '../../entities/user/AddRefused.tsx';
+import { mayAdd } from '../../entities/user/addPermission.rules.ts';
+import { ChangesOnly } from '../../entities/user/ChangesOnly.tsx';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { useAtomValue } from '../../shared/state.ts';
@@ -25,25 +27,27 @@ const places = {
 
 /** Brings licences and their customers in from a file. */
 export function ImportPage() {
-  const canAdd = useAtomValue(meAtom).data?.canAddLicense;
+  const canAdd = mayAdd(useAtomValue(meAtom).data, 'license');
   const state = useImport();
   return (
-    <Stack gap="24">
-      <PageTitle title={words.title} />
-      <PageHeader title={words.title} context={words.context} />
-      <AddRefused what="license" />
-      {canAdd === false ? null : (
-        <>
-          <Steps
-            label={words.steps.label}
-            steps={words.steps.names}
-            current={places[state.phase.name]}
-          />
-          <Phase state={state} />
-        </>
-      )}
-      <UnsavedChanges hasChanges={state.phase.name === 'importing'}>{words.leave}</UnsavedChanges>
-    </Stack>
+    <ChangesOnly title={words.title}>
+      <Stack gap="24">
+        <PageTitle title={words.title} />
+        <PageHeader title={words.title} context={words.context} />
+        <AddRefused what="license" />
+        {canAdd === false ? null : (
+          <>
+            <Steps
+              label={words.steps.label}
+              steps={words.steps.names}
+              current={places[state.phase.name]}
+            />
+            <Phase state={state} />
+          </>
+        )}
+        <UnsavedChanges hasChanges={state.phase.name === 'importing'}>{words.leave}</UnsavedChanges>
+      </Stack>
+    </ChangesOnly>
   );
 }
 

@@ -13,6 +13,7 @@ import {
   Text,
 } from '@pressdock/ui';
 import { useMemo, useState } from 'react';
+import { Changes } from '../../entities/user/Changes.tsx';
 import { Day } from '../../shared/Day.tsx';
 import { useAtomValue } from '../../shared/state.ts';
 import { useKept } from '../../shared/useKept.ts';
@@ -73,13 +74,16 @@ function columnsFor(
       isPinned: true,
       align: 'end',
       cell: (site) => (
-        <Button
-          size="small"
-          aria-label={words.deactivateOf(site.domain)}
-          onPress={() => onDeactivate(site)}
-        >
-          {words.deactivate}
-        </Button>
+        <Changes>
+          {' '}
+          <Button
+            size="small"
+            aria-label={words.deactivateOf(site.domain)}
+            onPress={() => onDeactivate(site)}
+          >
+            {words.deactivate}
+          </Button>
+        </Changes>
       ),
     },
   ];

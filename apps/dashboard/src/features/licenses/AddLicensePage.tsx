@@ -1,6 +1,8 @@
 import { PageHeader, Stack } from '@pressdock/ui';
 import { useState } from 'react';
 import { AddRefused } from '../../entities/user/AddRefused.tsx';
+import { mayAdd } from '../../entities/user/addPermission.rules.ts';
+import { ChangesOnly } from '../../entities/user/ChangesOnly.tsx';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
@@ -12,7 +14,7 @@ import { useLicenseForm } from './useLicenseForm.ts';
 
 /** Issues a licence; the address may name its customer and its product. */
 export function AddLicensePage() {
-  const canAdd = useAtomValue(meAtom).data?.canAddLicense;
+  const canAdd = mayAdd(useAtomValue(meAtom).data, 'license');
   const add = useSetAtom(addLicenseAtom);
   const [initial] = useState(() => {
     const given = new URLSearchParams(location.search);
@@ -21,11 +23,13 @@ export function AddLicensePage() {
   });
   const form = useLicenseForm({ initial, save: add, done: words.added });
   return (
-    <Stack gap="24">
-      <PageTitle title={words.addTitle} />
-      <PageHeader title={words.addTitle} context={words.addContext} />
-      <AddRefused what="license" />
-      {canAdd === false ? null : <LicenseForm form={form} submitLabel={words.create} />}
-    </Stack>
+    <ChangesOnly title={words.addTitle}>
+      <Stack gap="24">
+        <PageTitle title={words.addTitle} />
+        <PageHeader title={words.addTitle} context={words.addContext} />
+        <AddRefused what="license" />
+        {canAdd === false ? null : <LicenseForm form={form} submitLabel={words.create} />}
+      </Stack>
+    </ChangesOnly>
   );
 }

@@ -1,8 +1,6 @@
 import { LICENSE_BULK_ACTIONS, type LicenseBulkAction, type LicenseResponse } from '@pressdock/api';
 import { Button, Text } from '@pressdock/ui';
 import { useState } from 'react';
-import { isViewingAtom } from '../../entities/user/viewing.atoms.ts';
-import { useAtomValue } from '../../shared/state.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { bulkMessages as words } from './bulk.messages.ts';
 import type { BulkScope } from './bulk.rules.ts';
@@ -21,7 +19,6 @@ export interface BulkBarProps {
 
 /** What can be done with the selected licences, or with all that match. */
 export function BulkBar({ filter, rows, total, files, onDone }: BulkBarProps) {
-  const isViewing = useAtomValue(isViewingAtom);
   const [wantsAll, setWantsAll] = useState(false);
   const [action, setAction] = useState<LicenseBulkAction | null>(null);
   const isAll = wantsAll && typeof total === 'number';
@@ -43,14 +40,12 @@ export function BulkBar({ filter, rows, total, files, onDone }: BulkBarProps) {
           {words.actions[one]}
         </Button>
       ))}
-      {isViewing ? null : (
-        <Button
-          size="small"
-          onPress={() => (isAll ? files.saveAll(filter) : files.saveSelected(rows))}
-        >
-          {words.export}
-        </Button>
-      )}
+      <Button
+        size="small"
+        onPress={() => (isAll ? files.saveAll(filter) : files.saveSelected(rows))}
+      >
+        {words.export}
+      </Button>
       {action ? (
         <BulkDialog action={action} scope={scope} onClose={() => setAction(null)} onDone={onDone} />
       ) : null}

@@ -1,6 +1,8 @@
 import { Alert, Button, Form, Inline, LinkButton } from '@pressdock/ui';
 import { type ReactNode, useState } from 'react';
 import { AddCustomerDialog } from '../../entities/customer/AddCustomerDialog.tsx';
+import { Changes } from '../../entities/user/Changes.tsx';
+import { FormFields } from '../../entities/user/FormFields.tsx';
 import * as parts from '../../shared/FormSection.css.ts';
 import { paths } from '../../shared/paths.ts';
 import { UnsavedChanges } from '../../shared/UnsavedChanges.tsx';
@@ -33,15 +35,19 @@ export function LicenseForm({ form, submitLabel, notice }: LicenseFormProps) {
       >
         {notice}
         {form.hasDraft ? <DraftOffer form={form} /> : null}
-        <div className={parts.sections}>
-          <WhoSection form={form} onType={setTyped} onAdd={() => setAdding(true)} />
-          <WhatSection form={form} />
-          <UseSection form={form} />
-        </div>
+        <FormFields>
+          <div className={parts.sections}>
+            <WhoSection form={form} onType={setTyped} onAdd={() => setAdding(true)} />
+            <WhatSection form={form} />
+            <UseSection form={form} />
+          </div>
+        </FormFields>
         <Inline gap="8">
-          <Button type="submit" variant="primary" isPending={form.isPending}>
-            {submitLabel}
-          </Button>
+          <Changes>
+            <Button type="submit" variant="primary" isPending={form.isPending}>
+              {submitLabel}
+            </Button>
+          </Changes>
           <LinkButton href={paths.licenses()}>{words.cancel}</LinkButton>
         </Inline>
       </Form>

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { LicenseTable } from '../../entities/license/LicenseTable.tsx';
 import type { LicenseList as Licenses } from '../../entities/license/license.queries.ts';
+import { isViewingAtom } from '../../entities/user/viewing.atoms.ts';
 import { paths } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { BulkBar } from './BulkBar.tsx';
@@ -33,6 +34,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function LicenseList({ list, former, canAdd, files }: LicenseListProps) {
   const { filter, pages, lengthen, clear } = list;
   const { data, isError, isFetching, refetch } = useAtomValue(licensesAtoms({ filter, pages }));
+  const isViewing = useAtomValue(isViewingAtom);
   const [selected, setSelected] = useState(NONE);
   const shown = data ?? former;
   const rows = shown?.rows ?? [];
@@ -70,7 +72,7 @@ export function LicenseList({ list, former, canAdd, files }: LicenseListProps) {
         emptyState={emptyState}
         showDelete
         removeAfterDelete
-        selectionMode={rows.length > 0 ? 'multiple' : 'none'}
+        selectionMode={rows.length > 0 && !isViewing ? 'multiple' : 'none'}
         selectedKeys={selected}
         onSelectionChange={setSelected}
         bulkActions={(keys) => (

@@ -1,6 +1,7 @@
 import type { LicenseResponse } from '@pressdock/api';
 import { Alert, Button } from '@pressdock/ui';
 import { changeStandAtom } from '../../entities/license/license.queries.ts';
+import { Changes } from '../../entities/user/Changes.tsx';
 import { useSetAtom } from '../../shared/state.ts';
 import { toasts } from '../../shared/toasts.ts';
 import { useSubmission } from '../../shared/useSubmission.ts';
@@ -27,8 +28,10 @@ export function SuspendButton({ license: { _id: id, isSuspended } }: { license: 
       if (!isChanged) toasts.add({ title: words.standFailed, tone: 'critical' });
     });
   return (
-    <Button isPending={isPending} onPress={press}>
-      {words[change]}
-    </Button>
+    <Changes>
+      <Button isPending={isPending} onPress={press}>
+        {words[change]}
+      </Button>
+    </Changes>
   );
 }

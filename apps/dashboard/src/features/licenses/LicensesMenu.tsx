@@ -9,9 +9,8 @@ import {
   MoreIcon,
   UploadIcon,
 } from '@pressdock/ui';
-import { isViewingAtom } from '../../entities/user/viewing.atoms.ts';
+import { Changes } from '../../entities/user/Changes.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useAtomValue } from '../../shared/state.ts';
 import { licensesMessages as words } from './licenses.messages.ts';
 
 export interface LicensesMenuProps {
@@ -22,7 +21,6 @@ export interface LicensesMenuProps {
 
 /** What else there is to do about licences. */
 export function LicensesMenu({ isEmpty, onExport }: LicensesMenuProps) {
-  const isViewing = useAtomValue(isViewingAtom);
   return (
     <MenuTrigger>
       <IconButton label={words.more} icon={<MoreIcon />} />
@@ -30,14 +28,15 @@ export function LicensesMenu({ isEmpty, onExport }: LicensesMenuProps) {
         <MenuItem icon={<HelpIcon />} href={paths.licenseRefusals()}>
           {words.refusals}
         </MenuItem>
-        <MenuItem icon={<UploadIcon />} href={paths.importLicenses()}>
-          {words.import}
-        </MenuItem>
-        {isViewing ? null : (
+        <Changes>
+          {' '}
+          <MenuItem icon={<UploadIcon />} href={paths.importLicenses()}>
+            {words.import}
+          </MenuItem>
           <MenuItem icon={<DownloadIcon />} isDisabled={isEmpty} onAction={onExport}>
             {words.export}
           </MenuItem>
-        )}
+        </Changes>
         <MenuItem icon={<KeyIcon />} href={paths.offlineLicenses()}>
           {words.offline}
         </MenuItem>

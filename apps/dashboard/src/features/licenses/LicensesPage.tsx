@@ -1,5 +1,6 @@
 import { Inline, Link, LinkButton, PageHeader, PlusIcon, Stack } from '@pressdock/ui';
 import { AddRefused } from '../../entities/user/AddRefused.tsx';
+import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { ExportProgress } from '../../shared/ExportProgress.tsx';
 import { PageTitle } from '../../shared/PageTitle.tsx';
@@ -22,7 +23,7 @@ export function LicensesPage() {
   const list = useLicenseFilter();
   const { filter, pages } = list;
   const { data } = useAtomValue(licensesAtoms({ filter, pages }));
-  const canAdd = useAtomValue(meAtom).data?.canAddLicense ?? false;
+  const canAdd = mayAdd(useAtomValue(meAtom).data, 'license') ?? false;
   const files = useLicenseExport();
   const kept = useKept(data);
   const isEmpty = data?.rows.length === 0 && Object.keys(queryOf(filter)).length === 0;

@@ -1,6 +1,7 @@
 import { PageHeader, Stack } from '@pressdock/ui';
 import { AddRefused } from '../../entities/user/AddRefused.tsx';
 import { mayAdd } from '../../entities/user/addPermission.rules.ts';
+import { ChangesOnly } from '../../entities/user/ChangesOnly.tsx';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { type ProductKind, paths } from '../../shared/paths.ts';
@@ -23,19 +24,21 @@ export function AddProductPage({ kind }: { kind: ProductKind }) {
   });
 
   return (
-    <Stack gap="24">
-      <PageTitle title={words.addTitle} />
-      <PageHeader title={words.addTitle} context={words.addContext} />
-      {canAdd === false ? (
-        <AddRefused what={kind} />
-      ) : (
-        <ProductForm
-          kind={kind}
-          form={form}
-          submitLabel={words.create}
-          cancelHref={paths.products(kind)}
-        />
-      )}
-    </Stack>
+    <ChangesOnly title={words.addTitle}>
+      <Stack gap="24">
+        <PageTitle title={words.addTitle} />
+        <PageHeader title={words.addTitle} context={words.addContext} />
+        {canAdd === false ? (
+          <AddRefused what={kind} />
+        ) : (
+          <ProductForm
+            kind={kind}
+            form={form}
+            submitLabel={words.create}
+            cancelHref={paths.products(kind)}
+          />
+        )}
+      </Stack>
+    </ChangesOnly>
   );
 }

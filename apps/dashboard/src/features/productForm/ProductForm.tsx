@@ -1,5 +1,7 @@
 import { Button, Form, Inline, LinkButton } from '@pressdock/ui';
 import type { ReactNode } from 'react';
+import { Changes } from '../../entities/user/Changes.tsx';
+import { FormFields } from '../../entities/user/FormFields.tsx';
 import * as parts from '../../shared/FormSection.css.ts';
 import type { ProductKind } from '../../shared/paths.ts';
 import { UnsavedChanges } from '../../shared/UnsavedChanges.tsx';
@@ -37,15 +39,19 @@ export function ProductForm({ kind, form, submitLabel, cancelHref, notice }: Pro
         >
           {notice}
           {form.hasDraft ? <DraftOffer kind={kind} form={form} /> : null}
-          <div className={parts.sections}>
-            <BasicsSection kind={kind} form={form} />
-            <PresentationSection kind={kind} form={form} />
-            <SellingSection kind={kind} form={form} />
-          </div>
+          <FormFields>
+            <div className={parts.sections}>
+              <BasicsSection kind={kind} form={form} />
+              <PresentationSection kind={kind} form={form} />
+              <SellingSection kind={kind} form={form} />
+            </div>
+          </FormFields>
           <Inline gap="8">
-            <Button type="submit" variant="primary" isPending={form.isPending}>
-              {submitLabel}
-            </Button>
+            <Changes>
+              <Button type="submit" variant="primary" isPending={form.isPending}>
+                {submitLabel}
+              </Button>
+            </Changes>
             <LinkButton href={cancelHref}>{words.cancel}</LinkButton>
           </Inline>
         </Form>

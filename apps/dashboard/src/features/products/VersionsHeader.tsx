@@ -15,6 +15,7 @@ import { ProductIcon } from '../../entities/product/ProductIcon.tsx';
 import type { Product } from '../../entities/product/product.kind.ts';
 import { productMessages } from '../../entities/product/product.messages.ts';
 import { licenseManager } from '../../entities/product/product.rules.ts';
+import { Changes } from '../../entities/user/Changes.tsx';
 import { paths } from '../../shared/paths.ts';
 import type { OpenDialog } from './VersionDialogs.tsx';
 import * as styles from './VersionsHeader.css.ts';
@@ -54,7 +55,7 @@ export function VersionsHeader({ product, onOpen }: VersionsHeaderProps) {
         </div>
       }
       actions={
-        <>
+        <Changes>
           <MenuTrigger>
             <IconButton label={words.more} icon={<MoreIcon />} variant="secondary" />
             <Menu>
@@ -72,7 +73,7 @@ export function VersionsHeader({ product, onOpen }: VersionsHeaderProps) {
           <Button variant="primary" onPress={() => onOpen({ name: 'addVersion' })}>
             {words.addVersion}
           </Button>
-        </>
+        </Changes>
       }
     />
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { productAtoms } from '../../entities/product/oneProduct.queries.ts';
 import { ProductUnavailable } from '../../entities/product/ProductUnavailable.tsx';
 import type { Product } from '../../entities/product/product.kind.ts';
+import { Changes } from '../../entities/user/Changes.tsx';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import type { CopySource, ProductKind } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
@@ -48,7 +49,11 @@ export function VersionsPage({ kind, id, copy }: VersionsPageProps) {
   return (
     <>
       <KnownProduct product={product} />
-      {copy ? <CopyVersionDialog product={product} source={copy} /> : null}
+      {copy ? (
+        <Changes>
+          <CopyVersionDialog product={product} source={copy} />
+        </Changes>
+      ) : null}
     </>
   );
 }
@@ -78,7 +83,9 @@ function KnownProduct({ product }: { product: Product }) {
         </div>
         <InstallationCode product={product} />
       </div>
-      <PackageDrop product={product} isDisabled={dialog !== null} onDrop={drop} />
+      <Changes>
+        <PackageDrop product={product} isDisabled={dialog !== null} onDrop={drop} />
+      </Changes>
       <VersionDialogs product={product} dialog={dialog} onClose={() => setDialog(null)} />
     </Stack>
   );

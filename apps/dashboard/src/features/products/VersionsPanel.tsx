@@ -2,6 +2,7 @@ import { Button, Card, EmptyState, Inline, Skeleton, Stack, UploadIcon } from '@
 import { vars } from '@pressdock/ui/tokens';
 import { useSearchParams } from 'wouter';
 import type { Product } from '../../entities/product/product.kind.ts';
+import { Changes } from '../../entities/user/Changes.tsx';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { useAtomValue } from '../../shared/state.ts';
 import { versionsAtoms } from './products.queries.ts';
@@ -72,7 +73,11 @@ export function VersionsPanel({ product, onOpen }: VersionsPanelProps) {
         <EmptyState
           title={words.emptyTitle}
           icon={<UploadIcon size={24} />}
-          action={<Button onPress={() => onOpen({ name: 'addVersion' })}>{page.addVersion}</Button>}
+          action={
+            <Changes>
+              <Button onPress={() => onOpen({ name: 'addVersion' })}>{page.addVersion}</Button>
+            </Changes>
+          }
         >
           {words.empty}
         </EmptyState>
