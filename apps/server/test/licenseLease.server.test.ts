@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { SigningKeyResponse as Key } from '@pressdock/api';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stateLease } from '../src/modules/licenses/lease.rules.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
@@ -26,12 +28,36 @@ async function leaseFor(query: Record<string, string>, call = 'validate-with-dom
   const search = new URLSearchParams({ lease: '1', ...query });
   return (await server.api('GET', `/api/v2/public/license/${call}?${search}`)).body.lease;
 }
-const keys = async () => (await ines.api('GET', '/api/v2/license/signing-keys')).body;
+const keysOf = async (person: Person): Promise<Key[]> =>
+  (await person.api('GET', '/api/v2/license/signing-keys')).body;
+const keys = () => keysOf(ines);
+const statesOf = (listed: Key[]) => listed.map(({ _id, state }) => [_id, state]);
+const rotate = async (): Promise<Key[]> =>
+  (await ines.api('POST', '/api/v2/license/signing-keys')).body;
+const signWith = (person: Person, { _id }: Key) =>
+  person.api('POST', `/api/v2/license/signing-keys/${_id}/sign`);
 const stated = (lease: string) =>
   JSON.parse(Buffer.from(lease.split('.')[0] ?? '', 'base64url').toString());
 const now = () => Math.floor(Date.now() / 1000);
-const inPhp = (lease: string, key: string, at = now(), domain = 'shop.com', named = product) =>
-  runPhp('verifyLease', [lease, key, named, domain, String(at)]);
+/** What a plugin that carries these keys makes of a lease. */
+const inPhp = (lease: string, known: Key[], at = now(), domain = 'shop.com', named = product) => {
+  const carried = Object.fromEntries(known.map(({ _id, publicKey }) => [_id, publicKey]));
+  return runPhp('verifyLease', [lease, JSON.stringify(carried), named, domain, String(at)]);
+};
+
+/** The first two: the test goes on with keys that are there. */
+async function only(listed: Promise<Key[]>): Promise<[Key, Key]> {
+  const [first, second = first] = await listed;
+  if (!first || !second) throw new Error('There is no key.');
+  return [first, second];
+}
+
+async function sealedOf({ _id }: Key): Promise<string | undefined> {
+  const { rows } = await server.database.withSystem((tx) =>
+    sql<{ sealed: string }>`select sealed from license_signing_keys where id = ${_id}`.execute(tx),
+  );
+  return rows[0]?.sealed;
+}
 
 describe('a lease', () => {
   it('states the licence for one site, which takes a place for it', async () => {
@@ -43,7 +69,7 @@ describe('a lease', () => {
     const lease = await leaseFor({ license: license.key, domain: 'www.shop.com' });
     expect(stated(lease)).toMatchObject({
       v: 1,
-      kid: (await keys())[0]._id,
+      kid: (await keys())[0]?._id,
       key: license.key,
       product,
       domain: 'shop.com',
@@ -82,49 +108,86 @@ describe('a lease', () => {
     );
   });
 
-  it('is not given by an account that has another key, and stays good when its key is retired', async () => {
+  it('stays good while the key changes, for plugins that were released with both keys in time', async () => {
     const license = await addLicense(ines, customer, { product });
-    const before = await leaseFor({ license: license.key, domain: 'shop.com' });
-    const [old] = await keys();
-    const rotated = await ines.api('POST', '/api/v2/license/signing-keys');
-    expect(rotated.status).toBe(201);
-    expect(rotated.body.map(({ _id }: { _id: string }) => _id)).toContain(old._id);
-    const [current, retired] = rotated.body;
-    expect(current).toMatchObject({ retiredAt: null, listedUntil: null, algorithm: 'Ed25519' });
-    expect(Date.parse(retired.listedUntil) - Date.parse(retired.retiredAt)).toBe(15 * day * 1000);
-    const after = await leaseFor({ license: license.key, domain: 'shop.com' });
-    expect(await inPhp(before, old.publicKey)).toBe('valid');
-    expect(await inPhp(after, old.publicKey)).toBe('forged');
-    expect(await inPhp(after, current.publicKey)).toBe('valid');
+    const lease = () => leaseFor({ license: license.key, domain: 'shop.com' });
+    const [old] = await only(keys());
+    const before = await lease();
+
+    const [next, same] = await only(rotate());
+    expect(same).toEqual(old);
+    expect(next).toMatchObject({ state: 'next', retiredAt: null, listedUntil: null });
+    expect(Date.parse(next.signsFrom) - Date.now()).toBeGreaterThan(29.9 * day * 1000);
+    const during = await lease();
+    expect(stated(during).kid).toBe(old._id);
+    expect(await inPhp(during, [old])).toBe('valid');
+    expect(await inPhp(during, [next, old])).toBe('valid');
+    expect(statesOf(await rotate())).toEqual(statesOf([next, old]));
+
+    const switched = await signWith(ines, next);
+    expect(switched.status).toBe(200);
+    const [current, retired] = await only(keys());
+    expect(switched.body).toEqual([current, retired]);
+    expect(current).toMatchObject({ _id: next._id, state: 'current', retiredAt: null });
+    expect(retired).toMatchObject({ _id: old._id, state: 'retired' });
+    expect(Date.parse(`${retired.listedUntil}`) - Date.parse(`${retired.retiredAt}`)).toBe(
+      15 * day * 1000,
+    );
+    const after = await lease();
+    expect(await inPhp(after, [next, old])).toBe('valid');
+    expect(await inPhp(before, [next, old])).toBe('valid');
+    expect(await inPhp(after, [old])).toBe('of a key it has not');
     const mara = await joinAsNew(server);
-    const theirs = (await mara.api('GET', '/api/v2/license/signing-keys')).body[0];
-    expect(await inPhp(after, theirs.publicKey)).toBe('forged');
+    const [theirs] = await only(keysOf(mara));
+    expect(await inPhp(after, [{ ...theirs, _id: next._id }])).toBe('forged');
+
+    expect((await signWith(ines, next)).body).toEqual(switched.body);
+    expect((await signWith(ines, old)).status).toBe(404);
+    expect((await signWith(mara, next)).status).toBe(404);
+  });
+
+  it('is signed with the next key when its time has come, once, however many ask', async () => {
+    const license = await addLicense(ines, customer, { product });
+    const [next, old] = await only(rotate());
+    await server.database.withSystem((tx) =>
+      sql`update license_signing_keys set signs_from = now()
+        where id = ${next._id}`.execute(tx),
+    );
+    await Promise.all(Array.from({ length: 5 }, keys));
+    const [current, retired] = await only(keys());
+    expect(statesOf([current, retired])).toEqual([
+      [next._id, 'current'],
+      [old._id, 'retired'],
+    ]);
+    expect(retired.retiredAt).toBe(current.signsFrom);
+    expect(await sealedOf(old)).toBe('');
+    await expect
+      .poll(async () => stated(await leaseFor({ license: license.key, domain: 'shop.com' })).kid)
+      .toBe(next._id);
   });
 
   it('is verified in PHP while the server is stopped; tampered with or out of date it is not', async () => {
     const license = await addLicense(ines, customer, { product, activation_limit: 3 });
     const lease = await leaseFor({ license: license.key, domain: 'shop.com' });
-    const { publicKey } = (await keys())[0];
+    const known = await keys();
     await server.close();
     isOpen = false;
     await expect(fetch(server.url)).rejects.toThrow();
-    expect(await inPhp(lease, publicKey)).toBe('valid');
-    expect(await inPhp(lease, publicKey, now() + 13 * day)).toBe('valid');
-    expect(await inPhp(lease, publicKey, now() + 14 * day)).toBe('out of date');
-    expect(await inPhp(lease, publicKey, now(), 'thief.com')).toBe('for another site');
-    expect(await inPhp(lease, publicKey, now(), 'shop.com', randomUUID())).toBe(
-      'for another product',
-    );
+    expect(await inPhp(lease, known)).toBe('valid');
+    expect(await inPhp(lease, known, now() + 13 * day)).toBe('valid');
+    expect(await inPhp(lease, known, now() + 14 * day)).toBe('out of date');
+    expect(await inPhp(lease, known, now(), 'thief.com')).toBe('for another site');
+    expect(await inPhp(lease, known, now(), 'shop.com', randomUUID())).toBe('for another product');
     const [text = '', signature = ''] = lease.split('.');
     const longer = { ...stated(lease), expires: now() + 900 * day };
     const forged = Buffer.from(JSON.stringify(longer)).toString('base64url');
-    expect(await inPhp(`${forged}.${signature}`, publicKey)).toBe('forged');
+    expect(await inPhp(`${forged}.${signature}`, known)).toBe('forged');
     expect(
       await inPhp(
         `${text}.${signature.replace(/^./, (c: string) => (c === 'A' ? 'B' : 'A'))}`,
-        publicKey,
+        known,
       ),
     ).toBe('forged');
-    expect(await inPhp(text, publicKey)).toBe('malformed');
+    expect(await inPhp(text, known)).toBe('malformed');
   });
 });

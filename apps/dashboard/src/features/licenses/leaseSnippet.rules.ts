@@ -5,7 +5,7 @@ const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 /**
  * PHP for a plugin: asks this server for a lease once a day, and verifies the one it has without it.
- * It holds every key that leases may still be signed with.
+ * It holds every key that leases are or will be signed with: the next one before it signs.
  */
 export function leaseSnippet(
   keys: readonly Pick<SigningKeyResponse, '_id' | 'publicKey'>[],
@@ -30,7 +30,9 @@ function my_plugin_license_is_good( $license ) {
 		$response = wp_remote_get( $address, array( 'timeout' => 10 ) );
 		$code     = wp_remote_retrieve_response_code( $response );
 		$answer   = json_decode( wp_remote_retrieve_body( $response ), true );
-		if ( 200 === $code && isset( $answer['lease'] ) ) {
+		// A lease of a key that is not known here yet must not take the place of one that is.
+		if ( 200 === $code && isset( $answer['lease'] )
+			&& my_plugin_lease_is_good( $answer['lease'], $license, $product, $site ) ) {
 			update_option( 'my_plugin_lease', $answer['lease'], false );
 		} elseif ( 403 === $code || 404 === $code ) {
 			delete_option( 'my_plugin_lease' );
@@ -42,16 +44,17 @@ function my_plugin_license_is_good( $license ) {
 function my_plugin_lease_is_good( $lease, $license, $product, $site ) {
 	$keys  = array(
 ${lines.join('')}	);
-	$parts = explode( '.', $lease );
+	$parts = is_string( $lease ) ? explode( '.', $lease ) : array();
 	if ( 2 !== count( $parts ) ) {
 		return false;
 	}
 	$signature = base64_decode( strtr( $parts[1], '-_', '+/' ) );
 	$states    = json_decode( base64_decode( strtr( $parts[0], '-_', '+/' ) ), true );
-	if ( ! is_array( $states ) || ! isset( $keys[ $states['kid'] ] ) || 64 !== strlen( $signature ) ) {
+	$kid       = is_array( $states ) && isset( $states['kid'] ) ? (string) $states['kid'] : '';
+	if ( ! isset( $keys[ $kid ] ) || 64 !== strlen( $signature ) ) {
 		return false;
 	}
-	if ( ! sodium_crypto_sign_verify_detached( $signature, $parts[0], base64_decode( $keys[ $states['kid'] ] ) ) ) {
+	if ( ! sodium_crypto_sign_verify_detached( $signature, $parts[0], base64_decode( $keys[ $kid ] ) ) ) {
 		return false;
 	}
 	return time() < $states['expires']
