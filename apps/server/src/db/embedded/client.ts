@@ -25,7 +25,7 @@ export class EmbeddedDatabaseError extends Error {
 export interface EmbeddedClient {
   /** Grows each time the thread was replaced; a transaction of an earlier generation is gone. */
   readonly generation: number;
-  /** Runs one statement. One that takes longer than `timeoutMs` (15 s) ends with its thread. */
+  /** Runs one statement. One that takes longer than `timeoutMs` (15 s; 0 is for ever) ends with its thread. */
   query(sql: string, parameters?: unknown[], timeoutMs?: number): Promise<EmbeddedResult>;
   /** Runs several statements without values; their rows come together. */
   script(sql: string): Promise<EmbeddedResult>;
@@ -35,7 +35,7 @@ export interface EmbeddedClient {
 interface Waiting {
   resolve(result: EmbeddedResult): void;
   reject(error: Error): void;
-  timer: NodeJS.Timeout;
+  timer: NodeJS.Timeout | undefined;
 }
 
 const defaultTimeoutMs = 15_000;
@@ -100,7 +100,8 @@ class WorkerClient implements EmbeddedClient {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise<EmbeddedResult>((resolve, reject) => {
-      const timer = setTimeout(() => this.#endRunaway(timeoutMs), timeoutMs);
+      const timer =
+        timeoutMs > 0 ? setTimeout(() => this.#endRunaway(timeoutMs), timeoutMs) : undefined;
       this.#waiting.set(id, { resolve, reject, timer });
       worker.postMessage({ id, sql, parameters });
     });

@@ -8,12 +8,14 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import { NO_STATEMENT_LIMIT } from '../statementLimit.ts';
 import { type EmbeddedClient, EmbeddedDatabaseError } from './client.ts';
 import type { Turn } from './turn.ts';
 
 class EmbeddedConnection implements DatabaseConnection {
   #client: EmbeddedClient;
   #generation: number;
+  #timeoutMs: number | undefined;
 
   constructor(client: EmbeddedClient) {
     this.#client = client;
@@ -27,7 +29,9 @@ class EmbeddedConnection implements DatabaseConnection {
         code: '08006',
       });
     }
-    const { rows, affectedRows } = await this.#client.query(sql, [...parameters]);
+    // The engine has no limit of its own to lift; a connection is taken anew for each transaction.
+    if (sql === NO_STATEMENT_LIMIT) this.#timeoutMs = 0;
+    const { rows, affectedRows } = await this.#client.query(sql, [...parameters], this.#timeoutMs);
     return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) };
   }
 

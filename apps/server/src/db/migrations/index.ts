@@ -1,4 +1,4 @@
-import type { Migration, MigrationProvider } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
 import { firstTables } from './001-first-tables.ts';
 import { interfaceFlags } from './002-interface-flags.ts';
 import { updateCheckKeys } from './003-update-check-keys.ts';
@@ -24,9 +24,4 @@ export const migrations: Record<string, Migration> = {
   '009-teams': teams,
   '010-license-search': licenseSearch,
   '011-signing-rotation': signingRotation,
-};
-
-/** Hands the steps to kysely's migrator. */
-export const migrationProvider: MigrationProvider = {
-  getMigrations: async () => migrations,
 };
