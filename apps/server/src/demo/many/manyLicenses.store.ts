@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { asOwner } from '../../db/asOwner.ts';
 import type { SystemTransaction } from '../../db/database.ts';
+import { liftStatementLimit } from '../../db/statementLimit.ts';
 
 /** Which of many are added: the numbers from one up to another, exclusive, of so many in all. */
 export interface Numbers {
@@ -29,6 +31,10 @@ export async function insertCustomers(tx: SystemTransaction, numbers: Numbers): 
     from ${series(numbers)}`.execute(tx);
 }
 
+/** Which licences are in use on a site, and which of these sites are of those that do not count. */
+const isUsed = sql`(n % 3 > 0)`;
+const isStaging = sql`(n % 15 = 1)`;
+
 /** Add licences in every status, made one after the other over three years. */
 export async function insertLicenses(tx: SystemTransaction, numbers: Numbers): Promise<void> {
   const { accountId, of } = numbers;
@@ -36,7 +42,7 @@ export async function insertLicenses(tx: SystemTransaction, numbers: Numbers): P
     with products as (select array_agg(id order by created_at, id) as ids from items
       where account_id = ${accountId})
     insert into licenses (id, account_id, item_id, customer_id, key, activation_limit, expires_at,
-      domain, notes, suspended_at, created_at)
+      domain, notes, suspended_at, created_at, site_count, active_sites)
     select ${idOf('license', accountId)}, ${accountId},
       case n % 12 when 0 then null else products.ids[1 + n % greatest(array_length(products.ids, 1), 1)] end,
       md5(${`customer ${accountId} `} || n / ${PER_CUSTOMER}::integer)::uuid, md5(${accountId} || n)::uuid,
@@ -46,7 +52,8 @@ export async function insertLicenses(tx: SystemTransaction, numbers: Numbers): P
       (array['', '', '', 'Spring sale', 'Agency, renews yearly', 'Refunded once'])[1 + n % 6]
         || case n % 1000 when 7 then ' order ' || n else '' end,
       case n % 80 when 0 then now() - interval '3 days' end,
-      now() - (${of}::integer - n) * (interval '3 years' / ${of}::integer)
+      now() - (${of}::integer - n) * (interval '3 years' / ${of}::integer),
+      ${isUsed}::integer, (${isUsed} and not ${isStaging})::integer
     from ${series(numbers)}, products`.execute(tx);
 }
 
@@ -56,10 +63,10 @@ export async function insertSites(tx: SystemTransaction, numbers: Numbers): Prom
   await sql`insert into license_activations
       (id, account_id, license_id, domain, counts, plugin_version, first_seen_at, last_seen_at)
     select ${idOf('site', accountId)}, ${accountId}, ${idOf('license', accountId)},
-      case n % 15 when 1 then 'staging.' else '' end || 'site-' || n || '.client-' || n % 20000 || '.com',
-      n % 15 <> 1, '2.' || n % 9 || '.0', now() - interval '90 days',
+      case when ${isStaging} then 'staging.' else '' end || 'site-' || n || '.client-' || n % 20000 || '.com',
+      not ${isStaging}, '2.' || n % 9 || '.0', now() - interval '90 days',
       now() - (n % 2000) * interval '1 minute'
-    from ${series(numbers)} where n % 3 > 0`.execute(tx);
+    from ${series(numbers)} where ${isUsed}`.execute(tx);
 }
 
 /** How many licences of an account were seeded before. */
@@ -72,8 +79,32 @@ export async function countSeededLicenses(
   return Number(rows[0]?.count) * PER_CUSTOMER;
 }
 
-/** Let the database learn what it holds now, as the owner of the tables: the embedded one does it hourly. */
-export async function analyze(tx: SystemTransaction): Promise<void> {
-  await sql`set local role none`.execute(tx);
-  await sql`analyze customers, licenses, license_activations`.execute(tx);
+const tables = sql`unnest('{customers,licenses,license_activations}'::regclass[])`;
+
+/**
+ * Adds rows of licences by the million: their indexes, references and counts are made and checked once
+ * all of them are there. The rows say their counts themselves. It is all there, or nothing is.
+ */
+export async function inBulk(tx: SystemTransaction, work: () => Promise<void>): Promise<void> {
+  await liftStatementLimit(tx);
+  const afterwards = await asOwner(tx, async () => {
+    const { rows } = await sql<{ away: string; back: string }>`
+      select format('drop index %s', indexrelid::regclass) as away, pg_get_indexdef(indexrelid) as back
+        from pg_index where indrelid in (select ${tables}) and not exists (
+          select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))
+      union all select format('alter table %s drop constraint %I', conrelid::regclass, conname),
+        format('alter table %s add constraint %I %s', conrelid::regclass, conname,
+          pg_get_constraintdef(oid))
+        from pg_constraint where contype = 'f' and conrelid in (select ${tables})
+      union all select format('alter table %s disable trigger user', of), format(
+        'alter table %s enable trigger user', of) from ${tables} of`.execute(tx);
+    for (const { away } of rows) await sql.raw(away).execute(tx);
+    return rows.map(({ back }) => back);
+  });
+  await work();
+  await asOwner(tx, async () => {
+    await sql`set local maintenance_work_mem = '256MB'`.execute(tx);
+    for (const back of afterwards) await sql.raw(back).execute(tx);
+    await sql`analyze customers, licenses, license_activations`.execute(tx);
+  });
 }

@@ -2,9 +2,6 @@ import { findAccount } from './many.store.ts';
 import * as store from './manyLicenses.store.ts';
 import type { SeedPlace } from './manyProducts.ts';
 
-/** Small enough for the embedded database's patience also on a machine that does much else. */
-const CHUNK = 1000;
-
 /** Add so many licences to an account, four to a customer, two of three in use on a site. */
 export async function seedLicenses(
   { database }: SeedPlace,
@@ -13,19 +10,20 @@ export async function seedLicenses(
 ): Promise<string> {
   // Nobody is signed in, and rows come by the thousand.
   const accountId = await database.withSystem((tx) => findAccount(tx, email));
-  const before = await database.withSystem((tx) => store.countSeededLicenses(tx, accountId));
-  const of = before + count;
-  for (let from = before; from < of; from += CHUNK) {
-    const numbers = { accountId, from, to: Math.min(from + CHUNK, of), of };
+  await database.withSystem(async (tx) => {
+    const before = await store.countSeededLicenses(tx, accountId);
+    const of = before + count;
+    const numbers = { accountId, from: before, to: of, of };
     const customers = {
       ...numbers,
-      from: Math.ceil(from / store.PER_CUSTOMER),
-      to: Math.ceil(numbers.to / store.PER_CUSTOMER),
+      from: Math.ceil(before / store.PER_CUSTOMER),
+      to: Math.ceil(of / store.PER_CUSTOMER),
     };
-    await database.withSystem((tx) => store.insertCustomers(tx, customers));
-    await database.withSystem((tx) => store.insertLicenses(tx, numbers));
-    await database.withSystem((tx) => store.insertSites(tx, numbers));
-  }
-  await database.withSystem(store.analyze);
+    await store.inBulk(tx, async () => {
+      await store.insertCustomers(tx, customers);
+      await store.insertLicenses(tx, numbers);
+      await store.insertSites(tx, numbers);
+    });
+  });
   return `${count} licenses for ${email}`;
 }
