@@ -3,7 +3,7 @@ import { launchOptions } from './test-browser.js';
 
 export default {
   ...getJestConfig(),
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       browsers: ['chromium'],

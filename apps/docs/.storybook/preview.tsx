@@ -18,8 +18,9 @@ const preview: Preview = {
   // The test-runner asks axe by itself, in every theme.
   initialGlobals: { ...toolbar.initialGlobals, a11y: { manual: isAutomated } },
   loaders: [loadTypeface],
-  // Events reach React as they do in a person's browser, where nothing wraps them in `act`.
-  beforeAll: () => configure({ eventWrapper: (event) => event() }),
+  // Events reach React as they do in a person's browser, where nothing wraps them in `act`, and what is
+  // waited for may take as long as a busy machine needs.
+  beforeAll: () => configure({ eventWrapper: (event) => event(), asyncUtilTimeout: 15_000 }),
   beforeEach: (context) => {
     startClock();
     holdStill(context);
