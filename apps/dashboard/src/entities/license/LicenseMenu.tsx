@@ -46,7 +46,6 @@ export function LicenseMenu({ license, onShow, onDelete }: LicenseMenuProps) {
           {words.details}
         </MenuItem>
         <Changes>
-          {' '}
           <MenuItem
             icon={isSuspended ? <CheckIcon /> : <CloseIcon />}
             onAction={() => void switchStand()}

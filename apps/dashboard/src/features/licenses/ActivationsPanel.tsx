@@ -75,7 +75,6 @@ function columnsFor(
       align: 'end',
       cell: (site) => (
         <Changes>
-          {' '}
           <Button
             size="small"
             aria-label={words.deactivateOf(site.domain)}

@@ -29,7 +29,6 @@ export function LicensesMenu({ isEmpty, onExport }: LicensesMenuProps) {
           {words.refusals}
         </MenuItem>
         <Changes>
-          {' '}
           <MenuItem icon={<UploadIcon />} href={paths.importLicenses()}>
             {words.import}
           </MenuItem>

@@ -52,7 +52,6 @@ export function VersionMenu({ kind, version, onOpen }: VersionMenuProps) {
           </MenuItem>
         ))}
         <Changes>
-          {' '}
           <MenuItem
             id="deleteVersion"
             icon={<TrashIcon />}
