@@ -59,7 +59,15 @@ test('an author sees where a license is active, frees a place, and learns why a 
   await page.goto('/dashboard/license-management/offline');
   await arrived(page, 'Offline licenses');
   await expect(page.getByText('sodium_crypto_sign_verify_detached')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Sign with a new key' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign with a new key' }).click();
+  await page.getByRole('button', { name: 'Make the next key' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Make the next key' }).click();
+  await expect(page.getByText('Signs from')).toBeVisible();
+  await expect(page.getByText('Signs now', { exact: true })).toHaveCount(1);
+  const step = page.getByRole('button', { name: 'Sign with the next key now' });
+  await expect(step).toBeFocused();
+  await step.click();
+  await question.getByRole('button', { name: 'Sign with it now' }).click();
   await expect(page.getByText('Retired')).toBeVisible();
+  await expect(page.getByText('Signs now', { exact: true })).toHaveCount(1);
 });

@@ -66,8 +66,8 @@ test('the operator finds an account, sets its plan, views it within bounds, and 
   await expect(page.getByRole('table', { name: 'Audit log' })).toContainText('Quiet Checkout');
   await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0);
   await page.goto('/dashboard/license-management/offline');
-  await expect(page.getByText('who alone can begin to sign with a new key')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign with a new key' })).toHaveCount(0);
+  await expect(page.getByText('who alone can change the key that signs')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make the next key' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'End viewing' }).click();
   await arrived(page, 'Mira Rask');

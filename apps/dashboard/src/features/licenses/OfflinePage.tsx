@@ -16,8 +16,8 @@ import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { leaseSnippet } from './leaseSnippet.rules.ts';
 import { offlineMessages as words } from './offline.messages.ts';
-import { signingKeysAtom } from './offline.queries.ts';
-import { RotateKeyDialog } from './RotateKeyDialog.tsx';
+import { type SigningStep, signingKeysAtom } from './offline.queries.ts';
+import { SigningKeyDialog } from './SigningKeyDialog.tsx';
 import { SigningKeys } from './SigningKeys.tsx';
 
 /** How a plugin verifies licences without this server: the keys, and the code that uses them. */
@@ -25,7 +25,9 @@ export function OfflinePage() {
   const { data: keys, isError, isFetching, refetch } = useAtomValue(signingKeysAtom);
   const isActing = useAtomValue(isActingAtom);
   const owner = useAtomValue(meAtom).data?.email ?? '';
-  const [isRotating, setRotating] = useState(false);
+  const next = keys?.find(({ state }) => state === 'next');
+  const step: SigningStep = next ? { name: 'sign', id: next._id } : { name: 'make' };
+  const [asked, setAsked] = useState<SigningStep | null>(null);
   return (
     <Stack gap="24">
       <PageTitle title={words.title} />
@@ -34,7 +36,7 @@ export function OfflinePage() {
         context={words.context}
         actions={
           keys && !isActing ? (
-            <Button onPress={() => setRotating(true)}>{words.rotate}</Button>
+            <Button onPress={() => setAsked(step)}>{words[step.name].action}</Button>
           ) : undefined
         }
       />
@@ -66,7 +68,7 @@ export function OfflinePage() {
           </Card>
         </>
       ) : null}
-      {isRotating ? <RotateKeyDialog onClose={() => setRotating(false)} /> : null}
+      {asked ? <SigningKeyDialog step={asked} onClose={() => setAsked(null)} /> : null}
     </Stack>
   );
 }

@@ -5,27 +5,27 @@ import { offlineMessages } from './offline.messages.ts';
 
 const { keys: words } = offlineMessages;
 
-/** The public keys, the one in use first; a retired one until its last lease has run out. */
+const tones = { next: 'info', current: 'positive', retired: 'neutral' } as const;
+
+/** The public keys with what each is for now: the next one, the one that signs, the retired ones. */
 export function SigningKeys({ keys }: { keys: readonly SigningKeyResponse[] }) {
   return (
     <Card title={words.title}>
       <Stack gap="24">
-        {keys.map(({ _id, publicKey, createdAt, retiredAt, listedUntil }) => (
-          <Stack key={_id} gap="8">
+        {keys.map((key) => (
+          <Stack key={key._id} gap="8">
             <Inline gap="8">
-              <Badge tone={retiredAt === null ? 'positive' : 'neutral'}>
-                {retiredAt === null ? words.current : words.retired}
-              </Badge>
+              <Badge tone={tones[key.state]}>{words.states[key.state]}</Badge>
               <Text size="13" tone="muted">
-                {words.since} <Day moment={createdAt} />
+                {words.moments[key.state]} <Day moment={key.listedUntil ?? key.signsFrom} />
               </Text>
-              {listedUntil === null ? null : (
-                <Text size="13" tone="muted">
-                  {words.until} <Day moment={listedUntil} />
-                </Text>
-              )}
             </Inline>
-            <CodeBlock label={words.label} code={publicKey} />
+            <CodeBlock label={words.label(key._id)} code={key.publicKey} />
+            {key.state === 'next' ? (
+              <Text size="13" tone="muted">
+                {words.next}
+              </Text>
+            ) : null}
           </Stack>
         ))}
       </Stack>

@@ -7,15 +7,23 @@ import { atom } from '../../shared/state.ts';
 
 const signingKey = ['signingKeys'];
 
-/** The keys that leases are verified with, the one in use first. */
+/** The keys that leases are verified with: the next one, the one that signs, the retired ones. */
 export const signingKeysAtom = queryAtom<SigningKeyResponse[]>(() => ({
   queryKey: signingKey,
   queryFn: ({ signal }) => dataOf(api.get('/api/v2/license/signing-keys', { signal })),
 }));
 
-/** Begins to sign with a new key; says whether that succeeded. */
-export const rotateSigningKeyAtom = atom(null, async (get) => {
-  const result: Result<SigningKeyResponse[]> = await api.post('/api/v2/license/signing-keys', {});
+/** A step of changing keys: the next one is made and listed, later it signs. */
+export type SigningStep = { name: 'make' } | { name: 'sign'; id: string };
+
+const keysPath = '/api/v2/license/signing-keys';
+
+/** Takes a step; says whether that succeeded. */
+export const signingStepAtom = atom(null, async (get, _set, step: SigningStep) => {
+  const result: Result<SigningKeyResponse[]> =
+    step.name === 'make'
+      ? await api.post(keysPath, {})
+      : await api.post(`${keysPath}/{id}/sign`, { params: { path: { id: step.id } } });
   if (result.ok) get(queryClientAtom).setQueryData(signingKey, result.data);
   return result.ok;
 });
