@@ -53,6 +53,7 @@ test('an author sees where a license is active, frees a place, and learns why a 
   await ask.click();
   const now = page.getByRole('region', { name: 'What would be decided now' });
   await expect(now).toContainText('Suspended');
+  await expect(now.getByRole('button', { name: 'Copy the code suspended' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: `${key}: Suspended` })).toHaveCount(1);
   await expect(ask).toBeFocused();
 

@@ -13,10 +13,11 @@ import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { paths } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
-import { DecisionsTable, Verdict } from './DecisionsTable.tsx';
+import { DecisionsTable } from './DecisionsTable.tsx';
 import * as styles from './licenses.css.ts';
 import { licenseUseMessages } from './licenseUse.messages.ts';
 import { type DecisionQuestion, decisionsAtoms } from './licenseUse.queries.ts';
+import { Verdict } from './Verdict.tsx';
 
 const { refusals: words, decisions } = licenseUseMessages;
 

@@ -1,6 +1,5 @@
 import type { LicenseDecisionResponse } from '@pressdock/api';
 import {
-  Badge,
   Stack,
   Table,
   TableBody,
@@ -13,6 +12,7 @@ import {
 import { formatDateTime, formatNumber } from '../../shared/format.ts';
 import * as styles from './licenses.css.ts';
 import { licenseUseMessages } from './licenseUse.messages.ts';
+import { Verdict } from './Verdict.tsx';
 
 const { decisions: words } = licenseUseMessages;
 const { columns } = words;
@@ -65,27 +65,5 @@ export function DecisionsTable({ decisions }: { decisions: readonly LicenseDecis
         ))}
       </TableBody>
     </Table>
-  );
-}
-
-export interface VerdictProps {
-  code: LicenseDecisionResponse['code'];
-  message: string;
-}
-
-/** A decision in a word, and its reason in a sentence. */
-export function Verdict({ code, message }: VerdictProps) {
-  const isIn = code === 'valid';
-  return (
-    <div className={styles.verdict}>
-      <span>
-        <Badge tone={isIn ? 'positive' : 'critical'}>{words.verdicts[code]}</Badge>
-      </span>
-      {isIn ? null : (
-        <Text size="13" tone="muted">
-          {message}
-        </Text>
-      )}
-    </div>
   );
 }

@@ -67,7 +67,12 @@ export const licenseUseMessages = {
       limit_reached: 'Limit reached',
       domain_invalid: 'No domain',
       version_limit: 'Newer version',
+      license_missing: 'No license',
+      not_confirmed: 'Not confirmed',
     } satisfies Record<LicenseVerdict, string>,
+    copyCode: (code: string) => `Copy the code ${code}`,
+    codeCopied: 'The code was copied',
+    codeNotCopied: 'This browser does not let the code be copied. Please select it instead.',
     all: 'Ask about another site',
   },
   refusals: {

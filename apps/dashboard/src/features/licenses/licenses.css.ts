@@ -35,7 +35,22 @@ export const uncounted = style({
 });
 
 /** A decision in a word, and under it the reason. */
-export const verdict = style({ display: 'grid', gap: vars.space[4], minInlineSize: size.sentence });
+export const verdict = style({
+  display: 'grid',
+  gap: vars.space[4],
+  justifyItems: 'start',
+  minInlineSize: size.sentence,
+});
+
+export const verdictLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[8],
+});
+
+/** What a plugin is told, with the button that copies it. */
+export const code = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] });
 
 export const key = style({
   overflowWrap: 'anywhere',
