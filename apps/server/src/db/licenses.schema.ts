@@ -41,6 +41,7 @@ export interface LicensesTable {
   /** Where it is in use, and how many of these count. */
   site_count: Generated<number>;
   active_sites: Generated<number>;
+  is_full: Generated<boolean>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -54,6 +55,8 @@ export interface LicenseActivationsTable {
   counts: Generated<boolean>;
   plugin_version: string | null;
   search: Generated<string>;
+  /** When its licence was made, written by the database. */
+  license_created_at: Timestamp;
   first_seen_at: Timestamp;
   last_seen_at: Timestamp;
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { secureTable } from './row-security.ts';
+import { secureTable, systemRole } from './row-security.ts';
 
 /** What stands between words: blanks and ASCII signs. Letters of any language are parts of words. */
 const gap = String.raw`\s!-/:-@\[-\x60{-~`;
@@ -24,6 +24,26 @@ const functions = [
         AND length((license_words(given))[cardinality(license_words(given))]) = 1
       THEN ('''' || array_to_string(trim_array(license_words(given), 1), ''' & ''') || '''')::tsquery
       ELSE license_query(given) END`,
+  // The words of a domain from each of them on to its end: a part of it is the beginning of one of these.
+  `CREATE FUNCTION license_tails(given text) RETURNS text[]
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN (SELECT coalesce(array_agg(array_to_string(words[place:], ' ')), '{}')
+      FROM license_words(given) AS words, generate_subscripts(words, 1) AS place)`,
+  // What finds domains: a text without a blank is a part of one, as it stands; else its words, in any order.
+  `CREATE FUNCTION license_site_query(given text) RETURNS tsquery
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN CASE WHEN given !~ '\\s'
+      THEN nullif('''' || left(array_to_string(license_words(given), ' '), 500) || ''':*', ''''':*')
+      ELSE (SELECT string_agg(CASE WHEN place = cardinality(words[1:20]) THEN quoted || ':*'
+          ELSE '(' || quoted || ' | ''' || words[place] || ' '':*)' END, ' & ')
+        FROM license_words(given) AS words, generate_subscripts(words[1:20], 1) AS place,
+          concat('''', words[place], '''') AS quoted) END::tsquery`,
+  `CREATE FUNCTION date_license_site() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      NEW.license_created_at := coalesce(
+        (SELECT created_at FROM licenses WHERE id = NEW.license_id), 'infinity');
+      RETURN NEW;
+    END $$`,
   // How many sites a licence is in use on is kept beside it; what counts never changes for a site. Each
   // licence is found by its identifier, whatever the planner believes of how many there are.
   `CREATE FUNCTION count_license_sites() RETURNS trigger LANGUAGE plpgsql
@@ -43,26 +63,41 @@ const functions = [
     END $$`,
 ];
 
-const words = (text: string) => `tsvector NOT NULL
-  GENERATED ALWAYS AS (array_to_tsvector(license_words(${text}))) STORED`;
+const words = (text: string, read = 'license_words') => `tsvector NOT NULL
+  GENERATED ALWAYS AS (array_to_tsvector(${read}(${text}))) STORED`;
 
 const columns = [
+  // Room on each page, so that counting a licence's sites leaves its indexes alone.
+  'ALTER TABLE licenses SET (fillfactor = 85)',
   `ALTER TABLE licenses
     ADD COLUMN key_folded text NOT NULL GENERATED ALWAYS AS (lower(key)) STORED,
     ADD COLUMN site_count integer NOT NULL DEFAULT 0,
     ADD COLUMN active_sites integer NOT NULL DEFAULT 0,
+    ADD COLUMN is_full boolean NOT NULL
+      GENERATED ALWAYS AS (activation_limit > 0 AND active_sites >= activation_limit) STORED,
     ADD COLUMN search ${words("key || ' ' || domain || ' ' || notes")}`,
-  `ALTER TABLE license_activations ADD COLUMN search ${words('domain')}`,
-  `ALTER TABLE customers
-    ADD COLUMN email_folded text NOT NULL GENERATED ALWAYS AS (lower(email)) STORED,
-    ADD COLUMN search ${words("email || ' ' || first_name || ' ' || last_name || ' ' || notes")}`,
+  // The licence's own moment, which never changes: what is found by its sites is put in order by it.
+  `ALTER TABLE license_activations ADD COLUMN search ${words('domain', 'license_tails')},
+    ADD COLUMN license_created_at timestamptz NOT NULL DEFAULT 'infinity'`,
+  // Rows are hidden from the role that owns the tables.
+  `SET LOCAL ROLE ${systemRole}`,
+  `UPDATE license_activations used SET license_created_at = licenses.created_at
+    FROM licenses WHERE licenses.id = used.license_id`,
   `UPDATE licenses SET site_count = used.sites, active_sites = used.counting FROM (
     SELECT license_id, count(*) AS sites, count(*) FILTER (WHERE counts) AS counting
     FROM license_activations GROUP BY license_id) used WHERE used.license_id = licenses.id`,
+  'SET LOCAL ROLE NONE',
+  `CREATE TRIGGER license_sites_dated BEFORE INSERT ON license_activations
+    FOR EACH ROW EXECUTE FUNCTION date_license_site()`,
+  `ALTER TABLE customers
+    ADD COLUMN email_folded text NOT NULL GENERATED ALWAYS AS (lower(email)) STORED,
+    ADD COLUMN search ${words("email || ' ' || first_name || ' ' || last_name || ' ' || notes")}`,
   `CREATE TRIGGER license_sites_added AFTER INSERT ON license_activations
     REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_license_sites()`,
+  // What goes with its licence is not counted, licence by licence, on rows that are going.
   `CREATE TRIGGER license_sites_removed AFTER DELETE ON license_activations
-    REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_license_sites()`,
+    REFERENCING OLD TABLE AS changed FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0)
+    EXECUTE FUNCTION count_license_sites()`,
 ];
 
 const indexes = [
@@ -83,8 +118,9 @@ const indexes = [
   `CREATE INDEX licenses_suspended ON licenses (account_id, created_at DESC, id DESC)
     WHERE suspended_at IS NOT NULL`,
   `CREATE INDEX licenses_full ON licenses (account_id, created_at DESC, id DESC)
-    WHERE activation_limit > 0 AND active_sites >= activation_limit`,
+    WHERE is_full`,
   `CREATE INDEX licenses_domain ON licenses (account_id, domain) WHERE domain <> ''`,
+  'CREATE INDEX license_activations_newest ON license_activations (account_id, license_created_at)',
   'CREATE INDEX license_activations_seen ON license_activations (license_id, account_id, last_seen_at DESC, id)',
 ];
 

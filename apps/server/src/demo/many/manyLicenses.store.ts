@@ -35,6 +35,9 @@ export async function insertCustomers(tx: SystemTransaction, numbers: Numbers): 
 const isUsed = sql`(n % 3 > 0)`;
 const isStaging = sql`(n % 15 = 1)`;
 
+const madeAt = (of: number) =>
+  sql`(now() - (${of}::integer - n) * (interval '3 years' / ${of}::integer))`;
+
 /** Add licences in every status, made one after the other over three years. */
 export async function insertLicenses(tx: SystemTransaction, numbers: Numbers): Promise<void> {
   const { accountId, of } = numbers;
@@ -52,20 +55,19 @@ export async function insertLicenses(tx: SystemTransaction, numbers: Numbers): P
       (array['', '', '', 'Spring sale', 'Agency, renews yearly', 'Refunded once'])[1 + n % 6]
         || case n % 1000 when 7 then ' order ' || n else '' end,
       case n % 80 when 0 then now() - interval '3 days' end,
-      now() - (${of}::integer - n) * (interval '3 years' / ${of}::integer),
-      ${isUsed}::integer, (${isUsed} and not ${isStaging})::integer
+      ${madeAt(of)}, ${isUsed}::integer, (${isUsed} and not ${isStaging})::integer
     from ${series(numbers)}, products`.execute(tx);
 }
 
 /** Note sites that two of three licences are in use on. */
 export async function insertSites(tx: SystemTransaction, numbers: Numbers): Promise<void> {
-  const { accountId } = numbers;
-  await sql`insert into license_activations
-      (id, account_id, license_id, domain, counts, plugin_version, first_seen_at, last_seen_at)
+  const { accountId, of } = numbers;
+  await sql`insert into license_activations (id, account_id, license_id, domain, counts,
+      plugin_version, first_seen_at, last_seen_at, license_created_at)
     select ${idOf('site', accountId)}, ${accountId}, ${idOf('license', accountId)},
       case when ${isStaging} then 'staging.' else '' end || 'site-' || n || '.client-' || n % 20000 || '.com',
       not ${isStaging}, '2.' || n % 9 || '.0', now() - interval '90 days',
-      now() - (n % 2000) * interval '1 minute'
+      now() - (n % 2000) * interval '1 minute', ${madeAt(of)}
     from ${series(numbers)} where ${isUsed}`.execute(tx);
 }
 
@@ -83,7 +85,7 @@ const tables = sql`unnest('{customers,licenses,license_activations}'::regclass[]
 
 /**
  * Adds rows of licences by the million: their indexes, references and counts are made and checked once
- * all of them are there. The rows say their counts themselves. It is all there, or nothing is.
+ * all of them are there. What triggers would say of the rows, these say themselves.
  */
 export async function inBulk(tx: SystemTransaction, work: () => Promise<void>): Promise<void> {
   await liftStatementLimit(tx);

@@ -20,7 +20,6 @@ const ends = (now: Date, days: number) => new Date(now.getTime() + days * 86_400
 
 /** The conditions below, as the derived statuses of the rules say. @see statusOf */
 function statusIs(status: LicenseStatusFilter, now: Date): Condition {
-  const isFull = sql`(activation_limit > 0 and active_sites >= activation_limit)`;
   const isGood = sql`(suspended_at is null and (expires_at is null or expires_at > ${now}))`;
   switch (status) {
     case 'suspended':
@@ -28,9 +27,9 @@ function statusIs(status: LicenseStatusFilter, now: Date): Condition {
     case 'expired':
       return sql`(suspended_at is null and expires_at <= ${now})`;
     case 'limit_reached':
-      return sql`(${isGood} and ${isFull})`;
+      return sql`(${isGood} and is_full)`;
     case 'active':
-      return sql`(${isGood} and not ${isFull})`;
+      return sql`(${isGood} and not is_full)`;
     case 'expiring':
       return sql`(suspended_at is null and expires_at > ${now}
         and expires_at <= ${ends(now, LICENSE_EXPIRING_DAYS)})`;
@@ -61,33 +60,39 @@ export function ofStatus({ status, now }: LicenseFilter): Condition {
 /** What a text looks for: an e-mail leads to the customer's licences, too. */
 const isEmail = (text: string) => text.includes('@');
 
-/** Those whose words match, asked one by one. @param name the table or subquery asked */
+// Said so that no index of words or of accounts is taken for the rarer way.
+const asked = (condition: RawBuilder<unknown>) => sql`(${condition}) is true`;
+
+/** Those of some licences whose words match, asked one by one. @param name the subquery of these */
 export function matches({ accountId, searchText }: LicenseFilter, name: string): Condition {
   if (searchText === '') return sql`true`;
-  const [row, query] = [sql.ref(name), sql`license_query(${searchText})`];
+  const [rows, row, query] = [sql.table(name), sql.ref(name), sql`license_query(${searchText})`];
   const byCustomer = isEmail(searchText)
     ? sql`or ${row}.customer_id in (select id from customers
         where account_id = ${accountId} and search @@ ${query})`
     : sql``;
-  return sql`(${row}.search @@ ${query} or exists (select from license_activations used
-    where used.license_id = ${row}.id and used.search @@ ${query}) ${byCustomer})`;
+  return sql`(${row}.search @@ ${query} or ${row}.id in (select license_id from license_activations
+    where account_id = ${accountId} and license_created_at >= (select min(created_at) from ${rows})
+      and license_created_at <= (select max(created_at) from ${rows})
+      and ${asked(sql`search @@ license_site_query(${searchText})`)}) ${byCustomer})`;
 }
 
 /**
- * All of an account whose words match, found by the indexes of words; row-level security hides these.
- * Of keys half begin with any letter: where the last word is one, it is asked of what the others find.
+ * All of an account whose words match and when they were made, found by the indexes of words;
+ * row-level security hides these. Of keys half begin with any letter: where the last word is one, it
+ * is asked of what the others find.
  */
 export function found({ accountId, searchText }: LicenseFilter): RawBuilder<unknown> {
   const query = sql`license_query(${searchText})`;
-  // Said so that no index of accounts is taken for the rarer way.
-  const own = (table: string) => sql`(${sql.ref(`${table}.account_id`)} = ${accountId}) is true`;
+  const own = (table: string) => asked(sql`${sql.ref(`${table}.account_id`)} = ${accountId}`);
   const byCustomer = isEmail(searchText)
-    ? sql`union select licenses.id from licenses join customers
+    ? sql`union select licenses.id, licenses.created_at from licenses join customers
         on customers.id = licenses.customer_id and customers.account_id = licenses.account_id
         where ${own('customers')} and customers.search @@ ${query}`
     : sql``;
-  return sql`select id from licenses where ${own('licenses')}
-      and search @@ license_index_query(${searchText}) and (search @@ ${query}) is true
-    union select license_id from license_activations
-      where ${own('license_activations')} and search @@ ${query} ${byCustomer}`;
+  return sql`select id, created_at from licenses where ${own('licenses')}
+      and search @@ license_index_query(${searchText}) and ${asked(sql`search @@ ${query}`)}
+    union select license_id, license_created_at from license_activations
+      where ${own('license_activations')} and search @@ license_site_query(${searchText})
+    ${byCustomer}`;
 }

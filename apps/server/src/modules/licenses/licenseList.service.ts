@@ -4,7 +4,7 @@ import type {
   LicenseListResponse,
   LicenseResponse,
 } from '@pressdock/api';
-import { CUSTOMER_LICENSES, LICENSES_PAGE } from '@pressdock/api/limits';
+import { CUSTOMER_LICENSES, LICENSES_COUNTED, LICENSES_PAGE } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
 import { invalid } from '../../errors.ts';
@@ -14,6 +14,7 @@ import { toLicenseResponse } from './license.mapping.ts';
 import type { LicenseFilter } from './licenseFilter.store.ts';
 import {
   countMatching,
+  lookThrough,
   type Places,
   readMatching,
   readPlaces,
@@ -21,7 +22,7 @@ import {
 } from './licenseList.store.ts';
 import { noSuchPlace } from './licenses.messages.ts';
 import { readLicenses } from './licenses.store.ts';
-import { readPlace, writePlace } from './listPlace.rules.ts';
+import { type ListPlace, readPlace, writePlace } from './listPlace.rules.ts';
 
 /** Which licences are asked for, and which of them. */
 export type LicenseQuery = FilterLicensesQuery & {
@@ -31,6 +32,9 @@ export type LicenseQuery = FilterLicensesQuery & {
 
 /** Finds an account's licences. */
 export type LicenseList = ReturnType<typeof createLicenseList>;
+
+/** The part of the newest below which what matches is rare. */
+const RARE = 1 / 20;
 
 /** What is an address and no word: by its beginning, its port or path, or letters domains are kept without. */
 const addresses = [
@@ -66,15 +70,13 @@ export function createLicenseList(database: Database) {
   ): Promise<Result> =>
     filter.searchText === '' ? database.withAccount(filter, work) : database.withSystem(work);
 
-  async function read(ctx: RequestContext, filter: LicenseFilter, window: Window, isWhole = false) {
+  async function read(ctx: RequestContext, filter: LicenseFilter, window: Window) {
     const found: Places = await inScope(filter, (tx) =>
       readPlaces(tx, filter, { ...window, take: window.take + 1 }),
     );
     const places = found.places.slice(0, window.take);
     const ids = places.map(({ id }) => id);
-    const rows = await database.withAccount(ctx, (tx) =>
-      readLicenses(tx, ctx.accountId, ids, isWhole),
-    );
+    const rows = await database.withAccount(ctx, (tx) => readLicenses(tx, ctx.accountId, ids));
     const last = found.places.length > window.take ? places.at(-1) : undefined;
     return { rows, total: found.total, last };
   }
@@ -114,11 +116,24 @@ export function createLicenseList(database: Database) {
     /** All that match with all their domains, so many at a time: however many, few are in memory. */
     async *walk(ctx: RequestContext, query: FilterLicensesQuery, take: number) {
       const filter = readFilter(ctx, query);
-      let window: Window | undefined = { skip: 0, take };
-      while (filter && window) {
-        const { rows, last } = await read(ctx, filter, window, true);
-        yield rows;
-        window = last && { skip: 0, take, after: last };
+      if (!filter) return;
+      const whole = (ids: readonly string[]) =>
+        database.withAccount(ctx, (tx) => readLicenses(tx, ctx.accountId, ids, true));
+      const look = (after?: ListPlace) =>
+        inScope(filter, (tx) => lookThrough(tx, filter, { after, take }));
+      let part = await look();
+      // What is rare among the newest is searched for once, rather than looked for all the way.
+      const isRare = part.last !== undefined && part.ids.length < take * RARE;
+      const few = isRare ? await inScope(filter, (tx) => readMatching(tx, filter)) : undefined;
+      if (few && few.length <= LICENSES_COUNTED) {
+        for (let from = 0; from < few.length; from += take) {
+          yield await whole(few.slice(from, from + take));
+        }
+        return;
+      }
+      for (; ; part = await look(part.last)) {
+        yield await whole(part.ids);
+        if (!part.last) return;
       }
     },
 

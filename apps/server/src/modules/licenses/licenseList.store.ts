@@ -24,7 +24,7 @@ const place = sql`jsonb_build_object('id', id, 'createdAt',
   to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))`;
 
 /** A part of the newest that is looked through before the whole is searched, where it is not deep. */
-const PROBE = { searching: 1000, other: 2000, perPlace: 5, deepest: 200 };
+const PROBE = { least: 2000, perPlace: 5, deepest: 200 };
 
 interface Found {
   places: ListPlace[] | null;
@@ -38,7 +38,7 @@ async function probe(
   { after, skip, take }: Window,
 ): Promise<Places | undefined> {
   // What is skipped is the caller's word and makes this no longer; what is taken never is.
-  const most = Math.max(filter.searchText ? PROBE.searching : PROBE.other, PROBE.perPlace * take);
+  const most = Math.max(PROBE.least, PROBE.perPlace * take);
   const { rows } = await sql<Found & { matching: number }>`
     with newest as materialized (select * from licenses where ${inOrder(filter, after)}
       order by ${newestFirst} limit ${most}),
@@ -80,8 +80,11 @@ async function walk(tx: Reading, filter: LicenseFilter, { after, skip, take }: W
 }
 
 function matching(filter: LicenseFilter) {
-  const from = filter.searchText
-    ? sql`(${found(filter)}) as hits join licenses using (id)`
+  const { itemId, customerId, status, searchText } = filter;
+  const isOnlyText = searchText !== '' && !itemId && !customerId && !status;
+  if (isOnlyText) return sql`from (${found(filter)}) as licenses`;
+  const from = searchText
+    ? sql`(select id from (${found(filter)}) as any_of) as hits join licenses using (id)`
     : sql`licenses`;
   return sql`from ${from} where ${inOrder(filter)} and ${ofStatus(filter)}`;
 }
@@ -97,11 +100,29 @@ export async function countMatching(
   return { count: Math.min(count, LICENSES_COUNTED), isExact: count <= LICENSES_COUNTED };
 }
 
-/** Reads the identifiers of those that match, unless more than are counted; then one more than these. */
+/** Reads which match, newest first, unless more than are counted; then one more than these. */
 export async function readMatching(tx: Reading, filter: LicenseFilter): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select licenses.id ${matching(filter)}
-    limit ${LICENSES_COUNTED + 1}`.execute(tx);
+    order by licenses.created_at desc, licenses.id desc limit ${LICENSES_COUNTED + 1}`.execute(tx);
   return rows.map(({ id }) => id);
+}
+
+/** Looks through so many of a list, and answers which of these match, and where they end. */
+export async function lookThrough(
+  tx: Reading,
+  filter: LicenseFilter,
+  { after, take }: Pick<Window, 'after' | 'take'>,
+): Promise<{ ids: string[]; last: ListPlace | undefined }> {
+  const { rows } = await sql<{ ids: string[] | null; last: ListPlace | null; seen: number }>`
+    with newest as materialized (select * from licenses where ${inOrder(filter, after)}
+      order by ${newestFirst} limit ${take})
+    select (select count(*) from newest) as seen,
+      (select ${place} from newest order by created_at, id limit 1) as last,
+      (select jsonb_agg(id order by ${newestFirst}) from newest
+        where ${ofStatus(filter)} and ${matches(filter, 'newest')}) as ids`.execute(tx);
+  const [found] = rows;
+  const isMore = Number(found?.seen) === take;
+  return { ids: found?.ids ?? [], last: (isMore && found?.last) || undefined };
 }
 
 /**
