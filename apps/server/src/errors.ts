@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@pressdock/api';
+import type { ErrorCode, SiteRefusal } from '@pressdock/api';
 
 /** Something the caller did that is answered with an error body. Anything else that is thrown is a bug. */
 export class Refusal extends Error {
@@ -6,17 +6,20 @@ export class Refusal extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds to wait before asking again, for `rate_limited`. */
   readonly retryAfter: number | undefined;
+  /** Why a site or a program gets nothing; answered in place of the code. */
+  readonly reason: SiteRefusal | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { fields?: Record<string, string>; retryAfter?: number } = {},
+    more: { fields?: Record<string, string>; retryAfter?: number; reason?: SiteRefusal } = {},
   ) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
+    this.reason = more.reason;
   }
 }
 
@@ -33,6 +36,15 @@ export function invalid(message: string, fields?: Record<string, string>): Refus
 /** The caller is not signed in, or not any more. */
 export function unauthenticated(message = 'Please sign in.'): Refusal {
   return new Refusal('unauthenticated', message);
+}
+
+/** A site or a program without a session gets nothing, for this reason. */
+export function refusedSite(
+  reason: SiteRefusal,
+  message: string,
+  code: ErrorCode = 'unauthenticated',
+): Refusal {
+  return new Refusal(code, message, { reason });
 }
 
 /** The caller may not do this. */

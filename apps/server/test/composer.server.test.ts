@@ -134,12 +134,13 @@ describe('a Composer repository', () => {
     expect(zip.text).toBe('the bytes of a package');
   });
 
-  it.each<[string, () => Promise<string | undefined>]>([
-    ['nothing', async () => undefined],
-    ['an empty password', async () => ''],
-    ['words', async () => 'nothing'],
+  it.each<[string, string, () => Promise<string | undefined>]>([
+    ['nothing', 'license_missing', async () => undefined],
+    ['an empty password', 'license_missing', async () => ''],
+    ['words', 'unknown', async () => 'nothing'],
     [
       'an API key of another account',
+      'unknown',
       async () => {
         const other = await joinAsNew(server);
         const body = { name: 'x', scope: 'full' };
@@ -148,6 +149,7 @@ describe('a Composer repository', () => {
     ],
     [
       'an API key that was deleted',
+      'unknown',
       async () => {
         const body = { name: 'x', scope: 'full' };
         const { key, _id } = (await ines.api('POST', '/api/v1/api-keys', body)).body;
@@ -158,6 +160,7 @@ describe('a Composer repository', () => {
     ],
     [
       'a licence of another account',
+      'unknown',
       async () => {
         const other = await joinAsNew(server);
         return (await addLicense(other, await addCustomer(other))).key;
@@ -165,16 +168,18 @@ describe('a Composer repository', () => {
     ],
     [
       'a licence that has ended',
+      'expired',
       async () => (await addLicense(ines, customer, { expires: '2020-01-01' })).key,
     ],
-    ['a session', async () => ines.token],
-  ])('answers nobody with %s', async (_, password) => {
+    ['a session', 'unknown', async () => ines.token],
+  ])('answers nobody with %s: %s', async (_, code, password) => {
     const sent = await password();
     for (const path of places()) {
       const answer = await get(path, sent);
       expect(answer.status).toBe(401);
       expect(answer.headers.get('www-authenticate')).toMatch(/^Basic realm="/);
-      expect(answer.body.code).toBe('unauthenticated');
+      expect(answer.body.code).toBe(code);
+      expect(answer.headers.get('pressdock-code')).toBe(code);
     }
   });
 
@@ -187,6 +192,28 @@ describe('a Composer repository', () => {
     expect((await get(`${home}/dist/${plugin.id}/2.0.0`, one.key)).status).toBe(404);
     expect((await get(`${home}/dist/${theme.id}/1.0.0`, one.key)).status).toBe(200);
     expect((await get(`${home}/dist/${theme.id}/9.0.0`, one.key)).status).toBe(404);
+  });
+
+  it('refuses what a licence leaves out by name, and puts every decision on record', async () => {
+    const body = { product: plugin.id, max_version: '2.0.0' };
+    const { key } = await addLicense(ines, customer, body);
+    const described = await get(`${home}/p2/${plugin.name}.json`, key);
+    expect(described.body.packages[plugin.name]).toHaveLength(1);
+    const newest = await get(`${home}/dist/${plugin.id}/2.0.0`, key);
+    expect([newest.status, newest.body.code]).toEqual([403, 'version_limit']);
+    const foreign = await get(`${home}/dist/${theme.id}/1.0.0`, key);
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'wrong_product']);
+    const ended = await addLicense(ines, customer, { expires: '2020-01-01' });
+    await get(`${home}/packages.json`, ended.key);
+    const why = async (text: string) =>
+      (await ines.api('GET', `/api/v2/license/decisions?text=${text}`)).body.results.map(
+        ({ call, code, times }: Record<string, string>) => `${call} ${code} ${times}`,
+      );
+    expect((await why(key)).sort()).toEqual([
+      'composer version_limit 2',
+      'composer wrong_product 1',
+    ]);
+    expect(await why(ended.key)).toEqual(['composer expired 1']);
   });
 
   it('notes when an API key was used', async () => {

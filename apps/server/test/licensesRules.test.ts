@@ -21,17 +21,19 @@ const license: LicenseFacts = {
   expires_at: null,
   domain: '',
   suspended_at: null,
+  max_version: null,
 };
 type Site = NonNullable<LicenseUse['site']>;
 
 function decided(
   facts: Partial<LicenseFacts> | undefined,
   site: Partial<Site> | null = {},
-  productId = 'ours',
+  version: string | null = null,
 ): string {
   const asking = site && { domain: 'shop.com', isActive: false, activations: 0, ...site };
   const decision = decideLicense(facts && { ...license, ...facts }, {
-    productId,
+    productId: 'ours',
+    version,
     now,
     site: asking,
   });
@@ -80,6 +82,68 @@ describe('a licence', () => {
     ['ended and full', { expires_at: now }, { activations: 2 }, 'expired'],
   ])('%s', (_, facts, site, expected) => {
     expect(decided(facts, site)).toBe(expected);
+  });
+
+  it.each<[string, Partial<LicenseFacts>, Partial<Site> | null, string, string]>([
+    ['an older version', { max_version: '2.0.0' }, {}, '1.9.9', 'good new counts'],
+    ['its max version', { max_version: '2.0.0' }, {}, '2.0.0', 'version_limit'],
+    [
+      'a newer one, active here',
+      { max_version: '2.0.0' },
+      { isActive: true },
+      '2.1.0',
+      'version_limit',
+    ],
+    ['a newer one, no site at all', { max_version: '2.0.0' }, null, '2.1.0', 'version_limit'],
+    [
+      'a newer one, and full',
+      { max_version: '2.0.0' },
+      { activations: 2 },
+      '2.1.0',
+      'limit_reached',
+    ],
+    ['a newer one, and ended', { max_version: '2.0.0', expires_at: now }, {}, '2.1.0', 'expired'],
+    ['any version without a max version', {}, {}, '99.0.0', 'good new counts'],
+  ])('for %s', (_, facts, site, version, expected) => {
+    expect(decided(facts, site, version)).toBe(expected);
+  });
+
+  const domains = fc.constantFrom('shop.com', 'other.com', 'shop.test');
+  const numbers = fc.constantFrom('1.9.0', '2.0.0', '2.1.0');
+  const facts = fc.record<LicenseFacts>({
+    item_id: fc.constantFrom(null, 'ours', 'other'),
+    activation_limit: fc.nat(2),
+    expires_at: fc.constantFrom(null, now, new Date(now.getTime() + 1)),
+    domain: fc.constantFrom('', 'shop.com', 'other.com'),
+    suspended_at: fc.constantFrom(null, now),
+    max_version: fc.option(numbers),
+  });
+  const sites = fc.record<Site>({
+    domain: domains,
+    isActive: fc.boolean(),
+    activations: fc.nat(3),
+  });
+
+  it('is refused for a version only where it is good without one, and not from its max version on', () => {
+    fc.assert(
+      fc.property(facts, fc.option(sites), numbers, (given, site, version) => {
+        const bare = decided(given, site);
+        const isLeftOut = bare.startsWith('good') && !coversVersion(given.max_version, version);
+        expect(decided(given, site, version)).toBe(isLeftOut ? 'version_limit' : bare);
+      }),
+    );
+  });
+
+  it('is refused without a site for no other reason than on every site', () => {
+    fc.assert(
+      fc.property(facts, sites, numbers, (given, site, version) => {
+        const anywhere = decided(given, null);
+        const here = decided(given, site, version);
+        // A validation decides so first, an update check does not: both come to the same.
+        if (anywhere !== 'good') expect(here).toBe(anywhere);
+        else expect(['unknown', 'suspended', 'wrong_product', 'expired']).not.toContain(here);
+      }),
+    );
   });
 
   it('is never good for a new counting site at its limit, and always for an active one', () => {

@@ -47,13 +47,18 @@ function ask(
   });
 }
 
+const validate = (license: string, product: string) =>
+  server.api(
+    'GET',
+    `/api/v2/public/license/validate-with-domain?license=${license}&domain=shop.com&product=${product}`,
+  );
 const get = (url: string) => server.api('GET', url.replace(server.url, ''));
 const domainsOf = (id: string) => activatedDomains(ines, id);
 
-const refusal = {
+const refusal = (code: string) => ({
   message: 'A valid license is needed for this product.',
-  code: 'unauthenticated',
-};
+  code,
+});
 
 describe.each([
   ['plugins', 'updates'],
@@ -65,18 +70,19 @@ describe.each([
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const post = (body: string, query = '') =>
       server.api('POST', `/api/v1/${path}/${id}${query}`, { headers: form, body });
-    const refused = [
-      await ask(id, '', { path }),
-      await ask(id, 'license=', { path }),
-      await ask(id, 'license=nothing&code=nothing', { path }),
-      await ask(id, `license=${key}x`, { path }),
-      await ask(id, `license=${key.slice(0, -1)}`, { path }),
-      await ask(id, `license=${'x'.repeat(1000)}`, { path }),
-      await post('installed_version=1.0.0'),
+    const refused: [string, Answer][] = [
+      ['license_missing', await ask(id, '', { path })],
+      ['license_missing', await ask(id, 'license=', { path })],
+      ['license_missing', await post('installed_version=1.0.0')],
+      ['unknown', await ask(id, 'license=nothing&code=nothing', { path })],
+      ['unknown', await ask(id, `license=${key}x`, { path })],
+      ['unknown', await ask(id, `license=${key.slice(0, -1)}`, { path })],
+      ['unknown', await ask(id, `license=${'x'.repeat(1000)}`, { path })],
     ];
-    for (const answer of refused) {
+    for (const [code, answer] of refused) {
       expect(answer.status).toBe(401);
-      expect(answer.body).toEqual(refusal);
+      expect(answer.body).toEqual(refusal(code));
+      expect(answer.headers.get('pressdock-code')).toBe(code);
     }
     const offered = [
       await ask(id, `license=${key}`, { path }),
@@ -115,7 +121,7 @@ describe('the package of a product that needs a licence', () => {
     ]) {
       const answer = await get(url);
       expect(answer.status, url).toBe(401);
-      expect(answer.body).toEqual(refusal);
+      expect(answer.body).toEqual(refusal(/license=/.test(url) ? 'unknown' : 'license_missing'));
     }
   });
 
@@ -126,25 +132,52 @@ describe('the package of a product that needs a licence', () => {
     const sent = await get(path);
     expect(sent.headers.get('content-disposition')).toContain('.1.9.0.zip');
     expect((await get(`${path}&version=1.9.0`)).status).toBe(200);
-    expect((await get(`${path}&version=2.0.0`)).status).toBe(401);
+    expect((await get(`${path}&version=2.0.0`)).body).toEqual(refusal('version_limit'));
+    const none = await addLicense(ines, customer, { product: id, max_version: '1.9.0' });
+    expect((await get(path.replace(key, none.key))).body).toEqual(refusal('version_limit'));
     expect((await get(`${path}&version=9.9.9`)).status).toBe(404);
   });
 });
 
 describe('a licence', () => {
-  it.each<[string, object, number]>([
-    ['without an end', {}, 200],
-    ['of every product', { product: null }, 200],
-    ['that has ended', { expires: '2020-01-01' }, 401],
-    ['that ends later', { expires: '2999-01-01' }, 200],
-    ['for this domain', { domain: 'https://www.shop.com/' }, 200],
-    ['for another domain', { domain: 'other.com' }, 401],
-    ['whose places are taken', { activation_limit: 1, activated_domains: ['other.com'] }, 401],
-    ['whose place is this', { activation_limit: 1, activated_domains: ['shop.com'] }, 200],
-  ])('%s: %s', async (_, fields, status) => {
+  it.each<[string, object, string]>([
+    ['without an end', {}, 'valid'],
+    ['of every product', { product: null }, 'valid'],
+    ['that has ended', { expires: '2020-01-01' }, 'expired'],
+    ['that ends later', { expires: '2999-01-01' }, 'valid'],
+    ['for this domain', { domain: 'https://www.shop.com/' }, 'valid'],
+    ['for another domain', { domain: 'other.com' }, 'domain_not_allowed'],
+    [
+      'whose places are taken',
+      { activation_limit: 1, activated_domains: ['other.com'] },
+      'limit_reached',
+    ],
+    ['whose place is this', { activation_limit: 1, activated_domains: ['shop.com'] }, 'valid'],
+  ])('%s: %s, for an update check and a validation alike', async (_, fields, expected) => {
     const id = await guarded(server, ines);
     const { key } = await addLicense(ines, customer, { product: id, ...fields });
-    expect((await ask(id, `license=${key}`)).status).toBe(status);
+    const checked = await ask(id, `license=${key}`);
+    const validated = await validate(key, id);
+    expect(checked.status).toBe(expected === 'valid' ? 200 : 401);
+    expect(checked.headers.get('pressdock-code') ?? 'valid').toBe(expected);
+    expect(validated.body.code).toBe(expected);
+  });
+
+  it('is decided on the record, with what it leaves out: at checks, downloads and now', async () => {
+    const id = await guarded(server, ines);
+    const license = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
+    expect((await ask(id, `license=${license.key}`)).body.version).toBe('1.9.0');
+    await get(`/api/v1/updates/${id}/download?license=${license.key}&version=1.9.0`);
+    await ask(id, '', { site: 'https://keyless.com' });
+    const why = async (text: string) =>
+      (await ines.api('GET', `/api/v2/license/decisions?text=${text}`)).body;
+    const { now, results } = await why(license.key);
+    expect(now).toMatchObject([{ license: { _id: license.id }, code: 'version_limit' }]);
+    const told = results.map(({ call, code }: Record<string, string>) => `${call} ${code}`);
+    expect(told.sort()).toEqual(['download valid', 'update_check version_limit']);
+    expect((await why('keyless.com')).results).toMatchObject([
+      { code: 'license_missing', keyHint: '', license: null, product: { _id: id } },
+    ]);
   });
 
   it('is found however many other accounts have issued its key', async () => {
@@ -161,12 +194,13 @@ describe('a licence', () => {
     const wrong = await addLicense(ines, customer, { product: second });
     const own = await addLicense(ines, customer, { product: id });
     expect((await ask(id, `license=${theirs.key}`)).status).toBe(401);
-    expect((await ask(id, `license=${wrong.key}`)).status).toBe(401);
+    expect((await ask(id, `license=${wrong.key}`)).body).toEqual(refusal('wrong_product'));
+    expect((await validate(wrong.key, id)).body.code).toBe('wrong_product');
     expect((await ask(id, `license=${own.key}`)).status).toBe(200);
     await server.database.withSystem((tx) =>
       sql`update licenses set suspended_at = now() where id = ${own.id}`.execute(tx),
     );
-    expect((await ask(id, `license=${own.key}`)).status).toBe(401);
+    expect((await ask(id, `license=${own.key}`)).body).toEqual(refusal('suspended'));
   });
 
   it('limits which versions are offered, beside what the site can run', async () => {
@@ -246,7 +280,9 @@ it('a product that is also sold in a store takes its own licences first, and els
   expect((await ask(id, `license=${own.key}`)).body.version).toBe('1.9.0');
   expect(store.asked).toEqual([]);
   expect((await ask(id, 'license=sold-1')).body.version).toBe('2.0.0');
-  expect((await ask(id, 'license=stolen')).body).toEqual(refusal);
+  const onRecord = await ines.api('GET', '/api/v2/license/decisions?text=sold-1');
+  expect(onRecord.body.results).toEqual([]);
+  expect((await ask(id, 'license=stolen')).body).toEqual(refusal('unknown'));
   const explained = await ines.api('GET', `/api/v1/plugins/${id}/offer-explanation?license=stolen`);
   expect(explained.body.access).toEqual({
     verdict: 'refused',

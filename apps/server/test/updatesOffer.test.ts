@@ -179,12 +179,14 @@ describe('the offer to a site', () => {
     );
   });
 
+  const own = { licenseId: 'id', message: '' };
+
   it('is the same every time, and is what its explanation says', () => {
     fc.assert(
       fc.property(facts, versions, limits, (asking, released, maxVersion) => {
         const result = resolveOffer(asking, released, maxVersion);
         expect(resolveOffer(asking, released, maxVersion)).toEqual(result);
-        const access = { verdict: 'granted' as const, maxVersion, message: '' };
+        const access = { ...own, verdict: 'granted' as const, maxVersion, isLimited: false };
         const explained = explainOffer(asking, released, access);
         const offered = 'offer' in result ? result.offer.version : null;
         expect(explained.offered).toBe(offered);
@@ -200,7 +202,11 @@ describe('the offer to a site', () => {
   it('is nothing where access is refused, whatever else holds', () => {
     fc.assert(
       fc.property(facts, versions, (asking, released) => {
-        const explained = explainOffer(asking, released, { verdict: 'refused', message: 'No.' });
+        const explained = explainOffer(asking, released, {
+          ...own,
+          verdict: 'refused',
+          refusal: 'expired',
+        });
         expect(explained.offered).toBeNull();
         expect(explained.versions.map(({ verdict }) => verdict)).not.toContain('offered');
       }),

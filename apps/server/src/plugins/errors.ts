@@ -1,5 +1,10 @@
 import type { Socket } from 'node:net';
-import { ERROR_STATUS, type ErrorCode, type ErrorResponse } from '@pressdock/api';
+import {
+  ERROR_STATUS,
+  type ErrorCode,
+  type ErrorResponse,
+  type RefusedSiteResponse,
+} from '@pressdock/api';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Refusal } from '../errors.ts';
@@ -7,7 +12,7 @@ import type { App } from '../http.ts';
 
 interface Mapped {
   status: number;
-  body: ErrorResponse;
+  body: ErrorResponse | RefusedSiteResponse;
 }
 
 function mapped(code: ErrorCode, message: string, fields?: Record<string, string>): Mapped {
@@ -68,7 +73,11 @@ function ofDatabase(code: string | undefined): Mapped | undefined {
 
 /** Maps everything that can be thrown to an answer. What nobody expected tells nothing of itself. */
 export function mapError(error: unknown): Mapped {
-  if (error instanceof Refusal) return mapped(error.code, error.message, error.fields);
+  if (error instanceof Refusal) {
+    const { code, reason, message, fields } = error;
+    if (reason) return { status: ERROR_STATUS[code], body: { message, code: reason } };
+    return mapped(code, message, fields);
+  }
   const thrown = error as FastifyError;
   if (hasZodFastifySchemaValidationErrors(error)) return ofValidation(thrown as ValidationError);
   const status = thrown.statusCode ?? 500;
@@ -82,6 +91,7 @@ function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): v
   if (error instanceof Refusal && error.retryAfter !== undefined) {
     reply.header('retry-after', String(error.retryAfter));
   }
+  if (error instanceof Refusal && error.reason) reply.header('pressdock-code', error.reason);
   if (status === 503) reply.header('retry-after', '5');
   reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

@@ -1998,7 +1998,7 @@ export interface components {
             /** @enum {string} */
             call: "update_check" | "download" | "validate" | "activate" | "composer";
             /** @enum {string} */
-            code: "valid" | "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit";
+            code: "valid" | "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit" | "license_missing" | "not_confirmed";
             message: string;
             domain: string;
             product: {
@@ -2470,7 +2470,7 @@ export interface components {
             now: {
                 license: components["schemas"]["LicenseResponseOutput"];
                 /** @enum {string} */
-                code: "valid" | "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit";
+                code: "valid" | "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit" | "license_missing" | "not_confirmed";
                 message: string;
             }[];
             results: components["schemas"]["LicenseDecisionResponseOutput"][];
@@ -2923,7 +2923,7 @@ export interface components {
             /** @enum {string} */
             call: "update_check" | "download" | "validate" | "activate" | "composer";
             /** @enum {string} */
-            code: "valid" | "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit";
+            code: "valid" | "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit" | "license_missing" | "not_confirmed";
             message: string;
             domain: string;
             product: {
@@ -11002,7 +11002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"] | components["schemas"]["RefusedSiteResponse"];
                 };
             };
             /** @description Too many requests */
@@ -11062,7 +11062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"] | components["schemas"]["RefusedSiteResponse"];
                 };
             };
             /** @description Too many requests */

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   ComposerDistParams,
   ComposerPackageParams,
@@ -5,12 +6,15 @@ import {
   ComposerParams,
   ComposerRepositoryResponse,
 } from '../schemas/composer.ts';
+import { ErrorResponse } from '../schemas/error.ts';
 import { RefusedSiteResponse } from '../schemas/publicLicense.ts';
 import { errors, publicErrors, type RouteRecord, ZipFile } from './record.ts';
 
 const tags = ['Composer'] as const;
 /** 401: the password is no key of the account, or its licence is good for nothing. */
 const refused = { 401: RefusedSiteResponse, ...errors(404) };
+/** 404: there is no such package, or the licence is for another product. */
+const hidden = { ...refused, 404: z.union([ErrorResponse, RefusedSiteResponse]) };
 
 /** The Composer repository of an account, for whoever brings a licence key or an API key. */
 export const readComposerRepository = {
@@ -34,7 +38,7 @@ export const readComposerPackage = {
     summary: 'Read the versions of a Composer package',
     tags,
     params: ComposerPackageParams,
-    response: { 200: ComposerPackageResponse, ...publicErrors, ...refused },
+    response: { 200: ComposerPackageResponse, ...publicErrors, ...hidden },
   },
 } as const satisfies RouteRecord;
 
@@ -47,6 +51,6 @@ export const downloadComposerDist = {
     summary: 'Download the zip of a Composer package',
     tags,
     params: ComposerDistParams,
-    response: { 200: ZipFile, ...publicErrors, ...refused, 403: RefusedSiteResponse },
+    response: { 200: ZipFile, ...publicErrors, ...hidden, 403: RefusedSiteResponse },
   },
 } as const satisfies RouteRecord;

@@ -17,8 +17,13 @@ export const LICENSE_REFUSALS = [
 /** @see {@link LICENSE_REFUSALS} */
 export type LicenseRefusal = (typeof LICENSE_REFUSALS)[number];
 
+/** Why a site gets nothing: its licence is refused, it has sent none, or no platform confirms its code. */
+export const SITE_REFUSALS = [...LICENSE_REFUSALS, 'license_missing', 'not_confirmed'] as const;
+/** @see {@link SITE_REFUSALS} */
+export type SiteRefusal = (typeof SITE_REFUSALS)[number];
+
 /** What a decision came to. */
-export const LICENSE_VERDICTS = ['valid', ...LICENSE_REFUSALS] as const;
+export const LICENSE_VERDICTS = ['valid', ...SITE_REFUSALS] as const;
 /** @see {@link LICENSE_VERDICTS} */
 export type LicenseVerdict = (typeof LICENSE_VERDICTS)[number];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LICENSE_REFUSALS } from './licenseDecision.ts';
+import { LICENSE_REFUSALS, SITE_REFUSALS } from './licenseDecision.ts';
 import { Timestamp } from './primitives.ts';
 import { SiteText } from './public.ts';
 
@@ -40,16 +40,13 @@ export const RefusedLicenseResponse = z.object({
 /** @see {@link RefusedLicenseResponse} */
 export type RefusedLicenseResponse = z.infer<typeof RefusedLicenseResponse>;
 
-/** Why a site gets no updates: its licence is refused, it has sent none, or no platform confirms it. */
-export const SITE_REFUSALS = [...LICENSE_REFUSALS, 'license_missing', 'not_confirmed'] as const;
-/** @see {@link SITE_REFUSALS} */
-export type SiteRefusal = (typeof SITE_REFUSALS)[number];
-
 /** The site or the program gets nothing, with the reason's name, which `Pressdock-Code` has, too. */
 export const RefusedSiteResponse = z.object({
   message: z.string(),
   code: z.enum(SITE_REFUSALS),
 });
+/** @see {@link RefusedSiteResponse} */
+export type RefusedSiteResponse = z.infer<typeof RefusedSiteResponse>;
 
 /** What became of an activation: `active` and `inactive` say how it is now. */
 export const ActivationChangeResponse = z.object({

@@ -1,10 +1,14 @@
-import type { ComposerPackageResponse, ComposerRepositoryResponse } from '@pressdock/api';
+import type {
+  ComposerPackageResponse,
+  ComposerRepositoryResponse,
+  LicenseVerdict,
+} from '@pressdock/api';
 import type { Database } from '../../db/database.ts';
-import { notFound, unauthenticated } from '../../errors.ts';
+import { notFound, type Refusal, refusedSite } from '../../errors.ts';
 import { isId } from '../../ids.ts';
 import type { ApiKeysService } from '../apiKeys/apiKeys.service.ts';
-import { coversVersion } from '../licenses/licenseDecision.rules.ts';
-import type { LicenseAnswer, LicenseUseService } from '../licenses/licenseUse.service.ts';
+import { siteMessages } from '../licenses/licenses.messages.ts';
+import type { Entitlement, LicenseUseService } from '../licenses/licenseUse.service.ts';
 import type { SentVersion } from '../versions/packageSender.ts';
 import {
   type ComposerProduct,
@@ -23,9 +27,17 @@ export interface ComposerRequest {
   authorization: string | undefined;
 }
 
-type Entitlement = (productId: string) => LicenseAnswer;
+/** What an API key is good for. */
+const everything: Entitlement = { licenseId: null, verdict: () => 'valid' };
+const passwordNeeded = 'A license key or an API key is needed as password.';
 
-const everything: Entitlement = () => ({ ok: true, maxVersion: null });
+/** A package that is not to be had is none to Composer, which may find it elsewhere. */
+function refusedPackage(said: Exclude<LicenseVerdict, 'valid'>): Refusal {
+  const isHidden = said === 'wrong_product';
+  return isHidden
+    ? refusedSite(said, notFound().message, 'not_found')
+    : refusedSite(said, siteMessages.refused.version_limit, 'forbidden');
+}
 
 /** Make the verbs. @param publicUrl the address of this server, without a slash at its end */
 export function createComposerService(options: {
@@ -36,44 +48,48 @@ export function createComposerService(options: {
 }) {
   const { database, apiKeys, licenses, publicUrl } = options;
 
-  async function entitlementOf(accountId: string, password: string) {
+  async function entitlementOf(accountId: string, password: string): Promise<Entitlement> {
     const key = await apiKeys.find(password);
-    if (key) return key.accountId === accountId ? everything : undefined;
-    return licenses.entitlement(accountId, password);
+    if (!key) return licenses.entitlement(accountId, password);
+    if (key.accountId !== accountId) throw refusedSite('unknown', passwordNeeded);
+    return everything;
   }
 
-  /** The account's products that the password is good for; whatever is wrong, the refusal is the same. */
+  /** The account's products that the password is good for; another account's is nobody's. */
   async function enter({ account, authorization }: ComposerRequest) {
     const password = readPassword(authorization);
+    if (password === undefined) throw refusedSite('license_missing', passwordNeeded);
+    if (!isId(account)) throw refusedSite('unknown', passwordNeeded);
     const accountId = account.toLowerCase();
-    const isEntitled =
-      password !== undefined && isId(account)
-        ? await entitlementOf(accountId, password)
-        : undefined;
-    if (!isEntitled) throw unauthenticated('A license key or an API key is needed as password.');
+    const entitlement = await entitlementOf(accountId, password);
+    const note = (itemId: string | null, code: LicenseVerdict) => {
+      const { licenseId } = entitlement;
+      if (entitlement === everything) return;
+      licenses.note({ accountId, key: password, licenseId, itemId, call: 'composer', code });
+    };
+    const verdict = entitlement.verdict(null, null);
+    if (verdict !== 'valid') {
+      note(null, verdict);
+      throw refusedSite(verdict, passwordNeeded);
+    }
     // Who brings a licence key has no account here.
-    const all = await database.withSystem((tx) => store.listComposerProducts(tx, accountId));
-    return { accountId, isEntitled, products: all.filter(({ id }) => isEntitled(id).ok) };
+    const products = await database.withSystem((tx) => store.listComposerProducts(tx, accountId));
+    return { accountId, products, verdict: entitlement.verdict, note };
   }
 
-  type Entered = Awaited<ReturnType<typeof enter>>;
-
-  async function releasesOf({ accountId, isEntitled }: Entered, { id }: ComposerProduct) {
-    const entitled = isEntitled(id);
-    const releases = await database.withSystem((tx) => store.listReleases(tx, accountId, id));
-    return releases.filter(
-      ({ version }) => entitled.ok && coversVersion(entitled.maxVersion, version),
-    );
-  }
+  const releasesOf = (accountId: string, { id }: ComposerProduct) =>
+    database.withSystem((tx) => store.listReleases(tx, accountId, id));
 
   return {
     /** The packages there are, and where each is described. */
     async repository(request: ComposerRequest): Promise<ComposerRepositoryResponse> {
-      const { accountId, products } = await enter(request);
+      const { accountId, products, verdict, note } = await enter(request);
+      note(null, 'valid');
+      const own = products.filter(({ id }) => verdict(id, null) === 'valid');
       return {
         packages: [],
         'metadata-url': `${publicUrl}/composer/${accountId}/p2/%package%.json`,
-        'available-packages': products.map((product) => packageName(accountId, product)),
+        'available-packages': own.map((product) => packageName(accountId, product)),
       };
     },
 
@@ -82,15 +98,18 @@ export function createComposerService(options: {
       request: ComposerRequest,
       { vendor, file }: { vendor: string; file: string },
     ): Promise<ComposerPackageResponse> {
-      const entered = await enter(request);
-      const { accountId, products } = entered;
+      const { accountId, products, verdict, note } = await enter(request);
       const asked = `${vendor}/${file}`;
       const product = products.find((one) => `${packageName(accountId, one)}.json` === asked);
       if (!product) throw notFound();
+      const releases = await releasesOf(accountId, product);
+      const said = verdict(product.id, releases[0]?.version ?? null);
+      note(product.id, said);
+      if (said === 'wrong_product') throw refusedPackage(said);
       const dist = `${publicUrl}/composer/${accountId}/dist/${product.id}`;
-      const releases = await releasesOf(entered, product);
       const name = packageName(accountId, product);
-      return composerPackage(name, product, releases, (version) => `${dist}/${version}`);
+      const included = releases.filter(({ version }) => verdict(product.id, version) === 'valid');
+      return composerPackage(name, product, included, (version) => `${dist}/${version}`);
     },
 
     /** The version whose zip is to be sent. */
@@ -98,12 +117,15 @@ export function createComposerService(options: {
       request: ComposerRequest,
       asked: { product: string; version: string },
     ): Promise<{ slug: string; version: SentVersion }> {
-      const entered = await enter(request);
-      const product = entered.products.find(({ id }) => id === asked.product.toLowerCase());
+      const { accountId, products, verdict, note } = await enter(request);
+      const product = products.find(({ id }) => id === asked.product.toLowerCase());
       if (!product) throw notFound();
-      const releases = await releasesOf(entered, product);
+      const releases = await releasesOf(accountId, product);
       const version = releases.find((one) => one.version === asked.version);
       if (!version) throw notFound();
+      const said = verdict(product.id, version.version);
+      note(product.id, said);
+      if (said !== 'valid') throw refusedPackage(said);
       return { slug: product.slug, version };
     },
   };

@@ -52,7 +52,9 @@ export function hashKey(key: string): string {
   return createHash('sha256').update(key.trim().toLowerCase()).digest('hex');
 }
 
-const hintOf = (key: string) => `${[...key.trim()].slice(0, 4).join('').toWellFormed()}…`;
+/** A site that sent no key has none to tell. */
+const hintOf = (key: string) =>
+  key === '' ? '' : `${[...key.trim()].slice(0, 4).join('').toWellFormed()}…`;
 
 /**
  * Make the log.

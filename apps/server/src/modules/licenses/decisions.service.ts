@@ -48,14 +48,21 @@ export function createDecisionsService(database: Database, log: DecisionLog) {
   async function decideNow(
     tx: AccountTransaction,
     row: LicenseRow,
-    { productId, domain }: { productId: string | null; domain: string | undefined },
+    {
+      accountId,
+      productId,
+      domain,
+    }: { accountId: string; productId: string | null; domain: string | undefined },
   ) {
     const now = new Date();
     const active = await findActive(tx, row.id, domain);
     const activations = row.active_sites;
     const site =
       domain === undefined ? null : { domain, isActive: active !== undefined, activations };
-    const decision = decideLicense(row, { productId, now, site });
+    // A site asks for the newest version; a licence with a max version is for one product.
+    const limited = row.max_version === null ? null : row.item_id;
+    const version = limited && ((await store.findNewest(tx, accountId, limited)) ?? null);
+    const decision = decideLicense(row, { productId, version, now, site });
     const code = decision.ok ? ('valid' as const) : decision.refusal;
     return { license: toLicenseResponse(row, now), code, message: messageOf(code) };
   }
@@ -79,7 +86,8 @@ export function createDecisionsService(database: Database, log: DecisionLog) {
         const rows = await readLicenses(tx, accountId, ids.slice(0, LICENSE_DECISIONS.licenses));
         const domain = query.domain ? normalizeDomain(query.domain) : byKey ? undefined : pasted;
         const now = [];
-        for (const row of rows) now.push(await decideNow(tx, row, { productId, domain }));
+        for (const row of rows)
+          now.push(await decideNow(tx, row, { accountId, productId, domain }));
         const asked = { keyHash: hashKey(text), domain: byKey ? undefined : pasted };
         const past = await store.readDecisions(tx, accountId, asked);
         return { now, results: past.map(toResponse) };

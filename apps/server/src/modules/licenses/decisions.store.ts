@@ -31,7 +31,9 @@ export async function writeDecisions(
 export async function forgetDecisions(tx: SystemTransaction): Promise<void> {
   const { days, unknownDays } = LICENSE_DECISIONS;
   await sql`delete from license_decisions where last_at < now() - make_interval(days => ${days})
-    or (code = 'unknown' and last_at < now() - make_interval(days => ${unknownDays}))`.execute(tx);
+    or (license_id is null and last_at < now() - make_interval(days => ${unknownDays}))`.execute(
+    tx,
+  );
 }
 
 /** Reads the last decisions about a key or a domain, newest first. */
@@ -64,6 +66,25 @@ export async function readDecisions(
       and known.last_at > now() - make_interval(days => ${LICENSE_DECISIONS.days})
     order by known.last_at desc, known.call limit ${LICENSE_DECISIONS.shown}`.execute(tx);
   return rows;
+}
+
+/** Reads the number of a product's newest version. */
+export async function findNewest(
+  tx: AccountTransaction,
+  accountId: string,
+  itemId: string,
+): Promise<string | undefined> {
+  const newest = await tx
+    .selectFrom('versions')
+    .select('version')
+    .where('account_id', '=', accountId)
+    .where('item_id', '=', itemId)
+    .orderBy('version_major', 'desc')
+    .orderBy('version_minor', 'desc')
+    .orderBy('version_patch', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.version;
 }
 
 /** Reads which licences are for a domain or in use there; a row each. */

@@ -30,15 +30,19 @@ const touchMs = 60 * 60_000;
 /** What is asked in one query, and how many of these run beside each other. */
 const BATCH = { most: 200, atOnce: 2 };
 
-/** Decide whether a site may use a licence that was read with its activation. */
+/**
+ * Decide whether a site may use a licence that was read with its activation.
+ * @param offered the version it would be had for; null where that is no question
+ */
 export function decidePlace(
   license: store.UsedLicense | undefined,
   active: store.ActiveSite | undefined,
   { productId, domain }: WantedPlace,
+  offered: string | null = null,
 ): Looked {
   const activations = license?.active_sites ?? 0;
   const site = { domain, isActive: active !== undefined, activations };
-  const decision = decideLicense(license, { productId, now: new Date(), site });
+  const decision = decideLicense(license, { productId, version: offered, now: new Date(), site });
   return { license, active, decision };
 }
 

@@ -1,10 +1,10 @@
-import type { LicenseRefusal } from '@pressdock/api';
+import type { LicenseRefusal, LicenseVerdict } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import type { DecisionLog } from './decisionLog.ts';
+import type { Decided, DecisionLog } from './decisionLog.ts';
 import { normalizeDomain } from './domain.rules.ts';
 import { decideLicense } from './licenseDecision.rules.ts';
-import { decidePlace, type LicensePlaces, type Looked } from './licensePlaces.ts';
+import { decidePlace, type LicensePlaces, type Looked, type WantedPlace } from './licensePlaces.ts';
 import * as store from './licenseUse.store.ts';
 
 /** A product of an account, which a licence is used for. */
@@ -21,16 +21,34 @@ export interface UsingSite {
   version?: string | undefined;
 }
 
-/** Whether a licence is good, and from which version on it is not. */
+/**
+ * Whether a licence lets a site in, and from which version on it includes none. `isLimited`: not the
+ * version either that was in question.
+ */
 export type LicenseAnswer =
-  | { ok: true; maxVersion: string | null }
-  | { ok: false; refusal: LicenseRefusal };
+  | { ok: true; licenseId: string | null; maxVersion: string | null; isLimited: boolean }
+  | { ok: false; licenseId: string | null; refusal: LicenseRefusal };
+
+/** What a licence is good for where there is no site: its domain and its limit are about sites. */
+export interface Entitlement {
+  licenseId: string | null;
+  /** What is decided about a product and a version of it; each null where that is no question. */
+  verdict(productId: string | null, version: string | null): LicenseVerdict;
+}
 
 /** The verbs of whoever brings a licence key. */
 export type LicenseUseService = ReturnType<typeof createLicenseUseService>;
 
-function answerOf({ license, decision }: Pick<Looked, 'license' | 'decision'>): LicenseAnswer {
-  return decision.ok ? { ok: true, maxVersion: license?.max_version ?? null } : decision;
+function answerOf(
+  { license, active, decision }: Looked,
+  wanted: WantedPlace,
+  version: string | null,
+): LicenseAnswer {
+  const licenseId = license?.id ?? null;
+  if (!decision.ok) return { ok: false, licenseId, refusal: decision.refusal };
+  const inDetail = decidePlace(license, active, wanted, version).decision;
+  const isLimited = !inDetail.ok && inDetail.refusal === 'version_limit';
+  return { ok: true, licenseId, maxVersion: license?.max_version ?? null, isLimited };
 }
 
 function wantedBy(product: LicensedProduct, { domain, version }: UsingSite) {
@@ -45,40 +63,41 @@ export function createLicenseUseService(
   decisions: DecisionLog,
 ) {
   return {
-    /** Use a licence: the site it is used on is noted and may take one of the licence's places. */
-    async use(product: LicensedProduct, key: string, site: UsingSite): Promise<LicenseAnswer> {
+    /**
+     * Use a licence: the site it is used on is noted and may take one of the licence's places.
+     * @param version what it would be let in for; null where that is no question
+     */
+    async use(
+      product: LicensedProduct,
+      key: string,
+      site: UsingSite,
+      version: string | null,
+    ): Promise<LicenseAnswer> {
       const wanted = wantedBy(product, site);
       const accountId = product.account_id;
       const { licenses } = await places.find({ key, accountId, domain: wanted.domain });
       const own = licenses.find(({ license }) => license.account_id === accountId);
       const looked = await places.note(decidePlace(own?.license, own?.active, wanted), wanted);
-      const answer = answerOf(looked);
-      decisions.note({
-        accountId,
-        key,
-        licenseId: looked.license?.id ?? null,
-        domain: wanted.domain ?? '',
-        itemId: product.id,
-        call: 'update_check',
-        code: answer.ok ? 'valid' : answer.refusal,
-      });
-      return answer;
+      return answerOf(looked, wanted, version);
     },
 
-    /**
-     * What a licence is good for where there is no site, as on a machine that runs Composer: its domain
-     * and its limit are about sites. Undefined when it is good for nothing.
-     */
-    async entitlement(
-      accountId: string,
-      key: string,
-    ): Promise<((productId: string) => LicenseAnswer) | undefined> {
+    /** What a licence is good for on a machine that runs Composer. */
+    async entitlement(accountId: string, key: string): Promise<Entitlement> {
       const { licenses } = await places.find({ key, accountId });
       const license = licenses.find((one) => one.license.account_id === accountId)?.license;
       const now = new Date();
-      const decide = (productId: string | null) =>
-        answerOf({ license, decision: decideLicense(license, { productId, now, site: null }) });
-      return decide(null).ok ? decide : undefined;
+      return {
+        licenseId: license?.id ?? null,
+        verdict(productId, version) {
+          const decision = decideLicense(license, { productId, version, now, site: null });
+          return decision.ok ? 'valid' : decision.refusal;
+        },
+      };
+    },
+
+    /** Keep what was decided, for the owner to read. @param domain as the site says it */
+    note({ domain, ...decided }: Omit<Decided, 'domain'> & { domain?: string | undefined }): void {
+      decisions.note({ ...decided, domain: (domain && normalizeDomain(domain)) ?? '' });
     },
 
     /** What {@link use} would answer, for the licence's owner; nothing is noted. */
@@ -92,7 +111,7 @@ export function createLicenseUseService(
       return database.withAccount(ctx, async (tx) => {
         const license = await store.findByKey(tx, product.account_id, key);
         const active = license && (await store.findActive(tx, license.id, wanted.domain));
-        return answerOf(decidePlace(license, active, wanted));
+        return answerOf(decidePlace(license, active, wanted), wanted, null);
       });
     },
   };

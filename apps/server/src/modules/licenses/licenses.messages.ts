@@ -1,7 +1,7 @@
-import type { LicenseRefusal } from '@pressdock/api';
+import type { LicenseRefusal, SiteRefusal } from '@pressdock/api';
 
-/** Why a licence is refused, in sentences for the product's owner. */
-export const refusalMessages: Readonly<Record<LicenseRefusal, string>> = {
+/** Why a site is refused, in sentences for the product's owner. */
+export const refusalMessages: Readonly<Record<SiteRefusal, string>> = {
   unknown: 'No license of your account has this key.',
   suspended: 'The license is suspended.',
   wrong_product: 'The license is for another product.',
@@ -10,6 +10,8 @@ export const refusalMessages: Readonly<Record<LicenseRefusal, string>> = {
   limit_reached: 'The license is active on as many sites as it allows.',
   domain_invalid: 'The site sent no domain, or none that can be read.',
   version_limit: 'The license only includes versions below its max version.',
+  license_missing: 'The site sent no license or purchase code.',
+  not_confirmed: 'No platform this product is sold on has confirmed the code.',
 };
 
 /** That a licence is good, for the account. */

@@ -36,6 +36,9 @@ interface Asked {
 const longestKey = 200;
 const refused = (refusal: LicenseRefusal): LicenseSaid => ({ ok: false, refusal });
 
+const decideAnywhere = (license: UsedLicense | undefined, productId: string | null) =>
+  decideLicense(license, { productId, version: null, now: new Date(), site: null });
+
 /** Make them. @param isWithinLimit whether a licence is asked about as often as sites do */
 export function createPublicLicenses(options: {
   places: LicensePlaces;
@@ -61,8 +64,7 @@ export function createPublicLicenses(options: {
 
   /** Of licences with one key that which the site has, else the oldest that is good for it. */
   function findGood({ licenses, domain }: Asked) {
-    const use = { productId: null, now: new Date(), site: null };
-    const good = licenses.filter(({ license }) => decideLicense(license, use).ok);
+    const good = licenses.filter(({ license }) => decideAnywhere(license, null).ok);
     const here = good.filter(
       ({ license, active }) =>
         decidePlace(license, active, { productId: null, domain }).decision.ok,
@@ -131,7 +133,7 @@ export function createPublicLicenses(options: {
     const chosen = choose(asked);
     const license = chosen?.license;
     const { productId, domain } = asked;
-    const anywhere = decideLicense(license, { productId, now: new Date(), site: null });
+    const anywhere = decideAnywhere(license, productId);
     if (!anywhere.ok) return { license, said: anywhere };
     if (!license || domain === undefined) return { license, said: refused('domain_invalid') };
     const isKnown = chosen?.active !== undefined;
@@ -148,7 +150,7 @@ export function createPublicLicenses(options: {
       const asked = await find(question);
       const license = choose(asked)?.license;
       const { productId } = asked;
-      const decision = decideLicense(license, { productId, now: new Date(), site: null });
+      const decision = decideAnywhere(license, productId);
       if (!license || !decision.ok) {
         return log('validate', asked, license, decision.ok ? refused('unknown') : decision);
       }

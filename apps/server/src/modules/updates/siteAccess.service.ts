@@ -1,3 +1,4 @@
+import type { LicenseCall, LicenseVerdict, SiteRefusal } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import { rateLimited } from '../../errors.ts';
 import { refusalMessages } from '../licenses/licenses.messages.ts';
@@ -19,13 +20,20 @@ export interface Credentials {
   version?: string | undefined;
 }
 
+/** What a site asks, and the version it would be let in for; null where that is no question. */
+export interface Occasion {
+  call: Extract<LicenseCall, 'update_check' | 'download'>;
+  version: string | null;
+}
+
 /**
- * Whether a site may have updates, and up to which version, exclusive. The message is for the
- * product's owner, not for the site.
+ * Whether a site may have updates, and up to which version, exclusive. `isLimited`: not the one it was
+ * decided for either. The message is for the product's owner, not for the site.
  */
-export type SiteAccess =
-  | { verdict: 'open' | 'granted' | 'grace'; maxVersion: string | null; message: string }
-  | { verdict: 'refused'; message: string };
+export type SiteAccess = { message: string; licenseId: string | null } & (
+  | { verdict: 'open' | 'granted' | 'grace'; maxVersion: string | null; isLimited: boolean }
+  | { verdict: 'refused'; refusal: SiteRefusal }
+);
 
 /** Decides who may have updates. */
 export type SiteAccessService = ReturnType<typeof createSiteAccessService>;
@@ -34,7 +42,8 @@ export type SiteAccessService = ReturnType<typeof createSiteAccessService>;
 const MOST_WAITING = 100;
 const ASK_AGAIN_SECONDS = 30;
 
-const open: SiteAccess = { verdict: 'open', maxVersion: null, message: accessMessages.open };
+const anyVersion = { maxVersion: null, isLimited: false, licenseId: null };
+const open: SiteAccess = { verdict: 'open', message: accessMessages.open, ...anyVersion };
 
 /**
  * Make it. The account's own licences are asked first, then the platforms the product is sold on; one
@@ -45,11 +54,16 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
     product.require_purchase_code || platforms.isGated(product);
 
   let waiting = 0;
-  async function use(product: GuardedProduct, key: string, site: Credentials) {
+  async function use(
+    product: GuardedProduct,
+    key: string,
+    site: Credentials,
+    { version }: Occasion,
+  ) {
     if (waiting >= MOST_WAITING) throw rateLimited(ASK_AGAIN_SECONDS);
     waiting += 1;
     try {
-      return await licenses.use(product, key, site);
+      return await licenses.use(product, key, site, version);
     } finally {
       waiting -= 1;
     }
@@ -61,39 +75,67 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
     askOwn: (key: string) => Promise<LicenseAnswer>,
   ): Promise<SiteAccess> {
     if (!isGated(product)) return open;
-    if (!code) return { verdict: 'refused', message: accessMessages.noCode };
+    if (!code) return refused('license_missing', null, refusalMessages.license_missing);
     const reasons: string[] = [];
-    if (product.require_purchase_code) {
-      const own = await askOwn(code);
-      if (own.ok) return granted(own.maxVersion);
-      reasons.push(refusalMessages[own.refusal]);
-    }
+    const own = product.require_purchase_code ? await askOwn(code) : undefined;
+    if (own?.ok) return granted(own);
+    if (own) reasons.push(refusalMessages[own.refusal]);
     if (platforms.isGated(product)) {
       const said = await platforms.verify(product, code, { domain, address });
       if (said.verdict === 'granted') {
-        return { verdict: 'granted', maxVersion: null, message: accessMessages.platform };
+        return { verdict: 'granted', message: accessMessages.platform, ...anyVersion };
       }
       if (said.verdict === 'grace') {
         const message = accessMessages.grace(said.until);
-        return { verdict: 'grace', maxVersion: null, message };
+        return { verdict: 'grace', message, ...anyVersion };
       }
       reasons.push(said.reason);
     }
-    return { verdict: 'refused', message: reasons.join(' ') };
+    return refused(own?.refusal ?? 'not_confirmed', own?.licenseId ?? null, reasons.join(' '));
+  }
+
+  /** What a platform or nobody decides about is no decision about a licence, but for its refusal. */
+  function note(
+    { account_id: accountId, id: itemId }: GuardedProduct,
+    { code: key = '', domain }: Credentials,
+    call: LicenseCall,
+    access: SiteAccess,
+  ): void {
+    const { licenseId } = access;
+    if (access.verdict !== 'refused' && licenseId === null) return;
+    const code = codeOf(access);
+    licenses.note({ accountId, key, licenseId, domain, itemId, call, code });
   }
 
   return {
     isGated,
     /** Decide for a site that asks. It is noted where its licence is in use. */
-    decide: (product: GuardedProduct, shown: Credentials) =>
-      decide(product, shown, (key) => use(product, key, shown)),
+    async decide(
+      product: GuardedProduct,
+      shown: Credentials,
+      occasion: Occasion,
+    ): Promise<SiteAccess> {
+      const access = await decide(product, shown, (key) => use(product, key, shown, occasion));
+      note(product, shown, occasion.call, access);
+      return access;
+    },
     /** Say to the owner what {@link decide} would; no licence is used. */
     foresee: (ctx: RequestContext, product: GuardedProduct, shown: Credentials) =>
       decide(product, shown, (key) => licenses.foresee(ctx, product, key, shown)),
   };
 }
 
-function granted(maxVersion: string | null): SiteAccess {
+function codeOf(access: SiteAccess): LicenseVerdict {
+  if (access.verdict === 'refused') return access.refusal;
+  return access.isLimited ? 'version_limit' : 'valid';
+}
+
+function granted(own: Extract<LicenseAnswer, { ok: true }>): SiteAccess {
+  const { maxVersion, isLimited, licenseId } = own;
   const message = maxVersion ? accessMessages.licenseUpTo(maxVersion) : accessMessages.license;
-  return { verdict: 'granted', maxVersion, message };
+  return { verdict: 'granted', maxVersion, isLimited, licenseId, message };
+}
+
+function refused(refusal: SiteRefusal, licenseId: string | null, message: string): SiteAccess {
+  return { verdict: 'refused', refusal, licenseId, message };
 }

@@ -1,10 +1,9 @@
-/** What a site is told that needs a licence and has none that is good. It does not learn why. */
+/** What a site is told that needs a licence and has none that is good. The code says why. */
 export const licenseNeeded = 'A valid license is needed for this product.';
 
 /** Whether a site may have updates, in sentences for the product's owner. */
 export const accessMessages = {
   open: 'This product needs no license: every site may have its updates.',
-  noCode: 'The site sent no license or purchase code.',
   license: 'The license is valid for this site.',
   licenseUpTo: (maxVersion: string) =>
     `The license is valid for this site, for versions below ${maxVersion}.`,

@@ -3,7 +3,7 @@ import type { LastUpdateCheckResponse } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { ItemKind } from '../../db/schema.ts';
-import { notFound, rateLimited, unauthenticated } from '../../errors.ts';
+import { notFound, rateLimited, refusedSite } from '../../errors.ts';
 import { isId, knownId } from '../../ids.ts';
 import { coversVersion } from '../licenses/licenseDecision.rules.ts';
 import type { ActivityRecorder } from './activityRecorder.ts';
@@ -12,7 +12,7 @@ import { createFreshCache } from './freshCache.ts';
 import { resolveOffer, type SiteFacts, type UpdateOffer } from './offer.rules.ts';
 import type { PackageAccess } from './packageAccess.ts';
 import { createProductLimit } from './productLimit.ts';
-import type { SiteAccess, SiteAccessService } from './siteAccess.service.ts';
+import type { Occasion, SiteAccessService } from './siteAccess.service.ts';
 import {
   readCredentials,
   readSiteFacts,
@@ -139,9 +139,16 @@ export function createUpdatesService(options: {
   };
 
   /** The version from which on a site that asks is not let in, if its licence has one. */
-  const admit = async (product: ProductFacts, question: SiteQuestion): Promise<string | null> => {
-    const access: SiteAccess = await siteAccess.decide(product, readCredentials(question));
-    if (access.verdict === 'refused') throw unauthenticated(licenseNeeded);
+  const admit = async (
+    product: ProductFacts,
+    question: SiteQuestion,
+    occasion: Occasion,
+  ): Promise<string | null> => {
+    const access = await siteAccess.decide(product, readCredentials(question), occasion);
+    if (access.verdict === 'refused') throw refusedSite(access.refusal, licenseNeeded);
+    if (access.isLimited && occasion.call === 'download') {
+      throw refusedSite('version_limit', licenseNeeded);
+    }
     return access.maxVersion;
   };
 
@@ -152,7 +159,10 @@ export function createUpdatesService(options: {
       if (product.kind !== kind) throw notFound();
       if (!isWithinLimit(product.id)) throw rateLimited(60);
       recorder.check(() => checkRow(product.id, question));
-      const maxVersion = prepared.isGated ? await admit(product, question) : null;
+      const version = product.versions[0]?.version ?? null;
+      const maxVersion = prepared.isGated
+        ? await admit(product, question, { call: 'update_check', version })
+        : null;
       return answer(prepared, readSiteFacts(question), maxVersion);
     },
     async findPackage(id, wanted, question) {
@@ -161,10 +171,12 @@ export function createUpdatesService(options: {
       const asked = product.versions.find((one) => one.version === wanted.version);
       const hasLeave =
         asked && wanted.leave && packageAccess.isGranted(asked.id, wanted.leave, Date.now());
-      const maxVersion = isGated && !hasLeave ? await admit(product, question) : null;
-      const included = product.versions.filter((one) => coversVersion(maxVersion, one.version));
-      if (asked && !included.includes(asked)) throw unauthenticated(licenseNeeded);
-      const version = wanted.version ? asked : included[0];
+      // Whoever names no version is refused where not even the oldest one is included.
+      const least = wanted.version ? asked : product.versions.at(-1);
+      const occasion: Occasion = { call: 'download', version: least?.version ?? null };
+      const maxVersion = isGated && !hasLeave ? await admit(product, question, occasion) : null;
+      const included = product.versions.find((one) => coversVersion(maxVersion, one.version));
+      const version = wanted.version ? asked : included;
       if (!version) throw notFound();
       return { slug: product.slug, version };
     },
