@@ -207,7 +207,6 @@ test('receivers get one message for a product, with its event in the head and it
   const item_id = await addPlugin('Tidy', ['https://one.example/', 'https://two.example/']);
   const expires_at = after(day);
   const { key } = await addLicense({ item_id, expires_at, activation_limit: 3, active_sites: 3 });
-  await addLicense({ expires_at });
   await tell()('expiring');
   await tell()('limitReached');
   const told = await messages();
@@ -255,6 +254,29 @@ test('receivers get one message for a product, with its event in the head and it
   while ((await sender.sendDue()) > 0);
   await sender.close();
   expect(sent).toEqual(['license.expiring']);
+});
+
+test('a licence for every product is told of once at each address that any of them has', async () => {
+  const first = await addPlugin('Tidy', ['https://one.example/', 'https://two.example/']);
+  await addPlugin('Neat', ['https://two.example/', 'https://three.example/']);
+  const expires_at = after(day);
+  const { key } = await addLicense({ expires_at });
+  await addLicense({ item_id: first, expires_at });
+  await tell()('expiring');
+  await tell()('expiring');
+  const told = (await messages()).map(({ url, body }) => ({ url, body: JSON.parse(body) }));
+  const ofAll = told.filter(({ body }) => body.product === null);
+  expect(ofAll.map(({ url }) => url).sort()).toEqual([
+    'https://one.example/',
+    'https://three.example/',
+    'https://two.example/',
+  ]);
+  expect(ofAll[0]?.body).toEqual({
+    event: 'license.expiring',
+    product: null,
+    licenses: [{ key, activation_limit: 0, expiresAt: expires_at.toISOString() }],
+  });
+  expect(told).toHaveLength(5);
 });
 
 test('a server that starts has both looked for by itself, in UTC', async () => {

@@ -23,6 +23,21 @@ function letterOf(notice: store.Notice, noted: store.NotedLicense[]): Letter {
   return { kind: 'licenseExpiring', total, licenses };
 }
 
+/** What is for every product is told wherever a product has an address, and there once. */
+async function announcementOf(
+  tx: AccountTransaction,
+  accountId: string,
+  id: string | null,
+  first: store.NotedLicense | undefined,
+) {
+  if (id === null || first?.name == null) {
+    return { product: null, receivers: await store.listReceivers(tx, accountId) };
+  }
+  const { kind, name, slug, webhook_urls: urls } = first;
+  const receivers = urls.map((url) => ({ itemId: id, url }));
+  return { product: { id, kind, name, slug }, receivers };
+}
+
 async function tellReceivers(
   tx: AccountTransaction,
   accountId: string,
@@ -36,11 +51,8 @@ async function tellReceivers(
     else byProduct.set(one.item_id, [one]);
   }
   for (const [id, licenses] of byProduct) {
-    const [first] = licenses;
-    if (id === null || first?.name == null) continue;
-    const { kind, name, slug, webhook_urls: urls } = first;
-    const product = { id, kind, name, slug };
-    await announceLicenses(tx, accountId, events[notice], { product, urls, licenses });
+    const told = await announcementOf(tx, accountId, id, licenses[0]);
+    await announceLicenses(tx, accountId, events[notice], { ...told, licenses });
   }
 }
 

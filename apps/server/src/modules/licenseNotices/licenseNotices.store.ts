@@ -71,6 +71,18 @@ export async function note(
   return rows;
 }
 
+/** Lists every address that the account's products have, each once with the oldest of them. */
+export async function listReceivers(
+  tx: AccountTransaction,
+  accountId: string,
+): Promise<{ itemId: string; url: string }[]> {
+  const { rows } = await sql<{ itemId: string; url: string }>`
+    select distinct on (url) i.id as "itemId", url
+    from items i cross join lateral jsonb_array_elements_text(i.webhook_urls) as url
+    where i.account_id = ${accountId} order by url, i.created_at, i.id`.execute(tx);
+  return rows;
+}
+
 /** Reads whom an account's letters go to, and whether those about licences are wanted. */
 export function findOwner(tx: AccountTransaction, accountId: string) {
   return tx

@@ -27,15 +27,15 @@ export interface AnnouncedLicense {
   expires_at: Date | null;
 }
 
-/** The body that is told of licences of a product. */
+/** The body that is told of licences of a product, or with null of those for every product. */
 export function licensesBody(
   event: Exclude<WebhookEvent, 'version.released'>,
-  product: AnnouncedProduct,
+  product: AnnouncedProduct | null,
   licenses: readonly AnnouncedLicense[],
 ): string {
   return JSON.stringify({
     event,
-    product: describe(product),
+    product: product && describe(product),
     licenses: licenses.map(({ key, activation_limit, expires_at }) => ({
       key,
       activation_limit,
