@@ -5,45 +5,66 @@ import { addTeam } from '../isolationThings.ts';
 import { addCustomer, addLicense } from '../licensesActions.ts';
 import { postPicture, smallPng } from '../pictures.ts';
 
-/** Identifiers that lead somewhere, so that not every generated call ends at "not found". */
-export interface Places {
-  /** A plugin and its version, a theme and its version, the person. */
-  known: readonly string[];
-  /** What is no product, by the last fixed part of its path. */
-  kept: Readonly<Record<string, string>>;
-}
+/** Identifiers that lead somewhere, so that not every generated call ends at "not found", by what they name. */
+export type Places = Readonly<Record<string, string>>;
+
+type Make = (server: TestServer, person: Person) => Promise<Places>;
+
+const makeProduct =
+  (kind: 'plugin' | 'theme'): Make =>
+  async (server, person) => {
+    const body = { name: 'n', slug: crypto.randomUUID(), description: 'x' };
+    const { _id } = (await person.api('POST', `/api/v1/${kind}s`, body)).body;
+    const version = await addVersion(server, person, _id, '1.0.0');
+    const link = await addLink(person, `${kind}s`, _id, version);
+    return { [kind]: _id, [`${kind}Version`]: version, [`${kind}Link`]: link };
+  };
+
+/** What makes them, by what the paths that lead to them have in common. */
+const makers: Readonly<Record<string, Make>> = {
+  '/plugins': makeProduct('plugin'),
+  '/themes': makeProduct('theme'),
+  '/customers': async (_, person) => ({ customers: await addCustomer(person) }),
+  '/license': async (_, person) => {
+    const sold = { activated_domains: ['a.com'] };
+    const { id } = await addLicense(person, await addCustomer(person), sold);
+    const sites = await person.api('GET', `/api/v2/license/${id}/activations`);
+    return { license: id, activation: sites.body.results[0]._id };
+  },
+  '/signing-keys': async (_, person) => {
+    const keys = await person.api('POST', '/api/v2/license/signing-keys');
+    return { signingKey: keys.body.at(-1)._id };
+  },
+  '/api-keys': async (_, person) => {
+    const key = await person.api('POST', '/api/v1/api-keys', { name: 'n', scope: 'read' });
+    return { 'api-keys': key.body._id };
+  },
+  '/children': async (server, person) => ({ ...(await addTeam(server, person)) }),
+  '/sessions': async (server, person) => ({ session: await addSession(server, person) }),
+};
 
 /** Gives somebody one of everything. */
 export async function makePlaces(server: TestServer, person: Person): Promise<Places> {
-  const make = async (kind: 'plugins' | 'themes') => {
-    const slug = crypto.randomUUID();
-    const body = { name: 'n', slug, description: 'x' };
-    const { _id } = (await person.api('POST', `/api/v1/${kind}`, body)).body;
-    return [_id, await addVersion(server, person, _id, '1.0.0')] as const;
-  };
-  const [plugin, theme] = [await make('plugins'), await make('themes')];
-  const customer = await addCustomer(person);
-  const license = await addLicense(person, customer, { activated_domains: ['a.com'] });
-  const sites = await person.api('GET', `/api/v2/license/${license.id}/activations`);
-  const key = await person.api('POST', '/api/v1/api-keys', { name: 'n', scope: 'read' });
-  const team = await addTeam(server, person);
-  const picture = await postPicture(server, person, smallPng());
+  const made: Record<string, string> = { person: person.id };
+  for (const make of Object.values(makers)) Object.assign(made, await make(server, person));
+  const { body } = await postPicture(server, person, smallPng());
   return {
-    known: [...plugin, ...theme, person.id],
-    kept: {
-      customers: customer,
-      license: license.id,
-      activation: sites.body.results[0]._id,
-      'api-keys': key.body._id,
-      session: await addSession(server, person),
-      pluginLink: await addLink(person, 'plugins', ...plugin),
-      themeLink: await addLink(person, 'themes', ...theme),
-      picture: picture.body.url.split('/').at(-1),
-      accounts: team.member,
-      'interface-flags': 'a1d6a6f4-5a0c-4f0b-8b67-0d6c1e9e1c01',
-      ...team,
-    },
+    ...made,
+    picture: body.url.split('/').at(-1),
+    accounts: made.member ?? '',
+    'interface-flags': 'a1d6a6f4-5a0c-4f0b-8b67-0d6c1e9e1c01',
   };
+}
+
+/** Makes another one of what a path led to and deleted. */
+export async function remake(
+  server: TestServer,
+  person: Person,
+  places: Places,
+  path: string,
+): Promise<Places> {
+  const [, make] = Object.entries(makers).find(([part]) => path.includes(part)) ?? [];
+  return { ...places, ...(await make?.(server, person)) };
 }
 
 /** Another session of the person, in which what asks for a proof has one. */
@@ -64,20 +85,25 @@ async function addLink(person: Person, kind: string, product: string, version: s
 }
 
 /** What leads somewhere in the places of a path. */
-export function rightPlaces({ known, kept }: Places, path: string): string[] {
-  const first = path.includes('theme') ? 2 : 0;
-  const [product = '', version = ''] = known.slice(first);
-  const person = known.at(-1) ?? '';
-  const own = (name: string) => kept[name] ?? '';
-  if (path.includes('/users/me/sessions')) return [own('session')];
-  if (path.includes('/children/pending')) return [own('invitation')];
-  if (path.includes('/children/')) return [own('member')];
-  if (path.includes('/join-team/')) return [own('invitationSecret')];
-  if (path.includes('/users/')) return [person];
-  if (path.startsWith('/images/')) return [person, own('picture')];
-  if (path.includes('/analytics/')) return [person, version];
-  if (path.includes('/admin/')) return [own(path.split('/')[4] ?? '')];
-  const other = kept[path.split('/')[3] ?? ''];
-  if (other !== undefined) return [other, own('activation')];
-  return [product, version, own(first === 0 ? 'pluginLink' : 'themeLink')];
+export function rightPlaces(places: Places, path: string): string[] {
+  const own = (...names: string[]) => names.map((name) => places[name] ?? '');
+  if (path.includes('/users/me/sessions')) return own('session');
+  if (path.includes('/children/pending')) return own('invitation');
+  if (path.includes('/children/')) return own('member');
+  if (path.includes('/join-team/')) return own('invitationSecret');
+  if (path.includes('/signing-keys/')) return own('signingKey');
+  if (path.includes('/users/')) return own('person');
+  if (path.startsWith('/images/')) return own('person', 'picture');
+  if (path.includes('/admin/')) return own(path.split('/')[4] ?? '');
+  const kind = path.includes('theme') ? 'theme' : 'plugin';
+  if (path.includes('/analytics/')) return own('person', `${kind}Version`);
+  const root = path.split('/')[3] ?? '';
+  if (root in places) return own(root, 'activation');
+  return own(kind, `${kind}Version`, `${kind}Link`);
+}
+
+/** Something that is there and most likely not what a path asks for. */
+export function anyPlace(places: Places, index: number): string {
+  const names = ['plugin', 'pluginVersion', 'theme', 'themeVersion', 'person'];
+  return places[names[index] ?? ''] ?? '';
 }
