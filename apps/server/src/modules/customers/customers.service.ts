@@ -8,7 +8,7 @@ import type {
 import { CUSTOMERS_LISTED } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { notFound } from '../../errors.ts';
+import { notFound, stale } from '../../errors.ts';
 import { isId, knownId } from '../../ids.ts';
 import type { LicenseList } from '../licenses/licenseList.service.ts';
 import * as store from './customers.store.ts';
@@ -24,9 +24,9 @@ export interface CustomerQuery {
 }
 
 function toResponse(row: store.CustomerRow): CustomerResponse {
-  const { first_name, last_name, email, notes, license_count: licenseCount } = row;
+  const { first_name, last_name, email, notes, revision, license_count: licenseCount } = row;
   const createdAt = row.created_at.toISOString();
-  return { _id: row.id, first_name, last_name, email, notes, licenseCount, createdAt };
+  return { _id: row.id, first_name, last_name, email, notes, licenseCount, revision, createdAt };
 }
 
 /** Make the verbs. */
@@ -78,23 +78,29 @@ export function createCustomersService(database: Database, licenses: LicenseList
     async update(
       ctx: RequestContext,
       id: string,
-      given: PatchCustomerRequest,
+      { revision, ...given }: PatchCustomerRequest,
     ): Promise<{ _id: string }> {
       const known = knownId(id);
-      const isThere = await database.withAccount(ctx, (tx) =>
-        store.updateCustomer(tx, ctx.accountId, known, { ...given, updated_at: new Date() }),
-      );
-      if (!isThere) throw notFound();
+      const { accountId } = ctx;
+      await database.withAccount(ctx, async (tx) => {
+        const patch = { ...given, updated_at: new Date() };
+        if (await store.updateCustomer(tx, { accountId, id: known, revision }, patch)) return;
+        const isThere = (await store.readCustomers(tx, accountId, [known])).length > 0;
+        throw isThere ? stale() : notFound();
+      });
       return { _id: known };
     },
 
     /** Delete a customer. @param isWithLicenses whether their licences go, too */
     async remove(ctx: RequestContext, id: string, isWithLicenses: boolean): Promise<void> {
       const known = knownId(id);
-      const isGone = await database.withAccount(ctx, (tx) =>
-        store.deleteCustomer(tx, ctx.accountId, known, isWithLicenses),
-      );
-      if (!isGone) throw notFound();
+      const remove = () =>
+        database.withAccount(ctx, (tx) =>
+          store.deleteCustomer(tx, ctx.accountId, known, isWithLicenses),
+        );
+      let done = await remove();
+      while (done === 'more') done = await remove();
+      if (done === 'unknown') throw notFound();
     },
   };
 }

@@ -38,7 +38,7 @@ export type CustomerRow = Awaited<ReturnType<typeof readCustomers>>[number];
 export function readCustomers(tx: AccountTransaction, accountId: string, ids: readonly string[]) {
   return tx
     .selectFrom('customers')
-    .select(['id', 'first_name', 'last_name', 'email', 'notes', 'created_at'])
+    .select(['id', 'first_name', 'last_name', 'email', 'notes', 'created_at', 'revision'])
     .select(licenseCount.as('license_count'))
     .where('account_id', '=', accountId)
     .where(sql<boolean>`id = any(${`{${ids.join()}}`}::uuid[])`)
@@ -55,11 +55,10 @@ export async function insertCustomer(
   await tx.insertInto('customers').values(row).execute();
 }
 
-/** Changes a customer; false when there is none. */
+/** Changes a customer; false when there is none, or none any more of the revision that is named. */
 export async function updateCustomer(
   tx: AccountTransaction,
-  accountId: string,
-  id: string,
+  { accountId, id, revision }: { accountId: string; id: string; revision?: number | undefined },
   patch: RowPatch<'customers'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -67,28 +66,35 @@ export async function updateCustomer(
     .set(patch)
     .where('account_id', '=', accountId)
     .where('id', '=', id)
+    .$if(revision !== undefined, (query) => query.where('revision', '=', Number(revision)))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a customer; false when there is none. Their licences stay, without a customer, unless told. */
+/** How many licences are changed in one transaction: others wait no longer than for these. */
+const LICENSES_AT_ONCE = 1000;
+
+/**
+ * Deletes a customer. Their licences stay, without a customer, unless told. Where these are many it is
+ * done with some of them, and has to be asked again.
+ */
 export async function deleteCustomer(
   tx: AccountTransaction,
   accountId: string,
   id: string,
   isWithLicenses: boolean,
-): Promise<boolean> {
-  if (isWithLicenses) {
-    await tx
-      .deleteFrom('licenses')
-      .where('account_id', '=', accountId)
-      .where('customer_id', '=', id)
-      .execute();
-  }
+): Promise<'gone' | 'more' | 'unknown'> {
+  const some = sql`account_id = ${accountId} and id = any(array(select id from licenses
+    where account_id = ${accountId} and customer_id = ${id} limit ${LICENSES_AT_ONCE}))`;
+  const { numAffectedRows } = await (isWithLicenses
+    ? sql`delete from licenses where ${some}`
+    : sql`update licenses set customer_id = null where ${some}`
+  ).execute(tx);
+  if (Number(numAffectedRows) === LICENSES_AT_ONCE) return 'more';
   const { numDeletedRows } = await tx
     .deleteFrom('customers')
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return numDeletedRows > 0n ? 'gone' : 'unknown';
 }

@@ -158,10 +158,12 @@ export function createProductsService(
 
     async remove(ctx: RequestContext, id: string): Promise<void> {
       const key = known(ctx, id);
-      const packages = await database.withAccount(ctx, (tx) => store.deleteProduct(tx, key));
-      if (packages === undefined) throw notFound();
+      const remove = () => database.withAccount(ctx, (tx) => store.deleteProduct(tx, key));
+      let done = await remove();
+      while (done?.isGone === false) done = await remove();
+      if (!done) throw notFound();
       onChange(key.id);
-      for (const objectKey of packages) await removePackage(objectKey);
+      for (const objectKey of done.packages) await removePackage(objectKey);
     },
   };
 }

@@ -165,12 +165,22 @@ export async function updateProduct(
     .execute();
 }
 
-/** Deletes a product with its versions; answers the keys of their packages, or undefined when there is none. */
+/** How many licences go in one transaction: others wait no longer than for these. */
+const LICENSES_AT_ONCE = 1000;
+
+/**
+ * Deletes a product with its versions and licences, or some of its licences where there are many: then
+ * it has to be asked again. Answers the keys of its packages, or undefined when there is none.
+ */
 export async function deleteProduct(
   tx: AccountTransaction,
   key: ProductKey,
-): Promise<string[] | undefined> {
+): Promise<{ isGone: boolean; packages: string[] } | undefined> {
   if (!(await lockProduct(tx, key))) return undefined;
+  const { numAffectedRows } = await sql`delete from licenses where account_id = ${key.accountId}
+    and id = any(array(select id from licenses where account_id = ${key.accountId}
+      and item_id = ${key.id} limit ${LICENSES_AT_ONCE}))`.execute(tx);
+  if (Number(numAffectedRows) === LICENSES_AT_ONCE) return { isGone: false, packages: [] };
   const packages = await tx
     .selectFrom('versions')
     .select('object_key')
@@ -183,5 +193,5 @@ export async function deleteProduct(
     .where('account_id', '=', key.accountId)
     .where('id', '=', key.id)
     .execute();
-  return packages.map(({ object_key }) => object_key);
+  return { isGone: true, packages: packages.map(({ object_key }) => object_key) };
 }
