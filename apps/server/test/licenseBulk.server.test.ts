@@ -74,6 +74,15 @@ describe('many licences', () => {
     ];
     ids.push(of.id, taken.id);
     const before = await all();
+    const told = () =>
+      server.database.withSystem((tx) =>
+        tx.selectFrom('license_notices').selectAll().where('account_id', '=', ines.id).execute(),
+      );
+    await server.database.withSystem((tx) =>
+      sql`insert into license_notices (license_id, account_id, kind, activation_limit)
+        values (${ids[2]}, ${ines.id}, 'limitReached', 1)`.execute(tx),
+    );
+    const toldBefore = await told();
     const { body } = await bulk({ action: 'delete', ids });
     expect(body).toMatchObject({ matched: 6, changed: 6 });
     expect((await ines.api('GET', '/api/v2/license')).body.total).toBe(0);
@@ -81,6 +90,8 @@ describe('many licences', () => {
     await ines.api('DELETE', `/api/v1/plugins/${product}`);
     expect((await undo(body.undo.token)).body).toEqual({ restored: 4, left: 2 });
     expect((await all()).slice(0, 4)).toEqual(before.slice(0, 4));
+    expect(toldBefore).toHaveLength(1);
+    expect(await told()).toEqual(toldBefore);
   });
 
   it('stay as they are where they were changed after what is undone', async () => {

@@ -69,6 +69,7 @@ export interface LicenseUndoTable {
   action: string;
   license: ColumnType<unknown, string, never>;
   activations: ColumnType<unknown, string, never>;
+  notices: ColumnType<unknown, string, never>;
   acted_at: ColumnType<Date, Date, never>;
   expires_at: ColumnType<Date, Date, never>;
 }

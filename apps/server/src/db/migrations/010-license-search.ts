@@ -133,6 +133,7 @@ const tables = [
     action text NOT NULL,
     license jsonb NOT NULL,
     activations jsonb NOT NULL,
+    notices jsonb NOT NULL,
     acted_at timestamptz NOT NULL,
     expires_at timestamptz NOT NULL,
     PRIMARY KEY (undo_id, license_id)

@@ -44,23 +44,24 @@ export async function changeMany(
   const { rows } = await sql`select id from licenses where ${meant} order by id for update`.execute(
     tx,
   );
-  const sites =
+  const kept = (rows: RawBuilder<unknown>) =>
     change.action === 'delete'
-      ? sql`coalesce((select jsonb_agg(to_jsonb(used) - 'search') from license_activations used
-          where used.license_id = licenses.id), '[]'::jsonb)`
+      ? sql`coalesce((select jsonb_agg(to_jsonb(own) - 'search') from ${rows} own
+          where own.license_id = licenses.id), '[]'::jsonb)`
       : sql`'[]'::jsonb`;
   const changing = sql`${meant} and ${isChanged(change)}`;
   const until = new Date(now.getTime() + LICENSE_BULK.undoMinutes * 60_000);
-  const kept = await sql`insert into license_undo
-      (undo_id, license_id, account_id, action, license, activations, acted_at, expires_at)
-    select ${undoId}::uuid, id, account_id, ${change.action}, to_jsonb(licenses) - 'search', ${sites},
-      ${now}, ${until} from licenses where ${changing}`.execute(tx);
+  const { numAffectedRows } = await sql`insert into license_undo (undo_id, license_id, account_id,
+      action, license, activations, notices, acted_at, expires_at)
+    select ${undoId}::uuid, id, account_id, ${change.action}, to_jsonb(licenses) - 'search',
+      ${kept(sql`license_activations`)}, ${kept(sql`license_notices`)}, ${now}, ${until}
+    from licenses where ${changing}`.execute(tx);
   if (change.action === 'delete') await sql`delete from licenses where ${changing}`.execute(tx);
   else {
     await sql`update licenses set ${newValues(change, now)}, updated_at = ${now}
       where ${changing}`.execute(tx);
   }
-  return { matched: rows.length, changed: Number(kept.numAffectedRows ?? 0n) };
+  return { matched: rows.length, changed: Number(numAffectedRows ?? 0n) };
 }
 
 /** What can still be undone, by its token: what was done, and to how many. */
@@ -97,7 +98,7 @@ export async function undoChange(
   return Number(done.numAffectedRows ?? 0n);
 }
 
-/** Brings deleted licences back with their sites; those whose product or key is taken are left. */
+/** Brings deleted licences back with their sites and notices; those whose product or key is taken are left. */
 export async function undoDeletion(
   tx: AccountTransaction,
   accountId: string,
@@ -122,6 +123,14 @@ export async function undoDeletion(
     from license_undo undo cross join lateral jsonb_to_recordset(undo.activations) as used(id uuid,
       domain text, counts boolean, plugin_version text, first_seen_at timestamptz,
       last_seen_at timestamptz)
+    join licenses on licenses.id = undo.license_id and licenses.account_id = undo.account_id
+    where ${undone} on conflict do nothing`.execute(tx);
+  await sql`insert into license_notices
+      (license_id, account_id, kind, expires_at, activation_limit, created_at)
+    select undo.license_id, undo.account_id, told.kind, told.expires_at, told.activation_limit,
+      told.created_at
+    from license_undo undo cross join lateral jsonb_to_recordset(undo.notices) as told(kind text,
+      expires_at timestamptz, activation_limit integer, created_at timestamptz)
     join licenses on licenses.id = undo.license_id and licenses.account_id = undo.account_id
     where ${undone} on conflict do nothing`.execute(tx);
   return Number(back.numAffectedRows ?? 0n);
