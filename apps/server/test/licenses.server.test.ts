@@ -49,6 +49,7 @@ describe('a licence', () => {
       max_version: '2.0.0',
       notes: 'Paid in March.',
       isSuspended: false,
+      revision: 1,
       createdAt: expect.any(String),
       customerEmail: expect.any(String),
       activationCount: 1,

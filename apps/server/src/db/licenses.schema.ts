@@ -15,6 +15,8 @@ export interface CustomersTable {
   /** In lower case, written by the database. */
   email_folded: Generated<string>;
   search: Generated<string>;
+  /** How often it was edited, counted by the database. */
+  revision: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -35,6 +37,8 @@ export interface LicensesTable {
   max_version: string | null;
   notes: Generated<string>;
   suspended_at: Timestamp | null;
+  /** How often it was edited, counted by the database. */
+  revision: Generated<number>;
   /** In lower case, written by the database; so are the words to search and the counts of its sites. */
   key_folded: Generated<string>;
   search: Generated<string>;

@@ -2032,6 +2032,7 @@ export interface components {
             /** @enum {string} */
             status: "active" | "expired" | "suspended" | "limit_reached";
             isSuspended: boolean;
+            revision: number;
             createdAt: string;
         };
         PasswordResetRequest: {
@@ -2055,6 +2056,7 @@ export interface components {
             /** Format: email */
             email?: string;
             notes?: string;
+            revision?: number;
         };
         PatchInterfaceFlagRequest: {
             active: boolean;
@@ -2143,6 +2145,7 @@ export interface components {
             domain?: string;
             max_version?: string | null;
             notes?: string;
+            revision?: number;
         };
         SavePluginRequest: {
             name: string;
@@ -2343,6 +2346,7 @@ export interface components {
             email: string;
             notes: string;
             licenseCount: number;
+            revision: number;
             createdAt: string;
             licenses: components["schemas"]["LicenseResponseOutput"][];
         };
@@ -2353,6 +2357,7 @@ export interface components {
             email: string;
             notes: string;
             licenseCount: number;
+            revision: number;
             createdAt: string;
         };
         DeactivatedResponse: {
@@ -2957,6 +2962,7 @@ export interface components {
             /** @enum {string} */
             status: "active" | "expired" | "suspended" | "limit_reached";
             isSuspended: boolean;
+            revision: number;
             createdAt: string;
         };
         SigningKeyResponseOutput: {
@@ -8613,6 +8619,15 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

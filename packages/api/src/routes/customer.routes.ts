@@ -69,7 +69,7 @@ export const updateCustomer = {
     tags,
     params: IdParams,
     body: PatchCustomerRequest,
-    response: { 200: SavedResponse, ...sessionErrors, ...bodyErrors, ...errors(404) },
+    response: { 200: SavedResponse, ...sessionErrors, ...bodyErrors, ...errors(404, 409) },
   },
 } as const satisfies RouteRecord;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CUSTOMERS_LISTED, TEXT_LIMITS } from '../limits.ts';
 import { validationMessages } from '../messages.ts';
 import { LicenseResponse } from './license.ts';
-import { Id, Notes, Timestamp } from './primitives.ts';
+import { Id, Notes, Revision, Timestamp } from './primitives.ts';
 
 const personName = z.optional(
   z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.name, validationMessages.tooLong)),
@@ -31,7 +31,9 @@ export const CreateCustomerRequest = z.object({
 export type CreateCustomerRequest = z.infer<typeof CreateCustomerRequest>;
 
 /** Changing some fields of a customer. */
-export const PatchCustomerRequest = z.partial(CreateCustomerRequest);
+export const PatchCustomerRequest = z.extend(z.partial(CreateCustomerRequest), {
+  revision: Revision,
+});
 /** @see {@link PatchCustomerRequest} */
 export type PatchCustomerRequest = z.infer<typeof PatchCustomerRequest>;
 
@@ -62,6 +64,7 @@ export const CustomerResponse = z.object({
   email: z.string(),
   notes: z.string(),
   licenseCount: z.number(),
+  revision: z.number(),
   createdAt: Timestamp,
 });
 /** @see {@link CustomerResponse} */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LICENSE_LIMITS, TEXT_LIMITS } from '../limits.ts';
 import { validationMessages } from '../messages.ts';
-import { Id, Notes, Timestamp, versionPattern } from './primitives.ts';
+import { Id, Notes, Revision, Timestamp, versionPattern } from './primitives.ts';
 
 const key = z
   .string(validationMessages.licenseKeyRequired)
@@ -63,6 +63,7 @@ export const SaveLicenseRequest = z.object({
   domain: z.optional(domain),
   max_version: z.nullish(maxVersion),
   notes: z.optional(Notes),
+  revision: Revision,
 });
 /** @see {@link SaveLicenseRequest} */
 export type SaveLicenseRequest = z.infer<typeof SaveLicenseRequest>;
@@ -127,6 +128,7 @@ export const LicenseResponse = z.object({
   notes: z.string(),
   status: z.enum(LICENSE_STATUSES),
   isSuspended: z.boolean(),
+  revision: z.number(),
   createdAt: Timestamp,
 });
 /** @see {@link LicenseResponse} */

@@ -41,3 +41,6 @@ export const IdParams = z.object({ id: Id });
 
 /** What a successful save answers: the identifier of what was saved. */
 export const SavedResponse = z.object({ _id: Id });
+
+/** The revision that was edited: with it, a save over somebody else's later save is refused as `stale`. */
+export const Revision = z.optional(z.int().check(z.gte(1), z.lte(2_147_483_647)));

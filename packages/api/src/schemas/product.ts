@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TEXT_LIMITS, WEBHOOK_ADDRESSES } from '../limits.ts';
 import { validationMessages } from '../messages.ts';
-import { Html, Id, Line, Timestamp, WebAddress } from './primitives.ts';
+import { Html, Id, Line, Revision, Timestamp, WebAddress } from './primitives.ts';
 
 const name = z
   .string(validationMessages.nameRequired)
@@ -54,9 +54,6 @@ const selling = {
   github_actions: flag,
 };
 
-/** The revision that was edited: with it, a save over somebody else's later save is refused as `stale`. */
-const revision = z.optional(z.int().check(z.gte(1), z.lte(2_147_483_647)));
-
 const pluginFields = {
   homepage: address,
   author: line,
@@ -74,7 +71,13 @@ const themeFields = { details_url: address, ...selling };
  * Saving a plugin as a whole. A field left out becomes blank or off.
  * @see specification, section 3, "Plugin"
  */
-export const SavePluginRequest = z.object({ name, slug, description, ...pluginFields, revision });
+export const SavePluginRequest = z.object({
+  name,
+  slug,
+  description,
+  ...pluginFields,
+  revision: Revision,
+});
 /** @see {@link SavePluginRequest} */
 export type SavePluginRequest = z.infer<typeof SavePluginRequest>;
 
@@ -82,7 +85,13 @@ export type SavePluginRequest = z.infer<typeof SavePluginRequest>;
  * Saving a theme as a whole. A field left out becomes blank or off.
  * @see specification, section 3, "Theme"
  */
-export const SaveThemeRequest = z.object({ name, slug, description, ...themeFields, revision });
+export const SaveThemeRequest = z.object({
+  name,
+  slug,
+  description,
+  ...themeFields,
+  revision: Revision,
+});
 /** @see {@link SaveThemeRequest} */
 export type SaveThemeRequest = z.infer<typeof SaveThemeRequest>;
 

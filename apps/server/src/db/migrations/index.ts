@@ -10,6 +10,7 @@ import { accounts } from './008-accounts.ts';
 import { teams } from './009-teams.ts';
 import { licenseSearch } from './010-license-search.ts';
 import { signingRotation } from './011-signing-rotation.ts';
+import { revisions } from './012-revisions.ts';
 
 /** Every step from an empty database to the present schema, in order. A released step never changes. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '009-teams': teams,
   '010-license-search': licenseSearch,
   '011-signing-rotation': signingRotation,
+  '012-revisions': revisions,
 };

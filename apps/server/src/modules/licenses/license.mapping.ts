@@ -22,6 +22,7 @@ export function toLicenseResponse(row: LicenseRow, now = new Date()): LicenseRes
     notes: row.notes,
     status: statusOf(row, now),
     isSuspended: row.suspended_at !== null,
+    revision: row.revision,
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type LicenseResponse, type SaveLicenseRequest, validationMessages } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
-import { conflict, invalid, notFound } from '../../errors.ts';
+import { conflict, invalid, notFound, stale } from '../../errors.ts';
 import { knownId } from '../../ids.ts';
 import { requireRightToAdd } from '../permissions/permissions.service.ts';
 import { usesActivation } from './domain.rules.ts';
@@ -57,7 +57,7 @@ export function createLicensesService(database: Database) {
     const known = knownId(id);
     return database.withAccount(ctx, async (tx) => {
       const patch = { suspended_at, updated_at: new Date() };
-      await store.updateLicense(tx, ctx.accountId, known, patch);
+      await store.updateLicense(tx, { accountId: ctx.accountId, id: known }, patch);
       const row = await store.findLicense(tx, ctx.accountId, known);
       if (!row) throw notFound();
       return toLicenseResponse(row);
@@ -96,7 +96,10 @@ export function createLicensesService(database: Database) {
       return save(ctx, given, async (tx, fields) => {
         await lockReferences(tx, ctx.accountId, fields);
         const patch = { ...fields, updated_at: new Date() };
-        if (!(await store.updateLicense(tx, ctx.accountId, known, patch))) throw notFound();
+        const place = { accountId: ctx.accountId, id: known, revision: given.revision };
+        if (!(await store.updateLicense(tx, place, patch))) {
+          throw (await store.findLicense(tx, ctx.accountId, known)) ? stale() : notFound();
+        }
         return known;
       });
     },

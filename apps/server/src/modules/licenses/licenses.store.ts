@@ -21,6 +21,7 @@ function selectLicenses(tx: AccountTransaction, accountId: string, domains: RawB
     .select(['licenses.activation_limit', 'licenses.expires_at', 'licenses.domain'])
     .select(['licenses.max_version', 'licenses.notes', 'licenses.suspended_at'])
     .select(['licenses.site_count', 'licenses.active_sites', 'licenses.created_at'])
+    .select('licenses.revision')
     .select(['items.name as item_name', 'items.slug as item_slug'])
     .select(['customers.email as customer_email', 'customers.first_name', 'customers.last_name'])
     .select(sql<ItemKind | null>`items.kind`.as('item_kind'))
@@ -86,11 +87,10 @@ export async function insertLicense(
   await tx.insertInto('licenses').values(row).execute();
 }
 
-/** Changes a licence; false when there is none. */
+/** Changes a licence; false when there is none, or none any more of the revision that is named. */
 export async function updateLicense(
   tx: AccountTransaction,
-  accountId: string,
-  id: string,
+  { accountId, id, revision }: { accountId: string; id: string; revision?: number | undefined },
   patch: RowPatch<'licenses'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -98,6 +98,7 @@ export async function updateLicense(
     .set(patch)
     .where('account_id', '=', accountId)
     .where('id', '=', id)
+    .$if(revision !== undefined, (query) => query.where('revision', '=', Number(revision)))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
