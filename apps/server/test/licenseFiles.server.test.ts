@@ -121,6 +121,31 @@ describe('an import', () => {
     expect(await one(mara, 'new')).toMatchObject({ customer: older });
   });
 
+  it('knows a key whose letters fold in ways of their own, as sites do', async () => {
+    const mara = await joinAsNew(server);
+    const key = 'ΟΔΟΣ-İZMİR-GROẞ';
+    await addLicense(mara, await addCustomer(mara), { key });
+    const { body } = await take(mara, [{ key, notes: 'changed' }]);
+    expect(body).toMatchObject({ updated: 1, created: 0, problems: [] });
+    const path = `/api/v2/public/license/validate?license=${encodeURIComponent(key)}`;
+    expect((await server.api('GET', path)).status).toBe(200);
+  });
+
+  it('takes the lines of an export also where the customer was deleted since', async () => {
+    const mara = await joinAsNew(server);
+    const customer = await addCustomer(mara);
+    const notes = '  Two lines,\n  the second indented ';
+    await addLicense(mara, customer, { key: 'orphan', notes });
+    await mara.api('DELETE', `/api/v2/customers/${customer}`);
+    const exported = await mara.api('GET', '/api/v2/license/export');
+    const [{ status, activations, created_at, ...line } = {}] = readCsv(exported.text);
+    expect(line).toMatchObject({ customer_email: '', notes });
+    expect((await take(mara, [line])).body).toMatchObject({ unchanged: 1, problems: [] });
+    const longer = { ...line, expires: '2031-01-01' };
+    expect((await take(mara, [longer])).body).toMatchObject({ updated: 1, problems: [] });
+    expect(await one(mara, 'orphan')).toMatchObject({ customer: null, notes });
+  });
+
   // Specification, section 5: the rules of the form.
   it.each<[string, Cells, string, string]>([
     ['no key', { key: ' ' }, 'key', validationMessages.licenseKeyRequired],

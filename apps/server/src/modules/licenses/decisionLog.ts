@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LicenseCall, LicenseVerdict } from '@pressdock/api';
 import { isDataRefusal } from '../../db/refusal.ts';
+import { foldCase } from './foldCase.rules.ts';
 
 /** A decision about a licence, as it was given to a site. */
 export interface Decided {
@@ -49,7 +50,7 @@ const NEW_PER_MINUTE = { valid: 1000, refused: 120, unknown: 120 };
 
 /** What a key is known by where it is not kept itself. */
 export function hashKey(key: string): string {
-  return createHash('sha256').update(key.trim().toLowerCase()).digest('hex');
+  return createHash('sha256').update(foldCase(key.trim())).digest('hex');
 }
 
 /** A site that sent no key has none to tell. */

@@ -4,6 +4,7 @@ import {
   SaveLicenseRequest,
   validationMessages,
 } from '@pressdock/api';
+import { foldCase } from './foldCase.rules.ts';
 import { type LicenseFields, readLicenseFields } from './licenseFields.rules.ts';
 
 /** What is wrong in a line of a file, by the name of its column. */
@@ -28,10 +29,10 @@ export interface KnownProduct {
   slug: string;
 }
 
-/** A line that can be stored. Its customer is known by e-mail alone. */
+/** A line that can be stored. Its customer is known by e-mail alone, and null where the licence has none. */
 export interface ReadRow {
   fields: Omit<LicenseFields, 'customer_id'>;
-  customer: { email: string; first_name: string; last_name: string };
+  customer: { email: string; first_name: string; last_name: string } | null;
   /** The domains to be there; others stay. */
   domains: string[];
 }
@@ -39,12 +40,23 @@ export interface ReadRow {
 /** Somebody's: who buys is looked up once all lines are read. */
 const anybody = '00000000-0000-4000-8000-000000000000';
 
-/** What an export writes before text that a spreadsheet would calculate. */
-const escaped = /^'(?=[=+\-@\t\r])/;
+const prefix = /^\[(?:plugin|theme)\] - /i;
 
+/** What an export writes before text that a spreadsheet would calculate. */
+const escaped = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
+
+/** What a cell says. What somebody wrote about a licence is theirs to its last blank. */
 function cellOf(row: ImportRow, name: Exclude<keyof ImportRow, 'row'>): string | undefined {
-  return row[name]?.trim().replace(escaped, '');
+  const text = name === 'notes' ? row.notes : row[name]?.trim();
+  return text?.replace(escaped, '');
 }
+
+/** The key of a line, blank where it has none. */
+export const keyOf = (row: ImportRow): string => cellOf(row, 'key') ?? '';
+
+/** How a product may be named, without what a list shows before it. */
+export const productOf = (row: ImportRow): string =>
+  (cellOf(row, 'product') ?? '').replace(prefix, '');
 
 const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
@@ -72,12 +84,12 @@ export function findProduct(
   text: string,
   products: readonly KnownProduct[],
 ): { product: string | null } | { message: string } {
-  const wanted = text.toLowerCase().replace(/^\[(?:plugin|theme)\] - /, '');
+  const wanted = foldCase(text.replace(prefix, ''));
   if (wanted === '') return nothing;
   const bySign =
     products.find(({ id }) => id === wanted) ?? products.find(({ slug }) => slug === wanted);
   if (bySign) return { product: bySign.id };
-  const [byName, another] = products.filter(({ name }) => name.trim().toLowerCase() === wanted);
+  const [byName, another] = products.filter(({ name }) => foldCase(name.trim()) === wanted);
   if (!byName) return { message: validationMessages.importProduct };
   return another ? { message: validationMessages.importProducts } : { product: byName.id };
 }
@@ -113,6 +125,8 @@ export function readImportRow(
   };
   const license = SaveLicenseRequest.safeParse(written);
   const customerEmail = cell('customer_email') ?? known?.customer_email ?? '';
+  // An export says nothing where the customer was deleted; the licence outlived them.
+  const isNobodys = customerEmail === '' && known !== undefined && known.customer_id === null;
   const customer = CreateCustomerRequest.safeParse({
     email: customerEmail,
     first_name: cell('customer_first_name') ?? '',
@@ -121,7 +135,7 @@ export function readImportRow(
   for (const { path, message } of license.error?.issues ?? []) {
     if (!problems.has(String(path[0]))) problems.set(String(path[0]), message);
   }
-  for (const { path, message } of customer.error?.issues ?? []) {
+  for (const { path, message } of (!isNobodys && customer.error?.issues) || []) {
     const isBlank = path[0] === 'email' && customerEmail === '';
     problems.set(
       `customer_${String(path[0])}`,
@@ -136,16 +150,16 @@ export function readImportRow(
   if (fields?.ok === false) {
     for (const [field, message] of Object.entries(fields.faults)) problems.set(field, message);
   }
-  if (problems.size > 0 || !fields?.ok || !customer.success) {
+  if (problems.size > 0 || !fields?.ok) {
     const all = [...problems].map(([field, message]) => ({ row: row.row, field, message }));
     return { problems: all };
   }
   const { customer_id: _, ...stored } = fields.fields;
-  const { email, first_name = '', last_name = '' } = customer.data;
+  const { email, first_name = '', last_name = '' } = customer.data ?? { email: '' };
   return {
     read: {
       fields: stored,
-      customer: { email, first_name, last_name },
+      customer: isNobodys ? null : { email, first_name, last_name },
       domains: fields.domains ?? [],
     },
   };
@@ -160,7 +174,7 @@ export function isUnchanged(known: KnownLicense, { fields, customer, domains }: 
   return (
     same &&
     known.expires_at?.getTime() === fields.expires_at?.getTime() &&
-    known.customer_email?.toLowerCase() === customer.email.toLowerCase() &&
+    foldCase(known.customer_email ?? '') === foldCase(customer?.email ?? '') &&
     domains.every((domain) => there.has(domain))
   );
 }

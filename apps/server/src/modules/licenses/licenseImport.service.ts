@@ -10,10 +10,13 @@ import type { AccountTransaction, Database } from '../../db/database.ts';
 import { isTaken } from '../../db/refusal.ts';
 import { requireRightToAdd } from '../permissions/permissions.service.ts';
 import { usesActivation } from './domain.rules.ts';
+import { foldCase } from './foldCase.rules.ts';
 import {
   isUnchanged,
   type KnownLicense,
+  keyOf,
   type Problem,
+  productOf,
   type ReadRow,
   readImportRow,
 } from './licenseImport.rules.ts';
@@ -26,6 +29,11 @@ interface Line extends ReadRow {
   known: KnownLicense | undefined;
 }
 
+interface Owned {
+  id: string;
+  account_id: string;
+}
+
 interface Plan {
   created: Line[];
   updated: Line[];
@@ -33,31 +41,24 @@ interface Plan {
   problems: Problem[];
 }
 
-const folded = (text: string | undefined) => (text ?? '').trim().toLowerCase();
-const namesOf = (rows: readonly ImportRow[]) => [
-  ...new Set(rows.map(({ product }) => folded(product).replace(/^\[(?:plugin|theme)\] - /, ''))),
-];
-
 /** What a part of a file would do, by what is there. */
 async function plan(
   tx: AccountTransaction,
   accountId: string,
   rows: readonly ImportRow[],
 ): Promise<Plan> {
-  const keys = rows.map(({ key }) => folded(key).replace(/^'(?=[=+\-@])/, ''));
-  const known = await store.lockByKeys(tx, accountId, keys);
-  const products = await store.findProducts(tx, accountId, namesOf(rows));
+  const keys = await store.lockByKeys(tx, accountId, rows.map(keyOf));
+  const products = await store.findProducts(tx, accountId, [...new Set(rows.map(productOf))]);
   const made: Plan = { created: [], updated: [], unchanged: 0, problems: [] };
   const met = new Set<string>();
   for (const [place, row] of rows.entries()) {
-    const key = keys[place] ?? '';
+    const { folded: key, known: license } = keys[place] ?? { folded: '', known: undefined };
     if (key !== '' && met.has(key)) {
       const message = validationMessages.importKeyTwice;
       made.problems.push({ row: row.row, field: 'key', message });
       continue;
     }
     met.add(key);
-    const license = known.get(key);
     const said = readImportRow(row, license, products);
     if ('problems' in said) made.problems.push(...said.problems);
     else if (!license) made.created.push({ ...said.read, known: undefined });
@@ -69,39 +70,45 @@ async function plan(
 
 /** Of several customers with one e-mail the line means the one that has the licence. */
 function keptCustomer({ known, customer }: Line): string | undefined {
-  const isTheirs = folded(known?.customer_email ?? '') === folded(customer.email);
+  const isTheirs = foldCase(known?.customer_email ?? '') === foldCase(customer?.email ?? '');
   return isTheirs ? (known?.customer_id ?? undefined) : undefined;
 }
 
 /** Make it. */
 export function createLicenseImport(database: Database) {
-  /** The customers of lines, by e-mail: those there are, and those to be added. */
+  /** Whose each line is, and the customers to be added: one for an e-mail, however many lines have it. */
   async function customersOf(tx: AccountTransaction, accountId: string, lines: readonly Line[]) {
-    const asked = lines.filter((line) => keptCustomer(line) === undefined);
-    const emails = [...new Set(asked.map(({ customer }) => customer.email.toLowerCase()))];
-    const ids = await store.findCustomers(tx, accountId, emails);
-    const added = new Map<string, Line['customer'] & { id: string; account_id: string }>();
-    for (const { customer } of asked) {
-      const email = customer.email.toLowerCase();
-      if (ids.has(email)) continue;
-      const id = randomUUID();
-      ids.set(email, id);
-      added.set(email, { ...customer, id, account_id: accountId });
+    const asked = lines.flatMap((line) =>
+      line.customer && !keptCustomer(line) ? [line.customer] : [],
+    );
+    const emails = [...new Set(asked.map(({ email }) => email))];
+    const found = await store.findCustomers(tx, accountId, emails);
+    const added = new Map<string, NonNullable<Line['customer']> & Owned>();
+    for (const customer of asked) {
+      const { folded = '', id = null } = found.get(customer.email) ?? {};
+      if (id !== null || added.has(folded)) continue;
+      added.set(folded, { ...customer, id: randomUUID(), account_id: accountId });
     }
-    return { ids, added: [...added.values()] };
+    const idOf = (line: Line): string | null => {
+      const kept = keptCustomer(line);
+      if (kept || !line.customer) return kept ?? null;
+      const { folded = '', id = null } = found.get(line.customer.email) ?? {};
+      return id ?? added.get(folded)?.id ?? null;
+    };
+    return { idOf, added: [...added.values()] };
   }
 
   async function write(
     tx: AccountTransaction,
     accountId: string,
     { created, updated }: Plan,
-    ids: ReadonlyMap<string, string>,
+    customerOf: (line: Line) => string | null,
   ) {
     const rowOf = (line: Line): store.ImportedLicense => ({
       ...line.fields,
       id: line.known?.id ?? randomUUID(),
       account_id: accountId,
-      customer_id: keptCustomer(line) ?? ids.get(line.customer.email.toLowerCase()) ?? '',
+      customer_id: customerOf(line),
     });
     const lines = [...created, ...updated].map((line) => ({ line, row: rowOf(line) }));
     await store.insertLicenses(
@@ -134,11 +141,11 @@ export function createLicenseImport(database: Database) {
       await requireRightToAdd(tx, accountId, 'license');
       const made = await plan(tx, accountId, rows);
       const lines = [...made.created, ...made.updated];
-      const { ids, added } = await customersOf(tx, accountId, lines);
+      const { idOf, added } = await customersOf(tx, accountId, lines);
       const isApplied = !isDryRun && made.problems.length === 0;
       if (isApplied) {
         await store.insertCustomers(tx, added);
-        await write(tx, accountId, made, ids);
+        await write(tx, accountId, made, idOf);
       }
       return {
         isApplied,

@@ -13,25 +13,37 @@ const documentOf = (values: readonly unknown[]) =>
 const texts = (values: readonly string[]) =>
   sql`jsonb_array_elements_text(${documentOf(values)}::jsonb)`;
 
+/** A key as the database compares it, and the licence that has it. */
+export interface AskedKey {
+  folded: string;
+  known: KnownLicense | undefined;
+}
+
 /**
- * Reads the licences that have one of these keys, with their domains; others wait to change them. Each
- * is looked up by itself: a planner that thinks the account small would read all of it.
+ * Reads the licences that have these keys, with their domains; others wait to change them. Each is
+ * looked up by itself: a planner that thinks the account small would read all of it.
  */
 export async function lockByKeys(
   tx: AccountTransaction,
   accountId: string,
   keys: readonly string[],
-): Promise<Map<string, KnownLicense>> {
-  const { rows } = await sql<KnownLicense & { key_folded: string }>`
-    with known as materialized (select license.* from ${texts([...keys].sort())} as asked(key)
-      cross join lateral (select * from licenses where key_folded = asked.key
+): Promise<AskedKey[]> {
+  const { rows } = await sql<Omit<KnownLicense, 'id'> & { id: string | null; folded: string }>`
+    with asked as materialized (select lower(key) as folded, place
+      from ${texts(keys)} with ordinality as given(key, place)),
+    known as materialized (select license.* from (select distinct folded from asked order by folded)
+      as wanted cross join lateral (select * from licenses where key_folded = wanted.folded
         and account_id = ${accountId} limit 1 for no key update) as license)
-    select known.id, known.key, known.key_folded, known.item_id, known.customer_id,
+    select asked.folded, known.id, known.key, known.item_id, known.customer_id,
       known.activation_limit, known.expires_at, known.domain, known.max_version, known.notes,
       customers.email as customer_email, coalesce((select jsonb_agg(domain) from license_activations
         where license_id = known.id), '[]'::jsonb) as domains
-    from known left join customers on customers.id = known.customer_id`.execute(tx);
-  return new Map(rows.map((row) => [row.key_folded, row]));
+    from asked left join known on known.key_folded = asked.folded
+    left join customers on customers.id = known.customer_id order by asked.place`.execute(tx);
+  return rows.map(({ folded, id, ...rest }) => ({
+    folded,
+    known: id ? { ...rest, id } : undefined,
+  }));
 }
 
 /** Reads the products that are named by identifier, slug or name. */
@@ -40,24 +52,32 @@ export async function findProducts(
   accountId: string,
   names: readonly string[],
 ): Promise<KnownProduct[]> {
-  const named = sql`(select ${texts(names)})`;
+  const named = sql`(select lower(name) from ${texts(names)} as named(name))`;
   const { rows } = await sql<KnownProduct>`select id, name, slug from items
     where account_id = ${accountId} and (id::text in ${named} or slug in ${named}
       or lower(trim(name)) in ${named})`.execute(tx);
   return rows;
 }
 
-/** Reads which customers have one of these e-mails; of several the oldest. */
+/** An e-mail as the database compares it, and the oldest customer who has it. */
+export interface AskedEmail {
+  folded: string;
+  id: string | null;
+}
+
+/** Reads which customers have these e-mails, by the e-mails as they are given. */
 export async function findCustomers(
   tx: AccountTransaction,
   accountId: string,
   emails: readonly string[],
-): Promise<Map<string, string>> {
-  const { rows } = await sql<{ email: string; id: string }>`
-    select asked.email, oldest.id from ${texts(emails)} as asked(email)
-    cross join lateral (select id from customers where account_id = ${accountId}
-      and email_folded = asked.email order by created_at, id limit 1) as oldest`.execute(tx);
-  return new Map(rows.map(({ email, id }) => [email, id]));
+): Promise<Map<string, AskedEmail>> {
+  const { rows } = await sql<AskedEmail & { email: string }>`
+    with asked as materialized (select email, lower(email) as folded
+      from ${texts(emails)} as given(email))
+    select asked.email, asked.folded, oldest.id from asked left join lateral (select id from customers
+      where account_id = ${accountId} and email_folded = asked.folded
+      order by created_at, id limit 1) as oldest on true`.execute(tx);
+  return new Map(rows.map(({ email, folded, id }) => [email, { folded, id }]));
 }
 
 /** Adds customers. */
@@ -72,7 +92,11 @@ export async function insertCustomers(
 }
 
 /** A licence on its way to the database. */
-export type ImportedLicense = LicenseFields & { id: string; account_id: string };
+export type ImportedLicense = Omit<LicenseFields, 'customer_id'> & {
+  id: string;
+  account_id: string;
+  customer_id: string | null;
+};
 
 const columns = sql`r(id uuid, account_id uuid, item_id uuid, customer_id uuid, key text,
   activation_limit integer, expires_at timestamptz, domain text, max_version text, notes text)`;

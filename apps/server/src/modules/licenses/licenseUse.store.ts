@@ -65,7 +65,7 @@ export async function findQuoted(
   const asked = quoted.map(({ key, accountId, domain, productId }, place) => ({
     place,
     // One text that cannot be stored must not fail the others that are asked with it.
-    key: key.includes('\0') ? '' : Buffer.from(key.toLowerCase()).toString(),
+    key: key.includes('\0') ? '' : Buffer.from(key).toString(),
     account: accountId,
     domain,
     product: productId,
@@ -85,7 +85,7 @@ export async function findQuoted(
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
       as asked(place integer, key text, account uuid, domain text, product uuid)
     left join items on items.id = asked.product
-    left join lateral (select * from licenses where key_folded = asked.key
+    left join lateral (select * from licenses where key_folded = lower(asked.key)
       order by licenses.account_id = coalesce(asked.account, items.account_id) desc nulls last,
         created_at, id limit ${SAME_KEYS}) as license on true
     left join license_activations used
@@ -108,7 +108,7 @@ export function findByKey(tx: AccountTransaction, accountId: string, key: string
   return tx
     .selectFrom('licenses')
     .select(columns)
-    .where('key_folded', '=', key.toLowerCase())
+    .where('key_folded', '=', sql<string>`lower(${key}::text)`)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 }
