@@ -48,11 +48,14 @@ export function createBoss(runStatement: RunStatement, options: ConstructorOptio
   });
 }
 
-/** Brings the job library's schema up to date, under a lock of its own, and makes the queues. */
+/** Brings the job library's schema up to date, under a lock of its own, and makes the queues that are missing. */
 export async function installJobs(runStatement: RunStatement): Promise<void> {
   const boss = createBoss(runStatement, { supervise: false, schedule: false });
   await boss.start();
-  for (const [name, queue] of Object.entries(settings)) await boss.createQueue(name, queue);
+  const there = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const [name, queue] of Object.entries(settings)) {
+    if (!there.has(name)) await boss.createQueue(name, queue);
+  }
   await boss.stop({ graceful: false, close: false });
 }
 
