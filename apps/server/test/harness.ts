@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,7 +66,7 @@ export function freePort(): Promise<number> {
 export async function makeDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pressdock-test-'));
   if (process.env.TEST_ENGINE !== 'postgres') {
-    await cp(inject('template'), folder, { recursive: true });
+    cpSync(inject('template'), folder, { recursive: true });
   }
   return folder;
 }
