@@ -14,6 +14,7 @@ import { licenseFilesMessages as fileWords } from './licenseFiles.messages.ts';
 import { licensesMessages as words } from './licenses.messages.ts';
 import { licensesAtoms } from './licenses.queries.ts';
 import { queryOf } from './licenses.rules.ts';
+import { NoticesHint } from './NoticesHint.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import { useLicenseExport } from './useLicenseExport.ts';
 import { useLicenseFilter } from './useLicenseFilter.ts';
@@ -57,6 +58,7 @@ export function LicensesPage() {
       />
       <AddRefused what="license" />
       {isEmpty ? null : <LicenseFilterBar list={list} result={data && words.found(data.total)} />}
+      {filter.status === 'expiring' || filter.status === 'limit_reached' ? <NoticesHint /> : null}
       <ExportProgress file={files.file} words={fileWords} />
       <UndoNotice />
       <LicenseList

@@ -2,6 +2,7 @@ import { TextArea, TextField } from '@pressdock/ui';
 import { FormSection } from '../../shared/FormSection.tsx';
 import * as styles from './LicenseForm.css.ts';
 import { licenseFormMessages as words } from './licenseForm.messages.ts';
+import { NoticesHint } from './NoticesHint.tsx';
 import type { LicenseFormState } from './useLicenseForm.ts';
 
 /** How long a licence works, and on which sites. */
@@ -29,6 +30,7 @@ export function UseSection({ form }: { form: LicenseFormState }) {
           autoComplete="off"
         />
       </div>
+      <NoticesHint />
       <TextArea
         name="activated_domains"
         label={words.domains}

@@ -1,5 +1,9 @@
 import type { LicenseStatusFilter } from '@pressdock/api';
-import { LICENSE_EXPIRING_DAYS, LICENSES_COUNTED } from '@pressdock/api/limits';
+import {
+  LICENSE_EXPIRING_DAYS,
+  LICENSE_NOTICE_DAYS,
+  LICENSES_COUNTED,
+} from '@pressdock/api/limits';
 import { licenseMessages } from '../../entities/license/license.messages.ts';
 import { formatCount, formatNumber } from '../../shared/format.ts';
 
@@ -30,6 +34,11 @@ export const licensesMessages = {
     total === null
       ? `More than ${formatNumber(LICENSES_COUNTED)} licenses`
       : formatCount(total, 'license', 'licenses'),
+  notices: {
+    told: (owner: string) =>
+      `${LICENSE_NOTICE_DAYS} days before a license expires, and when all of its activations are used, a letter goes to ${owner}, unless news about products are switched off in the profile. The webhook addresses of the product are told, too.`,
+    change: 'Change what you are told',
+  },
   fetchFailed: 'There was an error fetching your licenses.',
   emptyTitle: 'No licenses yet',
   empty: 'A license lets a customer’s sites have the updates of your plugins and themes.',
