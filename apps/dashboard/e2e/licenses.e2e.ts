@@ -1,3 +1,4 @@
+import { paths } from '../src/shared/paths.ts';
 import { issue, licenseRow } from './licenses.ts';
 import { arrived } from './pages.ts';
 import { expect, test } from './story.ts';
@@ -124,4 +125,47 @@ test('licenses are found by what a customer quotes; the address keeps it, and ba
   await expect(licenseRow(page, 'CALM-3')).toBeVisible();
   await page.getByRole('searchbox').fill('lighthouse');
   await expect(page.getByText('No license matches')).toBeVisible();
+});
+
+test.describe('a license that is changed elsewhere meanwhile', () => {
+  test.use({ forgiven: /status of 409/ });
+
+  test('is not lost by whoever saves later: they are told, keep their text, and decide', async ({
+    page,
+    account,
+    request,
+  }) => {
+    await issue(request, account, [{ key: 'QUIET-1', customer_email: 'ada@harbour.org' }]);
+    const headers = { Authorization: `Bearer ${account.token}` };
+    const read = async () =>
+      (await (await request.get('/api/v2/license', { headers })).json()).results[0];
+    const { _id: id, key, customer } = await read();
+    const change = (notes: string) =>
+      request.put(`/api/v2/license/${id}`, { headers, data: { key, customer, notes } });
+    await page.goto(`${list}/edit/${id}`);
+    await page.getByRole('textbox', { name: 'Activation limit' }).fill('3');
+    await change('Pays by the month.');
+    const save = page.getByRole('button', { name: 'Save license' });
+    await save.click();
+    await expect(page.getByText('This license was changed elsewhere')).toBeVisible();
+    await page.getByRole('button', { name: 'Load the newer one' }).click();
+    await expect(page.getByLabel('Notes')).toHaveValue('Pays by the month.');
+    await page.getByRole('textbox', { name: 'Activation limit' }).fill('5');
+    await change('Pays by the year.');
+    await save.click();
+    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await arrived(page, 'Licenses');
+    expect(await read()).toMatchObject({ notes: 'Pays by the year.', activation_limit: 5 });
+
+    await page.goto(paths.customer(customer));
+    await page.getByLabel('First name').fill('Ada');
+    const data = { notes: 'Calls on Mondays.' };
+    await request.patch(`/api/v2/customers/${customer}`, { headers, data });
+    await page.getByRole('button', { name: 'Save customer' }).click();
+    await expect(page.getByText('This customer was changed elsewhere')).toBeVisible();
+    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(page.getByText('Your changes have been saved.')).toBeVisible();
+    await expect(page.getByLabel('Notes')).toHaveValue('Calls on Mondays.');
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  });
 });

@@ -16,6 +16,24 @@ export const blankCustomer: CustomerValues = {
   notes: '',
 };
 
+/** What the fields show for a customer who is known. */
+export const valuesOfCustomer = (customer: CustomerResponse): CustomerValues => ({
+  email: customer.email,
+  first_name: customer.first_name,
+  last_name: customer.last_name,
+  notes: customer.notes,
+});
+
+/** The fields that differ from how they began. */
+export function changedCustomer(
+  values: CustomerValues,
+  began: CustomerValues,
+): Partial<CustomerValues> {
+  const fields = Object.keys(blankCustomer) as (keyof CustomerValues)[];
+  const changed = fields.filter((field) => values[field] !== began[field]);
+  return Object.fromEntries(changed.map((field) => [field, values[field]]));
+}
+
 /** A customer's name; blank where none is known. */
 export function customerName({
   first_name,

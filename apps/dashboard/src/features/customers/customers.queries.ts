@@ -7,13 +7,20 @@ import { api } from '../../shared/api.ts';
 import { queryClientAtom } from '../../shared/query.ts';
 import { atom } from '../../shared/state.ts';
 
+/** What was changed on a customer, and the revision that was edited. */
+export interface CustomerChange {
+  id: string;
+  changes: Partial<CustomerValues>;
+  revision: number;
+}
+
 /** Saves what was changed on a customer. */
 export const updateCustomerAtom = atom(
   null,
-  async (get, _set, { id, values }: { id: string; values: CustomerValues }) => {
+  async (get, _set, { id, changes, revision }: CustomerChange) => {
     const result: Result<{ _id: string }> = await api.patch('/api/v2/customers/{id}', {
       params: { path: { id } },
-      body: values,
+      body: { ...changes, revision },
     });
     if (result.ok) await get(queryClientAtom).invalidateQueries({ queryKey: customerKeys.all });
     return result;

@@ -1,17 +1,14 @@
 import type { LicenseResponse } from '@pressdock/api';
 import { PageHeader, Stack, Text } from '@pressdock/ui';
-import { useMemo, useState } from 'react';
 import { PageTitle } from '../../shared/PageTitle.tsx';
-import { useAtomValue, useSetAtom } from '../../shared/state.ts';
+import { useAtomValue } from '../../shared/state.ts';
 import { ActivationsPanel } from './ActivationsPanel.tsx';
+import { EditLicenseForm } from './EditLicenseForm.tsx';
 import { LastDecisions } from './LastDecisions.tsx';
-import { LicenseForm } from './LicenseForm.tsx';
 import { SuspendButton, SuspendedNotice } from './LicenseStanding.tsx';
 import { LicenseUnavailable } from './LicenseUnavailable.tsx';
-import { editLicenseAtom, licenseAtoms } from './license.queries.ts';
+import { licenseAtoms } from './license.queries.ts';
 import { licenseFormMessages as words } from './licenseForm.messages.ts';
-import { valuesOf } from './licenseForm.values.ts';
-import { useLicenseForm } from './useLicenseForm.ts';
 
 /** One licence: what it is good for, where it is in use, and why it was refused. */
 export function EditLicensePage({ id }: { id: string }) {
@@ -30,23 +27,12 @@ export function EditLicensePage({ id }: { id: string }) {
 }
 
 function KnownLicense({ license }: { license: LicenseResponse }) {
-  // The form keeps the licence it began with, but for the sites that come and go under it.
-  const [began] = useState(license);
-  const sites = valuesOf(license).activated_domains;
-  const initial = useMemo(() => ({ ...valuesOf(began), activated_domains: sites }), [began, sites]);
-  const edit = useSetAtom(editLicenseAtom);
-  const form = useLicenseForm({
-    id: began._id,
-    initial,
-    save: (values) => edit({ id: began._id, values, before: { initial, expires: began.expires } }),
-    done: words.saved,
-  });
   return (
     <>
       <SuspendedNotice license={license} />
-      <LicenseForm form={form} submitLabel={words.save} />
+      <EditLicenseForm license={license} />
       <ActivationsPanel license={license} />
-      <LastDecisions licenseKey={began.key} />
+      <LastDecisions licenseKey={license.key} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export interface LicenseFormProps {
   form: LicenseFormState;
   /** What the saving button says. */
   submitLabel: string;
-  /** Something to know before the form is sent. */
+  /** Something to decide before the form can be saved. */
   notice?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function LicenseForm({ form, submitLabel, notice }: LicenseFormProps) {
   return (
     <div className={column}>
       <Form
-        onSubmit={form.submit}
+        onSubmit={() => form.submit()}
         validationErrors={form.problems.fields}
         errorMessage={form.problems.message}
         summaryTitle={words.summaryTitle}

@@ -129,9 +129,10 @@ describe('what is saved', () => {
 
   it('leaves the moment of expiry and the sites as they are unless they were edited', () => {
     const initial = { ...sound, expires: '12/31/2026', activated_domains: 'a.com' };
-    const before = { initial, expires: '2026-12-31T11:00:00.000Z' };
+    const before = { initial, expires: '2026-12-31T11:00:00.000Z', revision: 3 };
     expect(payloadOf({ ...initial, notes: 'x' }, before)).toMatchObject({
       expires: '2026-12-31T11:00:00.000Z',
+      revision: 3,
     });
     expect(payloadOf(initial, before)).not.toHaveProperty('activated_domains');
     const edited = payloadOf({ ...initial, expires: '01/01/2027', activated_domains: '' }, before);

@@ -62,6 +62,8 @@ export function changedFields(
 export interface LicenseBefore {
   initial: LicenseValues;
   expires: string | null;
+  /** The revision that was edited; a later one at the server refuses the save. */
+  revision: number;
 }
 
 /** What a licence is saved with. */
@@ -79,6 +81,7 @@ export function payloadOf(values: LicenseValues, before?: LicenseBefore): SaveLi
     domain: values.domain.trim(),
     max_version: values.max_version.trim() === '' ? null : values.max_version.trim(),
     notes: values.notes,
+    ...(before ? { revision: before.revision } : {}),
   };
 }
 

@@ -37,6 +37,7 @@ const isSound: Problems = { fields: {} };
 function problemsOf({ error, status }: Extract<Result<never>, { ok: false }>): Problems {
   const fields = inOrder(error.fields ?? {});
   if (Object.keys(fields).length > 0) return { fields };
+  if (error.code === 'stale') return isSound;
   const isRefused = status === 403 || status === 404 || status === 409;
   return { fields: {}, message: isRefused ? error.message : words.failed };
 }
@@ -45,6 +46,7 @@ function problemsOf({ error, status }: Extract<Result<never>, { ok: false }>): P
 export function useLicenseForm({ id = 'new', initial, save, done }: LicenseFormOptions) {
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState(isSound);
+  const [isStale, setStale] = useState(false);
   const submission = useSubmission();
   const [sites, setSites] = useState(initial.activated_domains);
   if (sites !== initial.activated_domains) {
@@ -64,13 +66,14 @@ export function useLicenseForm({ id = 'new', initial, save, done }: LicenseFormO
     }));
   };
 
-  const submit = () =>
+  const submit = (saveNow = save) =>
     submission.run(async () => {
       const fields = licenseErrors(values);
       setProblems({ fields });
       if (Object.keys(fields).length > 0) return;
       const place = location.pathname;
-      const result = await save(values);
+      const result = await saveNow(values);
+      setStale(!result.ok && result.error.code === 'stale');
       if (!result.ok) return setProblems(problemsOf(result));
       draft.forget();
       toasts.add({ title: done, tone: 'positive' });
@@ -81,7 +84,14 @@ export function useLicenseForm({ id = 'new', initial, save, done }: LicenseFormO
   return {
     values,
     problems,
+    isStale,
     change,
+    /** Begins anew from other values, forgetting what was typed. */
+    reset: (fresh: LicenseValues) => {
+      setValues(fresh);
+      setProblems(isSound);
+      setStale(false);
+    },
     /** Shows the typed domains as they will be kept. */
     tidy: () => {
       const tidied = tidyDomains(values.activated_domains);
