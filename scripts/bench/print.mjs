@@ -16,7 +16,7 @@ const groups = {
   licences: async () => (await import('./licenses.mjs')).manyLicenses(),
 };
 
-/** Takes the better part of an hour: measured only when it is named. */
+/** Takes a quarter of an hour: measured only when it is named. */
 const byName = new Set(['licences']);
 const usual = Object.keys(groups).filter((name) => !byName.has(name));
 

@@ -97,6 +97,7 @@ describe('an import', () => {
       activated_domains: domains,
       siteCount: 2,
       activationCount: 2,
+      revision: before.revision + 1,
     });
   });
 
