@@ -45,6 +45,8 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
+    // What moves is scrolled to once more before it is pressed, and a list closes when its page scrolls.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
