@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Account, enter, openAccount } from './accounts.ts';
-import { findings } from './axe.ts';
+import { faultsOf } from './axe.ts';
 import { packageFile } from './packages.ts';
 import { openAddVersion, openVersionDialog } from './pages.ts';
 import { expect, test } from './story.ts';
@@ -106,30 +106,18 @@ function screens({ full, empty, theme }: Laid): Screen[] {
   ];
 }
 
-for (const width of [1440, 390]) {
-  test.describe(`${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('axe finds nothing on any screen, in light, dark and contrast', async ({
-      page,
-      request,
-      baseURL,
-    }) => {
-      test.setTimeout(240_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript(() => localStorage.setItem('pressdock-theme', 'light'));
-      const found: Record<string, string[]> = {};
-      const visit = async ({ name, open }: Screen) => {
-        await open(page);
-        const faults = await findings(page);
-        if (faults.length > 0) found[name] = faults;
-      };
-      for (const screen of publicScreens) await visit(screen);
-      const account = await openAccount(request);
-      await enter(page, account, baseURL ?? '');
-      const laid = await layOut(account);
-      for (const screen of screens(laid)) await visit(screen);
-      expect(found).toEqual({});
-    });
-  });
-}
+test('axe finds nothing on any screen, in light, dark and contrast', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  await page.addInitScript(() => localStorage.setItem('pressdock-theme', 'light'));
+  const named = (all: Screen[]) => Object.fromEntries(all.map(({ name, open }) => [name, open]));
+  const found = await faultsOf(page, named(publicScreens));
+  const account = await openAccount(request);
+  await enter(page, account, baseURL ?? '');
+  const laid = await layOut(account);
+  Object.assign(found, await faultsOf(page, named(screens(laid))));
+  expect(found).toEqual({});
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findings } from './axe.ts';
+import { faultsOf } from './axe.ts';
 import { arrived } from './pages.ts';
 import { expect, test } from './story.ts';
 
@@ -40,25 +40,12 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const width of [1440, 900, 390]) {
-  test.describe(`${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('axe finds nothing on the screens of an account, in every theme', async ({
-      page,
-      account,
-    }) => {
-      test.setTimeout(240_000);
-      expect(account.token).not.toBe('');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript(() => localStorage.setItem('pressdock-theme', 'light'));
-      const found: Record<string, string[]> = {};
-      for (const [name, open] of Object.entries(screens)) {
-        await open(page);
-        const faults = await findings(page);
-        if (faults.length > 0) found[name] = faults;
-      }
-      expect(found).toEqual({});
-    });
-  });
-}
+test('axe finds nothing on the screens of an account, in every theme', async ({
+  page,
+  account,
+}) => {
+  test.setTimeout(240_000);
+  expect(account.token).not.toBe('');
+  await page.addInitScript(() => localStorage.setItem('pressdock-theme', 'light'));
+  expect(await faultsOf(page, screens, [1440, 900, 390])).toEqual({});
+});

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Account, enter, openAccount, somebody } from './accounts.ts';
-import { findings } from './axe.ts';
+import { faultsOf } from './axe.ts';
 import { linkInLetter } from './letters.ts';
 import { operator, setAccount } from './operator.ts';
 import { arrived } from './pages.ts';
@@ -90,7 +90,7 @@ async function layOut(request: APIRequestContext, owner: Account, guest: Account
 }
 
 test.describe('the screens of teams and of the operator', () => {
-  test.use({ forgiven: /status of 404/, viewport: { width: 1440, height: 900 } });
+  test.use({ forgiven: /status of 404/ });
 
   test('axe finds nothing on them, wide and narrow, in every theme', async ({
     page,
@@ -101,20 +101,10 @@ test.describe('the screens of teams and of the operator', () => {
     test.setTimeout(300_000);
     const guest = await openAccount(request);
     const link = await layOut(request, account, guest);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => localStorage.setItem('pressdock-theme', 'light'));
     const found: Record<string, string[]> = {};
     const look = async (screens: Record<string, Open>) => {
-      for (const [name, open] of Object.entries(screens)) {
-        await open(page);
-        for (const width of [1440, 390]) {
-          await page.setViewportSize({ width, height: 900 });
-          const faults = await findings(page);
-          if (faults.length > 0) found[`${name}, ${width} wide`] = faults;
-          await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'light'));
-        }
-        await page.setViewportSize({ width: 1440, height: 900 });
-      }
+      Object.assign(found, await faultsOf(page, screens));
     };
     await look(atTeam);
     await enter(page, await operator(request), baseURL ?? '');

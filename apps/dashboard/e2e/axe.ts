@@ -1,34 +1,74 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
 
-const otherThemes = ['dark', 'contrast'] as const;
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
-async function axe(page: Page, rules: string[] = []): Promise<string[]> {
-  const builder = new AxeBuilder({ page })
-    // Without frames of others there is nothing to gather in a page of its own.
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    // What react-aria has said goes on naming a button that is gone; nobody can reach it there.
-    .exclude('[data-live-announcer]');
-  if (rules.length > 0) builder.withRules(rules);
-  const { violations } = await builder.analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
+interface Axe {
+  run: (context: object, options: object) => Promise<AxeResults>;
 }
 
-/** What axe finds in every theme, of which only the colours differ, and whether the page scrolls sideways. */
-export async function findings(page: Page): Promise<string[]> {
-  const found = await axe(page);
-  for (const theme of otherThemes) {
-    await page
-      .locator('html')
-      .evaluate((html, name) => html.setAttribute('data-theme', name), theme);
-    const faults = await axe(page, ['color-contrast', 'link-in-text-block']);
-    found.push(...faults.map((fault) => `${theme}: ${fault}`));
+/**
+ * Asks axe about the page in every theme, of which only the colours differ, and whether it scrolls
+ * sideways. Playwright sends its text into the page, so it stands alone.
+ */
+async function ask(): Promise<string[]> {
+  const { axe } = window as unknown as { axe: Axe };
+  const html = document.documentElement;
+  const colours = { runOnly: ['color-contrast', 'link-in-text-block'] };
+  const found: string[] = [];
+  for (const theme of ['light', 'dark', 'contrast']) {
+    html.dataset.theme = theme;
+    const { violations } = await axe.run(
+      // What react-aria has said goes on naming a button that is gone; nobody can reach it there.
+      { exclude: ['[data-live-announcer]'] },
+      { resultTypes: ['violations'], ...(theme === 'light' ? {} : colours) },
+    );
+    for (const { id, nodes } of violations) {
+      const places = nodes.map((node) => node.html.slice(0, 160)).join(' | ');
+      found.push(`${theme}: ${id}: ${places}`);
+    }
   }
-  const isTooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  return isTooWide ? [...found, 'the page scrolls sideways'] : found;
+  html.dataset.theme = 'light';
+  return html.scrollWidth > html.clientWidth ? [...found, 'the page scrolls sideways'] : found;
+}
+
+const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="alert"]';
+
+/** What is wrong with a page in windows of these widths, whose overlays have to stay open meanwhile. */
+export async function findings(page: Page, widths: readonly number[]): Promise<string[]> {
+  const shown = page.locator(overlays);
+  const count = await shown.count();
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
+    );
+    await expect(shown, `what is open, ${width} wide`).toHaveCount(count);
+    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+    const faults = await page.evaluate(ask);
+    found.push(...faults.map((fault) => `${width} wide: ${fault}`));
+  }
+  await page.setViewportSize({ width: widths[0] ?? 0, height: 900 });
+  return found;
+}
+
+/** Opens screens one after the other in a wide window, and tells what is wrong with each, wide and narrow. */
+export async function faultsOf(
+  page: Page,
+  screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>,
+  widths: readonly number[] = [1440, 390],
+): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const [name, open] of Object.entries(screens)) {
+    await open(page);
+    const faults = await findings(page, widths);
+    if (faults.length > 0) found[name] = faults;
+  }
+  return found;
 }
