@@ -80,7 +80,9 @@ export async function testEnvironment(
     PRESSDOCK_DATA: await makeDataFolder(),
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
-    ...(process.env.TEST_ENGINE === 'postgres' && { DATABASE_URL: await createDatabase() }),
+    ...(process.env.TEST_ENGINE === 'postgres' && {
+      DATABASE_URL: await createDatabase(inject('template')),
+    }),
     ...more,
   };
 }

@@ -4,13 +4,6 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '../../src/db/embedded/open.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A data folder with an empty, migrated database, to be copied. */
-    template: string;
-  }
-}
-
 /** Makes one database for the whole run: making one takes seconds, copying it does not. */
 export async function makeTemplate(project: TestProject): Promise<() => Promise<void>> {
   const template = await mkdtemp(join(tmpdir(), 'pressdock-template-'));
