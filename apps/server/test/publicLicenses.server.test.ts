@@ -4,7 +4,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteMessages } from '../src/modules/licenses/licenses.messages.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
-import { activatedDomains, addCustomer, addLicense, issueElsewhere } from './licensesActions.ts';
+import {
+  activatedDomains,
+  addCustomer,
+  addLicense,
+  guarded,
+  issueElsewhere,
+} from './licensesActions.ts';
 import { askAsSite } from './phpRun.ts';
 import { addProduct, freshSlug } from './uploadsActions.ts';
 
@@ -232,6 +238,26 @@ describe('why', () => {
     const byDomain = await why(`https://${domain}/shop`);
     expect(byDomain.body.now).toMatchObject([{ license: { _id: license.id }, code: 'valid' }]);
     expect(byDomain.body.results).toHaveLength(1);
+  });
+
+  it('is told of update checks and downloads, too, and of versions that are left out', async () => {
+    const id = await guarded(server, ines);
+    const license = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
+    const asSite = (path: string, site = 'https://shop.com') =>
+      server.api('GET', path, { headers: { 'user-agent': `WordPress/6.6.1; ${site}` } });
+    const update = `/api/v1/updates/${id}`;
+    expect((await asSite(`${update}?license=${license.key}`)).body.version).toBe('1.9.0');
+    await asSite(`${update}/download?license=${license.key}&version=1.9.0`);
+    await asSite(update, 'https://keyless.com');
+    const why = async (text: string) =>
+      (await ines.api('GET', `/api/v2/license/decisions?text=${text}`)).body;
+    const { now, results } = await why(license.key);
+    expect(now).toMatchObject([{ license: { _id: license.id }, code: 'version_limit' }]);
+    const told = results.map(({ call, code }: Record<string, string>) => `${call} ${code}`);
+    expect(told.sort()).toEqual(['download valid', 'update_check version_limit']);
+    expect((await why('keyless.com')).results).toMatchObject([
+      { code: 'license_missing', keyHint: '', license: null, product: { _id: id } },
+    ]);
   });
 
   it('tells of keys that nobody has by their beginning, and of no other account', async () => {

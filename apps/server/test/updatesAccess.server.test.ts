@@ -163,23 +163,6 @@ describe('a licence', () => {
     expect(validated.body.code).toBe(expected);
   });
 
-  it('is decided on the record, with what it leaves out: at checks, downloads and now', async () => {
-    const id = await guarded(server, ines);
-    const license = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
-    expect((await ask(id, `license=${license.key}`)).body.version).toBe('1.9.0');
-    await get(`/api/v1/updates/${id}/download?license=${license.key}&version=1.9.0`);
-    await ask(id, '', { site: 'https://keyless.com' });
-    const why = async (text: string) =>
-      (await ines.api('GET', `/api/v2/license/decisions?text=${text}`)).body;
-    const { now, results } = await why(license.key);
-    expect(now).toMatchObject([{ license: { _id: license.id }, code: 'version_limit' }]);
-    const told = results.map(({ call, code }: Record<string, string>) => `${call} ${code}`);
-    expect(told.sort()).toEqual(['download valid', 'update_check version_limit']);
-    expect((await why('keyless.com')).results).toMatchObject([
-      { code: 'license_missing', keyHint: '', license: null, product: { _id: id } },
-    ]);
-  });
-
   it('is found however many other accounts have issued its key', async () => {
     const id = await guarded(server, ines);
     const { key } = await addLicense(ines, customer, { product: id });

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  coversVersion,
+  decideLicense,
+  type LicenseFacts,
+  type LicenseUse,
+} from '../src/modules/licenses/licenseDecision.rules.ts';
+
+const now = new Date('2026-06-01T12:00:00Z');
+const license: LicenseFacts = {
+  item_id: 'ours',
+  activation_limit: 2,
+  expires_at: null,
+  domain: '',
+  suspended_at: null,
+  max_version: null,
+};
+type Site = NonNullable<LicenseUse['site']>;
+
+function decided(
+  facts: Partial<LicenseFacts> | undefined,
+  site: Partial<Site> | null = {},
+  version: string | null = null,
+): string {
+  const asking = site && { domain: 'shop.com', isActive: false, activations: 0, ...site };
+  const decision = decideLicense(facts && { ...license, ...facts }, {
+    productId: 'ours',
+    version,
+    now,
+    site: asking,
+  });
+  if (!decision.ok) return decision.refusal;
+  return ['good', decision.isNew && 'new', decision.counts && 'counts'].filter(Boolean).join(' ');
+}
+
+describe('a licence', () => {
+  it.each<[string, Partial<LicenseFacts> | undefined, Partial<Site> | null, string]>([
+    ['there is none', undefined, {}, 'unknown'],
+    ['a new site', {}, {}, 'good new counts'],
+    ['an active site', {}, { isActive: true, activations: 1 }, 'good counts'],
+    ['suspended', { suspended_at: now }, {}, 'suspended'],
+    ['of another product', { item_id: 'other' }, {}, 'wrong_product'],
+    ['of every product', { item_id: null }, {}, 'good new counts'],
+    ['ended now', { expires_at: now }, {}, 'expired'],
+    ['ending in a moment', { expires_at: new Date(now.getTime() + 1) }, {}, 'good new counts'],
+    ['for this domain', { domain: 'shop.com' }, {}, 'good new counts'],
+    ['for another domain', { domain: 'other.com' }, {}, 'domain_not_allowed'],
+    ['for the domain above', { domain: 'com' }, {}, 'domain_not_allowed'],
+    [
+      'for a domain, site unknown',
+      { domain: 'shop.com' },
+      { domain: undefined },
+      'domain_not_allowed',
+    ],
+    [
+      'for another domain, active here',
+      { domain: 'o.com' },
+      { isActive: true },
+      'domain_not_allowed',
+    ],
+    ['one place left', {}, { activations: 1 }, 'good new counts'],
+    ['no place left', {}, { activations: 2 }, 'limit_reached'],
+    ['past its limit', {}, { activations: 9 }, 'limit_reached'],
+    ['no place left, active here', {}, { isActive: true, activations: 2 }, 'good counts'],
+    ['no limit', { activation_limit: 0 }, { activations: 9000 }, 'good new counts'],
+    ['no place left, local site', {}, { domain: 'shop.test', activations: 2 }, 'good new'],
+    ['no place left, site unknown', {}, { domain: undefined, activations: 2 }, 'limit_reached'],
+    ['a place left, site unknown', {}, { domain: undefined }, 'good counts'],
+    ['no place left, no site at all', {}, null, 'good'],
+    ['for a domain, no site at all', { domain: 'shop.com' }, null, 'good'],
+    ['ended, no site at all', { expires_at: now }, null, 'expired'],
+    ['several reasons', { suspended_at: now, item_id: 'x', expires_at: now }, {}, 'suspended'],
+    ['wrong product and ended', { item_id: 'x', expires_at: now }, {}, 'wrong_product'],
+    ['ended and full', { expires_at: now }, { activations: 2 }, 'expired'],
+  ])('%s', (_, facts, site, expected) => {
+    expect(decided(facts, site)).toBe(expected);
+  });
+
+  it.each<[string, Partial<LicenseFacts>, Partial<Site> | null, string, string]>([
+    ['an older version', { max_version: '2.0.0' }, {}, '1.9.9', 'good new counts'],
+    ['its max version', { max_version: '2.0.0' }, {}, '2.0.0', 'version_limit'],
+    [
+      'a newer one, active here',
+      { max_version: '2.0.0' },
+      { isActive: true },
+      '2.1.0',
+      'version_limit',
+    ],
+    ['a newer one, no site at all', { max_version: '2.0.0' }, null, '2.1.0', 'version_limit'],
+    [
+      'a newer one, and full',
+      { max_version: '2.0.0' },
+      { activations: 2 },
+      '2.1.0',
+      'limit_reached',
+    ],
+    ['a newer one, and ended', { max_version: '2.0.0', expires_at: now }, {}, '2.1.0', 'expired'],
+    ['any version without a max version', {}, {}, '99.0.0', 'good new counts'],
+  ])('for %s', (_, facts, site, version, expected) => {
+    expect(decided(facts, site, version)).toBe(expected);
+  });
+
+  const domains = fc.constantFrom('shop.com', 'other.com', 'shop.test');
+  const numbers = fc.constantFrom('1.9.0', '2.0.0', '2.1.0');
+  const facts = fc.record<LicenseFacts>({
+    item_id: fc.constantFrom(null, 'ours', 'other'),
+    activation_limit: fc.nat(2),
+    expires_at: fc.constantFrom(null, now, new Date(now.getTime() + 1)),
+    domain: fc.constantFrom('', 'shop.com', 'other.com'),
+    suspended_at: fc.constantFrom(null, now),
+    max_version: fc.option(numbers),
+  });
+  const sites = fc.record<Site>({
+    domain: domains,
+    isActive: fc.boolean(),
+    activations: fc.nat(3),
+  });
+
+  it('is refused for a version only where it is good without one, and not from its max version on', () => {
+    fc.assert(
+      fc.property(facts, fc.option(sites), numbers, (given, site, version) => {
+        const bare = decided(given, site);
+        const isLeftOut = bare.startsWith('good') && !coversVersion(given.max_version, version);
+        expect(decided(given, site, version)).toBe(isLeftOut ? 'version_limit' : bare);
+      }),
+    );
+  });
+
+  it('is refused without a site for no other reason than on every site', () => {
+    fc.assert(
+      fc.property(facts, sites, numbers, (given, site, version) => {
+        const anywhere = decided(given, null);
+        const here = decided(given, site, version);
+        // A validation decides so first, an update check does not: both come to the same.
+        if (anywhere !== 'good') expect(here).toBe(anywhere);
+        else expect(['unknown', 'suspended', 'wrong_product', 'expired']).not.toContain(here);
+      }),
+    );
+  });
+
+  it('is never good for a new counting site at its limit, and always for an active one', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 50 }),
+        fc.nat(100),
+        fc.boolean(),
+        (limit, activations, isActive) => {
+          const said = decided({ activation_limit: limit }, { activations, isActive });
+          expect(said.startsWith('good')).toBe(isActive || activations < limit);
+        },
+      ),
+    );
+  });
+
+  // protocol: a licence with 2.0.0 gets 1.9.x and not 2.0.0.
+  it.each([
+    [null, '9.9.9', true],
+    ['', '9.9.9', true],
+    ['2.0.0', '1.9.9', true],
+    ['2.0.0', '1.10.0', true],
+    ['2.0.0', '2.0.0', false],
+    ['2.0.0', '2.0.1', false],
+    ['2.0.0', '10.0.0', false],
+    ['0.0.0', '0.0.1', false],
+  ])('with the max version %s and version %s: %s', (max, version, expected) => {
+    expect(coversVersion(max, version)).toBe(expected);
+  });
+});
