@@ -24,7 +24,7 @@ const place = sql`jsonb_build_object('id', id, 'createdAt',
   to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))`;
 
 /** A part of the newest that is looked through before the whole is searched, where it is not deep. */
-const PROBE = { least: 2000, perPlace: 5, deepest: 200 };
+const PROBE = { least: 2500, perPlace: 5, deepest: 200 };
 
 interface Found {
   places: ListPlace[] | null;
