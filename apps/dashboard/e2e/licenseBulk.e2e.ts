@@ -32,6 +32,9 @@ test('many licenses are suspended at once, had back, and written to a file', asy
   await page.getByRole('checkbox', { name: 'Select QUIET-159' }).press('Space');
   await page.getByRole('button', { name: 'Extend', exact: true }).click();
   const extending = page.getByRole('dialog', { name: 'Extend 1 license?' });
+  await expect(extending.getByRole('textbox', { name: 'Years to add' })).toHaveValue('1');
+  await extending.getByRole('button', { name: 'Extend by' }).click();
+  await page.getByRole('option', { name: 'Days' }).click();
   await extending.getByRole('textbox', { name: 'Days to add' }).fill('');
   await extending.getByRole('button', { name: 'Extend 1 license' }).click();
   await expect(extending).toContainText('a whole number from 1 to 3650');

@@ -85,7 +85,7 @@ export const LICENSE_EXPIRING_DAYS = 30;
 export const ACTIVATIONS_PAGE = { size: 50, inLists: 20 } as const;
 
 /** Bounds of doing something to many licences, and how long it can be undone. */
-export const LICENSE_BULK = { ids: 500, days: 3650, undoMinutes: 10 } as const;
+export const LICENSE_BULK = { ids: 500, days: 3650, months: 120, undoMinutes: 10 } as const;
 
 /** Bounds of one part of an imported file: lines, and the characters of a cell. */
 export const LICENSE_IMPORT = { rows: 500, cell: 10_000 } as const;

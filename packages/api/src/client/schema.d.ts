@@ -1922,6 +1922,7 @@ export interface components {
             };
             count?: number;
             days?: number;
+            months?: number;
             until?: string;
         };
         CheckNonceRequest: {

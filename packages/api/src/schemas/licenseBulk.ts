@@ -16,11 +16,18 @@ const days = z
     z.lte(LICENSE_BULK.days, validationMessages.extendDays),
   );
 
+const months = z
+  .int(validationMessages.extendMonths)
+  .check(
+    z.gte(1, validationMessages.extendMonths),
+    z.lte(LICENSE_BULK.months, validationMessages.extendMonths),
+  );
+
 /**
  * Doing something to many licences: those with these `ids`, or all that a `filter` finds, of which the
  * caller expects `count` (409 when there are more or fewer now, or more than 10,000). `extend` needs
- * `days` or `until`. Days are added to the expiry, or to now where it has passed; nothing is ever
- * shortened, and what does not expire stays so.
+ * `days`, `months` or `until`. Days and months are added to the expiry, or to now where it has passed; a
+ * month ends with its last day. Nothing is ever shortened, and what does not expire stays so.
  */
 export const BulkLicensesRequest = z.object({
   action: z.enum(LICENSE_BULK_ACTIONS),
@@ -28,6 +35,7 @@ export const BulkLicensesRequest = z.object({
   filter: z.optional(FilterLicensesQuery),
   count: z.optional(z.int().check(z.gte(0))),
   days: z.optional(days),
+  months: z.optional(months),
   until: z.optional(expires),
 });
 /** @see {@link BulkLicensesRequest} */

@@ -1,12 +1,19 @@
 import { type LicenseBulkAction, validationMessages } from '@pressdock/api';
-import { Alert, Button, Dialog, Form, Text, TextField } from '@pressdock/ui';
+import { Alert, Button, Dialog, Form, Text } from '@pressdock/ui';
 import { useId, useState } from 'react';
 import { useSetAtom } from '../../shared/state.ts';
 import { useSubmission } from '../../shared/useSubmission.ts';
 import { bulkAtom } from './bulk.atoms.ts';
 import { bulkMessages as words } from './bulk.messages.ts';
-import { type BulkScope, countOf, isExtension, isTooMany, scopeBody } from './bulk.rules.ts';
-import { readWhole } from './licenseForm.rules.ts';
+import {
+  type BulkScope,
+  countOf,
+  type ExtensionUnit,
+  isTooMany,
+  readExtension,
+  scopeBody,
+} from './bulk.rules.ts';
+import { ExtensionFields } from './ExtensionFields.tsx';
 
 export interface BulkDialogProps {
   action: LicenseBulkAction;
@@ -15,31 +22,25 @@ export interface BulkDialogProps {
   onDone: () => void;
 }
 
-const YEAR = '365';
+const aYear: { unit: ExtensionUnit; typed: string } = { unit: 'years', typed: '1' };
 
 /** Asks before something is done to many licences, naming how many. */
 export function BulkDialog({ action, scope, onClose, onDone }: BulkDialogProps) {
   const formId = useId();
-  const [days, setDays] = useState(YEAR);
-  const [problem, setProblem] = useState<{ days?: string; message?: string }>({});
+  const [extension, setExtension] = useState(aYear);
+  const [problem, setProblem] = useState<{ extension?: string; message?: string }>({});
   const perform = useSetAtom(bulkAtom);
   const { isPending, run } = useSubmission();
   const count = countOf(scope);
-  const added = readWhole(days);
   const isCritical = action === 'delete';
 
   const submit = () =>
     run(async () => {
       setProblem({});
-      if (action === 'extend' && !isExtension(added)) {
-        return setProblem({ days: validationMessages.extendDays });
-      }
+      const by = action === 'extend' ? readExtension(extension.unit, extension.typed) : {};
+      if (typeof by === 'string') return setProblem({ extension: by });
       if (isTooMany(scope)) return setProblem({ message: validationMessages.bulkSelection });
-      const result = await perform({
-        action,
-        ...scopeBody(scope),
-        ...(action === 'extend' ? { days: added } : {}),
-      });
+      const result = await perform({ action, ...scopeBody(scope), ...by });
       if (result.ok) return onDone();
       const isForThem = result.status === 409 || result.status === 422;
       setProblem({ message: isForThem ? result.error.message : words.failed });
@@ -71,15 +72,10 @@ export function BulkDialog({ action, scope, onClose, onDone }: BulkDialogProps) 
       <Form id={formId} onSubmit={submit}>
         {problem.message ? <Alert tone="critical">{problem.message}</Alert> : null}
         {action === 'extend' ? (
-          <TextField
-            name="days"
-            label={words.days}
-            value={days}
-            onChange={setDays}
-            inputMode="numeric"
-            autoComplete="off"
-            errorMessage={problem.days}
-            isRequired
+          <ExtensionFields
+            {...extension}
+            problem={problem.extension}
+            onChange={(unit, typed) => setExtension({ unit, typed })}
           />
         ) : null}
         <Text as="p" tone="muted">

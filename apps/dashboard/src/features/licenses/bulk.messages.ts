@@ -1,6 +1,7 @@
 import type { LicenseBulkAction } from '@pressdock/api';
 import { LICENSE_BULK } from '@pressdock/api/limits';
 import { formatCount } from '../../shared/format.ts';
+import type { ExtensionUnit } from './bulk.rules.ts';
 
 const licenses = (count: number) => formatCount(count, 'license', 'licenses');
 
@@ -23,7 +24,7 @@ export const bulkMessages = {
   } satisfies Record<LicenseBulkAction, (count: number) => string>,
   body: {
     extend:
-      'Days are added to the expiry, or to today where it has passed. A license that never expires stays so.',
+      'Time is added to the expiry, or to today where it has passed. A license that never expires stays so.',
     suspend: 'Their sites get no more updates until they are reinstated.',
     reinstate: 'Their sites get updates again, unless the license has expired.',
     delete: 'Their sites get no more updates.',
@@ -35,7 +36,20 @@ export const bulkMessages = {
     reinstate: (count: number) => `Reinstate ${licenses(count)}`,
     delete: (count: number) => `Delete ${licenses(count)}`,
   } satisfies Record<LicenseBulkAction, (count: number) => string>,
-  days: 'Days to add',
+  unit: 'Extend by',
+  units: {
+    days: 'Days',
+    months: 'Months',
+    years: 'Years',
+    until: 'To a date',
+  } satisfies Record<ExtensionUnit, string>,
+  amount: {
+    days: 'Days to add',
+    months: 'Months to add',
+    years: 'Years to add',
+    until: 'New expiry',
+  } satisfies Record<ExtensionUnit, string>,
+  untilHint: 'MM/DD/YYYY, in UTC. What expires later stays so.',
   cancel: 'Cancel',
   failed: 'There was an error saving your license. Please try again.',
   done: {

@@ -1,7 +1,7 @@
-import type { LicenseResponse } from '@pressdock/api';
+import { type LicenseResponse, validationMessages } from '@pressdock/api';
 import { LICENSE_BULK } from '@pressdock/api/limits';
 import { expect, it } from 'vitest';
-import { countOf, isExtension, isTooMany, scopeBody } from './bulk.rules.ts';
+import { countOf, isTooMany, readExtension, scopeBody } from './bulk.rules.ts';
 import { filterOf, pagesOf, queryOf } from './licenses.rules.ts';
 
 const rows = (count: number) =>
@@ -26,14 +26,21 @@ it.each([
 });
 
 it.each([
-  [undefined, false],
-  [Number.NaN, false],
-  [0, false],
-  [1, true],
-  [3650, true],
-  [3651, false],
-])('adding %s days is possible: %s', (days, expected) => {
-  expect(isExtension(days)).toBe(expected);
+  ['days', '1', { days: 1 }],
+  ['days', '3650', { days: 3650 }],
+  ['days', '', validationMessages.extendDays],
+  ['days', '0', validationMessages.extendDays],
+  ['days', '3651', validationMessages.extendDays],
+  ['days', 'x', validationMessages.extendDays],
+  ['months', ' 7 ', { months: 7 }],
+  ['months', '121', validationMessages.extendMonths],
+  ['years', '2', { months: 24 }],
+  ['years', '11', validationMessages.extendMonths],
+  ['until', '2/28/2027', { until: '2027-02-28' }],
+  ['until', '02/30/2027', validationMessages.expiresDate],
+  ['until', '', validationMessages.expiresDate],
+] as const)('an extension in %s of %j is %o', (unit, typed, expected) => {
+  expect(readExtension(unit, typed)).toEqual(expected);
 });
 
 // The address is anybody's to write.

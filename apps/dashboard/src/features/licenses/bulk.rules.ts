@@ -1,5 +1,6 @@
-import type { BulkLicensesRequest, LicenseResponse } from '@pressdock/api';
+import { type BulkLicensesRequest, type LicenseResponse, validationMessages } from '@pressdock/api';
 import { LICENSE_BULK } from '@pressdock/api/limits';
+import { readDay, readWhole } from './licenseForm.rules.ts';
 import { type LicenseFilter, queryOf } from './licenses.rules.ts';
 
 /** Which licences something is to be done to: some rows, or all that a filter finds. */
@@ -24,7 +25,32 @@ export function isTooMany(scope: BulkScope): boolean {
   return 'rows' in scope && scope.rows.length > LICENSE_BULK.ids;
 }
 
-/** Whether a number of days can be added. */
-export function isExtension(days: number | undefined): days is number {
-  return days !== undefined && days >= 1 && days <= LICENSE_BULK.days;
+/** In what licences are extended: so much longer, or to a day. */
+export const extensionUnits = ['days', 'months', 'years', 'until'] as const;
+/** @see {@link extensionUnits} */
+export type ExtensionUnit = (typeof extensionUnits)[number];
+
+type Extension = Pick<BulkLicensesRequest, 'days' | 'months' | 'until'>;
+
+const MONTHS_OF_A_YEAR = 12;
+
+/** What was typed about an extension as the call takes it; what is wrong as a sentence. */
+export function readExtension(unit: ExtensionUnit, typed: string): Extension | string {
+  if (unit === 'until') return readUntil(typed);
+  const amount = readWhole(typed) ?? 0;
+  const most = {
+    days: LICENSE_BULK.days,
+    months: LICENSE_BULK.months,
+    years: LICENSE_BULK.months / MONTHS_OF_A_YEAR,
+  }[unit];
+  if (!(amount >= 1 && amount <= most)) {
+    return unit === 'days' ? validationMessages.extendDays : validationMessages.extendMonths;
+  }
+  if (unit === 'days') return { days: amount };
+  return { months: unit === 'years' ? amount * MONTHS_OF_A_YEAR : amount };
+}
+
+function readUntil(typed: string): Extension | string {
+  const until = readDay(typed);
+  return until ? { until } : validationMessages.expiresDate;
 }

@@ -17,13 +17,13 @@ import type { LicenseList } from './licenseList.service.ts';
 /** The verbs of an account about many licences at once. */
 export type LicenseBulk = ReturnType<typeof createLicenseBulk>;
 
-function readChange({ action, days, until }: BulkLicensesRequest): store.BulkChange {
+function readChange({ action, days, months, until }: BulkLicensesRequest): store.BulkChange {
   if (action !== 'extend') return { action };
-  if ((days === undefined) === (until === undefined)) {
+  if ([days, months, until].filter((way) => way !== undefined).length !== 1) {
     throw invalid(validationMessages.extendBy, { days: validationMessages.extendBy });
   }
-  if (days !== undefined) return { action, days };
-  const moment = readExpiry(until ?? '');
+  if (until === undefined) return { action, days: days ?? 0, months: months ?? 0 };
+  const moment = readExpiry(until);
   if (!moment) {
     throw invalid(validationMessages.expiresDate, { until: validationMessages.expiresDate });
   }

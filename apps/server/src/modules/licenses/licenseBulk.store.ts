@@ -5,7 +5,7 @@ import type { AccountTransaction, SystemTransaction } from '../../db/database.ts
 
 /** What is done to licences; `until` is a moment. */
 export type BulkChange =
-  | { action: 'extend'; days: number }
+  | { action: 'extend'; days: number; months: number }
   | { action: 'extend'; until: Date }
   | { action: Exclude<LicenseBulkAction, 'extend'> };
 
@@ -29,9 +29,10 @@ function newValues(change: BulkChange, now: Date): RawBuilder<unknown> {
   if (change.action === 'suspend') return sql`suspended_at = ${now}`;
   if (change.action === 'reinstate') return sql`suspended_at = null`;
   if ('until' in change) return sql`expires_at = ${change.until}`;
-  const days = 'days' in change ? change.days : 0;
-  return sql`expires_at = least(greatest(expires_at, ${now}::timestamptz)
-    + make_interval(days => ${days}), '9999-12-31T23:59:59.999Z'::timestamptz)`;
+  const { days, months } = 'days' in change ? change : { days: 0, months: 0 };
+  return sql`expires_at = least((greatest(expires_at, ${now}::timestamptz) at time zone 'UTC'
+    + make_interval(months => ${months}, days => ${days})) at time zone 'UTC',
+    '9999-12-31T23:59:59.999Z'::timestamptz)`;
 }
 
 /** Does something to licences, keeping what they were; answers how many there are, and changed. */
