@@ -22,9 +22,7 @@ export const SaysHowManyAreLeft: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Name' }), 'grey');
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 of 5 ships'), {
-      timeout: 2000,
-    });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 of 5 ships'));
   },
 };
 

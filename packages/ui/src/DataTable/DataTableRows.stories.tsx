@@ -99,8 +99,10 @@ export const KeepsWhatIsTypedWhenRowsBecomeMany: Story = {
     await waitFor(() => expect(drawn()).toBeLessThan(60));
     await expect(typed).toBeInTheDocument();
     typed.focus();
-    dispatchEvent(new Event('beforeprint'));
-    await expect(drawn()).toBe(201);
+    await waitFor(() => {
+      dispatchEvent(new Event('beforeprint'));
+      expect(drawn()).toBe(201);
+    });
     dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(drawn()).toBeLessThan(60));
     await expect(typed).toHaveFocus();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { type HeldTime, holdTime } from '../private/heldTime.testing.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
@@ -72,7 +73,13 @@ export const OnANarrowScreen: Story = {
 
 export const RightToLeft: Story = { ...Filtered, globals: { direction: 'rtl' } };
 
+let time: HeldTime;
+
 export const AnnouncesTheResultOnceAfterTheLastKey: Story = {
+  beforeEach: () => {
+    time = holdTime(500);
+    return time.end;
+  },
   play: async ({ canvas, canvasElement }) => {
     const status = canvas.getByRole('status');
     const said: string[] = [];
@@ -83,7 +90,10 @@ export const AnnouncesTheResultOnceAfterTheLastKey: Story = {
     await userEvent.keyboard('grey');
     await expect(canvas.getAllByText('2 of 5 ships')[0]).toBeVisible();
     await userEvent.keyboard(' s');
-    await waitFor(() => expect(status).toHaveTextContent('1 of 5 ships'), { timeout: 2000 });
+    await expect(canvas.getAllByText('1 of 5 ships')[0]).toBeVisible();
+    await expect(status).toBeEmptyDOMElement();
+    time.pass();
+    await waitFor(() => expect(status).toHaveTextContent('1 of 5 ships'));
     watch.disconnect();
     await expect(said).toEqual(['1 of 5 ships']);
     await expect(canvasElement).toHaveTextContent('Grey Seal');

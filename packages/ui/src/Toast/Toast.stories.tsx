@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { type HeldTime, holdTime } from '../private/heldTime.testing.ts';
 import { createToasts, type ToastMessage, toastTones } from './createToasts.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -82,32 +83,48 @@ export const ReadsItselfOut: Story = {
   },
 };
 
+let time: HeldTime;
+
+const untilTimePasses: Story = {
+  args: { timeout: 3_600_000 },
+  beforeEach: () => {
+    time = holdTime(60_000);
+    return time.end;
+  },
+};
+
 export const GoesAwayByItself: Story = {
-  args: { timeout: 300 },
+  ...untilTimePasses,
   play: async () => {
     await screen.findByText('Manifest sent');
+    await waitFor(() => expect(time.isAwaited()).toBe(true));
+    time.pass();
     await waitFor(() => expect(screen.queryByText('Manifest sent')).toBeNull());
   },
 };
 
 export const StaysWhileThePointerIsOverIt: Story = {
-  args: { timeout: 300 },
+  ...untilTimePasses,
   play: async () => {
     const region = await screen.findByRole('region', { name: 'Messages' });
+    await waitFor(() => expect(time.isAwaited()).toBe(true));
     await userEvent.hover(region);
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await waitFor(() => expect(time.isAwaited()).toBe(false));
     await expect(screen.getByText('Manifest sent')).toBeVisible();
     await userEvent.unhover(region);
+    await waitFor(() => expect(time.isAwaited()).toBe(true));
+    time.pass();
     await waitFor(() => expect(screen.queryByText('Manifest sent')).toBeNull());
   },
 };
 
 export const StaysWhileTheFocusIsInIt: Story = {
-  args: { timeout: 300 },
+  ...untilTimePasses,
   play: async () => {
     await screen.findByRole('region', { name: 'Messages' });
+    await waitFor(() => expect(time.isAwaited()).toBe(true));
     await userEvent.keyboard('{F6}');
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await waitFor(() => expect(time.isAwaited()).toBe(false));
     await expect(screen.getByText('Manifest sent')).toBeVisible();
   },
 };

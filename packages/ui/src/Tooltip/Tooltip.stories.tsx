@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { KeyboardKey } from '../KeyboardKey/KeyboardKey.tsx';
+import { type HeldTime, holdTime } from '../private/heldTime.testing.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { TooltipTrigger } from './TooltipTrigger.tsx';
 
@@ -78,19 +79,29 @@ export const ShowsAtOnceOnKeyboardFocus: Story = {
 export const ShowsToAPointerThatRests: Story = {
   play: async () => {
     await rest();
-    await expect(await screen.findByRole('tooltip', {}, { timeout: 2000 })).toBeVisible();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 };
 
+let time: HeldTime;
+
 export const StaysWhileThePointerIsOnIt: Story = {
+  beforeEach: () => {
+    time = holdTime(100);
+    return time.end;
+  },
   play: async () => {
     await rest();
-    const tooltip = await screen.findByRole('tooltip', {}, { timeout: 2000 });
+    time.pass();
+    const tooltip = await screen.findByRole('tooltip');
     await userEvent.unhover(trigger());
+    await waitFor(() => expect(time.isAwaited()).toBe(true));
     await userEvent.hover(tooltip);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    time.pass();
     await expect(tooltip).toBeVisible();
     await userEvent.unhover(tooltip);
+    await waitFor(() => expect(time.isAwaited()).toBe(true));
+    time.pass();
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
