@@ -3,7 +3,7 @@ import { issue, licenseRow } from './licenses.ts';
 import { arrived } from './pages.ts';
 import { expect, test } from './story.ts';
 
-test('the keyboard alone issues a license, finds it and deletes it', async ({
+test('the keyboard alone issues a license, finds it, suspends it and undoes that, and deletes it', async ({
   page,
   account,
   request,
@@ -29,7 +29,21 @@ test('the keyboard alone issues a license, finds it and deletes it', async ({
   await tabTo(page, page.getByRole('searchbox'));
   await keyboard.type('quiet');
   await expect(page.getByText('1 license', { exact: true }).first()).toBeVisible();
-  await tabTo(page, licenseRow(page, 'QUIET-1').getByRole('button', { name: 'Actions for' }));
+  const actions = licenseRow(page, 'QUIET-1').getByRole('button', { name: 'Actions for' });
+  await tabTo(page, actions);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit license' })).toBeFocused();
+  await keyboard.press('Enter');
+  await arrived(page, 'Edit license');
+  const suspend = page.getByRole('button', { name: 'Suspend license' });
+  await tabTo(page, suspend);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Reinstate license' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(suspend).toBeFocused();
+
+  await page.goBack();
+  await tabTo(page, actions);
   await keyboard.press('Enter');
   await keyboard.press('End');
   await keyboard.press('Enter');

@@ -1,8 +1,16 @@
 import { vars } from '@pressdock/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Groups fields without a frame of its own. */
-export const fields = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
+/** Groups fields without a frame of its own, as far apart as a form's own are. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[20],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+});
 
 globalStyle(`${fields}:disabled :is(input, textarea)`, {
   background: vars.surface.sunken,

@@ -12,14 +12,13 @@ import { paths } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { useFileExport } from '../../shared/useFileExport.ts';
 import { useTypedSearch } from '../../shared/useSettled.ts';
-import { CustomersTable, SHOWN_AT_ONCE } from './CustomersTable.tsx';
+import { CustomersTable } from './CustomersTable.tsx';
 import { customersMessages as words } from './customers.messages.ts';
+import { limitOf, PAGES, pagesOf, SEARCH } from './customers.rules.ts';
 import { DeleteCustomerDialog } from './DeleteCustomerDialog.tsx';
 import { ExportCustomers } from './ExportCustomers.tsx';
 
-const SEARCH = 'q';
-
-/** All customers, with a search that the address keeps. */
+/** All customers; the address keeps what is searched for and how many are shown. */
 export function CustomersPage() {
   const [search, setSearch] = useSearchParams();
   const query = search.get(SEARCH) ?? '';
@@ -28,11 +27,17 @@ export function CustomersPage() {
     [setSearch],
   );
   const [typed, setTyped] = useTypedSearch(query, searchFor);
-  const { data } = useAtomValue(customersAtoms({ q: query.trim(), limit: SHOWN_AT_ONCE }));
+  const pages = pagesOf(search);
+  const limit = limitOf(pages);
+  const { data } = useAtomValue(customersAtoms({ q: query.trim(), limit }));
   const file = useFileExport(words.exporting.done);
   const [isAdding, setAdding] = useState(false);
   const [deleting, setDeleting] = useState<CustomerResponse | null>(null);
   const isEmpty = query === '' && data?.length === 0;
+  const lengthen = () => {
+    const searched: Record<string, string> = query === '' ? {} : { [SEARCH]: query };
+    setSearch({ ...searched, [PAGES]: String(pages + 1) }, { replace: true });
+  };
   const clear = () => {
     setTyped('');
     searchFor('');
@@ -60,7 +65,7 @@ export function CustomersPage() {
       {isEmpty ? null : (
         <FilterBar
           label={words.filter}
-          result={data && data.length < SHOWN_AT_ONCE ? words.found(data.length) : undefined}
+          result={data && data.length < limit ? words.found(data.length) : undefined}
           isFiltered={query !== '' || typed !== ''}
           onClear={clear}
         >
@@ -75,6 +80,8 @@ export function CustomersPage() {
       )}
       <CustomersTable
         query={query}
+        pages={pages}
+        onLengthen={lengthen}
         onAdd={() => setAdding(true)}
         onClear={clear}
         onDelete={setDeleting}

@@ -12,7 +12,7 @@ import {
   Text,
   UsersIcon,
 } from '@pressdock/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { customersAtoms } from '../../entities/customer/customer.queries.ts';
 import { customerName } from '../../entities/customer/customer.rules.ts';
 import { Changes } from '../../entities/user/Changes.tsx';
@@ -24,31 +24,38 @@ import { useKept } from '../../shared/useKept.ts';
 import { CustomerMenu } from './CustomerMenu.tsx';
 import * as styles from './customers.css.ts';
 import { customersMessages as words } from './customers.messages.ts';
+import { limitOf } from './customers.rules.ts';
 
 export interface CustomersTableProps {
   /** What is searched for; blank shows all. */
   query: string;
+  pages: number;
+  /** Shows one page more. */
+  onLengthen: () => void;
   onAdd: () => void;
   onClear: () => void;
   onDelete: (customer: CustomerResponse) => void;
 }
 
 const { columns } = words;
-/** How many are shown at first, and how many more each time. */
-export const SHOWN_AT_ONCE = 50;
 
 const idOf = ({ _id }: CustomerResponse) => _id;
 
 /** Customers row by row, by their address. */
-export function CustomersTable({ query, onAdd, onClear, onDelete }: CustomersTableProps) {
-  const [wanted, setWanted] = useState({ query, limit: SHOWN_AT_ONCE });
-  // Another search begins with the first ones again.
-  const limit = wanted.query === query ? wanted.limit : SHOWN_AT_ONCE;
+export function CustomersTable({
+  query,
+  pages,
+  onLengthen,
+  onAdd,
+  onClear,
+  onDelete,
+}: CustomersTableProps) {
+  const limit = limitOf(pages);
   const { data, isError, isFetching, refetch } = useAtomValue(
     customersAtoms({ q: query.trim(), limit }),
   );
   const customers = useKept(data) ?? [];
-  const isLengthening = data === undefined && limit > SHOWN_AT_ONCE && customers.length > 0;
+  const isLengthening = data === undefined && pages > 1 && customers.length > 0;
   // What failed to come under these is said there, with the button that asks again.
   const hasMoreFailed = isError && isLengthening;
   const hasMore = isLengthening || (customers.length >= limit && limit < CUSTOMERS_LISTED);
@@ -137,9 +144,7 @@ export function CustomersTable({ query, onAdd, onClear, onDelete }: CustomersTab
         <LoadMore
           shown={customers.length}
           hasMore={hasMore}
-          onLoadMore={() =>
-            hasMoreFailed ? refetch() : setWanted({ query, limit: limit + SHOWN_AT_ONCE })
-          }
+          onLoadMore={() => (hasMoreFailed ? refetch() : onLengthen())}
           isPending={isFetching}
           errorMessage={hasMoreFailed ? words.fetchFailed : undefined}
         />

@@ -38,7 +38,7 @@ export const uncounted = style({
 export const verdict = style({
   display: 'grid',
   gap: vars.space[4],
-  justifyItems: 'start',
+  placeItems: 'start',
   minInlineSize: size.sentence,
 });
 
