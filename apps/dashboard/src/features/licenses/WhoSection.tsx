@@ -1,5 +1,6 @@
 import { Button, PlusIcon, RefreshIcon, TextField } from '@pressdock/ui';
 import { CustomerPicker } from '../../entities/customer/CustomerPicker.tsx';
+import { Changes } from '../../entities/user/Changes.tsx';
 import { FormSection } from '../../shared/FormSection.tsx';
 import * as styles from './LicenseForm.css.ts';
 import { licenseFormMessages as words } from './licenseForm.messages.ts';
@@ -30,12 +31,14 @@ export function WhoSection({ form, onType, onAdd }: WhoSectionProps) {
           isMonospace
           isRequired
         />
-        <div className={styles.besideField}>
-          <Button onPress={() => change({ key: generateKey() })}>
-            <RefreshIcon size={16} />
-            {words.generate}
-          </Button>
-        </div>
+        <Changes>
+          <div className={styles.besideField}>
+            <Button onPress={() => change({ key: generateKey() })}>
+              <RefreshIcon size={16} />
+              {words.generate}
+            </Button>
+          </div>
+        </Changes>
       </div>
       <div className={styles.row}>
         <CustomerPicker
@@ -45,12 +48,14 @@ export function WhoSection({ form, onType, onAdd }: WhoSectionProps) {
           onType={onType}
           isRequired
         />
-        <div className={styles.besideField}>
-          <Button onPress={onAdd}>
-            <PlusIcon size={16} />
-            {words.addCustomer}
-          </Button>
-        </div>
+        <Changes>
+          <div className={styles.besideField}>
+            <Button onPress={onAdd}>
+              <PlusIcon size={16} />
+              {words.addCustomer}
+            </Button>
+          </div>
+        </Changes>
       </div>
     </FormSection>
   );

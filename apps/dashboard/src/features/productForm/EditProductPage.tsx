@@ -1,6 +1,7 @@
 import { PageHeader, Stack } from '@pressdock/ui';
 import { productAtoms } from '../../entities/product/oneProduct.queries.ts';
 import { ProductUnavailable } from '../../entities/product/ProductUnavailable.tsx';
+import { ChangesOnly } from '../../entities/user/ChangesOnly.tsx';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import type { ProductKind } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
@@ -12,10 +13,12 @@ export function EditProductPage({ kind, id }: { kind: ProductKind; id: string })
   const words = productFormMessages(kind);
   const { data } = useAtomValue(productAtoms({ kind, id }));
   return (
-    <Stack gap="24">
-      <PageTitle title={data ? `${words.editTitle}: ${data.name}` : words.editTitle} />
-      <PageHeader title={words.editTitle} context={data?.name} />
-      {data ? <EditProductForm product={data} /> : <ProductUnavailable kind={kind} id={id} />}
-    </Stack>
+    <ChangesOnly title={words.editTitle}>
+      <Stack gap="24">
+        <PageTitle title={data ? `${words.editTitle}: ${data.name}` : words.editTitle} />
+        <PageHeader title={words.editTitle} context={data?.name} />
+        {data ? <EditProductForm product={data} /> : <ProductUnavailable kind={kind} id={id} />}
+      </Stack>
+    </ChangesOnly>
   );
 }

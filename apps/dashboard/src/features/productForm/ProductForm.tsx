@@ -1,7 +1,5 @@
 import { Button, Form, Inline, LinkButton } from '@pressdock/ui';
 import type { ReactNode } from 'react';
-import { Changes } from '../../entities/user/Changes.tsx';
-import { FormFields } from '../../entities/user/FormFields.tsx';
 import * as parts from '../../shared/FormSection.css.ts';
 import type { ProductKind } from '../../shared/paths.ts';
 import { UnsavedChanges } from '../../shared/UnsavedChanges.tsx';
@@ -39,19 +37,15 @@ export function ProductForm({ kind, form, submitLabel, cancelHref, notice }: Pro
         >
           {notice}
           {form.hasDraft ? <DraftOffer kind={kind} form={form} /> : null}
-          <FormFields>
-            <div className={parts.sections}>
-              <BasicsSection kind={kind} form={form} />
-              <PresentationSection kind={kind} form={form} />
-              <SellingSection kind={kind} form={form} />
-            </div>
-          </FormFields>
+          <div className={parts.sections}>
+            <BasicsSection kind={kind} form={form} />
+            <PresentationSection kind={kind} form={form} />
+            <SellingSection kind={kind} form={form} />
+          </div>
           <Inline gap="8">
-            <Changes>
-              <Button type="submit" variant="primary" isPending={form.isPending}>
-                {submitLabel}
-              </Button>
-            </Changes>
+            <Button type="submit" variant="primary" isPending={form.isPending}>
+              {submitLabel}
+            </Button>
             <LinkButton href={cancelHref}>{words.cancel}</LinkButton>
           </Inline>
         </Form>
