@@ -161,6 +161,8 @@ describe('a search', () => {
       'client.co.uk',
       'my-shop',
       'my-sh',
+      'shop.client',
+      'client my-shop',
       'www.my-shop.client.co.uk',
       'https://bücher.de/',
       'bücher.de',
@@ -178,7 +180,17 @@ describe('a search', () => {
       const found = await list(person, `searchText=${encodeURIComponent(text)}`);
       expect(idsOf(found), text).toEqual([id]);
     }
-    for (const text of ['%', '_', '\\', "'", "' | 'q", ':*', 'nothing here', 'agency nothing']) {
+    for (const text of [
+      '%',
+      '_',
+      '\\',
+      "'",
+      "' | 'q",
+      ':*',
+      'nothing here',
+      'agency nothing',
+      'client.my-shop',
+    ]) {
       const found = await list(person, `searchText=${encodeURIComponent(text)}`);
       expect(idsOf(found), text).toEqual([]);
     }

@@ -19,8 +19,8 @@ function due(notice: Notice, { now, until }: Window) {
     };
   }
   return {
-    isDue: sql<SqlBool>`l.suspended_at is null and l.activation_limit > 0
-      and l.active_sites >= l.activation_limit and (l.expires_at is null or l.expires_at > ${now})`,
+    isDue: sql<SqlBool>`l.suspended_at is null and l.is_full
+      and (l.expires_at is null or l.expires_at > ${now})`,
     limit: sql<number>`l.activation_limit`,
   };
 }
