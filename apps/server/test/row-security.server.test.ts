@@ -42,10 +42,8 @@ beforeAll(async () => {
     await sql`insert into license_activations (id, account_id, license_id, domain)
       values (${item}, ${owner.id}, ${item}, 'a.example')`.execute(tx);
     await sql`insert into license_undo (undo_id, license_id, account_id, action, license, activations,
-      acted_at, expires_at)
-      values (${item}, ${item}, ${owner.id}, 'delete', '{}', '[]', now(), now() + interval '1 hour')`.execute(
-      tx,
-    );
+      notices, acted_at, expires_at) values (${item}, ${item}, ${owner.id}, 'delete', '{}', '[]', '[]',
+      now(), now() + interval '1 hour')`.execute(tx);
     await sql`insert into license_decisions (account_id, key_hash, key_hint, domain, call, code, times,
       first_at, last_at)
       values (${owner.id}, 'x', 'x', '', 'validate', 'valid', 1, now(), now())`.execute(tx);
