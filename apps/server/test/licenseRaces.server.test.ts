@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
@@ -61,4 +62,24 @@ it('an import ends well when a licence is given one of its keys meanwhile', asyn
   });
   const { status, body } = await importing.answer;
   expect({ status, body }).toMatchObject({ status: 200, body: { created: 0, unchanged: 1 } });
+});
+
+it('a licence is not saved over what was edited meanwhile, in whichever way', async () => {
+  const { id, key } = await addLicense(ines, customer);
+  const path = `/api/v2/license/${id}`;
+  const save = (notes: string, revision?: number, at = path) =>
+    ines.api('PUT', at, { key, customer, notes, expires: '2030-01-01', revision });
+  expect((await save('x', 1)).status).toBe(200);
+  const late = await save('y', 1);
+  expect([late.status, late.body.code]).toEqual([409, 'stale']);
+  const extend = { action: 'extend', ids: [id], days: 1 };
+  expect((await ines.api('POST', '/api/v2/license/bulk', extend)).body.changed).toBe(1);
+  expect((await save('y', 2)).status).toBe(409);
+  // Nobody edits it by suspending it.
+  await ines.api('POST', `${path}/suspend`);
+  expect((await save('y', 3)).status).toBe(200);
+  const answers = await Promise.all(['a', 'b', 'c'].map((notes) => save(notes, 4)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+  expect((await save('z', 1, `/api/v2/license/${randomUUID()}`)).status).toBe(404);
 });
