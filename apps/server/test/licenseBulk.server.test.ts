@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { validationMessages } from '@pressdock/api';
 import { LICENSE_BULK } from '@pressdock/api/limits';
 import { sql } from 'kysely';
@@ -125,6 +126,29 @@ describe('many licences', () => {
     expect(answer.status).toBe(409);
     expect(answer.body.message).toBe(validationMessages.bulkCount);
     expect((await byFilter({ searchText: 'a.com' }, 4)).body).toMatchObject({ changed: 2 });
+  });
+
+  it('outlive a customer and go with a product also where they are more than are changed at once', async () => {
+    const [person, one] = [await joinAsNew(server), randomUUID()];
+    const product = await addProduct(person, 'plugins', freshSlug());
+    await server.database.withSystem((tx) =>
+      sql`with buyer as (insert into customers (id, account_id, email) values (${one}, ${person.id}, 'a@b.c'))
+        insert into licenses (id, account_id, item_id, customer_id, key)
+        select gen_random_uuid(), ${person.id}, ${product}, ${one}, n from generate_series(1, 1200) n`.execute(
+        tx,
+      ),
+    );
+    const kept = await addLicense(person, await addCustomer(person), {
+      activated_domains: ['a.com'],
+    });
+    expect((await person.api('DELETE', `/api/v2/customers/${one}`)).status).toBe(204);
+    const left = await person.api('GET', `/api/v2/license?product=${product}`);
+    expect(left.body).toMatchObject({ total: 1200 });
+    expect(left.body.results[0].customer).toBeNull();
+    expect((await person.api('DELETE', `/api/v1/themes/${product}`)).status).toBe(404);
+    expect((await person.api('DELETE', `/api/v1/plugins/${product}`)).status).toBe(204);
+    const { body } = await person.api('GET', '/api/v2/license');
+    expect(body).toMatchObject({ total: 1, results: [{ _id: kept.id, activationCount: 1 }] });
   });
 
   it('are not more than ten thousand', async () => {
