@@ -2,7 +2,6 @@ import type { LicenseDecisionResponse, LicenseDecisionsResponse } from '@pressdo
 import { LICENSE_DECISIONS } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
-import { isId } from '../../ids.ts';
 import { type DecisionLog, hashKey } from './decisionLog.ts';
 import * as store from './decisions.store.ts';
 import { normalizeDomain } from './domain.rules.ts';
@@ -17,6 +16,15 @@ export interface DecisionQuery {
   text: string;
   product?: string | undefined;
   domain?: string | undefined;
+}
+
+/** For whom it is decided: `isForeign` is no product of the account, `isUnreadable` a domain that is none. */
+interface Asked {
+  accountId: string;
+  productId: string | null;
+  isForeign: boolean;
+  domain: string | undefined;
+  isUnreadable: boolean;
 }
 
 /** Says why sites were let in or refused, and what would be decided now. */
@@ -48,11 +56,7 @@ export function createDecisionsService(database: Database, log: DecisionLog) {
   async function decideNow(
     tx: AccountTransaction,
     row: LicenseRow,
-    {
-      accountId,
-      productId,
-      domain,
-    }: { accountId: string; productId: string | null; domain: string | undefined },
+    { accountId, productId, isForeign, domain, isUnreadable }: Asked,
   ) {
     const now = new Date();
     const active = await findActive(tx, row.id, domain);
@@ -62,8 +66,11 @@ export function createDecisionsService(database: Database, log: DecisionLog) {
     // A site asks for the newest version; a licence with a max version is for one product.
     const limited = row.max_version === null ? null : row.item_id;
     const version = limited && ((await store.findNewest(tx, accountId, limited)) ?? null);
-    const decision = decideLicense(row, { productId, version, now, site });
-    const code = decision.ok ? ('valid' as const) : decision.refusal;
+    // "Every product" is every product of the account.
+    const license = { ...row, item_id: row.item_id ?? (isForeign ? '' : null) };
+    const decision = decideLicense(license, { productId, version, now, site });
+    const good = isUnreadable ? ('domain_invalid' as const) : ('valid' as const);
+    const code = decision.ok ? good : decision.refusal;
     return { license: toLicenseResponse(row, now), code, message: messageOf(code) };
   }
 
@@ -75,7 +82,7 @@ export function createDecisionsService(database: Database, log: DecisionLog) {
       const text = query.text.trim();
       const { accountId } = ctx;
       const pasted = normalizeDomain(text);
-      const productId = query.product && isId(query.product) ? query.product.toLowerCase() : null;
+      const productId = query.product ? query.product.toLowerCase() : null;
       return database.withAccount(ctx, async (tx) => {
         const byKey = await findByKey(tx, accountId, text);
         const ids = byKey
@@ -85,11 +92,13 @@ export function createDecisionsService(database: Database, log: DecisionLog) {
             : await store.findByDomain(tx, accountId, pasted);
         const rows = await readLicenses(tx, accountId, ids.slice(0, LICENSE_DECISIONS.licenses));
         const domain = query.domain ? normalizeDomain(query.domain) : byKey ? undefined : pasted;
+        const isForeign = productId !== null && !(await store.hasItem(tx, accountId, productId));
+        const isUnreadable = Boolean(query.domain) && domain === undefined;
+        const asked = { accountId, productId, isForeign, domain, isUnreadable };
         const now = [];
-        for (const row of rows)
-          now.push(await decideNow(tx, row, { accountId, productId, domain }));
-        const asked = { keyHash: hashKey(text), domain: byKey ? undefined : pasted };
-        const past = await store.readDecisions(tx, accountId, asked);
+        for (const row of rows) now.push(await decideNow(tx, row, asked));
+        const about = { keyHash: hashKey(text), domain: byKey ? undefined : pasted };
+        const past = await store.readDecisions(tx, accountId, about);
         return { now, results: past.map(toResponse) };
       });
     },
