@@ -1,8 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { LICENSE_LIMITS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSealer } from '../src/adapters/sealing/sealer.ts';
+import { createDecisionLog } from '../src/modules/licenses/decisionLog.ts';
+import { createLicensePlaces } from '../src/modules/licenses/licensePlaces.ts';
 import { siteMessages } from '../src/modules/licenses/licenses.messages.ts';
+import { createPublicLicenses } from '../src/modules/licenses/publicLicense.service.ts';
+import { createSigningKeys } from '../src/modules/licenses/signingKeys.service.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
 import {
   activatedDomains,
@@ -189,6 +194,20 @@ describe('a key that several accounts have issued', () => {
   });
 });
 
+it('is asked about as often as it likes where it is none, a licence within its limit', async () => {
+  const nothing = async () => {};
+  const publicLicenses = createPublicLicenses({
+    places: createLicensePlaces(server.database),
+    decisions: createDecisionLog(nothing, nothing, nothing),
+    keys: createSigningKeys(server.database, createSealer([randomBytes(32)])),
+    isWithinLimit: () => false,
+  });
+  const validate = (license: string) => publicLicenses.validate({ license, wantsLease: false });
+  const none = { ok: false, refusal: 'unknown' };
+  expect(await Promise.all(['', 'x'.repeat(300)].map(validate))).toEqual([none, none]);
+  await expect(validate(randomUUID())).rejects.toMatchObject({ code: 'rate_limited' });
+});
+
 describe('a site, in PHP', () => {
   it('activates, is told that it is valid, moves away and is refused when it expires', async () => {
     const license = await addLicense(ines, customer, { product, activation_limit: 1 });
@@ -235,6 +254,12 @@ describe('why', () => {
     ]);
     const onSite = await why(license.key, '&domain=b.com');
     expect(onSite.body.now).toMatchObject([{ code: 'limit_reached' }]);
+    expect((await why(license.key, '&domain=a%20b')).body.now[0].code).toBe('domain_invalid');
+    const ofAll = await addLicense(ines, customer, {});
+    for (const named of ['nothing', randomUUID(), product.toUpperCase()]) {
+      const [now] = (await why(ofAll.key, `&product=${named}`)).body.now;
+      expect(now.code).toBe(named === product.toUpperCase() ? 'valid' : 'wrong_product');
+    }
     const byDomain = await why(`https://${domain}/shop`);
     expect(byDomain.body.now).toMatchObject([{ license: { _id: license.id }, code: 'valid' }]);
     expect(byDomain.body.results).toHaveLength(1);

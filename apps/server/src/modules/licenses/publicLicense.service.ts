@@ -1,4 +1,5 @@
 import type { LicenseCall, LicenseRefusal, LicenseVerdict } from '@pressdock/api';
+import { TEXT_LIMITS } from '@pressdock/api/limits';
 import { rateLimited } from '../../errors.ts';
 import { isId } from '../../ids.ts';
 import type { DecisionLog } from './decisionLog.ts';
@@ -33,7 +34,6 @@ interface Asked {
   productAccount: string | null;
 }
 
-const longestKey = 200;
 const refused = (refusal: LicenseRefusal): LicenseSaid => ({ ok: false, refusal });
 
 const decideAnywhere = (license: UsedLicense | undefined, productId: string | null) =>
@@ -50,13 +50,14 @@ export function createPublicLicenses(options: {
 
   async function find({ license, domain, product }: LicenseQuestion): Promise<Asked> {
     const key = license?.trim() ?? '';
-    if (!isWithinLimit(key.toLowerCase())) throw rateLimited(60);
     const normalized = domain === undefined ? undefined : normalizeDomain(domain);
     // What is no identifier is a product that nobody has.
     const productId = product ? product.toLowerCase() : null;
     const asked = { key, domain: normalized, productId };
-    const isKey = key !== '' && key.length <= longestKey && !key.includes('\0');
+    const isKey = key !== '' && key.length <= TEXT_LIMITS.licenseKey && !key.includes('\0');
+    // Sites without a licence are not one licence that is asked about too often.
     if (!isKey) return { ...asked, licenses: [], productAccount: null };
+    if (!isWithinLimit(key.toLowerCase())) throw rateLimited(60);
     const known = productId !== null && isId(productId) ? productId : undefined;
     const found = await places.find({ key, domain: normalized, productId: known });
     return { ...asked, ...found };
