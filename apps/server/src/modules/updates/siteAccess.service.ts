@@ -38,8 +38,11 @@ export type SiteAccess = { message: string; licenseId: string | null } & (
 /** Decides who may have updates. */
 export type SiteAccessService = ReturnType<typeof createSiteAccessService>;
 
-/** How many sites may wait for their licence at once: behind more than these, people would wait too long. */
-const MOST_WAITING = 100;
+/**
+ * How many sites may wait for their licence at once: behind more than these, people would wait too long.
+ * One account's crowd leaves the others' sites some of these places.
+ */
+const MOST_WAITING = { ofAccount: 75, ofAll: 100 };
 const ASK_AGAIN_SECONDS = 30;
 
 const anyVersion = { maxVersion: null, isLimited: false, licenseId: null };
@@ -54,18 +57,29 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
     product.require_purchase_code || platforms.isGated(product);
 
   let waiting = 0;
+  const waitingOf = new Map<string, number>();
+  function changeWaiting(accountId: string, by: 1 | -1): void {
+    const count = (waitingOf.get(accountId) ?? 0) + by;
+    if (count === 0) waitingOf.delete(accountId);
+    else waitingOf.set(accountId, count);
+    waiting += by;
+  }
+
   async function use(
     product: GuardedProduct,
     key: string,
     site: Credentials,
     { version }: Occasion,
   ) {
-    if (waiting >= MOST_WAITING) throw rateLimited(ASK_AGAIN_SECONDS);
-    waiting += 1;
+    const { account_id: accountId } = product;
+    const { ofAccount, ofAll } = MOST_WAITING;
+    const isFull = waiting >= ofAll || (waitingOf.get(accountId) ?? 0) >= ofAccount;
+    if (isFull) throw rateLimited(ASK_AGAIN_SECONDS);
+    changeWaiting(accountId, 1);
     try {
       return await licenses.use(product, key, site, version);
     } finally {
-      waiting -= 1;
+      changeWaiting(accountId, -1);
     }
   }
 
