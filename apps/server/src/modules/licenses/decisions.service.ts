@@ -2,6 +2,7 @@ import type { LicenseDecisionResponse, LicenseDecisionsResponse } from '@pressdo
 import { LICENSE_DECISIONS } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
+import { isId } from '../../ids.ts';
 import { type DecisionLog, hashKey } from './decisionLog.ts';
 import * as store from './decisions.store.ts';
 import { normalizeDomain } from './domain.rules.ts';
@@ -92,7 +93,9 @@ export function createDecisionsService(database: Database, log: DecisionLog) {
             : await store.findByDomain(tx, accountId, pasted);
         const rows = await readLicenses(tx, accountId, ids.slice(0, LICENSE_DECISIONS.licenses));
         const domain = query.domain ? normalizeDomain(query.domain) : byKey ? undefined : pasted;
-        const isForeign = productId !== null && !(await store.hasItem(tx, accountId, productId));
+        const isForeign =
+          productId !== null &&
+          !(isId(productId) && (await store.hasItem(tx, accountId, productId)));
         const isUnreadable = Boolean(query.domain) && domain === undefined;
         const asked = { accountId, productId, isForeign, domain, isUnreadable };
         const now = [];

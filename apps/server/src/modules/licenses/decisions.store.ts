@@ -3,7 +3,6 @@ import { LICENSE_DECISIONS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 import type { ItemKind } from '../../db/schema.ts';
-import { isId } from '../../ids.ts';
 import type { DecisionRow } from './decisionLog.ts';
 
 /** Writes decisions: one that is there already was given again. Those of accounts that are gone are left out. */
@@ -69,13 +68,12 @@ export async function readDecisions(
   return rows;
 }
 
-/** Whether an account has a product. @param id as somebody wrote it */
+/** Whether an account has a product. */
 export async function hasItem(
   tx: AccountTransaction,
   accountId: string,
   id: string,
 ): Promise<boolean> {
-  if (!isId(id)) return false;
   const query = tx.selectFrom('items').select('id').where('account_id', '=', accountId);
   return (await query.where('id', '=', id).executeTakeFirst()) !== undefined;
 }
