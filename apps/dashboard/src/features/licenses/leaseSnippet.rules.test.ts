@@ -22,14 +22,20 @@ it('asks this very server', () => {
 
 /** What of WordPress the code calls: the options and the answer are given, the time is the real one. */
 const wordpress = `<?php
+class Idna { static function encode($host) { return str_replace('münchen', 'xn--mnchen-3ya', $host); } }
+class_alias('Idna', 'WpOrg\\Requests\\IdnaEncoder');
 [$GLOBALS['options'], $GLOBALS['answer']] = json_decode($argv[1], true);
+const HOUR_IN_SECONDS = 3600;
 const DAY_IN_SECONDS = 86400;
-function get_transient($name) { return false; }
-function set_transient($name, $value, $seconds) {}
+$GLOBALS['transients'] = [];
+function get_transient($name) { return $GLOBALS['transients'][$name] ?? false; }
+function set_transient($name, $value, $seconds) { $GLOBALS['transients'][$name] = $value; }
 function wp_parse_url($url, $part) { return parse_url($url, $part); }
-function home_url() { return 'https://www.Shop.com/blog'; }
+function home_url() { return $GLOBALS['home']; }
+$GLOBALS['home'] = $argv[2];
 function add_query_arg($args, $url) { return $url . '?' . http_build_query($args); }
-function wp_remote_get($url, $args) { return $GLOBALS['answer']; }
+$GLOBALS['asked'] = 0;
+function wp_remote_get($url, $args) { $GLOBALS['asked'] += 1; return $GLOBALS['answer']; }
 function wp_remote_retrieve_response_code($response) { return $response['code'] ?? ''; }
 function wp_remote_retrieve_body($response) { return $response['body'] ?? ''; }
 function get_option($name, $otherwise) { return $GLOBALS['options'][$name] ?? $otherwise; }
@@ -58,20 +64,32 @@ function leaseOf({ _id, privateKey }: Signer, more: object = {}): string {
   return `${said}.${sign(null, Buffer.from(said), privateKey).toString('base64url')}`;
 }
 
-/** Runs the code on a site that has a lease or none, which asks and is answered; a null answer: it cannot ask. */
-function onSite(known: Signer[], lease: string | null, answer: [number, object] | null) {
+/**
+ * Runs the code on a site that has a lease or none, which asks and is answered; a null answer: it cannot
+ * ask. What is entered before the license is asked about, too.
+ */
+function onSite(
+  known: Signer[],
+  lease: string | null,
+  answer: [number, object] | null,
+  before: readonly string[] = [],
+  home = 'https://www.Shop.com/blog',
+) {
   const options = lease === null ? {} : { my_plugin_lease: lease };
   const told = answer ? { code: answer[0], body: JSON.stringify(answer[1]) } : {};
+  const calls = before.map((license) => `my_plugin_license_is_good('${license}');`).join('');
   const end = `
-echo json_encode([my_plugin_license_is_good('key-1'), get_option('my_plugin_lease', null)]);`;
+${calls}
+$good = my_plugin_license_is_good('key-1');
+echo json_encode([$good, get_option('my_plugin_lease', null), $GLOBALS['asked']]);`;
   const code = wordpress + leaseSnippet(known, 'https://dock.example') + end;
-  const { stdout, stderr } = spawnSync('php', ['--', JSON.stringify([options, told])], {
+  const { stdout, stderr } = spawnSync('php', ['--', JSON.stringify([options, told]), home], {
     input: code,
     encoding: 'utf8',
   });
   expect(stderr).toBe('');
-  const [isGood, stored]: [boolean, string | null] = JSON.parse(stdout);
-  return { isGood, stored };
+  const [isGood, stored, asked]: [boolean, string | null, number] = JSON.parse(stdout);
+  return { isGood, stored, asked };
 }
 
 describe('the code, run by PHP', () => {
@@ -80,6 +98,7 @@ describe('the code, run by PHP', () => {
   const mine = leaseOf(old);
   const fresh = leaseOf(next);
   const tampered = leaseOf({ ...next, privateKey: old.privateKey });
+  const refusal = { err: 'This license has expired.', code: 'expired' };
   const lease = (text: unknown): [number, object] => [200, { code: 'valid', lease: text }];
 
   it.each<[string, Signer[], string | null, [number, object] | null, boolean, string | null]>([
@@ -91,9 +110,26 @@ describe('the code, run by PHP', () => {
     ['takes no lease that it cannot verify', [old], null, lease(fresh), false, null],
     ['goes on with its lease while nobody answers', [old], mine, null, true, mine],
     ['goes on while the server fails', [old], mine, [500, {}], true, mine],
-    ['gives the lease up that is refused', [old], mine, [403, { code: 'expired' }], false, null],
+    ['goes on while something in between refuses', [old], mine, [403, {}], true, mine],
+    ['goes on while something in between has nothing', [old], mine, [404, {}], true, mine],
+    ['gives the lease up that is refused', [old], mine, [403, refusal], false, null],
   ])('%s', (_promise, known, stored, answer, isGood, kept) => {
-    expect(onSite(known, stored, answer)).toEqual({ isGood, stored: kept });
+    expect(onSite(known, stored, answer)).toMatchObject({ isGood, stored: kept });
+  });
+
+  it.each<[string, string[], number]>([
+    ['once a day for one license, blanks around it or not', ['key-1', ' key-1 '], 1],
+    ['at once when another one is entered', ['', 'typo'], 3],
+  ])('asks %s', (_promise, before, asked) => {
+    expect(onSite([old], null, lease(mine), before)).toMatchObject({ isGood: true, asked });
+  });
+
+  it.each([
+    ['https://WWW.shop.com./', 'shop.com'],
+    ['http://www.münchen.de', 'xn--mnchen-3ya.de'],
+  ])('calls the site %s as the server does', (home, domain) => {
+    const stored = leaseOf(old, { domain });
+    expect(onSite([old], stored, null, [], home)).toMatchObject({ isGood: true });
   });
 
   it.each([
@@ -103,6 +139,6 @@ describe('the code, run by PHP', () => {
     ['of another product', { product: 'other' }],
   ])('refuses a lease that is %s', (_why, more) => {
     const stored = leaseOf(old, more);
-    expect(onSite([old], stored, null)).toEqual({ isGood: false, stored });
+    expect(onSite([old], stored, null)).toMatchObject({ isGood: false, stored });
   });
 });

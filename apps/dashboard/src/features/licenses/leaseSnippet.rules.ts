@@ -14,10 +14,17 @@ export function leaseSnippet(
   const lines = keys.map(({ _id, publicKey }) => `\t\t${quoted(_id)} => ${quoted(publicKey)},\n`);
   return `// Whether the site's license is good. Works for as long as its lease does, without a connection.
 function my_plugin_license_is_good( $license ) {
+	$license = trim( $license );
 	$product = 'the-identifier-of-your-product';
-	$site    = preg_replace( '/^(?:www\\.)+/', '', strtolower( wp_parse_url( home_url(), PHP_URL_HOST ) ) );
-	if ( false === get_transient( 'my_plugin_lease_asked' ) ) {
-		set_transient( 'my_plugin_lease_asked', 1, DAY_IN_SECONDS );
+	$site    = strtolower( rtrim( wp_parse_url( home_url(), PHP_URL_HOST ), '.' ) );
+	if ( class_exists( '\\WpOrg\\Requests\\IdnaEncoder' ) ) {
+		$site = \\WpOrg\\Requests\\IdnaEncoder::encode( $site );
+	}
+	$site = preg_replace( '/^(?:www\\.)+/', '', $site );
+	// Another license is asked about at once, one that was not good soon.
+	$asked = md5( $license . ' ' . $site );
+	if ( get_transient( 'my_plugin_lease_asked' ) !== $asked ) {
+		set_transient( 'my_plugin_lease_asked', $asked, HOUR_IN_SECONDS );
 		$address  = add_query_arg(
 			array(
 				'license' => rawurlencode( $license ),
@@ -34,7 +41,9 @@ function my_plugin_license_is_good( $license ) {
 		if ( 200 === $code && isset( $answer['lease'] )
 			&& my_plugin_lease_is_good( $answer['lease'], $license, $product, $site ) ) {
 			update_option( 'my_plugin_lease', $answer['lease'], false );
-		} elseif ( 403 === $code || 404 === $code ) {
+			set_transient( 'my_plugin_lease_asked', $asked, DAY_IN_SECONDS );
+		} elseif ( ( 403 === $code || 404 === $code ) && isset( $answer['err'], $answer['code'] ) ) {
+			// This server refuses the license; a proxy in front of it may answer so for other reasons.
 			delete_option( 'my_plugin_lease' );
 		}
 	}
