@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { capture } from '../bootstrap/child.mjs';
+import { findComposer } from '../composer.mjs';
 import { clearResults, outcomeOf, readJestCounts } from './results.mjs';
 
 const resultFile = '.cache/results/vitest.json';
@@ -30,5 +31,12 @@ export const unitSteps = [
   unit('Unit tests of the kit', 'packages/ui', 'ui'),
   unit('Unit tests of the charts', 'packages/charts', 'charts'),
   unit('Unit tests of the contract', 'packages/api', 'api'),
-  unit('Unit tests of the dashboard', 'apps/dashboard', 'dashboard'),
+  {
+    title: 'Unit tests of the dashboard',
+    async run(context) {
+      // The code that plugins are given is run by the PHP that comes with it.
+      await findComposer();
+      return runVitest('apps/dashboard', 'dashboard', context);
+    },
+  },
 ];
