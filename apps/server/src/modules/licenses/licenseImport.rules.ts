@@ -4,6 +4,7 @@ import {
   SaveLicenseRequest,
   validationMessages,
 } from '@pressdock/api';
+import { readCsvText } from './csv.ts';
 import { foldCase } from './foldCase.rules.ts';
 import { type LicenseFields, readLicenseFields } from './licenseFields.rules.ts';
 
@@ -42,13 +43,10 @@ const anybody = '00000000-0000-4000-8000-000000000000';
 
 const prefix = /^\[(?:plugin|theme)\] - /i;
 
-/** What an export writes before text that a spreadsheet would calculate. */
-const escaped = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
-
 /** What a cell says. What somebody wrote about a licence is theirs to its last blank. */
 function cellOf(row: ImportRow, name: Exclude<keyof ImportRow, 'row'>): string | undefined {
   const text = name === 'notes' ? row.notes : row[name]?.trim();
-  return text?.replace(escaped, '');
+  return text === undefined ? undefined : readCsvText(text);
 }
 
 /** The key of a line, blank where it has none. */
