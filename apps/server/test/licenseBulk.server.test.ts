@@ -95,7 +95,10 @@ describe('many licences', () => {
     await addLicense(ines, customer, { key: taken.key });
     await ines.api('DELETE', `/api/v1/plugins/${product}`);
     expect((await undo(body.undo.token)).body).toEqual({ restored: 4, left: 2 });
-    expect((await all()).slice(0, 4)).toEqual(before.slice(0, 4));
+    // Whoever still has a form of them open has read an older one.
+    expect((await all()).slice(0, 4)).toEqual(
+      before.slice(0, 4).map((one) => ({ ...one, revision: Number(one.revision) + 1 })),
+    );
     expect(toldBefore).toHaveLength(1);
     expect(await told()).toEqual(toldBefore);
   });

@@ -107,12 +107,15 @@ export async function undoDeletion(
 ): Promise<number> {
   const undone = sql`undo.account_id = ${accountId} and undo.undo_id = ${undoId}`;
   const back = await sql`insert into licenses (id, account_id, item_id, customer_id, key,
-      activation_limit, expires_at, domain, max_version, notes, suspended_at, created_at, updated_at)
+      activation_limit, expires_at, domain, max_version, notes, suspended_at, created_at, revision,
+      updated_at)
     select old.id, undo.account_id, old.item_id, customers.id, old.key, old.activation_limit,
-      old.expires_at, old.domain, old.max_version, old.notes, old.suspended_at, old.created_at, now()
+      old.expires_at, old.domain, old.max_version, old.notes, old.suspended_at, old.created_at,
+      old.revision + 1, now()
     from license_undo undo cross join lateral jsonb_to_record(undo.license) as old(id uuid,
       item_id uuid, customer_id uuid, key text, activation_limit integer, expires_at timestamptz,
-      domain text, max_version text, notes text, suspended_at timestamptz, created_at timestamptz)
+      domain text, max_version text, notes text, suspended_at timestamptz, created_at timestamptz,
+      revision integer)
     left join customers on customers.id = old.customer_id and customers.account_id = undo.account_id
     left join items on items.id = old.item_id and items.account_id = undo.account_id
     where ${undone} and (old.item_id is null or items.id is not null)
