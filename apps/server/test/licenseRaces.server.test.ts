@@ -83,3 +83,18 @@ it('a licence is not saved over what was edited meanwhile, in whichever way', as
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
   expect((await save('z', 1, `/api/v2/license/${randomUUID()}`)).status).toBe(404);
 });
+
+it('a customer who is deleted twice at once leaves no licence behind that was to go along', async () => {
+  const person = await joinAsNew(server);
+  const one = await addCustomer(person);
+  await server.database.withSystem((tx) =>
+    sql`insert into licenses (id, account_id, customer_id, key)
+      select gen_random_uuid(), ${person.id}, ${one}, n from generate_series(1, 1200) n`.execute(
+      tx,
+    ),
+  );
+  const path = `/api/v2/customers/${one}?deleteAssociatedLicenses=true`;
+  const answers = await Promise.all([path, path].map((twice) => person.api('DELETE', twice)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
+  expect((await person.api('GET', '/api/v2/license')).body.total).toBe(0);
+});

@@ -23,6 +23,8 @@ export interface CustomerQuery {
   limit?: number | undefined;
 }
 
+type After = Pick<store.CustomerFilter, 'after'>;
+
 function toResponse(row: store.CustomerRow): CustomerResponse {
   const { first_name, last_name, email, notes, revision, license_count: licenseCount } = row;
   const createdAt = row.created_at.toISOString();
@@ -31,31 +33,33 @@ function toResponse(row: store.CustomerRow): CustomerResponse {
 
 /** Make the verbs. */
 export function createCustomersService(database: Database, licenses: LicenseList) {
-  async function read(ctx: RequestContext, { q = '', after, limit }: CustomerQuery) {
-    if (after !== undefined && !isId(after)) return [];
+  async function read(
+    ctx: RequestContext,
+    { q = '', after, limit = CUSTOMERS_LISTED }: Omit<CustomerQuery, 'after'> & After,
+  ) {
     const { accountId } = ctx;
-    const filter = { accountId, q: q.trim(), after, limit: limit ?? CUSTOMERS_LISTED };
+    const filter = { accountId, q: q.trim(), after, limit };
     // The index of words is closed to what row-level security guards; what is found is read under it.
-    const ids = filter.q
+    const places = filter.q
       ? await database.withSystem((tx) => store.findCustomers(tx, filter))
       : await database.withAccount(ctx, (tx) => store.findCustomers(tx, filter));
-    return database.withAccount(ctx, (tx) => store.readCustomers(tx, accountId, ids));
+    const ids = places.map(({ id }) => id);
+    const rows = await database.withAccount(ctx, (tx) => store.readCustomers(tx, accountId, ids));
+    return { rows, last: places.length === limit ? places.at(-1) : undefined };
   }
 
   return {
     /** The customers whose name, e-mail or notes hold a text's words, by e-mail. */
     async list(ctx: RequestContext, query: CustomerQuery): Promise<CustomerResponse[]> {
-      return (await read(ctx, query)).map(toResponse);
+      if (query.after !== undefined && !isId(query.after)) return [];
+      return (await read(ctx, query)).rows.map(toResponse);
     },
 
-    /** All of them, so many at a time. */
+    /** All of them, so many at a time, also where some are deleted or renamed meanwhile. */
     async *walk(ctx: RequestContext, q: string | undefined) {
-      for (let after: string | undefined, isMore = true; isMore; ) {
-        const rows = await read(ctx, { q, after });
-        yield rows;
-        after = rows.at(-1)?.id;
-        isMore = rows.length === CUSTOMERS_LISTED;
-      }
+      let part = await read(ctx, { q });
+      for (; part.last; part = await read(ctx, { q, after: part.last })) yield part.rows;
+      yield part.rows;
     },
 
     async create(ctx: RequestContext, given: CreateCustomerRequest): Promise<{ _id: string }> {

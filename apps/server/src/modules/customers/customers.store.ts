@@ -7,9 +7,15 @@ export interface CustomerFilter {
   accountId: string;
   /** Words in name, e-mail or notes; blank is any. */
   q: string;
-  /** The last one read; those after it are read. */
-  after?: string | undefined;
+  /** The last one read, or where they were, whoever they are now; those after that are read. */
+  after?: string | CustomerPlace | undefined;
   limit: number;
+}
+
+/** Where a customer is among an account's. */
+export interface CustomerPlace {
+  id: string;
+  email_folded: string;
 }
 
 const licenseCount = sql<number>`(select count(*) from licenses
@@ -19,16 +25,17 @@ const licenseCount = sql<number>`(select count(*) from licenses
 export async function findCustomers(
   tx: AccountTransaction | SystemTransaction,
   { accountId, q, after, limit }: CustomerFilter,
-): Promise<string[]> {
+): Promise<CustomerPlace[]> {
   const matching = q === '' ? sql`true` : sql`search @@ license_query(${q})`;
-  const isAfter = after
-    ? sql`(email_folded, id) > (select email_folded, id from customers
-        where account_id = ${accountId} and id = ${after})`
-    : sql`true`;
-  const { rows } = await sql<{ id: string }>`select id from customers
+  const place =
+    typeof after === 'string'
+      ? sql`select email_folded, id from customers where account_id = ${accountId} and id = ${after}`
+      : sql`${after?.email_folded}::text, ${after?.id}::uuid`;
+  const isAfter = after ? sql`(email_folded, id) > (${place})` : sql`true`;
+  const { rows } = await sql<CustomerPlace>`select id, email_folded from customers
     where account_id = ${accountId} and ${matching} and ${isAfter}
     order by email_folded, id limit ${limit}`.execute(tx);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** A customer as read, with the number of their licences. */
@@ -84,6 +91,15 @@ export async function deleteCustomer(
   id: string,
   isWithLicenses: boolean,
 ): Promise<'gone' | 'more' | 'unknown'> {
+  // Under its lock nobody else deletes the same licences beside it, nor is one added.
+  const customer = await tx
+    .selectFrom('customers')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!customer) return 'unknown';
   const some = sql`account_id = ${accountId} and id = any(array(select id from licenses
     where account_id = ${accountId} and customer_id = ${id} limit ${LICENSES_AT_ONCE}))`;
   const { numAffectedRows } = await (isWithLicenses
@@ -91,10 +107,10 @@ export async function deleteCustomer(
     : sql`update licenses set customer_id = null where ${some}`
   ).execute(tx);
   if (Number(numAffectedRows) === LICENSES_AT_ONCE) return 'more';
-  const { numDeletedRows } = await tx
+  await tx
     .deleteFrom('customers')
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n ? 'gone' : 'unknown';
+    .execute();
+  return 'gone';
 }
