@@ -146,7 +146,7 @@ describe('a search', () => {
     const { id } = await addLicense(person, _id, {
       key,
       domain: 'only.harbour.com',
-      notes: 'Agency, renews in Müllheim; pays by Überweisung_2026',
+      notes: 'Agency,\u00a0renews\u3000in Müllheim; pays by Überweisung_2026',
       activated_domains: ['my-shop.client.co.uk', 'bücher.de'],
     });
     await addLicense(person, await addCustomer(person), { notes: 'Somebody else' });
@@ -163,12 +163,14 @@ describe('a search', () => {
       'my-sh',
       'shop.client',
       'client my-shop',
+      'client\u202fmy-shop',
       'www.my-shop.client.co.uk',
       'https://bücher.de/',
       'bücher.de',
       'only.harbour.com/cart',
       'only.harbour.com:8080',
       'agency renews',
+      'agency\u00a0renews',
       'renews agency',
       'müll',
       'berweisung'.replace(/^/, 'ü'.toUpperCase()),

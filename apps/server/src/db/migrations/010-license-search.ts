@@ -2,8 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { secureTable, systemRole } from './row-security.ts';
 
+/** Those a page is written with as well: which of them `\s` knows is the database's language. */
+const blank = String.raw`\s\u00a0\u2000-\u200a\u202f\u3000`;
+
 /** What stands between words: blanks and ASCII signs. Letters of any language are parts of words. */
-const gap = String.raw`\s!-/:-@\[-\x60{-~`;
+const gap = String.raw`${blank}!-/:-@\[-\x60{-~`;
 
 const functions = [
   // The words of a text, each cut at 60 characters, as they are compared.
@@ -32,7 +35,7 @@ const functions = [
   // What finds domains: a text without a blank is a part of one, as it stands; else its words, in any order.
   `CREATE FUNCTION license_site_query(given text) RETURNS tsquery
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-    RETURN CASE WHEN given !~ '\\s'
+    RETURN CASE WHEN given !~ '[${blank}]'
       THEN nullif('''' || left(array_to_string(license_words(given), ' '), 500) || ''':*', ''''':*')
       ELSE (SELECT string_agg(CASE WHEN place = cardinality(words[1:20]) THEN quoted || ':*'
           ELSE '(' || quoted || ' | ''' || words[place] || ' '':*)' END, ' & ')
