@@ -56,6 +56,9 @@ test('an author sees where a license is active, frees a place, and learns why a 
   await expect(now.getByRole('button', { name: 'Copy the code suspended' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: `${key}: Suspended` })).toHaveCount(1);
   await expect(ask).toBeFocused();
+  expect((await activate('late.org')).status()).toBe(400);
+  await ask.click();
+  await expect(decisions, 'asking again looks again').toContainText('late.org');
 
   await page.goto('/dashboard/license-management/offline');
   await arrived(page, 'Offline licenses');

@@ -24,11 +24,11 @@ const { refusals: words, decisions } = licenseUseMessages;
 /** What would be decided about a key or a domain now, and what was decided last. */
 export function DecisionAnswer({ question }: { question: DecisionQuestion }) {
   const answer = useAtomValue(decisionsAtoms(question));
-  const { data, isError } = answer;
+  const { data, isError, isFetching } = answer;
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{data ? said(data) : isError ? '' : words.loading}</span>
+        <span role="status">{isFetching ? words.loading : data && !isError ? said(data) : ''}</span>
       </VisuallyHidden>
       <Answer {...answer} />
     </>

@@ -4,22 +4,22 @@ import { ProductPicker } from '../../entities/license/ProductPicker.tsx';
 import * as styles from './LicenseForm.css.ts';
 import { form } from './licenses.css.ts';
 import { licenseUseMessages } from './licenseUse.messages.ts';
-import type { DecisionQuestion } from './licenseUse.queries.ts';
+import { type DecisionQuestion, isSameQuestion } from './licenseUse.queries.ts';
 
 const { refusals: words } = licenseUseMessages;
 
 export interface DecisionFormProps {
   question: DecisionQuestion;
   onAsk: (question: DecisionQuestion) => void;
+  /** Whether it is being looked up. */
+  isPending: boolean;
 }
 
-const partNames = ['text', 'product', 'domain'] as const;
-
 /** Takes a key or a domain, and for which product and site it is to be decided; follows the address. */
-export function DecisionForm({ question, onAsk }: DecisionFormProps) {
+export function DecisionForm({ question, onAsk, isPending }: DecisionFormProps) {
   const [asked, setAsked] = useState(question);
   const [known, setKnown] = useState(question);
-  if (partNames.some((name) => question[name] !== known[name])) {
+  if (!isSameQuestion(question, known)) {
     setKnown(question);
     setAsked(question);
   }
@@ -51,7 +51,11 @@ export function DecisionForm({ question, onAsk }: DecisionFormProps) {
           isRequired
         />
         <div className={styles.pair}>
-          <ProductPicker value={asked.product} onChange={(product) => change({ product })} />
+          <ProductPicker
+            description={words.productHint}
+            value={asked.product}
+            onChange={(product) => change({ product })}
+          />
           <TextField
             name="domain"
             label={words.site}
@@ -62,7 +66,7 @@ export function DecisionForm({ question, onAsk }: DecisionFormProps) {
           />
         </div>
         <div>
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="primary" isPending={isPending}>
             {words.ask}
           </Button>
         </div>

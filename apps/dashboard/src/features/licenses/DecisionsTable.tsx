@@ -23,9 +23,9 @@ export function DecisionsTable({ decisions }: { decisions: readonly LicenseDecis
     <Table caption={words.caption} isCaptionHidden>
       <TableHead>
         <TableColumn>{columns.at}</TableColumn>
+        <TableColumn>{columns.verdict}</TableColumn>
         <TableColumn>{columns.site}</TableColumn>
         <TableColumn>{columns.call}</TableColumn>
-        <TableColumn>{columns.verdict}</TableColumn>
         <TableColumn align="end">{columns.times}</TableColumn>
       </TableHead>
       <TableBody>
@@ -37,6 +37,9 @@ export function DecisionsTable({ decisions }: { decisions: readonly LicenseDecis
               <time className={styles.unbroken} dateTime={decision.at}>
                 {formatDateTime(decision.at)}
               </time>
+            </TableCell>
+            <TableCell>
+              <Verdict code={decision.code} message={decision.message} />
             </TableCell>
             <TableCell>
               <span className={styles.where}>
@@ -56,9 +59,6 @@ export function DecisionsTable({ decisions }: { decisions: readonly LicenseDecis
                   </Text>
                 ) : null}
               </Stack>
-            </TableCell>
-            <TableCell>
-              <Verdict code={decision.code} message={decision.message} />
             </TableCell>
             <TableCell align="end">{formatNumber(decision.times)}</TableCell>
           </TableRow>

@@ -1,10 +1,11 @@
 import { PageHeader, Stack } from '@pressdock/ui';
 import { useSearchParams } from 'wouter';
 import { PageTitle } from '../../shared/PageTitle.tsx';
+import { useAtomValue } from '../../shared/state.ts';
 import { DecisionAnswer } from './DecisionAnswer.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { licenseUseMessages } from './licenseUse.messages.ts';
-import type { DecisionQuestion } from './licenseUse.queries.ts';
+import { type DecisionQuestion, decisionsAtoms, isSameQuestion } from './licenseUse.queries.ts';
 
 const { refusals: words } = licenseUseMessages;
 
@@ -16,13 +17,17 @@ export function RefusalsPage() {
     product: search.get('product') ?? '',
     domain: search.get('domain') ?? '',
   };
-  const ask = (asked: DecisionQuestion) =>
+  const { refetch, isFetching } = useAtomValue(decisionsAtoms(question));
+  /** Asks anew also what was asked before: the customer may have tried again meanwhile. */
+  const ask = (asked: DecisionQuestion) => {
+    if (isSameQuestion(asked, question)) return void refetch();
     setSearch(Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')));
+  };
   return (
     <Stack gap="24">
       <PageTitle title={words.title} />
       <PageHeader title={words.title} context={words.context} />
-      <DecisionForm question={question} onAsk={ask} />
+      <DecisionForm question={question} onAsk={ask} isPending={isFetching} />
       {question.text === '' ? null : <DecisionAnswer question={question} />}
     </Stack>
   );

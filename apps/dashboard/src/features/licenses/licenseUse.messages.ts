@@ -15,7 +15,6 @@ export const licenseUseMessages = {
       limit > 0
         ? `${used} of ${formatCount(limit, 'activation', 'activations')} used`
         : formatCount(used, 'activation', 'activations'),
-    loading: 'Loading the sites',
     failed: 'There was an error fetching your license.',
     emptyTitle: 'Not in use yet',
     empty: 'Sites appear here once they ask for an update with this key.',
@@ -80,7 +79,7 @@ export const licenseUseMessages = {
     context: 'Paste a license key or a domain to see what is decided about it, and why.',
     text: 'License key or domain',
     textHint: 'As the customer quotes it; an address of a page will do.',
-    product: 'Product',
+    productHint: 'Blank is any product.',
     site: 'Site',
     siteHint: 'Blank is any site.',
     ask: 'Ask',

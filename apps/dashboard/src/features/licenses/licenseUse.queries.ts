@@ -47,6 +47,11 @@ export interface DecisionQuestion {
   domain: string;
 }
 
+/** Whether two questions ask the same. */
+export function isSameQuestion(one: DecisionQuestion, other: DecisionQuestion): boolean {
+  return one.text === other.text && one.product === other.product && one.domain === other.domain;
+}
+
 /** What would be decided now, and what was decided last; a blank text asks for nothing. */
 export const decisionsAtoms = atomFamily(
   ({ text, product, domain }: DecisionQuestion) =>
@@ -57,7 +62,8 @@ export const decisionsAtoms = atomFamily(
         return dataOf(api.get('/api/v2/license/decisions', { params: { query }, signal }));
       },
       enabled: text !== '',
+      // Sites go on asking: an answer is old as soon as it is there.
+      staleTime: 0,
     })),
-  (one, other) =>
-    one.text === other.text && one.product === other.product && one.domain === other.domain,
+  isSameQuestion,
 );
