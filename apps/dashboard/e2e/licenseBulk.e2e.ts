@@ -27,6 +27,7 @@ test('many licenses are suspended at once, had back, and written to a file', asy
   await expect(licenseRow(page, 'QUIET-159')).toContainText('Suspended');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('60 licenses as before').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Licenses' })).toBeFocused();
   await expect(licenseRow(page, 'QUIET-159')).toContainText('Active');
 
   await page.getByRole('checkbox', { name: 'Select QUIET-159' }).press('Space');
@@ -39,10 +40,19 @@ test('many licenses are suspended at once, had back, and written to a file', asy
   await extending.getByRole('button', { name: 'Extend 1 license' }).click();
   await expect(extending).toContainText('a whole number from 1 to 3650');
   await extending.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Reinstate', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reinstate 1 license' }).click();
+  await expect(page.getByText('Nothing had to be changed.').first()).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Select QUIET-159' }).press('Space');
+  await licenseRow(page, 'QUIET-159').getByRole('button', { name: 'Actions for' }).click();
+  await page.getByRole('menuitem', { name: 'Delete license' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete license' }).click();
+  await expect(page.getByText('None selected')).toBeVisible();
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'More about licenses' }).click();
   await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
   const file = await readFile(await (await saving).path(), 'utf8');
-  for (const key of keys) expect(file).toContain(key);
+  for (const key of keys.slice(0, -1)) expect(file).toContain(key);
 });

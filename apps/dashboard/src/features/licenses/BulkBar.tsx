@@ -21,11 +21,14 @@ export interface BulkBarProps {
 export function BulkBar({ filter, rows, total, files, onDone }: BulkBarProps) {
   const [wantsAll, setWantsAll] = useState(false);
   const [action, setAction] = useState<LicenseBulkAction | null>(null);
-  const isAll = wantsAll && typeof total === 'number';
+  const canTakeAll = typeof total === 'number';
+  // Whoever takes one out again means no more than what is selected.
+  if (wantsAll && !canTakeAll) setWantsAll(false);
+  const isAll = wantsAll && canTakeAll;
   const scope: BulkScope = isAll ? { filter, count: total } : { rows };
   return (
     <>
-      {typeof total === 'number' && !isAll ? (
+      {canTakeAll && !isAll ? (
         <Button size="small" variant="quiet" onPress={() => setWantsAll(true)}>
           {words.all(total)}
         </Button>

@@ -1,7 +1,8 @@
-import { type LicenseBulkAction, validationMessages } from '@pressdock/api';
+import type { LicenseBulkAction } from '@pressdock/api';
 import { Alert, Button, Dialog, Form, Text } from '@pressdock/ui';
 import { useId, useState } from 'react';
 import { useSetAtom } from '../../shared/state.ts';
+import { toasts } from '../../shared/toasts.ts';
 import { useSubmission } from '../../shared/useSubmission.ts';
 import { bulkAtom } from './bulk.atoms.ts';
 import { bulkMessages as words } from './bulk.messages.ts';
@@ -39,11 +40,15 @@ export function BulkDialog({ action, scope, onClose, onDone }: BulkDialogProps) 
       setProblem({});
       const by = action === 'extend' ? readExtension(extension.unit, extension.typed) : {};
       if (typeof by === 'string') return setProblem({ extension: by });
-      if (isTooMany(scope)) return setProblem({ message: validationMessages.bulkSelection });
+      if (isTooMany(scope)) return setProblem({ message: words.tooMany });
       const result = await perform({ action, ...scopeBody(scope), ...by });
-      if (result.ok) return onDone();
+      if (result.ok) {
+        onDone();
+        if (result.data.undo === null) toasts.add({ title: words.nothing, tone: 'neutral' });
+        return;
+      }
       const isForThem = result.status === 409 || result.status === 422;
-      setProblem({ message: isForThem ? result.error.message : words.failed });
+      setProblem({ message: isForThem ? result.error.message : words.failed[action] });
     });
 
   return (

@@ -1,3 +1,4 @@
+import { LICENSE_BULK } from '@pressdock/api/limits';
 import {
   Button,
   EmptyState,
@@ -38,10 +39,13 @@ export function LicenseList({ list, former, canAdd, files }: LicenseListProps) {
   const [selected, setSelected] = useState(NONE);
   const shown = data ?? former;
   const rows = shown?.rows ?? [];
+  // A selected one may be gone since, deleted by itself or by somebody else.
+  const present = new Set(rows.map(({ _id }) => _id).filter((id) => selected.has(id)));
   const isFiltered = Object.keys(queryOf(filter)).length > 0;
   // What failed to come under these is said there, with the button that asks again.
   const hasMoreFailed = isError && data === undefined && pages > 1 && rows.length > 0;
   const hasMore = shown !== undefined && shown.next !== null;
+  const isWhole = (count: number) => count === rows.length && (hasMore || count > LICENSE_BULK.ids);
 
   const emptyState = isFiltered ? (
     <EmptyState
@@ -73,13 +77,13 @@ export function LicenseList({ list, former, canAdd, files }: LicenseListProps) {
         showDelete
         removeAfterDelete
         selectionMode={rows.length > 0 && !isViewing ? 'multiple' : 'none'}
-        selectedKeys={selected}
+        selectedKeys={present}
         onSelectionChange={setSelected}
         bulkActions={(keys) => (
           <BulkBar
             filter={filter}
             rows={rows.filter(({ _id }) => keys.has(_id))}
-            total={hasMore && keys.size === rows.length ? shown.total : undefined}
+            total={isWhole(keys.size) ? shown?.total : undefined}
             files={files}
             onDone={() => setSelected(NONE)}
           />

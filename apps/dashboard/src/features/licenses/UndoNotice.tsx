@@ -12,7 +12,7 @@ export function UndoNotice() {
   const undo = useSetAtom(undoBulkAtom);
   const [hasFailed, setFailed] = useState(false);
   const { isPending, run } = useSubmission();
-  const until = done?.undo?.until;
+  const until = done?.undo.until;
 
   useEffect(() => {
     if (until === undefined) return;
@@ -26,6 +26,8 @@ export function UndoNotice() {
     run(async () => {
       setFailed(false);
       const result = await undo(token);
+      // With the notice goes what had the focus.
+      if (result.ok || result.status === 404) document.querySelector('h1')?.focus();
       if (result.ok) {
         const { restored, left } = result.data;
         toasts.add({ title: words.restored(restored, left), tone: 'positive' });
@@ -37,14 +39,12 @@ export function UndoNotice() {
     <Alert
       tone={hasFailed ? 'critical' : 'positive'}
       actions={
-        way ? (
-          <Button size="small" isPending={isPending} onPress={() => takeBack(way.token)}>
-            {words.undo}
-          </Button>
-        ) : undefined
+        <Button size="small" isPending={isPending} onPress={() => takeBack(way.token)}>
+          {words.undo}
+        </Button>
       }
     >
-      {hasFailed ? words.failed : words.done[action](changed)}
+      {hasFailed ? words.undoFailed : words.done[action](changed)}
     </Alert>
   );
 }

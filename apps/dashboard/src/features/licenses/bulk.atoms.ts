@@ -15,7 +15,7 @@ import { atom } from '../../shared/state.ts';
 export interface BulkDone {
   action: LicenseBulkAction;
   changed: number;
-  undo: BulkLicensesResponse['undo'];
+  undo: NonNullable<BulkLicensesResponse['undo']>;
 }
 
 const doneAtom = atom<BulkDone | null>(null);
@@ -36,7 +36,8 @@ export const bulkAtom = atom(null, async (_get, set, body: BulkLicensesRequest) 
   const result: Result<BulkLicensesResponse> = await api.post('/api/v2/license/bulk', { body });
   if (!result.ok) return result;
   const { changed, undo } = result.data;
-  set(doneAtom, { action: body.action, changed, undo });
+  // Where nothing changed, what was done before can still be undone.
+  if (undo) set(doneAtom, { action: body.action, changed, undo });
   set(refreshAtom);
   return result;
 });

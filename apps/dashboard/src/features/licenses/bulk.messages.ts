@@ -5,6 +5,8 @@ import type { ExtensionUnit } from './bulk.rules.ts';
 
 const licenses = (count: number) => formatCount(count, 'license', 'licenses');
 
+const failed = 'There was an error saving your license. Please try again.';
+
 /** Every sentence about doing something to many licences. */
 export const bulkMessages = {
   all: (count: number) => `Select all ${licenses(count)} that match`,
@@ -51,7 +53,15 @@ export const bulkMessages = {
   } satisfies Record<ExtensionUnit, string>,
   untilHint: 'MM/DD/YYYY, in UTC. What expires later stays so.',
   cancel: 'Cancel',
-  failed: 'There was an error saving your license. Please try again.',
+  failed: {
+    extend: failed,
+    suspend: failed,
+    reinstate: failed,
+    delete: 'There was an error deleting your license. Please try again.',
+  } satisfies Record<LicenseBulkAction, string>,
+  tooMany: `These are more than ${formatCount(LICENSE_BULK.ids, 'license', 'licenses')}. Please select fewer, or all that match.`,
+  extendYears: `Please enter how many years to add: a whole number from 1 to ${LICENSE_BULK.months / 12}.`,
+  nothing: 'Nothing had to be changed.',
   done: {
     extend: (count: number) => `${licenses(count)} extended`,
     suspend: (count: number) => `${licenses(count)} suspended`,
@@ -59,6 +69,7 @@ export const bulkMessages = {
     delete: (count: number) => `${licenses(count)} deleted`,
   } satisfies Record<LicenseBulkAction, (count: number) => string>,
   undo: 'Undo',
+  undoFailed: failed,
   undoGone: 'This can no longer be undone.',
   restored: (restored: number, left: number) =>
     left === 0

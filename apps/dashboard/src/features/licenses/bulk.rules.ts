@@ -1,5 +1,6 @@
 import { type BulkLicensesRequest, type LicenseResponse, validationMessages } from '@pressdock/api';
 import { LICENSE_BULK } from '@pressdock/api/limits';
+import { bulkMessages } from './bulk.messages.ts';
 import { readDay, readWhole } from './licenseForm.rules.ts';
 import { type LicenseFilter, queryOf } from './licenses.rules.ts';
 
@@ -44,7 +45,11 @@ export function readExtension(unit: ExtensionUnit, typed: string): Extension | s
     years: LICENSE_BULK.months / MONTHS_OF_A_YEAR,
   }[unit];
   if (!(amount >= 1 && amount <= most)) {
-    return unit === 'days' ? validationMessages.extendDays : validationMessages.extendMonths;
+    return {
+      days: validationMessages.extendDays,
+      months: validationMessages.extendMonths,
+      years: bulkMessages.extendYears,
+    }[unit];
   }
   if (unit === 'days') return { days: amount };
   return { months: unit === 'years' ? amount * MONTHS_OF_A_YEAR : amount };
