@@ -1,5 +1,7 @@
 import type { LicenseResponse } from '@pressdock/api';
-import { PageHeader, Stack, Text } from '@pressdock/ui';
+import { Badge, Inline, PageHeader, Stack, Text } from '@pressdock/ui';
+import { licenseMessages } from '../../entities/license/license.messages.ts';
+import { statusTones } from '../../entities/license/license.rules.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { useAtomValue } from '../../shared/state.ts';
 import { ActivationsPanel } from './ActivationsPanel.tsx';
@@ -18,11 +20,20 @@ export function EditLicensePage({ id }: { id: string }) {
       <PageTitle title={words.editTitle} />
       <PageHeader
         title={words.editTitle}
-        context={data ? <Text isMonospace>{data.key}</Text> : undefined}
+        context={data ? <KeyAndStatus license={data} /> : undefined}
         actions={data ? <SuspendButton license={data} /> : undefined}
       />
       {data ? <KnownLicense license={data} /> : <LicenseUnavailable id={id} />}
     </Stack>
+  );
+}
+
+function KeyAndStatus({ license: { key, status } }: { license: LicenseResponse }) {
+  return (
+    <Inline gap="8">
+      <Text isMonospace>{key}</Text>
+      <Badge tone={statusTones[status]}>{licenseMessages.status[status]}</Badge>
+    </Inline>
   );
 }
 
