@@ -66,7 +66,7 @@ export function CustomersTable({
         header: columns.email,
         isRowHeader: true,
         cell: ({ _id, email }) => (
-          <span className={styles.anywhere}>
+          <span className={styles.email}>
             <Link href={paths.customer(_id)}>{email}</Link>
           </span>
         ),

@@ -2,7 +2,12 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../shared/sizes.ts';
 
-export const anywhere = style({ overflowWrap: 'anywhere' });
+/** An address, which has room for most before it breaks. */
+export const email = style({
+  display: 'block',
+  minInlineSize: size.shortField,
+  overflowWrap: 'anywhere',
+});
 
 /** What makes no sense in pieces: the table scrolls instead. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
