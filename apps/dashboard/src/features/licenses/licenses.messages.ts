@@ -36,7 +36,7 @@ export const licensesMessages = {
       : formatCount(total, 'license', 'licenses'),
   notices: {
     told: (owner: string) =>
-      `${LICENSE_NOTICE_DAYS} days before a license expires, and when all of its activations are used, a letter goes to ${owner}, unless news about products are switched off in the profile. The webhook addresses of the product are told, too.`,
+      `${LICENSE_NOTICE_DAYS} days before a license expires, and when all of its activations are used, a letter goes to ${owner}, unless news about products is switched off in the profile. The webhook addresses of the product are told, too.`,
     change: 'Change what you are told',
   },
   fetchFailed: 'There was an error fetching your licenses.',

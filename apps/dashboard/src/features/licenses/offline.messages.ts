@@ -19,9 +19,9 @@ export const offlineMessages = {
     moments: {
       next: 'Signs from',
       current: 'Since',
-      retired: 'Its last lease has run out by',
+      retired: 'Its last lease runs out by',
     } satisfies Record<SigningKeyResponse['state'], string>,
-    next: 'It signs nothing yet. Release a version of your plugin that holds it until then: the code below does.',
+    next: 'It signs nothing yet. Before that day, release a version of your plugin that holds it; the code below does.',
     label: (id: string) => `Ed25519 public key ${id}`,
   },
   ownersKey: (owner: string) => `You act for ${owner}, who alone can change the key that signs.`,
