@@ -45,14 +45,13 @@ it(`${sites} sites that activate at once never pass a limit of ${limit}, in ${ro
   }
 }, 120_000);
 
-it('an import ends well when a licence is given one of its keys meanwhile', async () => {
-  const { id } = await addLicense(ines, customer, { key: 'before' });
-  const { customerEmail } = (await ines.api('GET', `/api/v2/license/${id}`)).body;
-  const rows = [{ row: 2, key: 'after', customer_email: customerEmail }];
+/** What an import answers that another change overtakes. */
+async function importMeanwhile(line: object, change: ReturnType<typeof sql>) {
   const importing = await server.database.withSystem(async (tx) => {
-    await sql`update licenses set key = 'after' where id = ${id}`.execute(tx);
+    await change.execute(tx);
+    const rows = [{ row: 2, ...line }];
     const answer = ines.api('POST', '/api/v2/license/import', { rows, isDryRun: false });
-    // The embedded database lets nobody in before this ends; in Postgres the import gets as far as the key.
+    // The embedded database lets nobody in before this ends; in Postgres the import gets as far as the change.
     for (let isWaiting = process.env.TEST_ENGINE !== 'postgres'; !isWaiting; ) {
       const held = await sql`select pg_sleep(0.01) from pg_locks
         where not granted and locktype = 'transactionid'`.execute(tx);
@@ -61,7 +60,24 @@ it('an import ends well when a licence is given one of its keys meanwhile', asyn
     return { answer };
   });
   const { status, body } = await importing.answer;
-  expect({ status, body }).toMatchObject({ status: 200, body: { created: 0, unchanged: 1 } });
+  return { status, body };
+}
+
+it('an import ends well when a licence is given one of its keys meanwhile', async () => {
+  const { id } = await addLicense(ines, customer, { key: 'before' });
+  const { customerEmail } = (await ines.api('GET', `/api/v2/license/${id}`)).body;
+  const line = { key: 'after', customer_email: customerEmail };
+  const given = sql`update licenses set key = 'after' where id = ${id}`;
+  const unchanged = { status: 200, body: { created: 0, unchanged: 1 } };
+  expect(await importMeanwhile(line, given)).toMatchObject(unchanged);
+});
+
+it('an import ends well when a customer it names is deleted meanwhile', async () => {
+  const email = 'leaving@buyer.com';
+  const { _id: leaving } = (await ines.api('POST', '/api/v2/customers', { email })).body;
+  const gone = sql`delete from customers where id = ${leaving}`;
+  const added = { status: 200, body: { created: 1, customersCreated: 1 } };
+  expect(await importMeanwhile({ key: 'new', customer_email: email }, gone)).toMatchObject(added);
 });
 
 it('a licence is not saved over what was edited meanwhile, in whichever way', async () => {

@@ -46,7 +46,7 @@ export async function lockByKeys(
   }));
 }
 
-/** Reads the products that are named by identifier, slug or name. */
+/** Reads the products that are named by identifier, slug or name; makes deleting them wait. */
 export async function findProducts(
   tx: AccountTransaction,
   accountId: string,
@@ -55,7 +55,7 @@ export async function findProducts(
   const named = sql`(select lower(name) from ${texts(names)} as named(name))`;
   const { rows } = await sql<KnownProduct>`select id, name, slug from items
     where account_id = ${accountId} and (id::text in ${named} or slug in ${named}
-      or lower(trim(name)) in ${named})`.execute(tx);
+      or lower(trim(name)) in ${named}) for key share`.execute(tx);
   return rows;
 }
 
@@ -65,7 +65,7 @@ export interface AskedEmail {
   id: string | null;
 }
 
-/** Reads which customers have these e-mails, by the e-mails as they are given. */
+/** Reads which customers have these e-mails, by the e-mails as they are given; makes deleting them wait. */
 export async function findCustomers(
   tx: AccountTransaction,
   accountId: string,
@@ -76,7 +76,7 @@ export async function findCustomers(
       from ${texts(emails)} as given(email))
     select asked.email, asked.folded, oldest.id from asked left join lateral (select id from customers
       where account_id = ${accountId} and email_folded = asked.folded
-      order by created_at, id limit 1) as oldest on true`.execute(tx);
+      order by created_at, id limit 1 for key share) as oldest on true`.execute(tx);
   return new Map(rows.map(({ email, folded, id }) => [email, { folded, id }]));
 }
 
