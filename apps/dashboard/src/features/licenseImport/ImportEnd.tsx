@@ -1,4 +1,4 @@
-import { Alert, Button, Heading, LinkButton, Stack } from '@pressdock/ui';
+import { Alert, Button, Heading, LinkButton, Stack, Text } from '@pressdock/ui';
 import { paths } from '../../shared/paths.ts';
 import { Figures } from './Figures.tsx';
 import * as styles from './import.css.ts';
@@ -17,6 +17,7 @@ export interface ImportEndProps {
 export function ImportEnd({ state, phase }: ImportEndProps) {
   const { figures } = phase;
   const { created, updated, unchanged, customersCreated, problems } = figures;
+  const wrong = new Set(problems.map(({ row }) => row)).size;
   return (
     <Stack gap="16">
       <Heading level={2} size="16">
@@ -45,6 +46,11 @@ export function ImportEnd({ state, phase }: ImportEndProps) {
           [done.facts.customersCreated, customersCreated],
         ]}
       />
+      {wrong > 0 ? (
+        <Text as="p" tone="muted">
+          {done.leftOut(wrong)}
+        </Text>
+      ) : null}
       <div className={styles.actions}>
         <LinkButton variant="primary" href={paths.licenses()}>
           {done.show}

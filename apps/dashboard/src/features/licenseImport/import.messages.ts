@@ -77,12 +77,14 @@ export const importMessages = {
     },
     show: 'Show the licenses',
     again: 'Import another file',
+    leftOut: (count: number) =>
+      `${lines(count)} with problems left out. Correct them and import the file again: nothing is imported twice.`,
   },
   stopped: {
     failed: 'There was an error saving your license. Please try again.',
     cancelled: 'The import was stopped.',
     soFar: (done: number) =>
-      `${lines(done)} were dealt with. It can go on from there, and nothing is imported twice.`,
+      `${lines(done)} dealt with so far. It can go on from there, and nothing is imported twice.`,
     goOn: 'Go on',
   },
   checkFailed: 'The file could not be checked. Please try again.',

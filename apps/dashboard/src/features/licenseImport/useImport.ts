@@ -89,7 +89,8 @@ export function useImport() {
     start: ({ problems }: ImportFigures) => {
       const left = new Set(problems.map(({ row }) => row));
       setSkipped(left);
-      void run(false, nothingDone, left);
+      // What was left out is still told at the end.
+      void run(false, { ...nothingDone, problems }, left);
     },
     goOn: (from: ImportFigures) => void run(false, from, skipped),
     stop: () => running.current?.abort(),
