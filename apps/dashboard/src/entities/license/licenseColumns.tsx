@@ -54,16 +54,17 @@ const product: Column = {
     ),
 };
 
+const status: Column = {
+  id: 'status',
+  header: columns.status,
+  cell: ({ status: now }) => (
+    <span className={styles.unbroken}>
+      <Badge tone={statusTones[now]}>{words.status[now]}</Badge>
+    </span>
+  ),
+};
+
 const figures: Column[] = [
-  {
-    id: 'status',
-    header: columns.status,
-    cell: ({ status }) => (
-      <span className={styles.unbroken}>
-        <Badge tone={statusTones[status]}>{words.status[status]}</Badge>
-      </span>
-    ),
-  },
   {
     id: 'activations',
     header: columns.activations,
@@ -86,5 +87,5 @@ const figures: Column[] = [
 
 /** What a table of licences shows of each, but what can be done with it. */
 export function licenseColumns({ hasCustomer }: { hasCustomer: boolean }): Column[] {
-  return [key, product, ...(hasCustomer ? [customer] : []), ...figures];
+  return [key, status, product, ...(hasCustomer ? [customer] : []), ...figures];
 }
