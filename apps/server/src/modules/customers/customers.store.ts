@@ -91,7 +91,7 @@ export async function deleteCustomer(
   id: string,
   isWithLicenses: boolean,
 ): Promise<'gone' | 'more' | 'unknown'> {
-  // Under its lock nobody else deletes the same licences beside it, nor is one added.
+  // Under its lock no licence is added; some may be deleted by others, so that their number says nothing.
   const customer = await tx
     .selectFrom('customers')
     .select('id')
@@ -100,13 +100,14 @@ export async function deleteCustomer(
     .forUpdate()
     .executeTakeFirst();
   if (!customer) return 'unknown';
-  const some = sql`account_id = ${accountId} and id = any(array(select id from licenses
-    where account_id = ${accountId} and customer_id = ${id} limit ${LICENSES_AT_ONCE}))`;
-  const { numAffectedRows } = await (isWithLicenses
+  const theirs = sql`select id from licenses where account_id = ${accountId} and customer_id = ${id}`;
+  const some = sql`account_id = ${accountId}
+    and id = any(array(${theirs} limit ${LICENSES_AT_ONCE}))`;
+  await (isWithLicenses
     ? sql`delete from licenses where ${some}`
     : sql`update licenses set customer_id = null where ${some}`
   ).execute(tx);
-  if (Number(numAffectedRows) === LICENSES_AT_ONCE) return 'more';
+  if ((await sql`${theirs} limit 1`.execute(tx)).rows.length > 0) return 'more';
   await tx
     .deleteFrom('customers')
     .where('account_id', '=', accountId)
