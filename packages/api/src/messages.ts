@@ -46,6 +46,7 @@ export const validationMessages = {
   domains: 'Please enter valid domains, separated by commas.',
   extendDays: 'Please enter how many days to add: a whole number from 1 to 3650.',
   extendMonths: 'Please enter how many months to add: a whole number up to 120, which is 10 years.',
+  extendYears: 'Please enter how many years to add: a whole number from 1 to 10.',
   extendBy: 'Please enter how many days or months to add, or a date.',
   bulkSelection: 'Please select licenses, or all that match a filter with their count.',
   bulkCount: 'The licenses that match have changed in the meantime. Please look again.',

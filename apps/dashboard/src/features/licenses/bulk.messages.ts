@@ -60,7 +60,6 @@ export const bulkMessages = {
     delete: 'There was an error deleting your license. Please try again.',
   } satisfies Record<LicenseBulkAction, string>,
   tooMany: `These are more than ${formatCount(LICENSE_BULK.ids, 'license', 'licenses')}. Please select fewer, or all that match.`,
-  extendYears: `Please enter how many years to add: a whole number from 1 to ${LICENSE_BULK.months / 12}.`,
   nothing: 'Nothing had to be changed.',
   done: {
     extend: (count: number) => `${licenses(count)} extended`,

@@ -1,7 +1,6 @@
 import { type LicenseResponse, validationMessages } from '@pressdock/api';
 import { LICENSE_BULK } from '@pressdock/api/limits';
 import { expect, it } from 'vitest';
-import { bulkMessages } from './bulk.messages.ts';
 import { countOf, isTooMany, readExtension, scopeBody } from './bulk.rules.ts';
 import { filterOf, pagesOf, queryOf } from './licenses.rules.ts';
 
@@ -36,8 +35,8 @@ it.each([
   ['months', ' 7 ', { months: 7 }],
   ['months', '121', validationMessages.extendMonths],
   ['years', '2', { months: 24 }],
-  ['years', '11', bulkMessages.extendYears],
-  ['years', 'x', bulkMessages.extendYears],
+  ['years', '11', validationMessages.extendYears],
+  ['years', 'x', validationMessages.extendYears],
   ['until', '2/28/2027', { until: '2027-02-28' }],
   ['until', '02/30/2027', validationMessages.expiresDate],
   ['until', '', validationMessages.expiresDate],

@@ -1,6 +1,5 @@
 import { type BulkLicensesRequest, type LicenseResponse, validationMessages } from '@pressdock/api';
 import { LICENSE_BULK } from '@pressdock/api/limits';
-import { bulkMessages } from './bulk.messages.ts';
 import { readDay, readWhole } from './licenseForm.rules.ts';
 import { type LicenseFilter, queryOf } from './licenses.rules.ts';
 
@@ -48,7 +47,7 @@ export function readExtension(unit: ExtensionUnit, typed: string): Extension | s
     return {
       days: validationMessages.extendDays,
       months: validationMessages.extendMonths,
-      years: bulkMessages.extendYears,
+      years: validationMessages.extendYears,
     }[unit];
   }
   if (unit === 'days') return { days: amount };
