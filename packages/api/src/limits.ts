@@ -87,8 +87,13 @@ export const ACTIVATIONS_PAGE = { size: 50, inLists: 20 } as const;
 /** Bounds of doing something to many licences, and how long it can be undone. */
 export const LICENSE_BULK = { ids: 500, days: 3650, months: 120, undoMinutes: 10 } as const;
 
-/** Bounds of one part of an imported file: lines, and the characters of a cell. */
-export const LICENSE_IMPORT = { rows: 500, cell: 10_000 } as const;
+/** Bounds of one part of an imported file: lines, the characters of a cell, of one with all domains, of all. */
+export const LICENSE_IMPORT = {
+  rows: 500,
+  cell: 10_000,
+  domains: 2_600_000,
+  partCharacters: 1_000_000,
+} as const;
 
 /** How many decisions about licences are shown, and for how many days they are kept. */
 export const LICENSE_DECISIONS = { shown: 50, licenses: 20, days: 30, unknownDays: 3 } as const;

@@ -17,7 +17,7 @@ export const ImportRow = z.object({
   customer_last_name: cell,
   product: cell,
   activation_limit: cell,
-  activated_domains: cell,
+  activated_domains: z.optional(z.string().check(z.maxLength(LICENSE_IMPORT.domains))),
   expires: cell,
   domain: cell,
   max_version: cell,

@@ -26,6 +26,11 @@ describe('what only the whole file shows', () => {
     const notes = 'x'.repeat(LICENSE_IMPORT.cell + 1);
     expect(createFileCheck()({ row: 2, key: 'K', notes })).toMatchObject({ field: 'notes' });
   });
+
+  it('is not a license of more sites than other cells have room for', () => {
+    const activated_domains = 'a.example, '.repeat(LICENSE_IMPORT.cell);
+    expect(createFileCheck()({ row: 2, key: 'K', activated_domains })).toBeUndefined();
+  });
 });
 
 it.each([
@@ -37,5 +42,16 @@ it.each([
   const rows = Array.from({ length: count }, (_, place) => ({ row: place + 2 }));
   const parts = inBatches(rows);
   expect(parts.map((part) => part.length)).toEqual(sizes);
+  expect(parts.flat()).toEqual(rows);
+});
+
+it('lines of many sites go in parts that are no larger than what is sent at once', () => {
+  const half = 'x'.repeat(LICENSE_IMPORT.partCharacters / 2);
+  const rows = [half, half, 'x', half + half, 'x'].map((activated_domains, place) => ({
+    row: place + 2,
+    activated_domains,
+  }));
+  const parts = inBatches(rows);
+  expect(parts.map((part) => part.length)).toEqual([2, 1, 1, 1]);
   expect(parts.flat()).toEqual(rows);
 });

@@ -8,7 +8,12 @@ export interface ImportProblem {
   message: string;
 }
 
-const isCell = (value: unknown) => typeof value === 'string' && value.length > LICENSE_IMPORT.cell;
+type Column = Exclude<keyof ImportRow, 'row'>;
+
+const columnsOf = ({ row: _, ...cells }: ImportRow) => Object.entries(cells) as [Column, string][];
+
+const mostOf = (column: Column) =>
+  column === 'activated_domains' ? LICENSE_IMPORT.domains : LICENSE_IMPORT.cell;
 
 /**
  * Finds what only the whole file shows, or what cannot even be sent: a key that stood in it before, and
@@ -17,8 +22,8 @@ const isCell = (value: unknown) => typeof value === 'string' && value.length > L
 export function createFileCheck(): (row: ImportRow) => ImportProblem | undefined {
   const seen = new Set<string>();
   return (row) => {
-    const field = Object.keys(row).find((name) => isCell(row[name as keyof ImportRow]));
-    if (field !== undefined) return { row: row.row, field, message: validationMessages.tooLong };
+    const long = columnsOf(row).find(([column, text]) => text.length > mostOf(column));
+    if (long) return { row: row.row, field: long[0], message: validationMessages.tooLong };
     const key = (row.key ?? '').trim().toLowerCase();
     if (key === '') return undefined;
     if (seen.has(key)) {
@@ -29,11 +34,19 @@ export function createFileCheck(): (row: ImportRow) => ImportProblem | undefined
   };
 }
 
-/** Rows in parts as large as one call takes. */
+/** Rows in parts as large as one call takes; a line that is larger than a part goes alone. */
 export function inBatches(rows: readonly ImportRow[]): ImportRow[][] {
   const parts: ImportRow[][] = [];
-  for (let start = 0; start < rows.length; start += LICENSE_IMPORT.rows) {
-    parts.push(rows.slice(start, start + LICENSE_IMPORT.rows));
+  let room = 0;
+  for (const row of rows) {
+    const size = columnsOf(row).reduce((sum, [, text]) => sum + text.length, 0);
+    const part = parts.at(-1);
+    if (part && part.length < LICENSE_IMPORT.rows && size <= room) part.push(row);
+    else {
+      parts.push([row]);
+      room = LICENSE_IMPORT.partCharacters;
+    }
+    room -= size;
   }
   return parts;
 }
