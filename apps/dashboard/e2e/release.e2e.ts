@@ -162,8 +162,10 @@ test('the panel waits for the first update check of a real site, then shows it',
   await expect(page.getByText('shop.example')).toBeVisible();
   await expect(page.getByText(/^\d+ s ago$/)).toBeVisible();
 
+  const saved = page.waitForResponse('**/api/v1/users/me/settings');
   await page.getByRole('button', { name: 'Hide installation code' }).click();
   await expect(code).toBeHidden();
+  await saved;
   await page.reload();
   await expect(page.getByRole('button', { name: 'Show installation code' })).toBeVisible();
   await expect(code).toBeHidden();

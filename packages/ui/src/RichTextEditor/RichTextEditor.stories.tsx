@@ -24,11 +24,19 @@ const find = (canvas: HTMLElement, name: string) => within(canvas).getByRole('te
 const tool = (canvas: HTMLElement, name: string) => within(canvas).getByRole('button', { name });
 const promises = fieldPromises({ find, name: 'Notice' });
 
-/** Chooses all words, as Ctrl+A does in a browser that is driven by a person. */
+/**
+ * Chooses all words, as Ctrl+A does in a browser that is driven by a person. The editor puts its own
+ * choice back once, some milliseconds after it got the focus, and learns of another one by an event.
+ */
 async function chooseAll(canvas: HTMLElement) {
   const text = find(canvas, 'Notice');
   await userEvent.click(text);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const told = new Promise((resolve) =>
+    document.addEventListener('selectionchange', resolve, { once: true }),
+  );
   document.getSelection()?.selectAllChildren(text);
+  await told;
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 

@@ -27,7 +27,11 @@ export const codeWidgetAtoms = atomFamily((itemId: string) =>
         );
       await client.cancelQueries({ queryKey: userKeys.me });
       keep(isShown);
-      const result = await api.post('/api/v1/users/me/settings', { body: { key, value: isShown } });
+      const result = await api.post('/api/v1/users/me/settings', {
+        body: { key, value: isShown },
+        // Whoever leaves the page at once has chosen all the same.
+        keepalive: true,
+      });
       if (!result.ok) keep(!isShown);
       return result.ok;
     },
