@@ -1,8 +1,9 @@
 import type { CustomerResponse } from '@pressdock/api';
-import { Alert, Button, Card, Form, Inline, Text } from '@pressdock/ui';
+import { Button, Card, Form, Inline, Text } from '@pressdock/ui';
 import { CustomerFields } from '../../entities/customer/CustomerFields.tsx';
 import { Changes } from '../../entities/user/Changes.tsx';
 import { FormFields } from '../../entities/user/FormFields.tsx';
+import { StaleNotice } from '../../shared/StaleNotice.tsx';
 import { UnsavedChanges } from '../../shared/UnsavedChanges.tsx';
 import * as styles from './customers.css.ts';
 import { customersMessages } from './customers.messages.ts';
@@ -24,22 +25,13 @@ export function CustomerForm({ customer }: { customer: CustomerResponse }) {
           summaryTitle={words.summaryTitle}
         >
           {faults.isStale ? (
-            <Alert
-              tone="caution"
-              title={words.staleTitle}
-              actions={
-                <>
-                  <Button size="small" isPending={isPending} onPress={form.saveOver}>
-                    {words.saveOver}
-                  </Button>
-                  <Button size="small" isPending={isPending} onPress={form.loadNewer}>
-                    {words.loadNewer}
-                  </Button>
-                </>
-              }
-            >
-              {faults.hasNoNewer ? words.loadNewerFailed : words.stale}
-            </Alert>
+            <StaleNotice
+              what="customer"
+              hasNoNewer={faults.hasNoNewer === true}
+              isPending={isPending}
+              onSaveOver={form.saveOver}
+              onLoadNewer={form.loadNewer}
+            />
           ) : null}
           <FormFields>
             <CustomerFields values={form.values} onChange={form.change} />

@@ -53,12 +53,6 @@ export const customersMessages = {
     saved: 'Your changes have been saved.',
     saveFailed: 'There was an error updating your customer.',
     summaryTitle: 'The customer was not saved',
-    staleTitle: 'This customer was changed elsewhere',
-    stale:
-      'They were saved after you opened them here. What you typed is still in the form: save it over the newer one, or load the newer one and lose what you typed.',
-    saveOver: 'Save mine over it',
-    loadNewer: 'Load the newer one',
-    loadNewerFailed: 'The newer one could not be loaded. Please try again.',
     leave: 'What you changed on this customer has not been saved and will be lost.',
     licenses: 'Licenses',
     licenseCount: (count: number) =>

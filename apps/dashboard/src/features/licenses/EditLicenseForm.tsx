@@ -1,6 +1,6 @@
 import type { LicenseResponse } from '@pressdock/api';
-import { Alert, Button } from '@pressdock/ui';
 import { useMemo, useState } from 'react';
+import { StaleNotice } from '../../shared/StaleNotice.tsx';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { useSubmission } from '../../shared/useSubmission.ts';
 import { LicenseForm } from './LicenseForm.tsx';
@@ -44,29 +44,15 @@ export function EditLicenseForm({ license }: { license: LicenseResponse }) {
     setBegan(newer);
     form.reset(valuesOf(newer));
   };
-  const isPending = loading.isPending || form.isPending;
 
   const notice = form.isStale ? (
-    <Alert
-      tone="caution"
-      title={words.staleTitle}
-      actions={
-        <>
-          <Button
-            size="small"
-            isPending={isPending}
-            onPress={() => withNewer((newer) => form.submit(saveOver(newer, valuesOf(newer))))}
-          >
-            {words.saveOver}
-          </Button>
-          <Button size="small" isPending={isPending} onPress={() => withNewer(loadNewer)}>
-            {words.loadNewer}
-          </Button>
-        </>
-      }
-    >
-      {hasNoNewer ? words.loadNewerFailed : words.stale}
-    </Alert>
+    <StaleNotice
+      what="license"
+      hasNoNewer={hasNoNewer}
+      isPending={loading.isPending || form.isPending}
+      onSaveOver={() => withNewer((newer) => form.submit(saveOver(newer, valuesOf(newer))))}
+      onLoadNewer={() => withNewer(loadNewer)}
+    />
   ) : undefined;
 
   return <LicenseForm form={form} submitLabel={words.save} notice={notice} />;

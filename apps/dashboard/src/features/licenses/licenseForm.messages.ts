@@ -19,12 +19,6 @@ export const licenseFormMessages = {
   failed: 'There was an error saving your license. Please try again.',
   summaryTitle: 'The license was not saved',
   leave: 'What you changed on this license has not been saved and will be lost.',
-  staleTitle: 'This license was changed elsewhere',
-  stale:
-    'It was saved after you opened it here. What you typed is still in the form: save it over the newer one, or load the newer one and lose what you typed.',
-  saveOver: 'Save mine over it',
-  loadNewer: 'Load the newer one',
-  loadNewerFailed: 'The newer one could not be loaded. Please try again.',
   draftTitle: 'You have typed here before',
   draft: 'What was in this form before the page was reloaded or closed has not been saved.',
   draftTake: 'Bring it back',

@@ -1,8 +1,8 @@
-import { Alert, Button } from '@pressdock/ui';
 import { useState } from 'react';
 import { productAtoms } from '../../entities/product/oneProduct.queries.ts';
 import type { Product } from '../../entities/product/product.kind.ts';
 import { paths } from '../../shared/paths.ts';
+import { StaleNotice } from '../../shared/StaleNotice.tsx';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { useSubmission } from '../../shared/useSubmission.ts';
 import { ProductForm } from './ProductForm.tsx';
@@ -46,30 +46,13 @@ export function EditProductForm({ product }: { product: Product }) {
   };
 
   const notice = form.isStale ? (
-    <Alert
-      tone="caution"
-      title={words.staleTitle}
-      actions={
-        <>
-          <Button
-            size="small"
-            isPending={loading.isPending || form.isPending}
-            onPress={() => withNewer(({ revision }) => form.submit(saveOver(revision)))}
-          >
-            {words.saveOver}
-          </Button>
-          <Button
-            size="small"
-            isPending={loading.isPending || form.isPending}
-            onPress={() => withNewer(loadNewer)}
-          >
-            {words.loadNewer}
-          </Button>
-        </>
-      }
-    >
-      {hasNoNewer ? words.loadNewerFailed : words.stale}
-    </Alert>
+    <StaleNotice
+      what={kind}
+      hasNoNewer={hasNoNewer}
+      isPending={loading.isPending || form.isPending}
+      onSaveOver={() => withNewer(({ revision }) => form.submit(saveOver(revision)))}
+      onLoadNewer={() => withNewer(loadNewer)}
+    />
   ) : undefined;
 
   return (

@@ -54,12 +54,6 @@ export function productFormMessages(kind: ProductKind) {
       full: (most: number) => `${most} addresses are as many as there can be.`,
     },
     secretKept: 'One is kept. Leave this blank to keep it.',
-    staleTitle: `This ${kind} was changed elsewhere`,
-    stale:
-      'Somebody saved it after you opened it here. What you typed is still in the form: save it over the newer one, or load the newer one and lose what you typed.',
-    saveOver: 'Save mine over it',
-    loadNewer: 'Load the newer one',
-    loadNewerFailed: 'The newer one could not be loaded.  Please try again.',
     leave: `What you changed on this ${kind} has not been saved and will be lost.`,
     draftTitle: 'You have typed here before',
     draft: `What was in this form before the page was reloaded or closed has not been saved.`,
