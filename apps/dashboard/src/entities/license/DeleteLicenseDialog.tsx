@@ -1,9 +1,7 @@
 import type { LicenseResponse } from '@pressdock/api';
 import { ConfirmDialog } from '@pressdock/ui';
-import { useState } from 'react';
 import { useSetAtom } from '../../shared/state.ts';
-import { toasts } from '../../shared/toasts.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
+import { useConfirmation } from '../../shared/useConfirmation.ts';
 import { licenseMessages } from './license.messages.ts';
 import { deleteLicenseAtom } from './license.queries.ts';
 
@@ -24,15 +22,11 @@ export function DeleteLicenseDialog({
 }: DeleteLicenseDialogProps) {
   const { _id: id, key, siteCount } = license;
   const remove = useSetAtom(deleteLicenseAtom);
-  const [hasFailed, setFailed] = useState(false);
-  const { isPending, run } = useSubmission();
-  const confirm = () =>
-    run(async () => {
-      setFailed(false);
-      if (!(await remove({ id, removeAfterDelete }))) return setFailed(true);
-      onClose();
-      toasts.add({ title: words.done, tone: 'positive' });
-    });
+  const { hasFailed, isPending, confirm } = useConfirmation({
+    act: () => remove({ id, removeAfterDelete }),
+    done: words.done,
+    onClose,
+  });
   return (
     <ConfirmDialog
       isOpen

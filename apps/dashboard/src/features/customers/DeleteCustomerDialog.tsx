@@ -1,8 +1,7 @@
 import { Alert, Button, Checkbox, Dialog } from '@pressdock/ui';
 import { useState } from 'react';
 import { useSetAtom } from '../../shared/state.ts';
-import { toasts } from '../../shared/toasts.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
+import { useConfirmation } from '../../shared/useConfirmation.ts';
 import { customersMessages } from './customers.messages.ts';
 import { deleteCustomerAtom } from './customers.queries.ts';
 
@@ -19,18 +18,15 @@ export interface DeleteCustomerDialogProps {
 export function DeleteCustomerDialog({ customer, onClose, onDeleted }: DeleteCustomerDialogProps) {
   const { _id: id, email, licenseCount: count } = customer;
   const [withLicenses, setWithLicenses] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   const remove = useSetAtom(deleteCustomerAtom);
-  const { isPending, run } = useSubmission();
-
-  const confirm = () =>
-    run(async () => {
-      setFailed(false);
-      if (!(await remove({ id, withLicenses }))) return setFailed(true);
+  const { hasFailed, isPending, confirm } = useConfirmation({
+    act: () => remove({ id, withLicenses }),
+    done: words.done(email),
+    onClose: () => {
       onClose();
       onDeleted?.();
-      toasts.add({ title: words.done(email), tone: 'positive' });
-    });
+    },
+  });
 
   return (
     <Dialog

@@ -1,9 +1,7 @@
 import type { ActivationResponse } from '@pressdock/api';
 import { ConfirmDialog } from '@pressdock/ui';
-import { useState } from 'react';
 import { useSetAtom } from '../../shared/state.ts';
-import { toasts } from '../../shared/toasts.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
+import { useConfirmation } from '../../shared/useConfirmation.ts';
 import { licenseUseMessages } from './licenseUse.messages.ts';
 import { deactivateAtom } from './licenseUse.queries.ts';
 
@@ -18,15 +16,11 @@ export interface DeactivateDialogProps {
 /** Asks before a site loses its place. */
 export function DeactivateDialog({ licenseId, site, onClose }: DeactivateDialogProps) {
   const deactivate = useSetAtom(deactivateAtom);
-  const [hasFailed, setFailed] = useState(false);
-  const { isPending, run } = useSubmission();
-  const confirm = () =>
-    run(async () => {
-      setFailed(false);
-      if (!(await deactivate({ id: licenseId, activationId: site._id }))) return setFailed(true);
-      onClose();
-      toasts.add({ title: words.removed(site.domain), tone: 'positive' });
-    });
+  const { hasFailed, isPending, confirm } = useConfirmation({
+    act: () => deactivate({ id: licenseId, activationId: site._id }),
+    done: words.removed(site.domain),
+    onClose,
+  });
   return (
     <ConfirmDialog
       isOpen

@@ -1,8 +1,6 @@
 import { ConfirmDialog } from '@pressdock/ui';
-import { useState } from 'react';
 import { useSetAtom } from '../../shared/state.ts';
-import { toasts } from '../../shared/toasts.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
+import { useConfirmation } from '../../shared/useConfirmation.ts';
 import { offlineMessages } from './offline.messages.ts';
 import { type SigningStep, signingStepAtom } from './offline.queries.ts';
 
@@ -15,15 +13,11 @@ export interface SigningKeyDialogProps {
 export function SigningKeyDialog({ step, onClose }: SigningKeyDialogProps) {
   const words = offlineMessages[step.name];
   const take = useSetAtom(signingStepAtom);
-  const [hasFailed, setFailed] = useState(false);
-  const { isPending, run } = useSubmission();
-  const confirm = () =>
-    run(async () => {
-      setFailed(false);
-      if (!(await take(step))) return setFailed(true);
-      onClose();
-      toasts.add({ title: words.done, tone: 'positive' });
-    });
+  const { hasFailed, isPending, confirm } = useConfirmation({
+    act: () => take(step),
+    done: words.done,
+    onClose,
+  });
   return (
     <ConfirmDialog
       isOpen

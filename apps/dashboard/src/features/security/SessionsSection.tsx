@@ -5,6 +5,7 @@ import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { FormSection } from '../../shared/FormSection.tsx';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { toasts } from '../../shared/toasts.ts';
+import { useConfirmation } from '../../shared/useConfirmation.ts';
 import { useSubmission } from '../../shared/useSubmission.ts';
 import { SectionLoading } from './SectionLoading.tsx';
 import { SessionsTable } from './SessionsTable.tsx';
@@ -62,15 +63,11 @@ function Sessions({ sessions }: { sessions: readonly SessionResponse[] }) {
 
 function EndOthersDialog({ onClose }: { onClose: () => void }) {
   const endOthers = useSetAtom(endOtherSessionsAtom);
-  const [hasFailed, setFailed] = useState(false);
-  const { isPending, run } = useSubmission();
-  const confirm = () =>
-    run(async () => {
-      setFailed(false);
-      if (!(await endOthers())) return setFailed(true);
-      toasts.add({ title: words.othersEnded, tone: 'positive' });
-      onClose();
-    });
+  const { hasFailed, isPending, confirm } = useConfirmation({
+    act: endOthers,
+    done: words.othersEnded,
+    onClose,
+  });
   return (
     <ConfirmDialog
       isOpen
