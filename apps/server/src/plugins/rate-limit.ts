@@ -39,6 +39,11 @@ const invitationsPerHour = 50;
 /** Files of everything for one person in an hour. */
 const exportsPerHour = 5;
 
+/** Returns how often one client may make a call in a minute. */
+export function limitPerMinute(operationId: string): number {
+  return costly[operationId] ?? perMinute;
+}
+
 /**
  * Limits how often one client may make each of the contract's calls. A client is an IPv4 address,
  * or the /64 network that one IPv6 subscriber has.
@@ -49,7 +54,7 @@ export async function limitRates(app: App, { isRateLimited }: Config): Promise<v
     const { access, operationId = '' } = route.config ?? {};
     if (access === undefined) return;
     // A copy: the record belongs to the contract.
-    route.config = { ...route.config, rateLimit: { max: costly[operationId] ?? perMinute } };
+    route.config = { ...route.config, rateLimit: { max: limitPerMinute(operationId) } };
   });
   await app.register(fastifyRateLimit, {
     global: false,

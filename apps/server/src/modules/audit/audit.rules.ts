@@ -53,9 +53,14 @@ const naming: Readonly<Record<string, string>> = {
   saveSetting: 'key',
 };
 
+/** The field of the body that names what a call makes; undefined where none does. */
+export function namingField(action: string): string | undefined {
+  return naming[action];
+}
+
 /** What a call makes, named by what was sent; blank where it makes nothing or sent nothing of the kind. */
 export function subjectOfBody(action: string, body: unknown): string {
-  const field = naming[action];
+  const field = namingField(action);
   const value = field === undefined ? undefined : (Object(body) as Record<string, unknown>)[field];
   if (typeof value !== 'string') return '';
   return action === 'createLicense' ? licenseBeginning(value) : value;

@@ -44,6 +44,11 @@ const kindsByPath: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/v1\/admin\/interface-flags\/:id/, 'interfaceFlag'],
 ];
 
+/** The kind of thing a call is about, by its path; undefined where it is about none. */
+export function subjectKind(url: string): string | undefined {
+  return kindsByPath.find(([path]) => path.test(url))?.[1];
+}
+
 /** What a call is about, in words; undefined for what is not there or has no name. */
 export async function findSubject(
   tx: SystemTransaction,
@@ -51,7 +56,7 @@ export async function findSubject(
   url: string,
   ids: PathIds,
 ): Promise<string | undefined> {
-  const kind = kindsByPath.find(([path]) => path.test(url))?.[1];
+  const kind = subjectKind(url);
   if (kind === undefined) return undefined;
   const lookup = lookups[kind] ?? (actor === 'operator' ? operatorLookups[kind] : undefined);
   if (!lookup || ids.id === undefined) return undefined;
