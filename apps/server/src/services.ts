@@ -3,7 +3,6 @@ import type { Database } from './db/database.ts';
 import type { App } from './http.ts';
 import { createAccountServices } from './modules/accounts/accountServices.ts';
 import { sweepLeft } from './modules/accounts/leaving/leavingSweep.ts';
-import { createSecretsService } from './modules/accounts/secrets.service.ts';
 import { createAdminService } from './modules/admin/admin.service.ts';
 import { createOperatorService } from './modules/admin/operator.service.ts';
 import { createAnalyticsService } from './modules/analytics/analytics.service.ts';
@@ -41,6 +40,7 @@ import { createVersionsService } from './modules/versions/versions.service.ts';
 import { createWebhookSender } from './modules/webhooks/webhookSender.ts';
 import type { Outside } from './outside.ts';
 import type { Jobs } from './ports/jobs.ts';
+import { createSecretsService } from './secrets/secrets.service.ts';
 import type { Storage } from './storage.ts';
 
 /** What the application is put together from. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hashToken } from '../src/identity/token.ts';
 import { takeReset } from '../src/modules/accounts/passwordReset/passwordReset.store.ts';
 import {
   takeRecoveryCode,
   takeStep,
 } from '../src/modules/accounts/secondFactor/secondFactor.store.ts';
-import { tokenHash } from '../src/modules/accounts/token.ts';
 import { insertUser } from '../src/modules/accounts/users.store.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
 
@@ -34,7 +34,7 @@ async function addNonce(): Promise<string> {
   const nonce = randomUUID();
   await server.database.withSystem((tx) =>
     sql`insert into password_resets (nonce_hash, user_id, expires_at)
-      values (${tokenHash(nonce)}, ${ada.id}, now() + interval '10 minutes')`.execute(tx),
+      values (${hashToken(nonce)}, ${ada.id}, now() + interval '10 minutes')`.execute(tx),
   );
   return nonce;
 }
@@ -62,7 +62,7 @@ test('a nonce that twenty people use at once sets one password', { timeout: 300_
 
 test('a nonce is taken once', { timeout: 300_000 }, async () => {
   for (let round = 0; round < rounds; round += 1) {
-    const hash = tokenHash(await addNonce());
+    const hash = hashToken(await addNonce());
     const taken = await all(() =>
       server.database.withSystem((tx) => takeReset(tx, hash, new Date())),
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { describeDevice } from '../src/modules/accounts/device.rules.ts';
+import { describeDevice } from '../src/identity/device.ts';
 import {
   isAppCode,
   newRecoveryCodes,

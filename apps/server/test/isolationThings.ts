@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { newToken, tokenHash } from '../src/modules/accounts/token.ts';
+import { createToken, hashToken } from '../src/identity/token.ts';
 import { addVersion } from './fixtures.ts';
 import type { Person, TestServer } from './harness.ts';
 import { addCustomer, addLicense } from './licensesActions.ts';
@@ -99,14 +99,14 @@ export async function seenBy(owner: Person, owned: Owned): Promise<string> {
 
 /** Puts a member who never signs in and an invitation in place, without the letters of the others. */
 export async function addTeam({ database }: TestServer, { id }: Person) {
-  const [member, invitation, invitationSecret] = [randomUUID(), randomUUID(), newToken()];
+  const [member, invitation, invitationSecret] = [randomUUID(), randomUUID(), createToken()];
   const [memberEmail, email] = [`${member}@example.com`, `${invitation}@example.com`];
   await database.withSystem(async (tx) => {
     await sql`insert into users (id, email, password_hash, first_name, last_name)
       values (${member}, ${memberEmail}, 'x', 'Mel', 'Member')`.execute(tx);
     await sql`insert into team_members (user_id, account_id) values (${member}, ${id})`.execute(tx);
     await sql`insert into invitations (id, account_id, email, secret_hash, expires_at)
-      values (${invitation}, ${id}, ${email}, ${tokenHash(invitationSecret)},
+      values (${invitation}, ${id}, ${email}, ${hashToken(invitationSecret)},
         now() + interval '1 day')`.execute(tx);
   });
   return { member, invitation, invitationSecret };

@@ -5,8 +5,8 @@ import {
   type Decided,
   type DecisionRow,
 } from '../src/modules/licenses/decisionLog.ts';
-import { normalizeDomain, usesActivation } from '../src/modules/licenses/domain.rules.ts';
 import { readExpiry } from '../src/modules/licenses/expiry.rules.ts';
+import { countsAsActivation, normalizeDomain } from '../src/wordpress/siteDomain.ts';
 
 describe('a domain', () => {
   it.each([
@@ -79,7 +79,7 @@ describe('a domain', () => {
       (domain) => [domain, false] as const,
     ),
   ])('%s uses up an activation: %s', (domain, expected) => {
-    expect(usesActivation(domain)).toBe(expected);
+    expect(countsAsActivation(domain)).toBe(expected);
   });
 });
 

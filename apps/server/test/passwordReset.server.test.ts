@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { Refusal } from '../src/errors.ts';
+import { createToken, hashToken } from '../src/identity/token.ts';
 import { createPasswordResetService } from '../src/modules/accounts/passwordReset/passwordReset.service.ts';
-import { newToken, tokenHash } from '../src/modules/accounts/token.ts';
 import type { Jobs } from '../src/ports/jobs.ts';
 import {
   ask,
@@ -48,10 +48,10 @@ async function nonceOf({ email }: Person): Promise<string> {
 
 /** A code as a letter brings it, without the letter. */
 async function newNonce({ id }: Person): Promise<string> {
-  const nonce = newToken();
+  const nonce = createToken();
   await server.database.withSystem((tx) =>
     sql`insert into password_resets (nonce_hash, user_id, expires_at)
-      values (${tokenHash(nonce)}, ${id}, now() + interval '10 minutes')`.execute(tx),
+      values (${hashToken(nonce)}, ${id}, now() + interval '10 minutes')`.execute(tx),
   );
   return nonce;
 }

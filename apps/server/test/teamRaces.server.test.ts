@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newToken, tokenHash } from '../src/modules/accounts/token.ts';
+import { createToken, hashToken } from '../src/identity/token.ts';
 import {
   type Answer,
   joinAsNew,
@@ -43,10 +43,10 @@ const clear = () =>
 
 /** Invites the person without a letter, of which there would be thousands. */
 async function invited(by: Person): Promise<string> {
-  const secret = newToken();
+  const secret = createToken();
   await server.database.withSystem((tx) =>
     sql`insert into invitations (id, account_id, email, secret_hash, expires_at)
-      values (${randomUUID()}, ${by.id}, ${person.email}, ${tokenHash(secret)},
+      values (${randomUUID()}, ${by.id}, ${person.email}, ${hashToken(secret)},
         now() + interval '1 day')`.execute(tx),
   );
   return secret;

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createRateLimiter } from '../src/load/rateLimiter.ts';
+import { createRevalidatingCache } from '../src/load/revalidatingCache.ts';
 import { createActivityRecorder, FLUSH_MS } from '../src/modules/updates/activityRecorder.ts';
-import { createFreshCache } from '../src/modules/updates/freshCache.ts';
-import { createProductLimit } from '../src/modules/updates/productLimit.ts';
+import { REQUESTS_PER_MINUTE } from '../src/modules/updates/updates.service.ts';
 import type { CheckRow } from '../src/modules/updates/updates.store.ts';
 
 describe('the recorder', () => {
@@ -147,8 +148,8 @@ describe('the memory of products', () => {
 
   it('loads once for all who ask at the same time, and keeps no more than it may', async () => {
     let loads = 0;
-    const limits = { freshMs: 1000, oldestMs: 1000, most: 2 };
-    const cache = createFreshCache(async (key) => `${key}${++loads}`, limits);
+    const limits = { freshMs: 1000, maxAgeMs: 1000, maxEntries: 2 };
+    const cache = createRevalidatingCache(async (key) => `${key}${++loads}`, limits);
     expect(await Promise.all([cache.get('a'), cache.get('a')])).toEqual(['a1', 'a1']);
     expect(cache.peek('a')).toBe('a1');
     cache.forget('a');
@@ -165,7 +166,7 @@ describe('the memory of products', () => {
       if (value > 1) await after(60);
       return value;
     };
-    const cache = createFreshCache(slow, { freshMs: 20, oldestMs: 300, most: 2 });
+    const cache = createRevalidatingCache(slow, { freshMs: 20, maxAgeMs: 300, maxEntries: 2 });
     await cache.get('a');
     await after(40);
     expect([cache.peek('a'), await cache.get('a')]).toEqual([1, 1]);
@@ -183,7 +184,7 @@ describe('the memory of products', () => {
       await after(30);
       return value;
     };
-    const cache = createFreshCache(read, { freshMs: 5, oldestMs: 1000, most: 2 });
+    const cache = createRevalidatingCache(read, { freshMs: 5, maxAgeMs: 1000, maxEntries: 2 });
     await cache.get('a');
     await after(10);
     cache.peek('a');
@@ -200,14 +201,14 @@ describe('the memory of products', () => {
       if (isBroken) throw new Error('no database');
       return 1;
     };
-    const cache = createFreshCache(load, { freshMs: 1000, oldestMs: 1000, most: 2 });
+    const cache = createRevalidatingCache(load, { freshMs: 1000, maxAgeMs: 1000, maxEntries: 2 });
     await expect(cache.get('a')).rejects.toThrow();
     isBroken = false;
     expect(await cache.get('a')).toBe(1);
   });
 
   it('lets one product be asked about a thousand times a second and not endlessly', () => {
-    const isWithin = createProductLimit(true);
+    const isWithin = createRateLimiter({ perMinute: REQUESTS_PER_MINUTE });
     let count = 0;
     while (isWithin('a') && count < 100_000) count += 1;
     expect(count).toBe(60_000);

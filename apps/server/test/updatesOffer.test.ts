@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainOffer } from '../src/modules/updates/explanation.rules.ts';
-import {
-  type OfferCandidate,
-  resolveOffer,
-  type SiteFacts,
-} from '../src/modules/updates/offer.rules.ts';
-import { comparePhpVersions, meetsMinimum } from '../src/modules/versions/phpVersion.rules.ts';
+import { type OfferCandidate, resolveOffer } from '../src/modules/updates/offer.rules.ts';
+import { comparePhpVersions, meetsMinimum } from '../src/wordpress/phpVersion.ts';
+import type { SiteFacts } from '../src/wordpress/siteRequest.ts';
 
 const V = (version: string, requires_php = '', requires = ''): OfferCandidate => ({
   version,

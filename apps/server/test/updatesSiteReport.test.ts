@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSiteReport, truncateAddress } from '../src/modules/updates/siteRequest.rules.ts';
+import { truncateAddress } from '../src/identity/clientNetwork.ts';
+import { readSiteReport } from '../src/wordpress/siteRequest.ts';
 
 const ip = '127.0.0.1';
 

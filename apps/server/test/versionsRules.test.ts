@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparePhpVersions, meetsMinimum } from '../src/modules/versions/phpVersion.rules.ts';
-import {
-  compareVersionNumbers,
-  parseVersionNumber,
-} from '../src/modules/versions/versionNumber.rules.ts';
+import { comparePhpVersions, meetsMinimum } from '../src/wordpress/phpVersion.ts';
+import { compareVersionNumbers, parseVersionNumber } from '../src/wordpress/versionNumber.ts';
 
 describe('a release number (spec section 5)', () => {
   it.each(['1.8.0', '0.0.1', '10.20.30', '2024.1.15'])('accepts %s', (text) => {

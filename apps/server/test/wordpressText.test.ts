@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseHeaders } from '../src/modules/versions/package/headers.rules.ts';
-import { limitHtml } from '../src/modules/versions/package/limitedHtml.rules.ts';
 import { parseReadme } from '../src/modules/versions/package/readme.rules.ts';
 import { renderReadmeSection } from '../src/modules/versions/package/readmeMarkup.rules.ts';
+import { sanitizeHtmlWithLimits } from '../src/text/sanitizeHtml.ts';
 
 describe("a plugin's header", () => {
   it('is read from a doc comment, in any line ending and any case', () => {
@@ -173,7 +173,7 @@ describe('limited HTML', () => {
   it('keeps what authors need', () => {
     const html =
       '<h3>New</h3><ul><li><strong>Fast</strong> <a href="https://a.example">docs</a></li></ul>';
-    expect(limitHtml(html)).toEqual({
+    expect(sanitizeHtmlWithLimits(html)).toEqual({
       ok: true,
       html: html.replace('">docs', '" rel="noopener nofollow">docs'),
     });
@@ -192,13 +192,13 @@ describe('limited HTML', () => {
     ['<iframe src="https://a.example"></iframe>x', 'x'],
     ['<h1>x</h1>', '<h3>x</h3>'],
   ])('turns %s into %s', (input, html) => {
-    expect(limitHtml(input)).toEqual({ ok: true, html });
+    expect(sanitizeHtmlWithLimits(input)).toEqual({ ok: true, html });
   });
 
   it('refuses what is too long or too deep before parsing it', () => {
-    expect(limitHtml('é'.repeat(40_000))).toEqual({ ok: false, reason: 'too_long' });
-    expect(limitHtml('<b>'.repeat(51))).toEqual({ ok: false, reason: 'too_deep' });
-    expect(limitHtml('<p>a'.repeat(200))).toMatchObject({ ok: true });
+    expect(sanitizeHtmlWithLimits('é'.repeat(40_000))).toEqual({ ok: false, reason: 'too_long' });
+    expect(sanitizeHtmlWithLimits('<b>'.repeat(51))).toEqual({ ok: false, reason: 'too_deep' });
+    expect(sanitizeHtmlWithLimits('<p>a'.repeat(200))).toMatchObject({ ok: true });
   });
 });
 

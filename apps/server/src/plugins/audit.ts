@@ -1,8 +1,8 @@
 import type { onSendHookHandler } from 'fastify';
 import type { App } from '../http.ts';
+import { truncateAddress } from '../identity/clientNetwork.ts';
 import { accountToldOf, isNoted, subjectOfBody } from '../modules/audit/audit.rules.ts';
 import type { AuditService, NotedAttempt } from '../modules/audit/audit.service.ts';
-import { truncateAddress } from '../modules/updates/siteRequest.rules.ts';
 import type { Identities } from './authentication.ts';
 
 declare module 'fastify' {

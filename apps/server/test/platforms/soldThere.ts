@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createPlatforms } from '../../src/adapters/platforms/platforms.ts';
 import { createSafeFetch } from '../../src/adapters/safeFetch/safeFetch.ts';
 import { createSealer } from '../../src/adapters/sealing/sealer.ts';
-import { createSecretsService } from '../../src/modules/accounts/secrets.service.ts';
 import { createPlatformsService } from '../../src/modules/platforms/platforms.service.ts';
 import type { SoldProduct, Verdict } from '../../src/modules/platforms/platforms.types.ts';
+import { createSecretsService } from '../../src/secrets/secrets.service.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from '../harness.ts';
 import { type Peer, startPeer } from './peer.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { NewRow } from '../../db/schema.ts';
 import { packageKey } from '../../modules/uploads/uploads.rules.ts';
-import { parseVersionNumber } from '../../modules/versions/versionNumber.rules.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
+import { parseVersionNumber } from '../../wordpress/versionNumber.ts';
 import { buildDemoPackage } from '../demoPackage.ts';
 import type { DemoProduct } from '../demoProduct.ts';
 

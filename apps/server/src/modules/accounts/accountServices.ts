@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import type { Letters } from '../../ports/letters.ts';
 import type { Sealer } from '../../ports/sealing.ts';
+import type { SecretsService } from '../../secrets/secrets.service.ts';
 import { createAccountsService } from './accounts.service.ts';
 import { createDataExport } from './dataExport/dataExport.service.ts';
 import { createLeavingService } from './leaving/leaving.service.ts';
@@ -9,7 +10,6 @@ import { createPasswordResetService } from './passwordReset/passwordReset.servic
 import { createProfileService } from './profile.service.ts';
 import { createProofService } from './proof.service.ts';
 import { createSecondFactorService } from './secondFactor/secondFactor.service.ts';
-import type { SecretsService } from './secrets.service.ts';
 import { createSessionsService } from './sessions.service.ts';
 import { createSignInService } from './signIn.service.ts';
 

@@ -9,10 +9,10 @@ import {
   signOut,
 } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
+import { truncateAddress } from '../../identity/clientNetwork.ts';
+import { describeDevice } from '../../identity/device.ts';
 import type { AccountLimits } from '../../plugins/rate-limit.ts';
-import { truncateAddress } from '../updates/siteRequest.rules.ts';
 import type { AccountsService } from './accounts.service.ts';
-import { describeDevice } from './device.rules.ts';
 import type { ProfileService } from './profile.service.ts';
 import type { SignInService } from './signIn.service.ts';
 

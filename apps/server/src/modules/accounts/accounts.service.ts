@@ -3,16 +3,16 @@ import { type UserResponse, validationMessages } from '@pressdock/api';
 import { type RequestContext, type SessionContext, sessionOf } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
-import { isId } from '../../ids.ts';
+import { formatActorName, resolveActor } from '../../identity/actor.ts';
+import { isCommonPassword } from '../../identity/commonPasswords.ts';
+import { normalizeEmail } from '../../identity/email.ts';
+import { isId } from '../../identity/ids.ts';
+import { hashPassword } from '../../identity/password.ts';
+import { hashToken } from '../../identity/token.ts';
 import type { Letters } from '../../ports/letters.ts';
-import { actorOf, nameOf } from './actor.rules.ts';
-import { isCommonPassword } from './common-passwords.rules.ts';
-import { normalEmail } from './email.rules.ts';
-import { hashPassword } from './password.ts';
 import { isAlive, isWorthTouching } from './session.rules.ts';
 import * as sessions from './sessions.store.ts';
 import * as settings from './settings.store.ts';
-import { tokenHash } from './token.ts';
 import { toUserResponse } from './user.mapping.ts';
 import * as users from './users.store.ts';
 
@@ -41,9 +41,9 @@ export function createAccountsService(
   async function findSession(token: string): Promise<SessionContext | undefined> {
     const moment = now();
     return database.withSystem(async (tx) => {
-      const session = await sessions.findSession(tx, tokenHash(token));
+      const session = await sessions.findSession(tx, hashToken(token));
       if (!session || !isAlive(session, moment)) return undefined;
-      const actor = actorOf(session, moment);
+      const actor = resolveActor(session, moment);
       if (actor === undefined) return undefined;
       if (isWorthTouching(session, moment)) await sessions.touchSession(tx, session.id, moment);
       return {
@@ -51,7 +51,7 @@ export function createAccountsService(
         userId: session.user_id,
         sessionId: session.id,
         actor,
-        actorName: nameOf(session),
+        actorName: formatActorName(session),
         viewingEndsAt: session.viewing_until,
       };
     });
@@ -63,7 +63,7 @@ export function createAccountsService(
 
   /** Tells nobody whether the address had an account: same answer, same cost. */
   async function register(input: Registration): Promise<void> {
-    const email = normalEmail(input.email);
+    const email = normalizeEmail(input.email);
     if (isCommonPassword(input.password, email)) {
       const message = validationMessages.passwordCommon;
       throw invalid(message, { password: message });

@@ -3,10 +3,10 @@ import { type RequestContext, sessionOf } from '../../context.ts';
 import type { Database, SystemTransaction } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import { invalid, notFound, type Refusal } from '../../errors.ts';
+import { isCommonPassword } from '../../identity/commonPasswords.ts';
+import { normalizeEmail } from '../../identity/email.ts';
+import { hashPassword, verifyPassword } from '../../identity/password.ts';
 import type { Letters } from '../../ports/letters.ts';
-import { isCommonPassword } from './common-passwords.rules.ts';
-import { normalEmail } from './email.rules.ts';
-import { hashPassword, verifyPassword } from './password.ts';
 import { withdrawResets } from './passwordReset/passwordReset.store.ts';
 import { revokeOtherSessions } from './sessions.store.ts';
 import { recipientOf } from './user.mapping.ts';
@@ -83,7 +83,7 @@ export async function changeSignIn(
     findUser(tx, ctx.userId),
   );
   if (!present) throw notFound();
-  const email = typedEmail === undefined ? present.email : normalEmail(typedEmail);
+  const email = typedEmail === undefined ? present.email : normalizeEmail(typedEmail);
   const isNewAddress = email !== present.email;
   const isNewPassword = password1 !== undefined;
   if (!isNewAddress && !isNewPassword) return;

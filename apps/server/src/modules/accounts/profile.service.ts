@@ -4,8 +4,8 @@ import type { AccountTransaction, Database } from '../../db/database.ts';
 import type { RowPatch } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import type { Letters } from '../../ports/letters.ts';
+import type { SecretsService } from '../../secrets/secrets.service.ts';
 import { type AttemptLimits, changeSignIn } from './credentials.ts';
-import type { SecretsService } from './secrets.service.ts';
 import { toUserProfileResponse } from './user.mapping.ts';
 import { findUser, updateDescription } from './users.store.ts';
 
@@ -52,7 +52,7 @@ export function createProfileService({
   async function shown(tx: AccountTransaction, userId: string): Promise<UserProfileResponse> {
     const user = await findUser(tx, userId);
     if (!user) throw notFound();
-    return toUserProfileResponse(user, await secrets.shown(tx, userId));
+    return toUserProfileResponse(user, await secrets.readMasked(tx, userId));
   }
 
   return {

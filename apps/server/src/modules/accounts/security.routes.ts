@@ -16,8 +16,8 @@ import {
   startSecondFactor,
 } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
+import { truncateAddress } from '../../identity/clientNetwork.ts';
 import type { AccountLimits } from '../../plugins/rate-limit.ts';
-import { truncateAddress } from '../updates/siteRequest.rules.ts';
 import type { DataExport } from './dataExport/dataExport.service.ts';
 import type { LeavingService } from './leaving/leaving.service.ts';
 import type { PasswordResetService } from './passwordReset/passwordReset.service.ts';

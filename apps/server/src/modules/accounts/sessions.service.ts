@@ -3,7 +3,7 @@ import { type RequestContext, sessionOf } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
-import { knownId } from '../../ids.ts';
+import { parseId } from '../../identity/ids.ts';
 import { isAlive, SESSION_IDLE_MS } from './session.rules.ts';
 import * as store from './sessions.store.ts';
 
@@ -36,7 +36,7 @@ export function createSessionsService(database: Database, now: () => Date = () =
     },
 
     async revoke(ctx: RequestContext, id: string): Promise<void> {
-      const known = knownId(id);
+      const known = parseId(id);
       const isGone = await database.withSystem((tx) =>
         store.revokeOwnSession(tx, ctx.userId, known, now()),
       );

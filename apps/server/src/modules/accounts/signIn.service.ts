@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { accountValidation, signIn as signInRecord, validationMessages } from '@pressdock/api';
 import type { Database, SystemTransaction } from '../../db/database.ts';
 import { Refusal, unauthenticated } from '../../errors.ts';
+import { normalizeEmail } from '../../identity/email.ts';
+import { verifyPassword } from '../../identity/password.ts';
+import { createToken, hashToken } from '../../identity/token.ts';
 import type { Letters } from '../../ports/letters.ts';
 import { noteUnsigned } from '../audit/unsigned.ts';
 import { accountActedFor } from './actedFor.store.ts';
-import { normalEmail } from './email.rules.ts';
 import { comeBack } from './leaving/leaving.store.ts';
-import { verifyPassword } from './password.ts';
 import type { SecondFactorService } from './secondFactor/secondFactor.service.ts';
 import { SESSION_MS } from './session.rules.ts';
 import * as sessions from './sessions.store.ts';
-import { newToken, tokenHash } from './token.ts';
 import { recipientOf } from './user.mapping.ts';
 import * as users from './users.store.ts';
 
@@ -66,7 +66,7 @@ export function createSignInService({
     place: sessions.SignInPlace,
     limitCode: () => Promise<void>,
   ): Promise<string> {
-    const address = normalEmail(email);
+    const address = normalizeEmail(email);
     const start = now();
     // Nobody is signed in yet whose account the work could be confined to.
     const known = address.includes('\0')
@@ -78,7 +78,7 @@ export function createSignInService({
     if (known.leaves_at && !reactivate) throw deactivated(known.leaves_at);
     await secondFactor.require(known.id, code, limitCode);
 
-    const token = newToken();
+    const token = createToken();
     await database.withSystem(async (tx) => {
       const user = await users.lockProven(tx, known);
       if (!user) throw unauthenticated(validationMessages.login);
@@ -91,7 +91,7 @@ export function createSignInService({
         tx,
         {
           id: randomUUID(),
-          token_hash: tokenHash(token),
+          token_hash: hashToken(token),
           user_id: user.id,
           account_id: await accountActedFor(tx, user.id),
           created_at: start,

@@ -2,8 +2,8 @@ import type { UserProfileResponse, UserResponse } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { Row } from '../../db/schema.ts';
 import type { Recipient } from '../../ports/letters.ts';
+import type { MaskedSecrets } from '../../secrets/secrets.service.ts';
 import { permissionsOf } from '../permissions/permissions.rules.ts';
-import type { ShownSecrets } from './secrets.service.ts';
 import type { SettingValue } from './settings.store.ts';
 
 type UserRow = Row<'users'>;
@@ -39,7 +39,7 @@ export function toUserResponse(
 }
 
 /** A person's own profile, with masks for the keys that are kept. */
-export function toUserProfileResponse(user: UserRow, secrets: ShownSecrets): UserProfileResponse {
+export function toUserProfileResponse(user: UserRow, secrets: MaskedSecrets): UserProfileResponse {
   return {
     _id: user.id,
     email: user.email,

@@ -9,8 +9,8 @@ import {
   viewAccount,
 } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
+import { truncateAddress } from '../../identity/clientNetwork.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import { truncateAddress } from '../updates/siteRequest.rules.ts';
 import type { AdminService } from './admin.service.ts';
 import type { OperatorService } from './operator.service.ts';
 

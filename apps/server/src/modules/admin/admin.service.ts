@@ -10,7 +10,7 @@ import { type RequestContext, sessionOf } from '../../context.ts';
 import type { Database, SystemTransaction } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import { forbidden, notFound } from '../../errors.ts';
-import { isId, knownId } from '../../ids.ts';
+import { isId, parseId } from '../../identity/ids.ts';
 import type { TellAccount } from '../audit/audit.service.ts';
 import * as accounts from './accounts.store.ts';
 import { adminMessages } from './admin.messages.ts';
@@ -74,7 +74,7 @@ export function createAdminService(database: Database, now: () => Date = () => n
 
     async read(ctx: RequestContext, id: string): Promise<AccountResponse> {
       requireOperator(ctx);
-      const known = knownId(id);
+      const known = parseId(id);
       return toAccount(await database.withSystem((tx) => find(tx, known)));
     },
 
@@ -86,7 +86,7 @@ export function createAdminService(database: Database, now: () => Date = () => n
       tell: TellAccount,
     ): Promise<AccountResponse> {
       requireOperator(ctx);
-      const known = knownId(id);
+      const known = parseId(id);
       return database.withSystem(async (tx) => {
         const isThere = await accounts.updateAccount(tx, known, {
           selected_plan: patch.selectedPlan,
@@ -106,7 +106,7 @@ export function createAdminService(database: Database, now: () => Date = () => n
     /** Lets this session act for an account, for half an hour. Then it ends. */
     async view(ctx: RequestContext, id: string, tell: TellAccount): Promise<{ endsAt: string }> {
       requireOperator(ctx);
-      const known = knownId(id);
+      const known = parseId(id);
       const until = new Date(now().getTime() + VIEWING_SECONDS * 1000);
       await database.withSystem(async (tx) => {
         const account = await find(tx, known);
@@ -136,7 +136,7 @@ export function createAdminService(database: Database, now: () => Date = () => n
       active: boolean,
     ): Promise<InterfaceFlagResponse> {
       requireOperator(ctx);
-      const known = knownId(id);
+      const known = parseId(id);
       const flag = await database.withSystem((tx) => store.switchInterfaceFlag(tx, known, active));
       if (!flag) throw notFound();
       return toFlag(flag);

@@ -8,10 +8,10 @@ import {
 } from '@pressdock/api';
 import type { Database, SystemTransaction } from '../../db/database.ts';
 import { forbidden, invalid } from '../../errors.ts';
-import { isCommonPassword } from '../accounts/common-passwords.rules.ts';
-import { normalEmail } from '../accounts/email.rules.ts';
-import { hashPassword } from '../accounts/password.ts';
-import { newToken, tokenHash } from '../accounts/token.ts';
+import { isCommonPassword } from '../../identity/commonPasswords.ts';
+import { normalizeEmail } from '../../identity/email.ts';
+import { hashPassword } from '../../identity/password.ts';
+import { createToken, hashToken } from '../../identity/token.ts';
 import { noteUnsigned } from '../audit/unsigned.ts';
 import * as store from './operator.store.ts';
 
@@ -35,7 +35,7 @@ export function createOperatorService(database: Database) {
   ): Promise<boolean> {
     const user = {
       id: randomUUID(),
-      email: normalEmail(person.email),
+      email: normalizeEmail(person.email),
       password_hash: passwordHash,
       first_name: person.firstName,
       last_name: person.lastName,
@@ -52,19 +52,19 @@ export function createOperatorService(database: Database) {
      * there is one.
      */
     async offer(): Promise<string | undefined> {
-      const code = newToken();
+      const code = createToken();
       return database.withSystem(async (tx) => {
         if (await store.hasOperator(tx)) return undefined;
-        await store.keepCode(tx, tokenHash(code));
+        await store.keepCode(tx, hashToken(code));
         return code;
       });
     },
 
     /** Makes the operator's account. The code is asked first: a hash is not for whoever passes by. */
     async create({ code, ...person }: CreateOperatorRequest, network: string): Promise<void> {
-      const codeHash = tokenHash(code);
+      const codeHash = hashToken(code);
       if (!(await database.withSystem((tx) => store.hasCode(tx, codeHash)))) throw wrongCode();
-      if (isCommonPassword(person.password, normalEmail(person.email))) {
+      if (isCommonPassword(person.password, normalizeEmail(person.email))) {
         const message = validationMessages.passwordCommon;
         throw invalid(message, { password: message });
       }

@@ -3,7 +3,7 @@ import { DOWNLOAD_DETAIL_PAGE } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
-import { knownId } from '../../ids.ts';
+import { parseId } from '../../identity/ids.ts';
 import * as store from './analytics.store.ts';
 
 /** The verbs of what is counted. */
@@ -23,8 +23,8 @@ export function createAnalyticsService(db: Database) {
       versionId: string,
       page: number,
     ): Promise<DownloadDetailResponse> {
-      if (knownId(project) !== ctx.accountId) throw notFound();
-      const id = knownId(versionId);
+      if (parseId(project) !== ctx.accountId) throw notFound();
+      const id = parseId(versionId);
       const limit = DOWNLOAD_DETAIL_PAGE;
       const { rows, days } = await db.withAccount(ctx, async (tx) => {
         if (!(await store.ownsVersion(tx, ctx.accountId, id))) throw notFound();

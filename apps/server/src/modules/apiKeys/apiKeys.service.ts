@@ -9,7 +9,7 @@ import type { KnownKey, RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import { invalid, notFound } from '../../errors.ts';
-import { knownId } from '../../ids.ts';
+import { parseId } from '../../identity/ids.ts';
 import { apiKeyHash, apiKeyPrefix, isApiKey, newApiKey } from './apiKey.rules.ts';
 import * as store from './apiKeys.store.ts';
 
@@ -67,7 +67,7 @@ export function createApiKeysService(database: Database) {
 
     /** End a key for good. */
     async remove(ctx: RequestContext, id: string): Promise<void> {
-      const known = knownId(id);
+      const known = parseId(id);
       const isGone = await database.withAccount(ctx, (tx) =>
         store.revokeApiKey(tx, ctx.accountId, known),
       );

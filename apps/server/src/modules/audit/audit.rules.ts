@@ -1,6 +1,7 @@
 import type { AUDIT_WAYS, RouteRecord } from '@pressdock/api';
 import { TEXT_LIMITS } from '@pressdock/api/limits';
 import type { Actor, RequestContext } from '../../context.ts';
+import { toOneLine } from '../../text/oneLine.ts';
 
 /** How somebody acted. */
 export type AuditWay = (typeof AUDIT_WAYS)[number];
@@ -29,10 +30,7 @@ export function accountToldOf(
 
 /** A text as it is kept: one line that can be stored, of sensible length. */
 export function clean(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, TEXT_LIMITS.name);
+  return toOneLine(text).slice(0, TEXT_LIMITS.name);
 }
 
 /** A licence key as it is told to people who need not have it. */

@@ -4,7 +4,7 @@ import { AUDIT_DAYS, AUDIT_PAGE } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { Database, SystemTransaction } from '../../db/database.ts';
 import type { NewRow, Row } from '../../db/schema.ts';
-import { isId } from '../../ids.ts';
+import { isId } from '../../identity/ids.ts';
 import { clean, storableDay, wayOf } from './audit.rules.ts';
 import * as store from './audit.store.ts';
 import { findSubject, type PathIds } from './subjects.store.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RouteRecord } from '@pressdock/api';
 import type { SystemTransaction } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
-import { nameOf } from '../accounts/actor.rules.ts';
+import { formatActorName } from '../../identity/actor.ts';
 import { clean } from './audit.rules.ts';
 import { insertEntry } from './audit.store.ts';
 
@@ -20,7 +20,7 @@ export async function noteUnsigned(
     id: randomUUID(),
     account_id: person.id,
     at: new Date(),
-    actor: clean(nameOf(person)),
+    actor: clean(formatActorName(person)),
     way: 'session',
     action: config.operationId,
     summary: schema.summary,

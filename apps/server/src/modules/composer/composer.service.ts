@@ -5,7 +5,7 @@ import type {
 } from '@pressdock/api';
 import type { Database } from '../../db/database.ts';
 import { notFound, type Refusal, refusedSite } from '../../errors.ts';
-import { isId } from '../../ids.ts';
+import { isId } from '../../identity/ids.ts';
 import type { ApiKeysService } from '../apiKeys/apiKeys.service.ts';
 import { siteMessages } from '../licenses/licenses.messages.ts';
 import type { Entitlement, LicenseUseService } from '../licenses/licenseUse.service.ts';

@@ -7,7 +7,7 @@ import {
   updateCustomer,
 } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
-import { csvStream } from '../licenses/csv.ts';
+import { streamCsv } from '../../text/csv.ts';
 import type { CustomersService } from './customers.service.ts';
 
 const COLUMNS = ['email', 'first_name', 'last_name', 'notes', 'licenses', 'created_at'];
@@ -51,7 +51,7 @@ export function customersRoutes(app: App, customers: CustomersService): void {
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="customers.csv"')
-        .send(csvStream(COLUMNS, cellsOf(parts)));
+        .send(streamCsv(COLUMNS, cellsOf(parts)));
     },
   });
 }

@@ -9,7 +9,7 @@ import { CUSTOMERS_LISTED } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound, stale } from '../../errors.ts';
-import { isId, knownId } from '../../ids.ts';
+import { isId, parseId } from '../../identity/ids.ts';
 import type { LicenseList } from '../licenses/licenseList.service.ts';
 import * as store from './customers.store.ts';
 
@@ -71,7 +71,7 @@ export function createCustomersService(database: Database, licenses: LicenseList
     },
 
     async read(ctx: RequestContext, id: string): Promise<CustomerDetailResponse> {
-      const known = knownId(id);
+      const known = parseId(id);
       return database.withAccount(ctx, async (tx) => {
         const [row] = await store.readCustomers(tx, ctx.accountId, [known]);
         if (!row) throw notFound();
@@ -84,7 +84,7 @@ export function createCustomersService(database: Database, licenses: LicenseList
       id: string,
       { revision, ...given }: PatchCustomerRequest,
     ): Promise<{ _id: string }> {
-      const known = knownId(id);
+      const known = parseId(id);
       const { accountId } = ctx;
       await database.withAccount(ctx, async (tx) => {
         const patch = { ...given, updated_at: new Date() };
@@ -97,7 +97,7 @@ export function createCustomersService(database: Database, licenses: LicenseList
 
     /** Delete a customer. @param isWithLicenses whether their licences go, too */
     async remove(ctx: RequestContext, id: string, isWithLicenses: boolean): Promise<void> {
-      const known = knownId(id);
+      const known = parseId(id);
       const remove = () =>
         database.withAccount(ctx, (tx) =>
           store.deleteCustomer(tx, ctx.accountId, known, isWithLicenses),

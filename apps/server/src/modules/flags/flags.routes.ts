@@ -1,7 +1,7 @@
 import { type PublicFlagsResponse, readPublicFlags } from '@pressdock/api';
 import type { Database } from '../../db/database.ts';
 import type { App } from '../../http.ts';
-import { isId } from '../../ids.ts';
+import { isId } from '../../identity/ids.ts';
 import { isActiveFor } from './evaluation.rules.ts';
 import { listFlags } from './flags.store.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { validationMessages } from '@pressdock/api';
 import { IMAGE_LIMITS } from '@pressdock/api/limits';
 import { imageSize } from 'image-size';
-import { isId } from '../../ids.ts';
+import { isId } from '../../identity/ids.ts';
 import { recognisePicture } from './pictureStructure.rules.ts';
 
 /** A picture that may be kept: its name by its bytes, and its size in pixels. */

@@ -3,9 +3,9 @@ import { ACTIVATIONS_PAGE } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
-import { knownId } from '../../ids.ts';
+import { parseId } from '../../identity/ids.ts';
+import { getUncountedReason } from '../../wordpress/siteDomain.ts';
 import * as store from './activations.store.ts';
-import { uncountedReason } from './domain.rules.ts';
 
 /** The verbs of an account about where its licences are in use. */
 export type ActivationsService = ReturnType<typeof createActivationsService>;
@@ -15,7 +15,7 @@ function toResponse(row: store.ActivationRow): ActivationResponse {
     _id: row.id,
     domain: row.domain,
     counts: row.counts,
-    reason: row.counts ? null : (uncountedReason(row.domain) ?? null),
+    reason: row.counts ? null : (getUncountedReason(row.domain) ?? null),
     pluginVersion: row.plugin_version,
     firstSeenAt: row.first_seen_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),
@@ -27,7 +27,7 @@ export function createActivationsService(database: Database) {
   return {
     /** A page of the sites a licence is in use on, the one seen last first. */
     list(ctx: RequestContext, licenseId: string, page = 0): Promise<ActivationListResponse> {
-      const known = knownId(licenseId);
+      const known = parseId(licenseId);
       const { size } = ACTIVATIONS_PAGE;
       return database.withAccount(ctx, async (tx) => {
         const license = await store.findCounts(tx, ctx.accountId, known);
@@ -42,7 +42,7 @@ export function createActivationsService(database: Database) {
 
     /** Free the place of a site, which may take one again when it asks next. */
     async remove(ctx: RequestContext, licenseId: string, id: string): Promise<void> {
-      const known = { licenseId: knownId(licenseId), id: knownId(id) };
+      const known = { licenseId: parseId(licenseId), id: parseId(id) };
       const isGone = await database.withAccount(ctx, (tx) =>
         store.deleteActivation(tx, ctx.accountId, known),
       );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LicenseCall, LicenseVerdict } from '@pressdock/api';
 import { isDataRefusal } from '../../db/refusal.ts';
-import { foldCase } from './foldCase.rules.ts';
+import { foldCase } from '../../text/foldCase.ts';
 
 /** A decision about a licence, as it was given to a site. */
 export interface Decided {

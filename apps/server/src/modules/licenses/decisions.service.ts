@@ -2,10 +2,10 @@ import type { LicenseDecisionResponse, LicenseDecisionsResponse } from '@pressdo
 import { LICENSE_DECISIONS } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
-import { isId } from '../../ids.ts';
+import { isId } from '../../identity/ids.ts';
+import { normalizeDomain } from '../../wordpress/siteDomain.ts';
 import { type DecisionLog, hashKey } from './decisionLog.ts';
 import * as store from './decisions.store.ts';
-import { normalizeDomain } from './domain.rules.ts';
 import { toLicenseResponse } from './license.mapping.ts';
 import { decideLicense } from './licenseDecision.rules.ts';
 import { licenseGood, refusalMessages } from './licenses.messages.ts';

@@ -9,7 +9,7 @@ import { LICENSE_BULK, LICENSES_COUNTED } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
-import { isId, knownId } from '../../ids.ts';
+import { isId, parseId } from '../../identity/ids.ts';
 import { readExpiry } from './expiry.rules.ts';
 import * as store from './licenseBulk.store.ts';
 import type { LicenseList } from './licenseList.service.ts';
@@ -56,7 +56,7 @@ export function createLicenseBulk(database: Database, list: LicenseList) {
 
     /** Undo what was done, where nothing came between. */
     undo(ctx: RequestContext, token: string): Promise<UndoLicensesResponse> {
-      const known = knownId(token);
+      const known = parseId(token);
       return database.withAccount(ctx, async (tx) => {
         const found = await store.findUndo(tx, ctx.accountId, known);
         if (!found) throw notFound();

@@ -1,6 +1,6 @@
 import type { LicenseRefusal } from '@pressdock/api';
-import { comparePhpVersions } from '../versions/phpVersion.rules.ts';
-import { usesActivation } from './domain.rules.ts';
+import { comparePhpVersions } from '../../wordpress/phpVersion.ts';
+import { countsAsActivation } from '../../wordpress/siteDomain.ts';
 
 /** What a decision depends on in a licence. */
 export interface LicenseFacts {
@@ -63,7 +63,7 @@ export function decideLicense(
 
 function decideSite(license: LicenseFacts, site: NonNullable<LicenseUse['site']>): LicenseDecision {
   if (license.domain !== '' && license.domain !== site.domain) return refused('domain_not_allowed');
-  const counts = site.domain === undefined || usesActivation(site.domain);
+  const counts = site.domain === undefined || countsAsActivation(site.domain);
   const isFull = license.activation_limit > 0 && site.activations >= license.activation_limit;
   // A site that does not say who it is cannot be one of those that are active.
   const isActive = site.domain !== undefined && site.isActive;

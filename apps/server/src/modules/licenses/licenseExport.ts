@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FilterLicensesQuery } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
-import { csvStream } from './csv.ts';
+import { streamCsv } from '../../text/csv.ts';
 import type { LicenseList } from './licenseList.service.ts';
 import { statusOf } from './licenseStatus.rules.ts';
 import type { LicenseRow } from './licenses.store.ts';
@@ -59,7 +59,7 @@ export function exportLicenses(
   query: FilterLicensesQuery,
 ): Readable {
   const now = new Date();
-  return csvStream(
+  return streamCsv(
     COLUMNS,
     (async function* () {
       for await (const rows of list.walk(ctx, query, PART)) {

@@ -1,6 +1,6 @@
 import { type SaveLicenseRequest, validationMessages } from '@pressdock/api';
-import { isId } from '../../ids.ts';
-import { normalizeDomain } from './domain.rules.ts';
+import { isId } from '../../identity/ids.ts';
+import { normalizeDomain } from '../../wordpress/siteDomain.ts';
 import { readExpiry } from './expiry.rules.ts';
 
 /** What is stored of a licence that an author wrote. */

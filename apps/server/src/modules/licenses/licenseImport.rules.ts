@@ -4,8 +4,8 @@ import {
   SaveLicenseRequest,
   validationMessages,
 } from '@pressdock/api';
-import { readCsvText } from './csv.ts';
-import { foldCase } from './foldCase.rules.ts';
+import { unescapeCell } from '../../text/csv.ts';
+import { foldCase } from '../../text/foldCase.ts';
 import { type LicenseFields, readLicenseFields } from './licenseFields.rules.ts';
 
 /** What is wrong in a line of a file, by the name of its column. */
@@ -46,7 +46,7 @@ const prefix = /^\[(?:plugin|theme)\] - /i;
 /** What a cell says. What somebody wrote about a licence is theirs to its last blank. */
 function cellOf(row: ImportRow, name: Exclude<keyof ImportRow, 'row'>): string | undefined {
   const text = name === 'notes' ? row.notes : row[name]?.trim();
-  return text === undefined ? undefined : readCsvText(text);
+  return text === undefined ? undefined : unescapeCell(text);
 }
 
 /** The key of a line, blank where it has none. */

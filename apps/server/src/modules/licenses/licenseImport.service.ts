@@ -8,9 +8,9 @@ import {
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
 import { isTaken } from '../../db/refusal.ts';
+import { foldCase } from '../../text/foldCase.ts';
+import { countsAsActivation } from '../../wordpress/siteDomain.ts';
 import { requireRightToAdd } from '../permissions/permissions.service.ts';
-import { usesActivation } from './domain.rules.ts';
-import { foldCase } from './foldCase.rules.ts';
 import {
   isUnchanged,
   type KnownLicense,
@@ -125,7 +125,7 @@ export function createLicenseImport(database: Database) {
         account_id: accountId,
         license_id: row.id,
         domain,
-        counts: usesActivation(domain),
+        counts: countsAsActivation(domain),
         plugin_version: null,
       })),
     );

@@ -8,8 +8,8 @@ import { CUSTOMER_LICENSES, LICENSES_COUNTED, LICENSES_PAGE } from '@pressdock/a
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
 import { invalid } from '../../errors.ts';
-import { isId } from '../../ids.ts';
-import { normalizeDomain } from './domain.rules.ts';
+import { isId } from '../../identity/ids.ts';
+import { normalizeDomain } from '../../wordpress/siteDomain.ts';
 import { toLicenseResponse } from './license.mapping.ts';
 import type { LicenseFilter } from './licenseFilter.store.ts';
 import {

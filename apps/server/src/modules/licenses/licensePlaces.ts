@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LICENSE_LIMITS } from '@pressdock/api/limits';
 import type { Database } from '../../db/database.ts';
-import { createBatcher } from './batcher.ts';
+import { createBatcher } from '../../load/batcher.ts';
 import { decideLicense, type LicenseDecision } from './licenseDecision.rules.ts';
 import * as store from './licenseUse.store.ts';
 
@@ -27,8 +27,8 @@ export type LicensePlaces = ReturnType<typeof createLicensePlaces>;
 /** How exactly it is kept when a site was seen last: not every question has to write. */
 const touchMs = 60 * 60_000;
 
-/** What is asked in one query, and how many of these run beside each other. */
-const BATCH = { most: 200, atOnce: 2 };
+/** Licenses per query, and concurrent queries. */
+const BATCH = { maxBatchSize: 200, concurrency: 2 };
 
 /**
  * Decide whether a site may use a licence that was read with its activation.

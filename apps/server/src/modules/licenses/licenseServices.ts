@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
+import { createRateLimiter, unlimited } from '../../load/rateLimiter.ts';
 import type { Sealer } from '../../ports/sealing.ts';
-import { createProductLimit } from '../updates/productLimit.ts';
 import { createActivationsService } from './activations.service.ts';
 import { createDecisionLog } from './decisionLog.ts';
 import { createDecisionsService } from './decisions.service.ts';
@@ -15,7 +15,7 @@ import { createLicenseUseService } from './licenseUse.service.ts';
 import { createPublicLicenses } from './publicLicense.service.ts';
 import { createSigningKeys } from './signingKeys.service.ts';
 
-/** How often one licence is asked about in a minute: ten thousand sites ask much less. */
+/** License checks that each license key accepts per minute; ten thousand sites send far fewer. */
 const PER_LICENSE = 3000;
 
 /** Makes everything about licences. `log` has to be closed. */
@@ -43,7 +43,7 @@ export function createLicenseServices({
   const places = createLicensePlaces(database);
   const licenseList = createLicenseList(database);
   const signingKeys = createSigningKeys(database, sealer);
-  const isWithinLimit = createProductLimit(isRateLimited, PER_LICENSE);
+  const isWithinLimit = isRateLimited ? createRateLimiter({ perMinute: PER_LICENSE }) : unlimited;
   return {
     log,
     licenseUse: createLicenseUseService(database, places, log),

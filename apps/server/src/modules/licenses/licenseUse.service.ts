@@ -1,8 +1,8 @@
 import type { LicenseRefusal, LicenseVerdict } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { normalizeDomain } from '../../wordpress/siteDomain.ts';
 import type { Decided, DecisionLog } from './decisionLog.ts';
-import { normalizeDomain } from './domain.rules.ts';
 import { decideLicense } from './licenseDecision.rules.ts';
 import { decidePlace, type LicensePlaces, type Looked, type WantedPlace } from './licensePlaces.ts';
 import * as store from './licenseUse.store.ts';

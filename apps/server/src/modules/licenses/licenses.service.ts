@@ -3,9 +3,9 @@ import { type LicenseResponse, type SaveLicenseRequest, validationMessages } fro
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
 import { conflict, invalid, notFound, stale } from '../../errors.ts';
-import { knownId } from '../../ids.ts';
+import { parseId } from '../../identity/ids.ts';
+import { countsAsActivation } from '../../wordpress/siteDomain.ts';
 import { requireRightToAdd } from '../permissions/permissions.service.ts';
-import { usesActivation } from './domain.rules.ts';
 import { toLicenseResponse } from './license.mapping.ts';
 import { type LicenseFields, readLicenseFields } from './licenseFields.rules.ts';
 import * as store from './licenses.store.ts';
@@ -32,7 +32,7 @@ export function createLicensesService(database: Database) {
             ...owner,
             id: randomUUID(),
             domain,
-            counts: usesActivation(domain),
+            counts: countsAsActivation(domain),
             plugin_version: null,
           }));
           await store.replaceActivations(tx, { accountId: ctx.accountId, licenseId }, rows);
@@ -54,7 +54,7 @@ export function createLicensesService(database: Database) {
   }
 
   async function setSuspended(ctx: RequestContext, id: string, suspended_at: Date | null) {
-    const known = knownId(id);
+    const known = parseId(id);
     return database.withAccount(ctx, async (tx) => {
       const patch = { suspended_at, updated_at: new Date() };
       await store.updateLicense(tx, { accountId: ctx.accountId, id: known }, patch);
@@ -66,7 +66,7 @@ export function createLicensesService(database: Database) {
 
   return {
     async read(ctx: RequestContext, id: string): Promise<LicenseResponse> {
-      const known = knownId(id);
+      const known = parseId(id);
       const row = await database.withAccount(ctx, (tx) =>
         store.findLicense(tx, ctx.accountId, known),
       );
@@ -90,7 +90,7 @@ export function createLicensesService(database: Database) {
 
     /** Save a licence as a whole. Its domains stay as they are unless they are given. */
     async replace(ctx: RequestContext, id: string, given: SaveLicenseRequest) {
-      const known = knownId(id);
+      const known = parseId(id);
       // Whether it is there comes before what is wrong with it.
       await this.read(ctx, known);
       return save(ctx, given, async (tx, fields) => {
@@ -111,7 +111,7 @@ export function createLicensesService(database: Database) {
     reinstate: (ctx: RequestContext, id: string) => setSuspended(ctx, id, null),
 
     async remove(ctx: RequestContext, id: string): Promise<void> {
-      const known = knownId(id);
+      const known = parseId(id);
       const isGone = await database.withAccount(ctx, (tx) =>
         store.deleteLicense(tx, ctx.accountId, known),
       );

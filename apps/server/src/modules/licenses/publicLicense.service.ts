@@ -1,9 +1,9 @@
 import type { LicenseCall, LicenseRefusal, LicenseVerdict } from '@pressdock/api';
 import { TEXT_LIMITS } from '@pressdock/api/limits';
 import { rateLimited } from '../../errors.ts';
-import { isId } from '../../ids.ts';
+import { isId } from '../../identity/ids.ts';
+import { normalizeDomain } from '../../wordpress/siteDomain.ts';
 import type { DecisionLog } from './decisionLog.ts';
-import { normalizeDomain } from './domain.rules.ts';
 import { signLease, stateLease } from './lease.rules.ts';
 import { decideLicense } from './licenseDecision.rules.ts';
 import { decidePlace, type LicensePlaces, type Looked } from './licensePlaces.ts';

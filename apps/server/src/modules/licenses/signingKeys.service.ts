@@ -4,7 +4,7 @@ import { LICENSE_LEASE } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database, SystemTransaction } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
-import { knownId } from '../../ids.ts';
+import { parseId } from '../../identity/ids.ts';
 import type { Sealer } from '../../ports/sealing.ts';
 import * as store from './signingKeys.store.ts';
 
@@ -109,7 +109,7 @@ export function createSigningKeys(database: Database, sealer: Sealer) {
 
     /** Sign with the next key from now on. What the old one has signed stays good until it runs out. */
     async sign(ctx: RequestContext, id: string): Promise<SigningKeyResponse[]> {
-      const known = knownId(id);
+      const known = parseId(id);
       const keys = await database.withAccount(ctx, async (tx) => {
         await store.beginToSign(tx, ctx.accountId, { id: known, from: new Date() });
         return list(tx, ctx.accountId);

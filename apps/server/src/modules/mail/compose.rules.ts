@@ -1,8 +1,8 @@
 import type { Letter, Recipient } from '../../ports/letters.ts';
 import type { Mail } from '../../ports/mail.ts';
-import { escapeHtml } from './html.rules.ts';
+import { escapeHtml } from '../../text/escapeHtml.ts';
 import { type LetterText, textOf } from './letters.messages.ts';
-import { oneLine } from './recipient.rules.ts';
+import { toHeaderText } from './recipient.rules.ts';
 
 const longestSubject = 150;
 const sender = 'Pressdock';
@@ -66,7 +66,7 @@ ${body.filter((part) => part !== undefined).join('\n')}
 
 /** Every text in a letter that somebody wrote, as one line. */
 function flatten<Value>(value: Value): Value {
-  if (typeof value === 'string') return oneLine(value) as Value;
+  if (typeof value === 'string') return toHeaderText(value) as Value;
   if (Array.isArray(value)) return value.map(flatten) as Value;
   if (value === null || typeof value !== 'object' || value instanceof Date) return value;
   const entries = Object.entries(value).map(([key, inner]) => [key, flatten(inner)]);
@@ -79,8 +79,8 @@ export function compose(
   publicUrl: string,
 ): Mail {
   const text = textOf(flatten(letter), publicUrl);
-  const name = oneLine(to.name);
-  const subject = [...oneLine(text.subject)].slice(0, longestSubject).join('');
+  const name = toHeaderText(to.name);
+  const subject = [...toHeaderText(text.subject)].slice(0, longestSubject).join('');
   return {
     messageId: `<${id}@${new URL(publicUrl).hostname}>`,
     kind: letter.kind,

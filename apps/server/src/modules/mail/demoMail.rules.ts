@@ -1,6 +1,6 @@
 import type { Mail } from '../../ports/mail.ts';
+import { escapeHtml } from '../../text/escapeHtml.ts';
 import { demoMailMessages as messages } from './demoMail.messages.ts';
-import { escapeHtml } from './html.rules.ts';
 
 /** Where the page of the demo's letters is. */
 export const demoMailPath = '/demo/mail';

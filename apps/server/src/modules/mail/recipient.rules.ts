@@ -1,23 +1,22 @@
 import * as z from 'zod';
+import { toOneLine } from '../../text/oneLine.ts';
 
 const Mailbox = z.email().max(254);
 
 /**
- * Refuses what is not exactly one plain mailbox: a list, a display name, a line break.
- *
- * @throws {TypeError} which never quotes the address
+ * Rejects everything but exactly one plain mailbox: lists, display names, line breaks.
+ * @throws {TypeError} whose message never contains the address
  */
 export function checkMailbox(email: string): void {
   if (!Mailbox.safeParse(email).success) throw new TypeError('A letter needs one plain mailbox.');
 }
 
 /**
- * A text as one line: breaks and other control characters become spaces, so that no header ends
- * early, and what would turn the direction of the words after it goes.
+ * Returns a text that is safe in a mail header: one line, without characters that override the text
+ * direction of what follows.
  */
-export function oneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+export function toHeaderText(text: string): string {
+  return toOneLine(text)
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
     .trim();
 }

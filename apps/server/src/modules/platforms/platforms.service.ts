@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PLATFORM_CHECKS } from '@pressdock/api/limits';
+import { CALL_LIMITS, PLATFORM_CHECKS } from '@pressdock/api/limits';
 import type { Database } from '../../db/database.ts';
+import { createCircuitBreaker } from '../../load/circuitBreaker.ts';
+import { createRateLimiter } from '../../load/rateLimiter.ts';
 import { platformMessages, platformNames } from '../../ports/platforms.messages.ts';
 import type {
   AskingSite,
@@ -9,12 +11,13 @@ import type {
   PlatformAnswer,
   PlatformKeyName,
 } from '../../ports/platforms.ts';
-import type { SecretsService } from '../accounts/secrets.service.ts';
-import { createCircuit } from './circuit.ts';
+import type { SecretsService } from '../../secrets/secrets.service.ts';
 import type { PlatformsService, SoldProduct, Verdict } from './platforms.types.ts';
-import { createUnknownLimit } from './unknownLimit.ts';
 import { clear, type Known, kindest, learn, settled, withoutPlatform } from './verdict.rules.ts';
 import { findVerdict, saveVerdict, type VerdictKey } from './verdicts.store.ts';
+
+/** Consecutive failures before a platform is left alone for a while. */
+const TOLERATED_FAILURES = 2;
 
 const mostRemembered = 20_000;
 const oldestMs = 60 * 24 * 60 * 60 * 1000;
@@ -58,8 +61,17 @@ export function createPlatformsService({
 }): PlatformsService & { close(): Promise<void> } {
   const remembered = new Map<string, Known>();
   const asking = new Map<string, Promise<Known | string>>();
-  const circuit = createCircuit(now);
-  const isWithinLimit = createUnknownLimit(now);
+  const circuit = createCircuitBreaker({
+    toleratedFailures: TOLERATED_FAILURES,
+    pauseMs: PLATFORM_CHECKS.retryMs,
+    probeMs: CALL_LIMITS.timeoutMs,
+    now,
+  });
+  // Guessing codes must not exhaust a platform's own rate limit.
+  const isWithinLimit = createRateLimiter({
+    perMinute: PLATFORM_CHECKS.unknownPerMinute,
+    now: () => now().getTime(),
+  });
 
   const nameOf = ({ itemId, platform, codeHash }: VerdictKey) =>
     `${itemId} ${platform} ${codeHash}`;
@@ -127,14 +139,14 @@ export function createPlatformsService({
     const name = platformNames[check.platform.name];
     if (!before?.lastValidAt && !isWithinLimit(check.key.itemId))
       return platformMessages.busy(name);
-    const obstacle = circuit.obstacle(line);
+    const obstacle = circuit.findObstacle(line);
     if (obstacle !== undefined) return obstacle;
     const answer = await question(check);
     if (answer.answer === 'unavailable') {
-      circuit.failed(line, answer.reason);
+      circuit.recordFailure(line, answer.reason);
       return answer.reason;
     }
-    circuit.succeeded(line);
+    circuit.recordSuccess(line);
     const moment = now();
     const known = learn(before, answer, moment);
     await keep(check, known, moment);

@@ -1,5 +1,5 @@
 import { type SavePluginRequest, type SaveThemeRequest, validationMessages } from '@pressdock/api';
-import { limitHtml } from '../versions/package/limitedHtml.rules.ts';
+import { sanitizeHtmlWithLimits } from '../../text/sanitizeHtml.ts';
 
 const blankSelling = {
   require_purchase_code: false,
@@ -60,7 +60,7 @@ export function cleanHtml(fields: Partial<ProductFields>): CleanHtml {
   for (const name of ['description', 'installation'] as const) {
     const text = fields[name];
     if (text === undefined) continue;
-    const limited = limitHtml(text);
+    const limited = sanitizeHtmlWithLimits(text);
     if (limited.ok) clean[name] = limited.html;
     else faults[name] = limited.reason === 'too_deep' ? tooDeep : validationMessages.tooLong;
   }

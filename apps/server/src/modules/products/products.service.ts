@@ -10,7 +10,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { ItemKind } from '../../db/schema.ts';
 import { conflict, invalid, notFound, type Refusal, stale } from '../../errors.ts';
-import { knownId } from '../../ids.ts';
+import { parseId } from '../../identity/ids.ts';
 import type { JudgeAddress } from '../../ports/safeFetch.ts';
 import { requireRightToAdd } from '../permissions/permissions.service.ts';
 import { cleanHtml, defaultBranch, type ProductFields } from './fields.rules.ts';
@@ -82,7 +82,7 @@ export function createProductsService(
   const known = (ctx: RequestContext, id: string): store.ProductKey => ({
     accountId: ctx.accountId,
     kind,
-    id: knownId(id),
+    id: parseId(id),
   });
 
   const withBranch = (fields: { repository: string; branch: string }) =>

@@ -2,7 +2,7 @@ import { accountValidation, type InvitationResponse } from '@pressdock/api';
 import { type RequestContext, sessionOf } from '../../context.ts';
 import type { SystemTransaction } from '../../db/database.ts';
 import { conflict, forbidden, notFound } from '../../errors.ts';
-import { tokenHash } from '../accounts/token.ts';
+import { hashToken } from '../../identity/token.ts';
 import type { TellAccount } from '../audit/audit.service.ts';
 import * as invitations from './invitations.store.ts';
 import { teamMessages } from './team.messages.ts';
@@ -42,7 +42,7 @@ export function createJoiningService({
     /** Who invites whom to what. A link that cannot be used is not found, whatever became of it. */
     async read(secret: string): Promise<InvitationResponse> {
       const found = await database.withSystem((tx) =>
-        invitations.findInvitation(tx, tokenHash(secret), now()),
+        invitations.findInvitation(tx, hashToken(secret), now()),
       );
       if (!found) throw notFound();
       return {
@@ -58,7 +58,7 @@ export function createJoiningService({
      * @param tell lets the owner's audit log know, too
      */
     async accept(ctx: RequestContext, secret: string, tell: TellAccount): Promise<void> {
-      const secretHash = tokenHash(secret);
+      const secretHash = hashToken(secret);
       const moment = now();
       await database.withSystem(async (tx) => {
         const found = await invitations.findInvitation(tx, secretHash, moment);

@@ -5,10 +5,10 @@ import type { RequestContext } from '../../context.ts';
 import type { Database, SystemTransaction } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import { conflict, forbidden, notFound } from '../../errors.ts';
-import { knownId } from '../../ids.ts';
+import { normalizeEmail } from '../../identity/email.ts';
+import { parseId } from '../../identity/ids.ts';
+import { createToken, hashToken } from '../../identity/token.ts';
 import type { Letters } from '../../ports/letters.ts';
-import { normalEmail } from '../accounts/email.rules.ts';
-import { newToken, tokenHash } from '../accounts/token.ts';
 import * as invitations from './invitations.store.ts';
 import { teamMessages } from './team.messages.ts';
 import { whyNoPlace } from './team.rules.ts';
@@ -95,9 +95,9 @@ export function createTeamService({
   }
 
   const newLink = (moment: Date) => {
-    const secret = newToken();
+    const secret = createToken();
     const expiresAt = new Date(moment.getTime() + INVITATION_SECONDS * 1000);
-    return { secret, expiresAt, secretHash: tokenHash(secret) };
+    return { secret, expiresAt, secretHash: hashToken(secret) };
   };
 
   return {
@@ -106,7 +106,7 @@ export function createTeamService({
      * no part, so nobody learns it here.
      */
     async invite(ctx: RequestContext, typed: string): Promise<{ _id: string }> {
-      const email = normalEmail(typed);
+      const email = normalizeEmail(typed);
       const id = randomUUID();
       const moment = now();
       await database.withSystem(async (tx) => {
@@ -133,7 +133,7 @@ export function createTeamService({
 
     /** Mails an invitation again. The link of before leads nowhere then. */
     async resend(ctx: RequestContext, id: string): Promise<PendingMemberResponse> {
-      const known = knownId(id);
+      const known = parseId(id);
       const moment = now();
       return database.withSystem(async (tx) => {
         const owner = await lock(tx, ctx.accountId);
@@ -153,7 +153,7 @@ export function createTeamService({
     },
 
     async revoke(ctx: RequestContext, id: string): Promise<void> {
-      const known = knownId(id);
+      const known = parseId(id);
       const isGone = await database.withSystem((tx) =>
         invitations.deleteInvitation(tx, ctx.accountId, known),
       );
@@ -182,7 +182,7 @@ export function createTeamService({
 
     /** Takes a member out and ends what they are signed in with. */
     async remove(ctx: RequestContext, id: string): Promise<void> {
-      const known = knownId(id);
+      const known = parseId(id);
       await database.withSystem(async (tx) => {
         // Nobody signs in meanwhile: that locks the person, too.
         await store.lockPeople(tx, [known]);

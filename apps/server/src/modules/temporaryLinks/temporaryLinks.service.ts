@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { ItemKind } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
-import { knownId } from '../../ids.ts';
+import { parseId } from '../../identity/ids.ts';
 import * as store from './temporaryLinks.store.ts';
 
 /** The version behind a link, as far as sending it needs. */
@@ -42,7 +42,7 @@ export function createTemporaryLinksService(
 ): TemporaryLinksService {
   return {
     async create(ctx, { kind, seconds, ...of }) {
-      const ids = { itemId: knownId(of.itemId), versionId: knownId(of.versionId) };
+      const ids = { itemId: parseId(of.itemId), versionId: parseId(of.versionId) };
       const token = randomBytes(32).toString('base64url');
       await db.withAccount(ctx, async (tx) => {
         if (!(await store.ownsVersion(tx, ctx.accountId, { kind, ...ids }))) throw notFound();
@@ -58,7 +58,7 @@ export function createTemporaryLinksService(
       return `${publicUrl}/api/v2/public/temporary-download/${token}`;
     },
     async list(ctx, { kind, ...of }) {
-      const ids = { itemId: knownId(of.itemId), versionId: knownId(of.versionId) };
+      const ids = { itemId: parseId(of.itemId), versionId: parseId(of.versionId) };
       const rows = await db.withAccount(ctx, async (tx) => {
         if (!(await store.ownsVersion(tx, ctx.accountId, { kind, ...ids }))) throw notFound();
         return store.listLive(tx, ctx.accountId, ids.versionId);
@@ -70,8 +70,8 @@ export function createTemporaryLinksService(
       }));
     },
     async revoke(ctx, { kind, ...of }, linkId) {
-      const ids = { itemId: knownId(of.itemId), versionId: knownId(of.versionId) };
-      const id = knownId(linkId);
+      const ids = { itemId: parseId(of.itemId), versionId: parseId(of.versionId) };
+      const id = parseId(linkId);
       await db.withAccount(ctx, async (tx) => {
         if (!(await store.ownsVersion(tx, ctx.accountId, { kind, ...ids }))) throw notFound();
         if (!(await store.revokeLink(tx, ctx.accountId, ids.versionId, id))) throw notFound();

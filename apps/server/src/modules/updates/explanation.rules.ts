@@ -1,11 +1,6 @@
 import type { ExplainOfferResponse } from '@pressdock/api';
-import {
-  isNewerFor,
-  type OfferCandidate,
-  obstacleTo,
-  resolveOffer,
-  type SiteFacts,
-} from './offer.rules.ts';
+import type { SiteFacts } from '../../wordpress/siteRequest.ts';
+import { isNewerFor, type OfferCandidate, obstacleTo, resolveOffer } from './offer.rules.ts';
 import type { SiteAccess } from './siteAccess.service.ts';
 import { versionMessages } from './updates.messages.ts';
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { ItemKind } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
-import { knownId } from '../../ids.ts';
+import { parseId } from '../../identity/ids.ts';
 import { explainOffer } from './explanation.rules.ts';
 import type { SiteAccessService } from './siteAccess.service.ts';
 import { readProduct } from './updates.store.ts';
@@ -31,7 +31,7 @@ export function createOfferExplainer(
   siteAccess: SiteAccessService,
 ): OfferExplainer {
   return async (ctx, kind, id, site) => {
-    const known = knownId(id);
+    const known = parseId(id);
     const product = await database.withAccount(ctx, (tx) => readProduct(tx, known));
     if (product?.kind !== kind || product.account_id !== ctx.accountId) throw notFound();
     const access = await siteAccess.foresee(ctx, product, {

@@ -1,12 +1,6 @@
+import { comparePhpVersions, meetsMinimum } from '../../wordpress/phpVersion.ts';
+import type { SiteFacts } from '../../wordpress/siteRequest.ts';
 import { coversVersion } from '../licenses/licenseDecision.rules.ts';
-import { comparePhpVersions, meetsMinimum } from '../versions/phpVersion.rules.ts';
-
-/** What a site says about itself; whatever it does not say is absent. */
-export interface SiteFacts {
-  installedVersion?: string | undefined;
-  phpVersion?: string | undefined;
-  wordpressVersion?: string | undefined;
-}
 
 /** What an offer depends on in a version. */
 export interface OfferCandidate {

@@ -1,6 +1,7 @@
 import type { LicenseCall, LicenseVerdict, SiteRefusal } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import { rateLimited } from '../../errors.ts';
+import type { SiteCredentials } from '../../wordpress/siteRequest.ts';
 import { refusalMessages } from '../licenses/licenses.messages.ts';
 import type { LicenseAnswer, LicenseUseService } from '../licenses/licenseUse.service.ts';
 import type { PlatformsService, SoldProduct } from '../platforms/platforms.types.ts';
@@ -8,17 +9,6 @@ import { accessMessages } from './updates.messages.ts';
 
 /** A product, with everything that says who may have its updates. */
 export type GuardedProduct = SoldProduct & { require_purchase_code: boolean };
-
-/** What a site shows to be let in. */
-export interface Credentials {
-  /** A licence key or a platform's purchase code. */
-  code?: string | undefined;
-  domain?: string | undefined;
-  /** Its whole address; a store may know sites by it. */
-  address?: string | undefined;
-  /** The version it runs. */
-  version?: string | undefined;
-}
 
 /** What a site asks, and the version it would be let in for; null where that is no question. */
 export interface Occasion {
@@ -68,7 +58,7 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
   async function use(
     product: GuardedProduct,
     key: string,
-    site: Credentials,
+    site: SiteCredentials,
     { version }: Occasion,
   ) {
     const { account_id: accountId } = product;
@@ -85,7 +75,7 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
 
   async function decide(
     product: GuardedProduct,
-    { code, domain, address }: Credentials,
+    { code, domain, address }: SiteCredentials,
     askOwn: (key: string) => Promise<LicenseAnswer>,
   ): Promise<SiteAccess> {
     if (!isGated(product)) return open;
@@ -111,7 +101,7 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
   /** What a platform or nobody decides about is no decision about a licence, but for its refusal. */
   function note(
     { account_id: accountId, id: itemId }: GuardedProduct,
-    { code: key = '', domain }: Credentials,
+    { code: key = '', domain }: SiteCredentials,
     call: LicenseCall,
     access: SiteAccess,
   ): void {
@@ -126,7 +116,7 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
     /** Decide for a site that asks. It is noted where its licence is in use. */
     async decide(
       product: GuardedProduct,
-      shown: Credentials,
+      shown: SiteCredentials,
       occasion: Occasion,
     ): Promise<SiteAccess> {
       const access = await decide(product, shown, (key) => use(product, key, shown, occasion));
@@ -134,7 +124,7 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
       return access;
     },
     /** Say to the owner what {@link decide} would; no licence is used. */
-    foresee: (ctx: RequestContext, product: GuardedProduct, shown: Credentials) =>
+    foresee: (ctx: RequestContext, product: GuardedProduct, shown: SiteCredentials) =>
       decide(product, shown, (key) => licenses.foresee(ctx, product, key, shown)),
   };
 }

@@ -4,22 +4,23 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { ItemKind } from '../../db/schema.ts';
 import { notFound, rateLimited, refusedSite } from '../../errors.ts';
-import { isId, knownId } from '../../ids.ts';
-import { coversVersion } from '../licenses/licenseDecision.rules.ts';
-import type { ActivityRecorder } from './activityRecorder.ts';
-import { pluginAnswer, themeAnswer } from './answer.rules.ts';
-import { createFreshCache } from './freshCache.ts';
-import { resolveOffer, type SiteFacts, type UpdateOffer } from './offer.rules.ts';
-import type { PackageAccess } from './packageAccess.ts';
-import { createProductLimit } from './productLimit.ts';
-import type { Occasion, SiteAccessService } from './siteAccess.service.ts';
+import { truncateAddress } from '../../identity/clientNetwork.ts';
+import { isId, parseId } from '../../identity/ids.ts';
+import { createRateLimiter, unlimited } from '../../load/rateLimiter.ts';
+import { createRevalidatingCache } from '../../load/revalidatingCache.ts';
 import {
   readCredentials,
   readSiteFacts,
   readSiteReport,
-  type SiteQuestion,
-  truncateAddress,
-} from './siteRequest.rules.ts';
+  type SiteFacts,
+  type SiteRequest,
+} from '../../wordpress/siteRequest.ts';
+import { coversVersion } from '../licenses/licenseDecision.rules.ts';
+import type { ActivityRecorder } from './activityRecorder.ts';
+import { pluginAnswer, themeAnswer } from './answer.rules.ts';
+import { resolveOffer, type UpdateOffer } from './offer.rules.ts';
+import type { PackageAccess } from './packageAccess.ts';
+import type { Occasion, SiteAccessService } from './siteAccess.service.ts';
 import { licenseNeeded } from './updates.messages.ts';
 import {
   type CheckRow,
@@ -32,7 +33,7 @@ import {
 /** What sites ask, and what they are told. An unknown product and one without versions are alike. */
 export interface UpdatesService {
   /** Answer a site's question with a body of JSON, and remember the question. */
-  check(kind: ItemKind, id: string, question: SiteQuestion): Promise<WrittenAnswer>;
+  check(kind: ItemKind, id: string, question: SiteRequest): Promise<WrittenAnswer>;
   /**
    * The version whose package a site downloads: the one asked for, else the newest it may have.
    * @param question may show a licence, or else `leave`, which an offer's address carried
@@ -40,7 +41,7 @@ export interface UpdatesService {
   findPackage(
     id: string,
     wanted: { version?: string | undefined; leave?: string | undefined },
-    question: SiteQuestion,
+    question: SiteRequest,
   ): Promise<{ slug: string; version: ReleasedVersion }>;
   /** The newest version's number. */
   latestVersion(id: string): Promise<string>;
@@ -67,9 +68,12 @@ interface Prepared {
   answers: Map<string, WrittenAnswer>;
 }
 
+/** Requests that each product accepts per minute: a thousand per second. */
+export const REQUESTS_PER_MINUTE = 60_000;
+
 const FRESH_MS = 700;
-const OLDEST_MS = 1900;
-const MOST_PRODUCTS = 2000;
+const MAX_AGE_MS = 1900;
+const MAX_PRODUCTS = 2000;
 const MOST_ANSWERS = 1000;
 
 /** Make the service. @param publicUrl the address of this server for sites, without a slash at its end */
@@ -82,15 +86,17 @@ export function createUpdatesService(options: {
   isRateLimited: boolean;
 }): UpdatesService {
   const { db, recorder, siteAccess, packageAccess, publicUrl } = options;
-  const cache = createFreshCache<Prepared | undefined>(
+  const cache = createRevalidatingCache<Prepared | undefined>(
     async (id) => {
       // Sites ask for no account; whether they may have a product's updates is decided after this.
       const product = await db.withSystem((tx) => readProduct(tx, id));
       return product && { product, isGated: siteAccess.isGated(product), answers: new Map() };
     },
-    { freshMs: FRESH_MS, oldestMs: OLDEST_MS, most: MOST_PRODUCTS },
+    { freshMs: FRESH_MS, maxAgeMs: MAX_AGE_MS, maxEntries: MAX_PRODUCTS },
   );
-  const isWithinLimit = createProductLimit(options.isRateLimited);
+  const isWithinLimit = options.isRateLimited
+    ? createRateLimiter({ perMinute: REQUESTS_PER_MINUTE })
+    : unlimited;
 
   const find = async (id: string): Promise<Prepared> => {
     if (!isId(id)) throw notFound();
@@ -141,7 +147,7 @@ export function createUpdatesService(options: {
   /** The version from which on a site that asks is not let in, if its licence has one. */
   const admit = async (
     product: ProductFacts,
-    question: SiteQuestion,
+    question: SiteRequest,
     occasion: Occasion,
   ): Promise<string | null> => {
     const access = await siteAccess.decide(product, readCredentials(question), occasion);
@@ -187,7 +193,7 @@ export function createUpdatesService(options: {
       return newest.version;
     },
     async lastCheck(ctx, kind, id) {
-      const known = knownId(id);
+      const known = parseId(id);
       const check = await db.withAccount(ctx, (tx) =>
         readLastCheck(tx, ctx.accountId, kind, known),
       );
@@ -206,7 +212,7 @@ export function createUpdatesService(options: {
   };
 }
 
-function checkRow(productId: string, question: SiteQuestion): CheckRow {
+function checkRow(productId: string, question: SiteRequest): CheckRow {
   const site = readSiteReport(question);
   return {
     item_id: productId,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction } from '../../db/database.ts';
+import type { VersionNumber } from '../../wordpress/versionNumber.ts';
 import { announceRelease } from '../webhooks/announceRelease.ts';
 import { insertFiles } from './packageFiles.store.ts';
 import type { KeptPackage } from './packageKeeper.ts';
 import { describeFiles } from './reportMapping.rules.ts';
 import { describePackage, type StoredNotes } from './versionMapping.rules.ts';
-import type { VersionNumber } from './versionNumber.rules.ts';
 import { insertVersion, type VersionRow } from './versions.store.ts';
 
 /** Everything a version is made of. */

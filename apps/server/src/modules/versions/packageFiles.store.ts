@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountTransaction } from '../../db/database.ts';
 import type { NewRow, Row } from '../../db/schema.ts';
-import type { VersionNumber } from './versionNumber.rules.ts';
+import type { VersionNumber } from '../../wordpress/versionNumber.ts';
 import type { VersionRow } from './versions.store.ts';
 
 /** What is in a version's package, as stored. */

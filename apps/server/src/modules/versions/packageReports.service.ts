@@ -6,7 +6,8 @@ import {
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { invalid, notFound } from '../../errors.ts';
-import { knownId } from '../../ids.ts';
+import { parseId } from '../../identity/ids.ts';
+import { parseVersionNumber } from '../../wordpress/versionNumber.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import * as files from './packageFiles.store.ts';
 import { missingUpload, type PackageKeeper, usedUpload } from './packageKeeper.ts';
@@ -16,7 +17,6 @@ import {
   reportOfUpload,
   reportOfVersion,
 } from './reportMapping.rules.ts';
-import { parseVersionNumber } from './versionNumber.rules.ts';
 import type { VersionsOf } from './versions.service.ts';
 import * as store from './versions.store.ts';
 
@@ -34,7 +34,7 @@ export function createPackageReports({
   keeper: PackageKeeper;
 }) {
   const findItem = async (ctx: RequestContext, of: VersionsOf) => {
-    const id = knownId(of.itemId);
+    const id = parseId(of.itemId);
     const item = await db.withAccount(ctx, (tx) => store.findItem(tx, ctx.accountId, of.kind, id));
     if (!item) throw notFound();
     return { ...item, kind: of.kind };
@@ -94,7 +94,7 @@ export function createPackageReports({
     /** Tell what a version's package holds, and how it differs from the version before it. */
     async read(ctx: RequestContext, of: VersionsOf, versionId: string): Promise<PackageReport> {
       const item = await findItem(ctx, of);
-      const id = knownId(versionId);
+      const id = parseId(versionId);
       const row = await db.withAccount(ctx, (tx) =>
         store.findVersion(tx, ctx.accountId, item.id, id),
       );

@@ -2,12 +2,12 @@ import { type PluginVersionResponse, validationMessages } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
 import { conflict, notFound } from '../../errors.ts';
-import { knownId } from '../../ids.ts';
+import { parseId } from '../../identity/ids.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
+import { parseVersionNumber } from '../../wordpress/versionNumber.ts';
 import { addVersion, type OnRelease } from './addVersion.ts';
 import type { PackageKeeper } from './packageKeeper.ts';
 import { toVersionResponse } from './versionMapping.rules.ts';
-import { parseVersionNumber } from './versionNumber.rules.ts';
 import type { VersionsOf } from './versions.service.ts';
 import * as store from './versions.store.ts';
 
@@ -35,8 +35,8 @@ export function createVersionCopies({
     sourceId: string,
     isForUse: boolean,
   ) => {
-    const item = await store.findItem(tx, ctx.accountId, of.kind, knownId(of.itemId), isForUse);
-    const source = item && (await store.findSource(tx, ctx.accountId, of.kind, knownId(sourceId)));
+    const item = await store.findItem(tx, ctx.accountId, of.kind, parseId(of.itemId), isForUse);
+    const source = item && (await store.findSource(tx, ctx.accountId, of.kind, parseId(sourceId)));
     if (!source) throw notFound();
     const present = await store.findNumber(tx, ctx.accountId, item.id, source.version);
     if (!present) return { item, source };

@@ -1,7 +1,7 @@
 import type { PluginVersionResponse } from '@pressdock/api';
 import type { NewRow } from '../../db/schema.ts';
+import { sanitizeHtmlWithLimits } from '../../text/sanitizeHtml.ts';
 import type { PackageReport } from './package/inspection.ts';
-import { limitHtml } from './package/limitedHtml.rules.ts';
 import type { VersionRow } from './versions.store.ts';
 
 /** What an author may say about a version; what is blank or left out is read from the package. */
@@ -28,7 +28,7 @@ export function cleanNotes(
   for (const field of ['upgrade_notice', 'changelog'] as const) {
     const text = notes[field];
     if (text === undefined) continue;
-    const limited = limitHtml(text);
+    const limited = sanitizeHtmlWithLimits(text);
     if (limited.ok) clean[field] = limited.html;
     else
       fields[field] =
@@ -42,7 +42,7 @@ export function cleanNotes(
 /** The facts of a package that are stored with its version; the author's own words win. */
 export function describePackage(report: PackageReport, version: string, notes: StoredNotes) {
   const { headers, readme } = report;
-  const notice = limitHtml(readme?.upgradeNotices[version] ?? '');
+  const notice = sanitizeHtmlWithLimits(readme?.upgradeNotices[version] ?? '');
   return {
     requires: notes.requires || short(headers.requires ?? readme?.requires),
     tested: notes.tested || short(headers.tested ?? readme?.tested),

@@ -4,13 +4,13 @@ import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
 import type { ItemKind } from '../../db/schema.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
-import { knownId } from '../../ids.ts';
+import { parseId } from '../../identity/ids.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
+import { parseVersionNumber } from '../../wordpress/versionNumber.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import { addVersion, type OnRelease } from './addVersion.ts';
 import { type PackageKeeper, usedUpload } from './packageKeeper.ts';
 import { cleanNotes, toVersionResponse, type VersionNotes } from './versionMapping.rules.ts';
-import { parseVersionNumber } from './versionNumber.rules.ts';
 import * as store from './versions.store.ts';
 
 /** Which product's versions are meant. */
@@ -48,7 +48,7 @@ export function createVersionsService(options: {
     input: NewVersion,
     isForUse: boolean,
   ) => {
-    const item = await store.findItem(tx, ctx.accountId, of.kind, knownId(of.itemId), isForUse);
+    const item = await store.findItem(tx, ctx.accountId, of.kind, parseId(of.itemId), isForUse);
     if (!item) throw notFound();
     const ticket = await uploads.findTicket(tx, ctx, input.s3Url, isForUse);
     if (!ticket)
@@ -70,7 +70,7 @@ export function createVersionsService(options: {
       of: VersionsOf,
       page: { isNewestFirst: boolean; limit?: number | undefined },
     ) {
-      const itemId = knownId(of.itemId);
+      const itemId = parseId(of.itemId);
       const rows = await db.withAccount(ctx, async (tx) => {
         const item = await store.findItem(tx, ctx.accountId, of.kind, itemId);
         if (!item) throw notFound();
@@ -129,7 +129,7 @@ export function createVersionsService(options: {
     async edit(ctx: RequestContext, of: VersionsOf, versionId: string, notes: VersionNotes) {
       const cleaned = cleanNotes(notes);
       if (!cleaned.ok) throw invalid('Please correct the marked fields.', cleaned.fields);
-      const ids = [knownId(of.itemId), knownId(versionId)] as const;
+      const ids = [parseId(of.itemId), parseId(versionId)] as const;
       const row = await db.withAccount(ctx, async (tx) => {
         if (!(await store.findItem(tx, ctx.accountId, of.kind, ids[0]))) return undefined;
         return store.updateVersion(tx, ctx.accountId, ...ids, cleaned.notes);
@@ -141,7 +141,7 @@ export function createVersionsService(options: {
 
     /** Delete a version; its links end with it, and the next sweep removes its package. */
     async remove(ctx: RequestContext, of: VersionsOf, versionId: string): Promise<void> {
-      const ids = [knownId(of.itemId), knownId(versionId)] as const;
+      const ids = [parseId(of.itemId), parseId(versionId)] as const;
       const gone = await db.withAccount(ctx, async (tx) => {
         if (!(await store.findItem(tx, ctx.accountId, of.kind, ids[0], true))) return false;
         return store.deleteVersion(tx, ctx.accountId, ...ids);

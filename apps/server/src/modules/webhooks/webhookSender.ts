@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { CallAnswer, SafeFetch } from '../../ports/safeFetch.ts';
-import type { SecretsService } from '../accounts/secrets.service.ts';
+import type { SecretsService } from '../../secrets/secrets.service.ts';
 import { eventOf, nextAttempt, signature } from './webhook.rules.ts';
 import { type Delivery, deleteFinished, noteAttempt, takeDue } from './webhooks.store.ts';
 

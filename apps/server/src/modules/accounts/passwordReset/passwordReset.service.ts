@@ -3,14 +3,14 @@ import { accountValidation, resetPassword, validationMessages } from '@pressdock
 import { RESET_SECONDS } from '@pressdock/api/limits';
 import type { Database } from '../../../db/database.ts';
 import { invalid, type Refusal } from '../../../errors.ts';
+import { isCommonPassword } from '../../../identity/commonPasswords.ts';
+import { normalizeEmail } from '../../../identity/email.ts';
+import { hashPassword } from '../../../identity/password.ts';
+import { createToken, hashToken } from '../../../identity/token.ts';
 import type { JobResult, Jobs } from '../../../ports/jobs.ts';
 import type { Letters } from '../../../ports/letters.ts';
 import { noteUnsigned } from '../../audit/unsigned.ts';
-import { isCommonPassword } from '../common-passwords.rules.ts';
-import { normalEmail } from '../email.rules.ts';
-import { hashPassword } from '../password.ts';
 import { revokeOtherSessions } from '../sessions.store.ts';
-import { newToken, tokenHash } from '../token.ts';
 import { recipientOf } from '../user.mapping.ts';
 import { findReachable, lockPerson, replacePassword } from '../users.store.ts';
 import * as store from './passwordReset.store.ts';
@@ -44,7 +44,7 @@ export function createPasswordResetService({
     request: (typed: string): Promise<void> =>
       database.withSystem(async (tx) => {
         const id = randomUUID();
-        await store.insertRequest(tx, { id, email: normalEmail(typed), created_at: now() });
+        await store.insertRequest(tx, { id, email: normalizeEmail(typed), created_at: now() });
         await jobs.add(tx, 'passwordResets', id);
       }),
 
@@ -56,9 +56,9 @@ export function createPasswordResetService({
         if (!request || start.getTime() - request.created_at.getTime() > lifeMs) return 'done';
         const user = await findReachable(tx, request.email, start);
         if (!user) return 'done';
-        const nonce = newToken();
+        const nonce = createToken();
         await store.insertReset(tx, {
-          nonce_hash: tokenHash(nonce),
+          nonce_hash: hashToken(nonce),
           user_id: user.id,
           expires_at: new Date(start.getTime() + lifeMs),
           used_at: null,
@@ -70,13 +70,13 @@ export function createPasswordResetService({
 
     /** Refuses a nonce that cannot be used. */
     async check(nonce: string): Promise<void> {
-      const found = await database.withSystem((tx) => store.findReset(tx, tokenHash(nonce), now()));
+      const found = await database.withSystem((tx) => store.findReset(tx, hashToken(nonce), now()));
       if (!found) throw refusedNonce();
     },
 
     /** Sets a new password, once for each nonce, and ends all that the old one gave. */
     async reset(nonce: string, password: string, network: string): Promise<void> {
-      const hash = tokenHash(nonce);
+      const hash = hashToken(nonce);
       const found = await database.withSystem((tx) => store.findReset(tx, hash, now()));
       if (!found) throw refusedNonce();
       const { id, email } = found;

@@ -7,10 +7,10 @@ import {
 import type { RequestContext } from '../../../context.ts';
 import type { Database, SystemTransaction } from '../../../db/database.ts';
 import { conflict, notFound, Refusal } from '../../../errors.ts';
+import { hashToken } from '../../../identity/token.ts';
 import type { Letters } from '../../../ports/letters.ts';
 import type { Sealer } from '../../../ports/sealing.ts';
 import type { ProofService } from '../proof.service.ts';
-import { tokenHash } from '../token.ts';
 import { recipientOf } from '../user.mapping.ts';
 import { findUser, lockPerson } from '../users.store.ts';
 import { isAppCode, newRecoveryCodes, newSecret, normalCode, stepOf } from './code.rules.ts';
@@ -58,7 +58,7 @@ export function createSecondFactorService({
 
   async function renewCodes(tx: SystemTransaction, userId: string): Promise<string[]> {
     const recoveryCodes = newRecoveryCodes();
-    const hashes = recoveryCodes.map((code) => tokenHash(normalCode(code)));
+    const hashes = recoveryCodes.map((code) => hashToken(normalCode(code)));
     await store.replaceRecoveryCodes(tx, userId, hashes);
     return recoveryCodes;
   }
@@ -75,7 +75,7 @@ export function createSecondFactorService({
       }
       await limit();
       const isTaken = await database.withSystem(async (tx) => {
-        if (!isAppCode(code)) return store.takeRecoveryCode(tx, userId, tokenHash(code));
+        if (!isAppCode(code)) return store.takeRecoveryCode(tx, userId, hashToken(code));
         const step = stepOfSealed(userId, factor.sealed, code);
         return step !== undefined && (await store.takeStep(tx, userId, step));
       });

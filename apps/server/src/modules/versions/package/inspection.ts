@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { crc32, inflateRawSync } from 'node:zlib';
 import type { PackedFile } from '../../../db/schema.ts';
-import { parseVersionNumber } from '../versionNumber.rules.ts';
+import { parseVersionNumber } from '../../../wordpress/versionNumber.ts';
 import { type Archive, type ArchiveEntry, openArchive } from './archive.ts';
 import { entryFault, type PackageFault } from './entries.rules.ts';
 import {

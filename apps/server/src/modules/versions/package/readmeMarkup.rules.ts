@@ -1,4 +1,4 @@
-import { HTML_BYTES, limitHtml } from './limitedHtml.rules.ts';
+import { MAX_HTML_BYTES, sanitizeHtmlWithLimits } from '../../../text/sanitizeHtml.ts';
 
 type Block = 'p' | 'ul' | 'ol' | 'pre';
 
@@ -7,8 +7,8 @@ type Block = 'p' | 'ul' | 'ol' | 'pre';
  * paragraphs. Very long sections are cut at a line's end; hostile ones come out as plain text.
  */
 export function renderReadmeSection(text: string): string {
-  for (const limit of [HTML_BYTES / 2, HTML_BYTES / 4, HTML_BYTES / 8]) {
-    const result = limitHtml(renderBlocks(shorten(text, limit).split('\n')));
+  for (const limit of [MAX_HTML_BYTES / 2, MAX_HTML_BYTES / 4, MAX_HTML_BYTES / 8]) {
+    const result = sanitizeHtmlWithLimits(renderBlocks(shorten(text, limit).split('\n')));
     if (result.ok) return result.html;
   }
   return `<p>${escapeHtml(shorten(text, 4096))}</p>`;

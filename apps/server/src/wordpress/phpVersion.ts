@@ -1,4 +1,4 @@
-const FORMS: readonly (readonly [string, number])[] = [
+const RELEASE_FORMS: readonly (readonly [string, number])[] = [
   ['dev', 0],
   ['alpha', 1],
   ['a', 1],
@@ -15,32 +15,32 @@ const NUMBER_FORM = '#N#';
 const LONGEST_COMPARED = 100;
 
 /**
- * Compare two versions exactly as PHP's `version_compare` does, which is what every site runs:
- * `1.0-beta` < `1.0` < `1.0.0` < `1.0.0.1`. Answers -1, 0 or 1; never throws.
+ * Compares two versions exactly as PHP's `version_compare` does on every site:
+ * `1.0-beta` < `1.0` < `1.0.0` < `1.0.0.1`. Returns -1, 0 or 1 and never throws.
  * @see https://www.php.net/version_compare
  */
 export function comparePhpVersions(left: string, right: string): -1 | 0 | 1 {
   const a = left.slice(0, LONGEST_COMPARED);
   const b = right.slice(0, LONGEST_COMPARED);
   if (a === '' || b === '') return sign(a.length - b.length);
-  return compareParts(canonical(a).split('.'), canonical(b).split('.'));
+  return compareParts(canonicalize(a).split('.'), canonicalize(b).split('.'));
 }
 
 /**
- * Whether a site that runs `actual` meets a `required` minimum, as WordPress core decides it:
- * suffixes of the site's version (`8.2.7-1+deb12u1`) and trailing zeros do not count.
- * Nothing required, or nothing known about the site, counts as met.
+ * Returns whether a site's `actual` version meets a `required` minimum, as WordPress core decides it:
+ * suffixes of the site's version (`8.2.7-1+deb12u1`) and trailing zeros are ignored.
+ * True if nothing is required or the site's version is unknown.
  */
 export function meetsMinimum(actual: string | undefined, required: string | undefined): boolean {
   if (!actual || !required) return true;
-  return comparePhpVersions(plain(actual), plain(required)) >= 0;
+  return comparePhpVersions(stripSuffixes(actual), stripSuffixes(required)) >= 0;
 }
 
-function plain(version: string): string {
+function stripSuffixes(version: string): string {
   return (version.trim().split(/[-+ ]/, 1)[0] ?? '').replace(/(?:\.0)+$/, '');
 }
 
-function canonical(version: string): string {
+function canonicalize(version: string): string {
   if (version.startsWith('#')) return version;
   return version
     .replace(/[^a-zA-Z0-9]+/g, '.')
@@ -67,7 +67,7 @@ function compareRest(next: string): -1 | 0 | 1 {
 function comparePart(a: string, b: string): -1 | 0 | 1 {
   if (startsWithDigit(a) && startsWithDigit(b)) return compareNumbers(a, b);
   return sign(
-    form(startsWithDigit(a) ? NUMBER_FORM : a) - form(startsWithDigit(b) ? NUMBER_FORM : b),
+    rankOf(startsWithDigit(a) ? NUMBER_FORM : a) - rankOf(startsWithDigit(b) ? NUMBER_FORM : b),
   );
 }
 
@@ -78,8 +78,8 @@ function compareNumbers(a: string, b: string): -1 | 0 | 1 {
   return left === right ? 0 : left < right ? -1 : 1;
 }
 
-function form(text: string): number {
-  return FORMS.find(([name]) => text.startsWith(name))?.[1] ?? -1;
+function rankOf(text: string): number {
+  return RELEASE_FORMS.find(([name]) => text.startsWith(name))?.[1] ?? -1;
 }
 
 function startsWithDigit(text: string): boolean {

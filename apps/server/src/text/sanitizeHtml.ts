@@ -1,13 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** The largest piece of HTML that is looked at, in UTF-8 bytes. */
-export const HTML_BYTES = 65_536;
+/** The largest accepted HTML, in UTF-8 bytes. */
+export const MAX_HTML_BYTES = 65_536;
 
-/** The deepest nesting that is looked at. */
-export const HTML_DEPTH = 50;
+/** The deepest accepted nesting of elements. */
+const MAX_HTML_DEPTH = 50;
 
-/** Cleaned HTML, or why the text was not even parsed. */
-export type LimitedHtml =
+/** Sanitized HTML, or why the text was rejected before parsing. */
+export type SanitizedHtml =
   | { ok: true; html: string }
   | { ok: false; reason: 'too_long' | 'too_deep' };
 
@@ -35,7 +35,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  nestingLimit: HTML_DEPTH,
+  nestingLimit: MAX_HTML_DEPTH,
   transformTags: {
     h1: 'h3',
     h2: 'h3',
@@ -50,16 +50,16 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * Make HTML that an author wrote safe to show: headings, lists, emphasis, code and links to
- * http(s) and mailto only. Text that is too long or too deeply nested is refused before parsing.
+ * Returns an author's HTML with only headings, lists, emphasis, code and links to http(s) and mailto.
+ * Rejects text that is too long or too deeply nested before parsing it.
  */
-export function limitHtml(text: string): LimitedHtml {
-  if (Buffer.byteLength(text) > HTML_BYTES) return { ok: false, reason: 'too_long' };
-  if (depth(text) > HTML_DEPTH) return { ok: false, reason: 'too_deep' };
+export function sanitizeHtmlWithLimits(text: string): SanitizedHtml {
+  if (Buffer.byteLength(text) > MAX_HTML_BYTES) return { ok: false, reason: 'too_long' };
+  if (measureDepth(text) > MAX_HTML_DEPTH) return { ok: false, reason: 'too_deep' };
   return { ok: true, html: sanitizeHtml(text, OPTIONS).trim() };
 }
 
-function depth(text: string): number {
+function measureDepth(text: string): number {
   let open = 0;
   let deepest = 0;
   for (const [, closing, tag = ''] of text.matchAll(/<(\/?)([a-zA-Z][a-zA-Z0-9]*)/g)) {

@@ -1,4 +1,4 @@
-/** A browser calls itself by others' names too: the first that fits is the one. */
+/** In order of precedence: browsers also send the names of the browsers they derive from. */
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -20,14 +20,14 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-function nameIn(names: readonly (readonly [RegExp, string])[], text: string): string | undefined {
+function findName(names: readonly (readonly [RegExp, string])[], text: string): string | undefined {
   return names.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** What somebody signed in with, in words they know it by: "Firefox on Linux". */
+/** Returns a browser and system that a person recognizes, such as "Firefox on Linux". */
 export function describeDevice(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500);
-  const browser = nameIn(browsers, text) ?? 'Unknown browser';
-  const system = nameIn(systems, text);
+  const browser = findName(browsers, text) ?? 'Unknown browser';
+  const system = findName(systems, text);
   return system === undefined ? browser : `${browser} on ${system}`;
 }

@@ -1,6 +1,6 @@
-import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
+import type { AccountTransaction, SystemTransaction } from '../db/database.ts';
 
-/** The names of what an account has kept, without what it is. */
+/** Returns the names of an account's stored secrets. */
 export async function listSecretNames(
   tx: AccountTransaction,
   accountId: string,
@@ -13,7 +13,7 @@ export async function listSecretNames(
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Reads one, still sealed. */
+/** Returns a secret, still encrypted. */
 export async function findSecret(
   tx: AccountTransaction | SystemTransaction,
   accountId: string,
@@ -28,8 +28,8 @@ export async function findSecret(
   return row?.sealed;
 }
 
-/** Keeps one instead of what was there. */
-export async function saveSecret(
+/** Stores an encrypted secret in place of the previous one. */
+export async function upsertSecret(
   tx: AccountTransaction,
   accountId: string,
   name: string,
@@ -43,7 +43,7 @@ export async function saveSecret(
     .execute();
 }
 
-/** Forgets one; one that is not there is no error. */
+/** Deletes a secret if it exists. */
 export async function deleteSecret(
   tx: AccountTransaction,
   accountId: string,

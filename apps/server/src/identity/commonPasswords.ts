@@ -1,7 +1,4 @@
-/**
- * Passwords that appear at the top of every published list of leaked ones, of eight characters and
- * more, in lower case.
- */
+/** The most frequent passwords of published leaks with at least eight characters, in lower case. */
 const commonPasswords = new Set(
   `
 00000000 0123456789 11111111 11223344 112233445566 123123123 123321123 12341234 12344321
@@ -53,12 +50,12 @@ zxcv1234 zxcvbnm1 zxczxczxc
     .split(/\s+/),
 );
 
-/** `aaaaaaaa`, `abababab`: at most two different characters. */
+/** Returns true for at most two different characters: `aaaaaaaa`, `abababab`. */
 function isMonotonous(password: string): boolean {
   return new Set(password).size <= 2;
 }
 
-/** `abcdefgh`, `87654321`: each character next to the one before. */
+/** Returns true if each character is adjacent to the previous one: `abcdefgh`, `87654321`. */
 function isSequence(password: string): boolean {
   const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
@@ -66,8 +63,8 @@ function isSequence(password: string): boolean {
 }
 
 /**
- * True for a password that a guesser tries first: one of the best known, the same with figures or
- * marks at its end, a sequence, a repetition, or the address it belongs to.
+ * Returns true for a password that attackers try first: a frequent one, a frequent one followed by
+ * digits or symbols, a sequence, a repetition, or the e-mail address it belongs to.
  */
 export function isCommonPassword(password: string, email: string): boolean {
   const plain = password.toLowerCase();

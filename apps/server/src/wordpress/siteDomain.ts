@@ -2,8 +2,8 @@ import type { UncountedReason } from '@pressdock/api';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The domain of an address as it is compared and kept: without scheme, user, `www.`, port and path, in
- * lower case and punycode. Undefined for what names no host.
+ * Returns the domain of a URL as it is compared and stored: in lower case and punycode, without scheme,
+ * user, `www.`, port and path. Returns undefined for a text without a valid host.
  * @see docs/domain-language.md, "activation"
  */
 export function normalizeDomain(text: string): string | undefined {
@@ -26,29 +26,29 @@ function isLabel(label: string): boolean {
   return /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/.test(label);
 }
 
-/** Names that only ever lead to the own machine or network. */
-const localEnding = /(?:^|\.)(?:localhost|local|test|example|invalid|internal|lan|home\.arpa)$/;
+/** Endings of names that only resolve on the own machine or network. */
+const localSuffix = /(?:^|\.)(?:localhost|local|test|example|invalid|internal|lan|home\.arpa)$/;
 
-/** First labels of places where a site is tried out; `dev.to` itself is somebody's real site. */
-const tryingOut =
+/** First labels of staging sites. A registrable domain such as `dev.to` is a production site. */
+const stagingPrefix =
   /^(?:staging|stage|dev|develop|development|test|testing|local|qa|uat|sandbox)\d*\.[^.]+\.[^.]/;
 
 /**
- * Why a site does not use up an activation: local and staging hosts never do. Undefined: it does.
- * @param domain as {@link normalizeDomain} gives it
+ * Returns why a site's activation does not count (a local or staging site), or undefined if it counts.
+ * @param domain as {@link normalizeDomain} returns it
  */
-export function uncountedReason(domain: string): UncountedReason | undefined {
+export function getUncountedReason(domain: string): UncountedReason | undefined {
   const address = domain.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(address)) {
     const range = ipaddr.process(address).range();
     if (range === 'unicast') return undefined;
     return range === 'loopback' ? 'local' : 'private_address';
   }
-  if (!domain.includes('.') || localEnding.test(domain)) return 'local';
-  return tryingOut.test(domain) ? 'staging' : undefined;
+  if (!domain.includes('.') || localSuffix.test(domain)) return 'local';
+  return stagingPrefix.test(domain) ? 'staging' : undefined;
 }
 
-/** Whether a site uses up an activation. @param domain as {@link normalizeDomain} gives it */
-export function usesActivation(domain: string): boolean {
-  return uncountedReason(domain) === undefined;
+/** Returns whether a site's activation counts. @param domain as {@link normalizeDomain} returns it */
+export function countsAsActivation(domain: string): boolean {
+  return getUncountedReason(domain) === undefined;
 }

@@ -1,4 +1,4 @@
-/** A release's number, as authors write it: three whole numbers. */
+/** The number of a version: three integers. */
 export interface VersionNumber {
   major: number;
   minor: number;
@@ -8,7 +8,7 @@ export interface VersionNumber {
 const PATTERN = /^(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})$/;
 
 /**
- * Read a MAJOR.MINOR.PATCH number; anything else answers `undefined`.
+ * Parses a MAJOR.MINOR.PATCH number. Returns undefined for any other text.
  * @see spec section 5, plugin version
  */
 export function parseVersionNumber(text: string): VersionNumber | undefined {
@@ -17,7 +17,7 @@ export function parseVersionNumber(text: string): VersionNumber | undefined {
   return { major: Number(match[1]), minor: Number(match[2]), patch: Number(match[3]) };
 }
 
-/** Order two release numbers: negative when `a` is the older one. */
+/** Compares two version numbers for sorting: negative if `a` is older. */
 export function compareVersionNumbers(a: VersionNumber, b: VersionNumber): number {
   return a.major - b.major || a.minor - b.minor || a.patch - b.patch;
 }
