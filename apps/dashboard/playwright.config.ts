@@ -34,7 +34,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: resolve(import.meta.dirname, '../../.cache/browser-stories'),
-  globalTeardown: './e2e/removeFolder.ts',
+  globalTeardown: './e2e/support/removeFolder.ts',
   forbidOnly: true,
   workers: 2,
   fullyParallel: true,

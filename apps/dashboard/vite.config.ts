@@ -38,7 +38,7 @@ const codeGroups = [
   {
     name: 'base',
     priority: 2,
-    test: /node_modules[\\/](react|react-dom|scheduler|jotai|wouter|openapi-fetch)[\\/]|src[\\/]shared[\\/](api|failure|messages|useSubmission|token\.atoms|PageTitle)\.tsx?$|entities[\\/]session[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|jotai|wouter|openapi-fetch)[\\/]|src[\\/]shared[\\/](server[\\/](api|failure)|messages|form[\\/]useSubmission|session[\\/]token\.atoms|page[\\/]PageTitle)\.tsx?$|entities[\\/]session[\\/]/,
   },
   {
     name: 'controls',
@@ -48,7 +48,7 @@ const codeGroups = [
   {
     name: 'auth',
     priority: 1,
-    test: /features[\\/]auth[\\/](auth\.|LoginPage|useSignInFlow|[Ss]ignInReason\.(tsx|rules))|src[\\/]shared[\\/]AuthLayout\./,
+    test: /features[\\/]auth[\\/](auth\.|signIn[\\/](LoginPage|useSignInFlow|[Ss]ignInReason\.(tsx|rules)))|src[\\/]shared[\\/]page[\\/]AuthLayout\./,
   },
 ];
 

@@ -1,11 +1,11 @@
 import { RouterProvider } from '@pressdock/ui';
-import { navigate } from '../shared/navigation.ts';
-import { careForSessionsWith } from '../shared/sessionCare.ts';
+import { navigate } from '../shared/navigation/navigation.ts';
+import { careForSessionsWith } from '../shared/session/sessionCare.ts';
 import { CurrentRoute } from './CurrentRoute.tsx';
 
 const goTo = (path: string) => navigate(path);
 
-careForSessionsWith(() => import('../features/auth/sessionCare.tsx'));
+careForSessionsWith(() => import('../features/auth/sessionCare/sessionCare.tsx'));
 
 /** The dashboard: links that need no page load, and the page of the current path. */
 export function App() {

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { isSignedInAtom } from '../entities/session/session.atoms.ts';
-import { readInvitation } from '../shared/cookie.ts';
-import { currentPath } from '../shared/navigation.ts';
+import { currentPath } from '../shared/navigation/navigation.ts';
+import { safeReturnPath } from '../shared/navigation/returnPath.rules.ts';
 import { parameters, paths } from '../shared/paths.ts';
-import { safeReturnPath } from '../shared/returnPath.rules.ts';
+import { readInvitation } from '../shared/session/cookie.ts';
 import { useAtomValue } from '../shared/state.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageFrame } from './PageFrame.tsx';

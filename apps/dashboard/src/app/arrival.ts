@@ -1,4 +1,4 @@
-import { reportPageView } from '../shared/pageViews.ts';
+import { reportPageView } from '../shared/server/pageViews.ts';
 
 const HEADING = 'page-title';
 const WAIT_MILLISECONDS = 5000;

@@ -23,7 +23,7 @@ function page<P extends object>(load: () => Promise<ComponentType<P>>) {
 }
 
 const [LoginPage, loadLogin] = page(async () => {
-  const { LoginPage } = await import('../features/auth/LoginPage.tsx');
+  const { LoginPage } = await import('../features/auth/signIn/LoginPage.tsx');
   return LoginPage;
 });
 const [HomePage, loadHome] = page(async () => {
@@ -43,7 +43,7 @@ const [EditProductPage, loadEditProduct] = page(async () => {
   return EditProductPage;
 });
 const [VersionsPage, loadVersions] = page(async () => {
-  const { VersionsPage } = await import('../features/products/VersionsPage.tsx');
+  const { VersionsPage } = await import('../features/versions/page/VersionsPage.tsx');
   return VersionsPage;
 });
 

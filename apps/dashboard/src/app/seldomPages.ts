@@ -13,24 +13,27 @@ export interface SeldomPageProps {
  * this list only with the first of them.
  */
 export const seldomPages = {
-  register: async () => (await import('../features/auth/RegisterPage.tsx')).RegisterPage,
+  register: async () => (await import('../features/auth/register/RegisterPage.tsx')).RegisterPage,
   logout: async () => (await import('../features/auth/LogoutPage.tsx')).LogoutPage,
   passwordReset: async () =>
-    (await import('../features/auth/PasswordResetPage.tsx')).PasswordResetPage,
+    (await import('../features/auth/reset/PasswordResetPage.tsx')).PasswordResetPage,
   changePassword: async () =>
-    (await import('../features/auth/ChangePasswordPage.tsx')).ChangePasswordPage,
-  deactivated: async () => (await import('../features/auth/DeactivatedPage.tsx')).DeactivatedPage,
+    (await import('../features/auth/reset/ChangePasswordPage.tsx')).ChangePasswordPage,
+  deactivated: async () =>
+    (await import('../features/auth/reset/DeactivatedPage.tsx')).DeactivatedPage,
   profile: async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage,
   security: async () => (await import('../features/security/SecurityPage.tsx')).SecurityPage,
   support: async () => (await import('../features/support/SupportPage.tsx')).SupportPage,
   apiKeys: async () => (await import('../features/apiKeys/ApiKeysPage.tsx')).ApiKeysPage,
-  licenses: async () => (await import('../features/licenses/LicensesPage.tsx')).LicensesPage,
-  addLicense: async () => (await import('../features/licenses/AddLicensePage.tsx')).AddLicensePage,
+  licenses: async () => (await import('../features/licenses/list/LicensesPage.tsx')).LicensesPage,
+  addLicense: async () =>
+    (await import('../features/licenses/form/AddLicensePage.tsx')).AddLicensePage,
   editLicense: async () =>
-    (await import('../features/licenses/EditLicensePage.tsx')).EditLicensePage,
+    (await import('../features/licenses/details/EditLicensePage.tsx')).EditLicensePage,
   importLicenses: async () => (await import('../features/licenseImport/ImportPage.tsx')).ImportPage,
-  licenseRefusals: async () => (await import('../features/licenses/RefusalsPage.tsx')).RefusalsPage,
-  offlineLicenses: async () => (await import('../features/licenses/OfflinePage.tsx')).OfflinePage,
+  licenseRefusals: async () =>
+    (await import('../features/licenses/accessLog/AccessLogPage.tsx')).RefusalsPage,
+  offlineLicenses: async () => (await import('../features/offline/OfflinePage.tsx')).OfflinePage,
   customers: async () => (await import('../features/customers/CustomersPage.tsx')).CustomersPage,
   customer: async () => (await import('../features/customers/CustomerPage.tsx')).CustomerPage,
   team: async () => (await import('../features/team/TeamPage.tsx')).TeamPage,

@@ -1,17 +1,17 @@
 import { AppShell } from '@pressdock/ui';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isActingAtom } from '../../entities/user/user.queries.ts';
-import { followAccountSwitches } from '../../shared/accountSwitch.ts';
+import { followAccountSwitches } from '../../shared/session/accountSwitch.ts';
 import { useAtomValue } from '../../shared/state.ts';
-import { PaletteButton } from './PaletteButton.tsx';
+import { ShellNavigation } from './navigation/ShellNavigation.tsx';
+import { Trail } from './navigation/Trail.tsx';
 import { PlanBadge } from './PlanBadge.tsx';
-import { ShellNavigation } from './ShellNavigation.tsx';
+import { PaletteButton } from './palette/PaletteButton.tsx';
 import * as styles from './shell.css.ts';
 import { shellMessages } from './shell.messages.ts';
 import { ToastCorner } from './ToastCorner.tsx';
-import { Trail } from './Trail.tsx';
-import { UserMenu } from './UserMenu.tsx';
 import { useAccountNotice } from './useAccountNotice.tsx';
+import { UserMenu } from './userMenu/UserMenu.tsx';
 
 const brand = (
   <span className={styles.brand}>
@@ -21,7 +21,7 @@ const brand = (
 );
 
 const ActingBanner = lazy(async () => ({
-  default: (await import('./ActingBanner.tsx')).ActingBanner,
+  default: (await import('./acting/ActingBanner.tsx')).ActingBanner,
 }));
 
 /** The frame around every page of somebody signed in. */

@@ -9,7 +9,7 @@ import {
   UserIcon,
   UsersIcon,
 } from '@pressdock/ui';
-import type { NavigationEntry } from './navigation.rules.ts';
+import type { NavigationEntry } from './navigation/navigation.rules.ts';
 
 /** The icon of each place of the navigation. */
 export const pagePictures = {

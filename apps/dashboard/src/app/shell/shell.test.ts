@@ -1,8 +1,7 @@
 import type { UserResponse } from '@pressdock/api';
 import { expect, test } from 'vitest';
 import type { Product } from '../../entities/product/product.kind.ts';
-import { minutesUntil } from './acting.rules.ts';
-import { commandSections } from './commands.rules.ts';
+import { minutesUntil } from './acting/acting.rules.ts';
 import {
   isCurrentPlace,
   type NavigationGroup,
@@ -10,8 +9,9 @@ import {
   partsFor,
   placesAbove,
   visibleNavigation,
-} from './navigation.rules.ts';
-import { paletteShortcut } from './shortcut.rules.ts';
+} from './navigation/navigation.rules.ts';
+import { commandSections } from './palette/commands.rules.ts';
+import { paletteShortcut } from './palette/shortcut.rules.ts';
 
 test('leads to the pages that exist, and to no others', () => {
   const links = navigation.flatMap(({ entries }) => entries.map(({ href }) => href));

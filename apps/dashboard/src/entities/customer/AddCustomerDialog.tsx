@@ -1,7 +1,7 @@
 import { Button, Dialog, Form } from '@pressdock/ui';
 import { useId, useState } from 'react';
+import { useSubmission } from '../../shared/form/useSubmission.ts';
 import { useSetAtom } from '../../shared/state.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { customerMessages } from './customer.messages.ts';
 import { addCustomerAtom } from './customer.queries.ts';

@@ -1,8 +1,8 @@
 import type { PublicFlagsResponse } from '@pressdock/api';
-import { api } from '../../shared/api.ts';
-import { dataOf } from '../../shared/failure.ts';
-import { readInterface } from '../../shared/interface.ts';
-import { queryAtom } from '../../shared/query.ts';
+import { api } from '../../shared/server/api.ts';
+import { dataOf } from '../../shared/server/failure.ts';
+import { readInterface } from '../../shared/server/interface.ts';
+import { queryAtom } from '../../shared/server/query.ts';
 import { atom } from '../../shared/state.ts';
 import { meAtom } from '../user/user.queries.ts';
 import { activeFlags, type InterfaceFlag } from './flags.rules.ts';

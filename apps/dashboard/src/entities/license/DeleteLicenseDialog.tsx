@@ -1,7 +1,7 @@
 import type { LicenseResponse } from '@pressdock/api';
 import { ConfirmDialog } from '@pressdock/ui';
+import { useConfirmation } from '../../shared/form/useConfirmation.ts';
 import { useSetAtom } from '../../shared/state.ts';
-import { useConfirmation } from '../../shared/useConfirmation.ts';
 import { licenseMessages } from './license.messages.ts';
 import { deleteLicenseAtom } from './license.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { CustomerDetailResponse, LicenseResponse } from '@pressdock/api';
-import { api } from '../../shared/api.ts';
-import { queryClientAtom } from '../../shared/query.ts';
+import { api } from '../../shared/server/api.ts';
+import { queryClientAtom } from '../../shared/server/query.ts';
 import { atom } from '../../shared/state.ts';
 import { customerKeys } from '../customer/customer.queries.ts';
 import { userKeys } from '../user/user.queries.ts';

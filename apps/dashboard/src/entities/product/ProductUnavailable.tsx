@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, SearchIcon, Skeleton, Stack, VisuallyHidden } from '@pressdock/ui';
-import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { type ProductKind, paths } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';

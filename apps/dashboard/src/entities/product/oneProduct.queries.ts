@@ -1,6 +1,6 @@
-import { api } from '../../shared/api.ts';
-import { dataOf } from '../../shared/failure.ts';
-import { queryAtom } from '../../shared/query.ts';
+import { api } from '../../shared/server/api.ts';
+import { dataOf } from '../../shared/server/failure.ts';
+import { queryAtom } from '../../shared/server/query.ts';
 import { atomFamily } from '../../shared/state.ts';
 import type { Product } from './product.kind.ts';
 import { type ProductRef, productCalls, productKeys } from './product.queries.ts';

@@ -1,7 +1,7 @@
-import { api } from '../../shared/api.ts';
-import { dataOf } from '../../shared/failure.ts';
 import type { ProductKind } from '../../shared/paths.ts';
-import { queryAtom, queryClientAtom } from '../../shared/query.ts';
+import { api } from '../../shared/server/api.ts';
+import { dataOf } from '../../shared/server/failure.ts';
+import { queryAtom, queryClientAtom } from '../../shared/server/query.ts';
 import { atom } from '../../shared/state.ts';
 import type { ListedProduct } from './product.kind.ts';
 

@@ -1,8 +1,8 @@
 import type { Result } from '@pressdock/api/client';
-import { api } from '../../shared/api.ts';
 import { logQuietly } from '../../shared/log.ts';
+import { api } from '../../shared/server/api.ts';
+import { forgetDrafts, tokenAtom } from '../../shared/session/token.atoms.ts';
 import { atom } from '../../shared/state.ts';
-import { forgetDrafts, tokenAtom } from '../../shared/token.atoms.ts';
 
 const REVOKE_WITHIN_MILLISECONDS = 4000;
 

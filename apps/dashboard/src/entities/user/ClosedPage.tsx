@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, PageHeader, Stack, UserIcon } from '@pressdock/ui';
-import { PageTitle } from '../../shared/PageTitle.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { meAtom } from './user.queries.ts';

@@ -1,7 +1,7 @@
 import type { UserProfileResponse } from '@pressdock/api';
-import { api } from '../../shared/api.ts';
-import { dataOf } from '../../shared/failure.ts';
-import { queryAtom } from '../../shared/query.ts';
+import { api } from '../../shared/server/api.ts';
+import { dataOf } from '../../shared/server/failure.ts';
+import { queryAtom } from '../../shared/server/query.ts';
 import { personAtom } from './user.queries.ts';
 
 /** Names the cached profile of a person, for refreshing it after a change. */

@@ -1,7 +1,7 @@
 import type { AccountResponse } from '@pressdock/api';
 import { Card, DescriptionItem, DescriptionList, Link, Text } from '@pressdock/ui';
-import { Day } from '../../shared/Day.tsx';
 import { formatNumber } from '../../shared/format.ts';
+import { Day } from '../../shared/page/Day.tsx';
 import { paths } from '../../shared/paths.ts';
 import { adminMessages } from './admin.messages.ts';
 

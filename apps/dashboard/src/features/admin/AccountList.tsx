@@ -1,7 +1,7 @@
 import type { AccountResponse } from '@pressdock/api';
 import { Button, Card, EmptyState, LoadMore, SearchIcon, Stack } from '@pressdock/ui';
-import { AreaLoading } from '../../shared/AreaLoading.tsx';
-import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { AreaLoading } from '../../shared/page/AreaLoading.tsx';
+import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { size } from '../../shared/sizes.ts';
 import { AccountsTable } from './AccountsTable.tsx';
 import { adminMessages } from './admin.messages.ts';

@@ -13,7 +13,7 @@ import {
   Stack,
 } from '@pressdock/ui';
 import { capitalize, planName } from '../../entities/user/user.rules.ts';
-import { UnsavedChanges } from '../../shared/UnsavedChanges.tsx';
+import { UnsavedChanges } from '../../shared/form/UnsavedChanges.tsx';
 import { permissions } from './accountSettings.rules.ts';
 import * as styles from './admin.css.ts';
 import { adminMessages } from './admin.messages.ts';

@@ -1,7 +1,7 @@
 import { FilterBar, PageHeader, SearchField, Select, SelectItem, Stack } from '@pressdock/ui';
 import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
-import { PageTitle } from '../../shared/PageTitle.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { useAtomValue } from '../../shared/state.ts';
 import { useKept } from '../../shared/useKept.ts';
 import { useTypedSearch } from '../../shared/useSettled.ts';

@@ -13,8 +13,8 @@ import {
   Text,
 } from '@pressdock/ui';
 import { capitalize, personName, planName } from '../../entities/user/user.rules.ts';
-import { Day } from '../../shared/Day.tsx';
 import { formatNumber } from '../../shared/format.ts';
+import { Day } from '../../shared/page/Day.tsx';
 import { paths } from '../../shared/paths.ts';
 import { type AccountState, statesOf } from './accounts.rules.ts';
 import * as styles from './admin.css.ts';

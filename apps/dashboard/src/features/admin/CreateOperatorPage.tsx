@@ -2,12 +2,12 @@ import { validationMessages } from '@pressdock/api';
 import { Alert, Button, Form, LinkButton, PasswordField, Text, TextField } from '@pressdock/ui';
 import { useState } from 'react';
 import { signInAtom } from '../../entities/session/session.atoms.ts';
-import * as styles from '../../shared/AuthLayout.css.ts';
-import { AuthLayout } from '../../shared/AuthLayout.tsx';
-import { api } from '../../shared/api.ts';
+import { useSubmission } from '../../shared/form/useSubmission.ts';
+import * as styles from '../../shared/page/AuthLayout.css.ts';
+import { AuthLayout } from '../../shared/page/AuthLayout.tsx';
 import { paths } from '../../shared/paths.ts';
+import { api } from '../../shared/server/api.ts';
 import { useSetAtom } from '../../shared/state.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
 import { adminMessages } from './admin.messages.ts';
 import { operatorFailure } from './operator.rules.ts';
 

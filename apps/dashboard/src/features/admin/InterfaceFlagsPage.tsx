@@ -1,12 +1,12 @@
 import type { InterfaceFlagResponse } from '@pressdock/api';
 import { Card, PageHeader, Stack, Switch } from '@pressdock/ui';
 import { useState } from 'react';
-import { AreaLoading } from '../../shared/AreaLoading.tsx';
-import { FailureNotice } from '../../shared/FailureNotice.tsx';
-import { PageTitle } from '../../shared/PageTitle.tsx';
+import { useSubmission } from '../../shared/form/useSubmission.ts';
+import { AreaLoading } from '../../shared/page/AreaLoading.tsx';
+import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
 import { interfaceFlagsAtom, switchInterfaceFlagAtom } from './accounts.queries.ts';
 import * as styles from './admin.css.ts';
 import { adminMessages } from './admin.messages.ts';

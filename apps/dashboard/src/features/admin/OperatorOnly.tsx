@@ -1,8 +1,8 @@
 import { EmptyState, LinkButton, PageHeader, Stack, UsersIcon } from '@pressdock/ui';
 import type { ReactNode } from 'react';
 import { isActingAtom, meAtom } from '../../entities/user/user.queries.ts';
-import { AreaLoading } from '../../shared/AreaLoading.tsx';
-import { PageTitle } from '../../shared/PageTitle.tsx';
+import { AreaLoading } from '../../shared/page/AreaLoading.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { paths } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';

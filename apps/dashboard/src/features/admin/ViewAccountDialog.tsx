@@ -1,9 +1,9 @@
 import type { AccountResponse } from '@pressdock/api';
 import { personName } from '../../entities/user/user.rules.ts';
-import { AskFirst } from '../../shared/AskFirst.tsx';
-import { switchAccount } from '../../shared/accountSwitch.ts';
-import { api } from '../../shared/api.ts';
+import { AskFirst } from '../../shared/form/AskFirst.tsx';
 import { paths } from '../../shared/paths.ts';
+import { api } from '../../shared/server/api.ts';
+import { switchAccount } from '../../shared/session/accountSwitch.ts';
 import { adminMessages } from './admin.messages.ts';
 
 const { view: words } = adminMessages;

@@ -7,10 +7,10 @@ import type {
 import type { Result } from '@pressdock/api/client';
 import { flagsKey } from '../../entities/flags/flags.queries.ts';
 import { userKeys } from '../../entities/user/user.queries.ts';
-import { api } from '../../shared/api.ts';
-import { dataOf } from '../../shared/failure.ts';
-import { pagedQueryAtom } from '../../shared/pagedQuery.ts';
-import { queryAtom, queryClientAtom } from '../../shared/query.ts';
+import { api } from '../../shared/server/api.ts';
+import { dataOf } from '../../shared/server/failure.ts';
+import { pagedQueryAtom } from '../../shared/server/pagedQuery.ts';
+import { queryAtom, queryClientAtom } from '../../shared/server/query.ts';
 import { atom, atomFamily } from '../../shared/state.ts';
 import { type AccountFilter, accountsQuery } from './accounts.rules.ts';
 

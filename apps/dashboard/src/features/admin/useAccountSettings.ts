@@ -1,8 +1,8 @@
 import type { AccountResponse } from '@pressdock/api';
 import { SAVED_NOTICE_MS } from '@pressdock/api/limits';
 import { useEffect, useState } from 'react';
+import { useSubmission } from '../../shared/form/useSubmission.ts';
 import { useSetAtom } from '../../shared/state.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
 import { type AccountValues, changesOf, valuesOf } from './accountSettings.rules.ts';
 import { saveAccountAtom } from './accounts.queries.ts';
 import { adminMessages } from './admin.messages.ts';

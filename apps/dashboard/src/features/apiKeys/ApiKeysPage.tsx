@@ -12,8 +12,8 @@ import {
 } from '@pressdock/ui';
 import { useState } from 'react';
 import { OwnAccountOnly } from '../../entities/user/OwnAccountOnly.tsx';
-import { FailureNotice } from '../../shared/FailureNotice.tsx';
-import { PageTitle } from '../../shared/PageTitle.tsx';
+import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { ApiKeysTable } from './ApiKeysTable.tsx';

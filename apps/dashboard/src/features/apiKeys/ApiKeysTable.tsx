@@ -11,7 +11,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@pressdock/ui';
-import { Day } from '../../shared/Day.tsx';
+import { Day } from '../../shared/page/Day.tsx';
 import * as styles from './apiKeys.css.ts';
 import { apiKeysMessages as words } from './apiKeys.messages.ts';
 import { hasExpired } from './apiKeys.rules.ts';

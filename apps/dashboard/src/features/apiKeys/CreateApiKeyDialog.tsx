@@ -12,8 +12,8 @@ import {
   TextField,
 } from '@pressdock/ui';
 import { useId, useState } from 'react';
+import { useSubmission } from '../../shared/form/useSubmission.ts';
 import { useSetAtom } from '../../shared/state.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
 import { apiKeysMessages } from './apiKeys.messages.ts';
 import { createApiKeyAtom } from './apiKeys.queries.ts';
 import { expiryOf, lifetimes } from './apiKeys.rules.ts';

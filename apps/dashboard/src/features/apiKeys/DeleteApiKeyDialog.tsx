@@ -1,8 +1,8 @@
 import type { ApiKeyResponse } from '@pressdock/api';
 import { ConfirmDialog } from '@pressdock/ui';
 import { useState } from 'react';
+import { useSubmission } from '../../shared/form/useSubmission.ts';
 import { useSetAtom } from '../../shared/state.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
 import { apiKeysMessages } from './apiKeys.messages.ts';
 import { deleteApiKeyAtom } from './apiKeys.queries.ts';
 

@@ -1,8 +1,8 @@
 import type { ApiKeyResponse, CreateApiKeyRequest, CreatedApiKeyResponse } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
-import { api } from '../../shared/api.ts';
-import { dataOf } from '../../shared/failure.ts';
-import { queryAtom, queryClientAtom } from '../../shared/query.ts';
+import { api } from '../../shared/server/api.ts';
+import { dataOf } from '../../shared/server/failure.ts';
+import { queryAtom, queryClientAtom } from '../../shared/server/query.ts';
 import { atom } from '../../shared/state.ts';
 
 const apiKeysKey = ['apiKeys'];

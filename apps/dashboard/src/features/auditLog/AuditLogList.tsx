@@ -1,7 +1,7 @@
 import type { AuditEntryResponse } from '@pressdock/api';
 import { Button, Card, EmptyState, FileIcon, LoadMore, SearchIcon, Stack } from '@pressdock/ui';
-import { AreaLoading } from '../../shared/AreaLoading.tsx';
-import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { AreaLoading } from '../../shared/page/AreaLoading.tsx';
+import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { size } from '../../shared/sizes.ts';
 import { AuditLogTable } from './AuditLogTable.tsx';
 import { auditLogMessages as words } from './auditLog.messages.ts';

@@ -1,7 +1,7 @@
 import type { AuditEntryResponse, AuditLogResponse } from '@pressdock/api';
-import { api } from '../../shared/api.ts';
-import { dataOf } from '../../shared/failure.ts';
-import { pagedQueryAtom } from '../../shared/pagedQuery.ts';
+import { api } from '../../shared/server/api.ts';
+import { dataOf } from '../../shared/server/failure.ts';
+import { pagedQueryAtom } from '../../shared/server/pagedQuery.ts';
 import { atomFamily } from '../../shared/state.ts';
 import { filterParts, type LogFilter, logQuery } from './auditLog.rules.ts';
 

@@ -1,7 +1,7 @@
 import { Spinner } from '@pressdock/ui';
 import { useEffect } from 'react';
 import { signOutAtom } from '../../entities/session/session.atoms.ts';
-import { AuthLayout } from '../../shared/AuthLayout.tsx';
+import { AuthLayout } from '../../shared/page/AuthLayout.tsx';
 import { parameters, paths } from '../../shared/paths.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { authMessages } from './auth.messages.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { authMessages } from './auth.messages.ts';
 import { signInAsk, signInFailure, signInFaults, textsOf } from './auth.rules.ts';
-import { registerMessages } from './register.messages.ts';
-import { registrationFailure, registrationFaults } from './register.rules.ts';
+import { registerMessages } from './register/register.messages.ts';
+import { registrationFailure, registrationFaults } from './register/register.rules.ts';
 
 const failed = (status: number, fields?: Record<string, string>) => ({
   ok: false as const,

@@ -8,7 +8,7 @@ import {
   VisuallyHidden,
 } from '@pressdock/ui';
 import { customerAtoms } from '../../entities/customer/customer.queries.ts';
-import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { paths } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Dialog } from '@pressdock/ui';
 import { useState } from 'react';
+import { useConfirmation } from '../../shared/form/useConfirmation.ts';
 import { useSetAtom } from '../../shared/state.ts';
-import { useConfirmation } from '../../shared/useConfirmation.ts';
 import { customersMessages } from './customers.messages.ts';
 import { deleteCustomerAtom } from './customers.queries.ts';
 

@@ -1,7 +1,7 @@
 import { Button, DownloadIcon } from '@pressdock/ui';
 import { Changes } from '../../entities/user/Changes.tsx';
-import { saveStream } from '../../shared/saveStream.ts';
-import type { FileExport } from '../../shared/useFileExport.ts';
+import { saveStream } from '../../shared/export/saveStream.ts';
+import type { FileExport } from '../../shared/export/useFileExport.ts';
 import { customersMessages as words } from './customers.messages.ts';
 
 export interface ExportCustomersProps {

@@ -3,8 +3,8 @@ import { customerKeys } from '../../entities/customer/customer.queries.ts';
 import type { CustomerValues } from '../../entities/customer/customer.rules.ts';
 import { licenseKeys } from '../../entities/license/license.queries.ts';
 import { userKeys } from '../../entities/user/user.queries.ts';
-import { api } from '../../shared/api.ts';
-import { queryClientAtom } from '../../shared/query.ts';
+import { api } from '../../shared/server/api.ts';
+import { queryClientAtom } from '../../shared/server/query.ts';
 import { atom } from '../../shared/state.ts';
 
 /** What was changed on a customer, and the revision that was edited. */

@@ -8,8 +8,8 @@ import {
   customerErrors,
   valuesOfCustomer,
 } from '../../entities/customer/customer.rules.ts';
+import { useSubmission } from '../../shared/form/useSubmission.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
 import { customersMessages } from './customers.messages.ts';
 import { updateCustomerAtom } from './customers.queries.ts';
 

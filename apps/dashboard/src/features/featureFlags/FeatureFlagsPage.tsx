@@ -1,5 +1,5 @@
 import { EmptyState, FlagIcon, LinkButton, PageHeader, Stack } from '@pressdock/ui';
-import { PageTitle } from '../../shared/PageTitle.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { paths } from '../../shared/paths.ts';
 import { featureFlagsMessages as words } from './featureFlags.messages.ts';
 

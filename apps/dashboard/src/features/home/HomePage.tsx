@@ -2,7 +2,7 @@ import { PageHeader, Stack } from '@pressdock/ui';
 import { lazy, Suspense, useState } from 'react';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { capitalize, planName } from '../../entities/user/user.rules.ts';
-import { PageTitle } from '../../shared/PageTitle.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { useAtomValue } from '../../shared/state.ts';
 import * as styles from './home.css.ts';
 import { homeMessages } from './home.messages.ts';

@@ -2,8 +2,8 @@ import { Card, EmptyState, Link, LinkButton, PaletteIcon, PlugIcon } from '@pres
 import { productListAtoms } from '../../entities/product/product.queries.ts';
 import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
-import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { formatNumber } from '../../shared/format.ts';
+import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { type ProductKind, paths } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { homeMessages } from './home.messages.ts';

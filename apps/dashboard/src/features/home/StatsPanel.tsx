@@ -1,6 +1,6 @@
 import { Skeleton, Stat, StatGroup } from '@pressdock/ui';
-import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { formatNumber } from '../../shared/format.ts';
+import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { useAtomValue } from '../../shared/state.ts';
 import * as styles from './home.css.ts';
 import { homeMessages } from './home.messages.ts';

@@ -1,7 +1,7 @@
 import type { StatsResponse } from '@pressdock/api';
-import { api } from '../../shared/api.ts';
-import { dataOf } from '../../shared/failure.ts';
-import { queryAtom } from '../../shared/query.ts';
+import { api } from '../../shared/server/api.ts';
+import { dataOf } from '../../shared/server/failure.ts';
+import { queryAtom } from '../../shared/server/query.ts';
 
 const ASK_AGAIN_MS = 5_000;
 

@@ -1,10 +1,10 @@
 import { EmptyState, LinkButton, PageHeader, Stack, UsersIcon } from '@pressdock/ui';
 import { useEffect, useState } from 'react';
-import { AreaLoading } from '../../shared/AreaLoading.tsx';
-import { readInvitation, writeInvitation } from '../../shared/cookie.ts';
-import { FailureNotice } from '../../shared/FailureNotice.tsx';
-import { PageTitle } from '../../shared/PageTitle.tsx';
+import { AreaLoading } from '../../shared/page/AreaLoading.tsx';
+import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { paths } from '../../shared/paths.ts';
+import { readInvitation, writeInvitation } from '../../shared/session/cookie.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { AnswerInvitation } from './AnswerInvitation.tsx';

@@ -1,7 +1,7 @@
 import type { InvitationResponse } from '@pressdock/api';
-import { api } from '../../shared/api.ts';
-import { dataOf } from '../../shared/failure.ts';
-import { queryAtom } from '../../shared/query.ts';
+import { api } from '../../shared/server/api.ts';
+import { dataOf } from '../../shared/server/failure.ts';
+import { queryAtom } from '../../shared/server/query.ts';
 import { atomFamily } from '../../shared/state.ts';
 
 /** What an invitation stands for, by the secret of its link. */

@@ -11,8 +11,8 @@ import {
   TableRow,
 } from '@pressdock/ui';
 import { useMemo, useState } from 'react';
+import { saveFile } from '../../shared/export/saveFile.ts';
 import { formatNumber } from '../../shared/format.ts';
-import { saveFile } from '../../shared/saveFile.ts';
 import type { ImportProblem } from './batches.rules.ts';
 import { importColumns } from './columns.rules.ts';
 import * as styles from './import.css.ts';

@@ -1,7 +1,7 @@
 import type { ImportLicensesRequest, ImportLicensesResponse } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
-import { api } from '../../shared/api.ts';
-import { CallFailure } from '../../shared/failure.ts';
+import { api } from '../../shared/server/api.ts';
+import { CallFailure } from '../../shared/server/failure.ts';
 
 const TRIES = 5;
 const PAUSE_SECONDS = 2;

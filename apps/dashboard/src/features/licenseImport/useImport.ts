@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { refreshLicensesAtom } from '../../entities/license/license.queries.ts';
 import { userKeys } from '../../entities/user/user.queries.ts';
-import { CallFailure } from '../../shared/failure.ts';
-import { queryClientAtom } from '../../shared/query.ts';
+import { CallFailure } from '../../shared/server/failure.ts';
+import { queryClientAtom } from '../../shared/server/query.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { guessMapping, type Mapping } from './columns.rules.ts';
 import { type HeadProblem, readHead } from './readFile.ts';

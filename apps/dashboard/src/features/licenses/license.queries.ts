@@ -2,12 +2,12 @@ import type { LicenseResponse } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import { licenseKeys, refreshLicensesAtom } from '../../entities/license/license.queries.ts';
 import { userKeys } from '../../entities/user/user.queries.ts';
-import { api } from '../../shared/api.ts';
-import { dataOf } from '../../shared/failure.ts';
-import { queryAtom, queryClientAtom } from '../../shared/query.ts';
+import { api } from '../../shared/server/api.ts';
+import { dataOf } from '../../shared/server/failure.ts';
+import { queryAtom, queryClientAtom } from '../../shared/server/query.ts';
 import { atom, atomFamily } from '../../shared/state.ts';
-import { type LicenseBefore, payloadOf } from './licenseForm.rules.ts';
-import type { LicenseValues } from './licenseForm.values.ts';
+import { type LicenseBefore, payloadOf } from './form/licenseForm.rules.ts';
+import type { LicenseValues } from './form/licenseForm.values.ts';
 
 /** One licence. */
 export const licenseAtoms = atomFamily((id: string) =>

@@ -1,8 +1,8 @@
 import type { ActivationListResponse, LicenseDecisionsResponse } from '@pressdock/api';
 import { licenseKeys, refreshLicensesAtom } from '../../entities/license/license.queries.ts';
-import { api } from '../../shared/api.ts';
-import { dataOf } from '../../shared/failure.ts';
-import { queryAtom } from '../../shared/query.ts';
+import { api } from '../../shared/server/api.ts';
+import { dataOf } from '../../shared/server/failure.ts';
+import { queryAtom } from '../../shared/server/query.ts';
 import { atom, atomFamily } from '../../shared/state.ts';
 
 /** Which page of a licence's sites is meant; counted from 0. */

@@ -3,13 +3,13 @@ import { AddRefused } from '../../entities/user/AddRefused.tsx';
 import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { ChangesOnly } from '../../entities/user/ChangesOnly.tsx';
 import { meAtom } from '../../entities/user/user.queries.ts';
-import { PageTitle } from '../../shared/PageTitle.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { type ProductKind, paths } from '../../shared/paths.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { addProductAtom } from './productForm.atoms.ts';
 import { productFormMessages } from './productForm.messages.ts';
-import { blankProduct } from './productForm.values.ts';
+import { blankProduct } from './rules/productForm.values.ts';
 import { useProductForm } from './useProductForm.ts';
 
 /** Adds a plugin or a theme, and goes on to its versions. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { productAtoms } from '../../entities/product/oneProduct.queries.ts';
 import type { Product } from '../../entities/product/product.kind.ts';
+import { StaleNotice } from '../../shared/form/StaleNotice.tsx';
+import { useSubmission } from '../../shared/form/useSubmission.ts';
 import { paths } from '../../shared/paths.ts';
-import { StaleNotice } from '../../shared/StaleNotice.tsx';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { editProductAtom } from './productForm.atoms.ts';
 import { productFormMessages } from './productForm.messages.ts';
-import { type ProductFormValues, valuesOf } from './productForm.values.ts';
+import { type ProductFormValues, valuesOf } from './rules/productForm.values.ts';
 import { useProductForm } from './useProductForm.ts';
 
 /** The form of a product that exists, with a way out when it was changed elsewhere meanwhile. */

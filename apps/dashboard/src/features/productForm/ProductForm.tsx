@@ -1,15 +1,15 @@
 import { Button, Form, Inline, LinkButton } from '@pressdock/ui';
 import type { ReactNode } from 'react';
-import * as parts from '../../shared/FormSection.css.ts';
+import * as parts from '../../shared/form/FormSection.css.ts';
+import { UnsavedChanges } from '../../shared/form/UnsavedChanges.tsx';
 import type { ProductKind } from '../../shared/paths.ts';
-import { UnsavedChanges } from '../../shared/UnsavedChanges.tsx';
-import { BasicsSection } from './BasicsSection.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
-import { PresentationSection } from './PresentationSection.tsx';
 import * as styles from './ProductForm.css.ts';
 import { productFormMessages } from './productForm.messages.ts';
 import { SectionLinks } from './SectionLinks.tsx';
-import { SellingSection } from './SellingSection.tsx';
+import { BasicsSection } from './sections/BasicsSection.tsx';
+import { PresentationSection } from './sections/PresentationSection.tsx';
+import { SellingSection } from './sections/SellingSection.tsx';
 import type { ProductFormState } from './useProductForm.ts';
 
 export interface ProductFormProps {

@@ -4,11 +4,11 @@ import {
   productCalls,
   refreshProductsAtom,
 } from '../../entities/product/product.queries.ts';
-import { api } from '../../shared/api.ts';
 import type { ProductKind } from '../../shared/paths.ts';
+import { api } from '../../shared/server/api.ts';
 import { atom } from '../../shared/state.ts';
-import { changedFields, payloadOf } from './productForm.rules.ts';
-import type { ProductFormValues } from './productForm.values.ts';
+import { changedFields, payloadOf } from './rules/productForm.rules.ts';
+import type { ProductFormValues } from './rules/productForm.values.ts';
 
 /** Adds a product. */
 export const addProductAtom = atom(

@@ -1,10 +1,10 @@
 import type { Result } from '@pressdock/api/client';
 import { profileAtom, profileKey } from '../../entities/user/profile.queries.ts';
 import { personAtom } from '../../entities/user/user.queries.ts';
-import { api } from '../../shared/api.ts';
-import { queryClientAtom } from '../../shared/query.ts';
+import { api } from '../../shared/server/api.ts';
+import { queryClientAtom } from '../../shared/server/query.ts';
 import { atom } from '../../shared/state.ts';
-import type { Secret, Secrets } from './platforms.rules.ts';
+import type { Secret, Secrets } from './rules/platforms.rules.ts';
 
 /** Whether a key of the account is kept at the server. */
 export const isSecretKeptAtom = atom((get) => {

@@ -1,23 +1,23 @@
 import type { Result } from '@pressdock/api/client';
 import { useState } from 'react';
-import { navigateFreely } from '../../shared/navigation.ts';
+import { useSubmission } from '../../shared/form/useSubmission.ts';
+import { navigateFreely } from '../../shared/navigation/navigation.ts';
 import { type ProductKind, paths } from '../../shared/paths.ts';
 import { useSetAtom } from '../../shared/state.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
-import { type PictureField, pictureFields } from './pictures.rules.ts';
-import { type Secret, type Secrets, typedSecrets } from './platforms.rules.ts';
-import { noProblems, type Problems, problemsOf, without } from './problems.rules.ts';
+import { useProductDraft } from './draft/useProductDraft.ts';
 import { pictureMessages, productFormMessages } from './productForm.messages.ts';
+import { saveSecretsAtom } from './profile.queries.ts';
+import { type PictureField, pictureFields } from './rules/images.rules.ts';
+import { type Secret, type Secrets, typedSecrets } from './rules/platforms.rules.ts';
+import { noProblems, type Problems, problemsOf, without } from './rules/problems.rules.ts';
 import {
   changedFields,
   effective,
   productFormErrors,
   suggestSlug,
   untouchedMessage,
-} from './productForm.rules.ts';
-import type { ProductField, ProductFormValues } from './productForm.values.ts';
-import { saveSecretsAtom } from './profile.queries.ts';
-import { useProductDraft } from './useProductDraft.ts';
+} from './rules/productForm.rules.ts';
+import type { ProductField, ProductFormValues } from './rules/productForm.values.ts';
 
 type Save = (values: ProductFormValues) => Promise<Result<{ _id: string }>>;
 

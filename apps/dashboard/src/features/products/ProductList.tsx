@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { ProductTile } from '../../entities/product/ProductTile.tsx';
 import { productListAtoms } from '../../entities/product/product.queries.ts';
-import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { type ProductKind, paths } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';

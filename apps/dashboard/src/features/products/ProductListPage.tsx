@@ -5,7 +5,7 @@ import { productListAtoms } from '../../entities/product/product.queries.ts';
 import { AddRefused } from '../../entities/user/AddRefused.tsx';
 import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
-import { PageTitle } from '../../shared/PageTitle.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { type ProductKind, paths } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { ProductList } from './ProductList.tsx';

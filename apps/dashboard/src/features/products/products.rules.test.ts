@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { externalLink, searchByName } from './products.rules.ts';
+import { searchByName } from './products.rules.ts';
 
 const products = [{ name: 'Quiet Checkout' }, { name: 'Crème Forms' }, { name: 'Checkout Notes' }];
 
@@ -13,19 +13,5 @@ describe('searching by name', () => {
     ['signs as they are', '.*', []],
   ])('finds %s', (_promise, query, expected) => {
     expect(searchByName(products, query).map(({ name }) => name)).toEqual(expected);
-  });
-});
-
-describe('an address that leads elsewhere', () => {
-  it.each([
-    ['https://quiet.example/docs', { href: 'https://quiet.example/docs', host: 'quiet.example' }],
-    ['http://quiet.example', { href: 'http://quiet.example/', host: 'quiet.example' }],
-    ['javascript:alert(1)', undefined],
-    ['data:text/html,x', undefined],
-    ['//quiet.example', undefined],
-    ['http://%', undefined],
-    ['', undefined],
-  ])('%j is shown as %j', (address, expected) => {
-    expect(externalLink(address)).toEqual(expected);
   });
 });

@@ -28,10 +28,3 @@ function plain(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 }
-
-/** A kept address as a link to show: only http and https, named by its host. Undefined for anything else. */
-export function externalLink(address: string): { href: string; host: string } | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, host, href } = new URL(address);
-  return protocol === 'https:' || protocol === 'http:' ? { href, host } : undefined;
-}

@@ -1,8 +1,8 @@
 import type { UserProfileResponse } from '@pressdock/api';
 import { Alert, Button, Form, Inline, Stack } from '@pressdock/ui';
-import * as parts from '../../shared/FormSection.css.ts';
-import { FormSection } from '../../shared/FormSection.tsx';
-import { UnsavedChanges } from '../../shared/UnsavedChanges.tsx';
+import * as parts from '../../shared/form/FormSection.css.ts';
+import { FormSection } from '../../shared/form/FormSection.tsx';
+import { UnsavedChanges } from '../../shared/form/UnsavedChanges.tsx';
 import { ProfilePassword, ProfileSecret, ProfileSwitch, ProfileText } from './ProfileFields.tsx';
 import * as styles from './profile.css.ts';
 import { profileMessages as words } from './profile.messages.ts';

@@ -1,8 +1,8 @@
 import { Alert, LinkButton, PageHeader, Skeleton, Stack, VisuallyHidden } from '@pressdock/ui';
 import { profileAtom } from '../../entities/user/profile.queries.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
-import { FailureNotice } from '../../shared/FailureNotice.tsx';
-import { PageTitle } from '../../shared/PageTitle.tsx';
+import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { paths } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';

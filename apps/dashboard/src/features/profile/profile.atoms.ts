@@ -2,8 +2,8 @@ import type { SaveProfileRequest, UserProfileResponse } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import { profileKey } from '../../entities/user/profile.queries.ts';
 import { userKeys } from '../../entities/user/user.queries.ts';
-import { api } from '../../shared/api.ts';
-import { queryClientAtom } from '../../shared/query.ts';
+import { api } from '../../shared/server/api.ts';
+import { queryClientAtom } from '../../shared/server/query.ts';
 import { atom } from '../../shared/state.ts';
 
 /** Saves a profile, and has everything that shows the person show them anew. */

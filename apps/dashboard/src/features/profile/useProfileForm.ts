@@ -1,9 +1,9 @@
 import type { UserProfileResponse } from '@pressdock/api';
 import { SAVED_NOTICE_MS } from '@pressdock/api/limits';
 import { useEffect, useState } from 'react';
+import { useSubmission } from '../../shared/form/useSubmission.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { toasts } from '../../shared/toasts.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
 import { saveProfileAtom } from './profile.atoms.ts';
 import { profileMessages } from './profile.messages.ts';
 import { type ProfileFaults, profileFailure, profileFaults } from './profile.rules.ts';

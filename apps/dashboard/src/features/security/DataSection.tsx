@@ -1,9 +1,9 @@
 import { Alert, Button, ProgressBar } from '@pressdock/ui';
 import { useRef, useState } from 'react';
-import { FormSection } from '../../shared/FormSection.tsx';
+import { saveFile } from '../../shared/export/saveFile.ts';
+import { FormSection } from '../../shared/form/FormSection.tsx';
+import { useSubmission } from '../../shared/form/useSubmission.ts';
 import { formatBytes } from '../../shared/format.ts';
-import { saveFile } from '../../shared/saveFile.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
 import { downloadData } from './dataExport.ts';
 import * as styles from './security.css.ts';
 import { securityMessages } from './security.messages.ts';

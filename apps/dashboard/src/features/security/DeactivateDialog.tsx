@@ -1,10 +1,10 @@
 import type { DeactivatedResponse } from '@pressdock/api';
 import { Button, Dialog, Form, TextField } from '@pressdock/ui';
 import { useId, useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { navigateFreely } from '../../shared/navigation.ts';
+import { useSubmission } from '../../shared/form/useSubmission.ts';
+import { navigateFreely } from '../../shared/navigation/navigation.ts';
 import { paths } from '../../shared/paths.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
+import { api } from '../../shared/server/api.ts';
 import { securityMessages } from './security.messages.ts';
 import { type FormFaults, formFailure, isSameAddress } from './security.rules.ts';
 import { useProof } from './useProof.tsx';

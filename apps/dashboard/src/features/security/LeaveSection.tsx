@@ -1,6 +1,6 @@
 import { Alert, Button } from '@pressdock/ui';
 import { useState } from 'react';
-import { FormSection } from '../../shared/FormSection.tsx';
+import { FormSection } from '../../shared/form/FormSection.tsx';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import * as styles from './security.css.ts';
 import { securityMessages } from './security.messages.ts';

@@ -1,7 +1,7 @@
 import { Button, Dialog, Form, PasswordField } from '@pressdock/ui';
 import { useId, useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
+import { useSubmission } from '../../shared/form/useSubmission.ts';
+import { api } from '../../shared/server/api.ts';
 import { securityMessages } from './security.messages.ts';
 import { type FormFaults, formFailure } from './security.rules.ts';
 

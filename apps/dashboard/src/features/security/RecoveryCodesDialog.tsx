@@ -1,5 +1,5 @@
 import { Button, CodeBlock, Dialog } from '@pressdock/ui';
-import { saveFile } from '../../shared/saveFile.ts';
+import { saveFile } from '../../shared/export/saveFile.ts';
 import { securityMessages } from './security.messages.ts';
 
 const { codes: words } = securityMessages;

@@ -1,12 +1,12 @@
 import type { SecondFactorResponse } from '@pressdock/api';
 import { Alert, Badge, Button, ConfirmDialog, Inline, Text } from '@pressdock/ui';
 import { useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { FailureNotice } from '../../shared/FailureNotice.tsx';
-import { FormSection } from '../../shared/FormSection.tsx';
+import { FormSection } from '../../shared/form/FormSection.tsx';
+import { useSubmission } from '../../shared/form/useSubmission.ts';
+import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
+import { api } from '../../shared/server/api.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { toasts } from '../../shared/toasts.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { SectionLoading } from './SectionLoading.tsx';
 import { SetUpDialog, type SetUpSecret } from './SetUpDialog.tsx';

@@ -1,12 +1,12 @@
 import type { SessionResponse } from '@pressdock/api';
 import { Button, Card, ConfirmDialog } from '@pressdock/ui';
 import { useState } from 'react';
-import { FailureNotice } from '../../shared/FailureNotice.tsx';
-import { FormSection } from '../../shared/FormSection.tsx';
+import { FormSection } from '../../shared/form/FormSection.tsx';
+import { useConfirmation } from '../../shared/form/useConfirmation.ts';
+import { useSubmission } from '../../shared/form/useSubmission.ts';
+import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { toasts } from '../../shared/toasts.ts';
-import { useConfirmation } from '../../shared/useConfirmation.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
 import { SectionLoading } from './SectionLoading.tsx';
 import { SessionsTable } from './SessionsTable.tsx';
 import { securityMessages } from './security.messages.ts';

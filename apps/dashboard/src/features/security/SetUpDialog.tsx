@@ -1,8 +1,8 @@
 import type { SecondFactorSetupResponse } from '@pressdock/api';
 import { Button, CodeBlock, Dialog, Form, TextField } from '@pressdock/ui';
 import { lazy, Suspense, useId, useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
+import { useSubmission } from '../../shared/form/useSubmission.ts';
+import { api } from '../../shared/server/api.ts';
 import { securityMessages } from './security.messages.ts';
 import { type FormFaults, formFailure } from './security.rules.ts';
 

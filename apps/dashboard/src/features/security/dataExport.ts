@@ -1,7 +1,7 @@
 import type { ErrorResponse } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
-import { send } from '../../shared/api.ts';
-import { documentToken } from '../../shared/token.atoms.ts';
+import { send } from '../../shared/server/api.ts';
+import { documentToken } from '../../shared/session/token.atoms.ts';
 
 const BROKEN: ErrorResponse = { code: 'unavailable', message: '' };
 

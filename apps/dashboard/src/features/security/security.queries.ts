@@ -1,7 +1,7 @@
 import type { SecondFactorResponse, SessionResponse } from '@pressdock/api';
-import { api } from '../../shared/api.ts';
-import { dataOf } from '../../shared/failure.ts';
-import { queryAtom, queryClientAtom } from '../../shared/query.ts';
+import { api } from '../../shared/server/api.ts';
+import { dataOf } from '../../shared/server/failure.ts';
+import { queryAtom, queryClientAtom } from '../../shared/server/query.ts';
 import { atom } from '../../shared/state.ts';
 
 const sessionsKey = ['security', 'sessions'];

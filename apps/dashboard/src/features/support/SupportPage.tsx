@@ -1,11 +1,11 @@
 import { Card, CodeBlock, Link, PageHeader, Skeleton, Stack, Text, TextArea } from '@pressdock/ui';
 import { useState } from 'react';
 import { meAtom, personAtom } from '../../entities/user/user.queries.ts';
-import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { notedFailures } from '../../shared/log.ts';
-import { PageTitle } from '../../shared/PageTitle.tsx';
-import { lastViewedPage } from '../../shared/pageViews.ts';
+import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { paths } from '../../shared/paths.ts';
+import { lastViewedPage } from '../../shared/server/pageViews.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { SendReport } from './SendReport.tsx';

@@ -8,9 +8,9 @@ import {
   RefreshIcon,
   TrashIcon,
 } from '@pressdock/ui';
+import { useSubmission } from '../../shared/form/useSubmission.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { toasts } from '../../shared/toasts.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
 import { teamMessages } from './team.messages.ts';
 import { resendInvitationAtom } from './team.queries.ts';
 

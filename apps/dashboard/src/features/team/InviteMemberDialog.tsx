@@ -1,8 +1,8 @@
 import { Button, Dialog, Form, TextField } from '@pressdock/ui';
 import { useId, useState } from 'react';
+import { useSubmission } from '../../shared/form/useSubmission.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { toasts } from '../../shared/toasts.ts';
-import { useSubmission } from '../../shared/useSubmission.ts';
 import { teamMessages } from './team.messages.ts';
 import { inviteMemberAtom } from './team.queries.ts';
 

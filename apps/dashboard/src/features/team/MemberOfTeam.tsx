@@ -1,10 +1,10 @@
 import type { UserResponse } from '@pressdock/api';
 import { Button, Card, Inline, Stack, Text } from '@pressdock/ui';
 import { useState } from 'react';
-import { AskFirst } from '../../shared/AskFirst.tsx';
-import { switchAccount } from '../../shared/accountSwitch.ts';
-import { api } from '../../shared/api.ts';
+import { AskFirst } from '../../shared/form/AskFirst.tsx';
 import { paths } from '../../shared/paths.ts';
+import { api } from '../../shared/server/api.ts';
+import { switchAccount } from '../../shared/session/accountSwitch.ts';
 import { teamMessages } from './team.messages.ts';
 
 const { member: words } = teamMessages;

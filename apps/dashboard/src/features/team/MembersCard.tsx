@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@pressdock/ui';
 import { personName } from '../../entities/user/user.rules.ts';
-import { Day } from '../../shared/Day.tsx';
+import { Day } from '../../shared/page/Day.tsx';
 import * as styles from './team.css.ts';
 import { teamMessages } from './team.messages.ts';
 

@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from '@pressdock/ui';
 import { useState } from 'react';
-import { Day } from '../../shared/Day.tsx';
+import { Day } from '../../shared/page/Day.tsx';
 import { InvitationMenu } from './InvitationMenu.tsx';
 import * as styles from './team.css.ts';
 import { teamMessages } from './team.messages.ts';

@@ -1,6 +1,6 @@
 import type { MemberResponse } from '@pressdock/api';
 import { personName } from '../../entities/user/user.rules.ts';
-import { AskFirst } from '../../shared/AskFirst.tsx';
+import { AskFirst } from '../../shared/form/AskFirst.tsx';
 import { useSetAtom } from '../../shared/state.ts';
 import { teamMessages } from './team.messages.ts';
 import { removeMemberAtom } from './team.queries.ts';

@@ -1,5 +1,5 @@
 import type { PendingMemberResponse } from '@pressdock/api';
-import { AskFirst } from '../../shared/AskFirst.tsx';
+import { AskFirst } from '../../shared/form/AskFirst.tsx';
 import { useSetAtom } from '../../shared/state.ts';
 import { teamMessages } from './team.messages.ts';
 import { revokeInvitationAtom } from './team.queries.ts';

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { type Account, enter, openAccount } from '../support/accounts.ts';
+import { faultsOf } from '../support/axe.ts';
+import { packageFile } from '../support/packages.ts';
+import { openAddVersion, openVersionDialog } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+interface Screen {
+  name: string;
+  open: (page: Page) => Promise<void>;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A screen at an address, once its heading and something of its content are there. */
+function at(name: string, path: string, content: string | RegExp): Screen {
+  return {
+    name,
+    open: async (page) => {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible();
+    },
+  };
+}
+
+const publicScreens = [
+  at('signing in', '/login', 'No account yet?'),
+  at('registering', '/register?referralCode=FRIEND', 'FRIEND'),
+];
+
+interface Laid {
+  full: string;
+  empty: string;
+  theme: string;
+}
+
+async function layOut(account: Account): Promise<Laid> {
+  const slug = 'quiet-checkout';
+  const full = await account.add('plugin', { name: 'Quiet Checkout', slug });
+  for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0']) {
+    await account.release('plugin', full, version, packageFile('plugin', { slug, version }));
+  }
+  const empty = await account.add('plugin', {
+    name: 'Appointment Calendar and Booking Management for Multi-Location Hairdressers',
+    slug: 'appointment-calendar',
+  });
+  const theme = await account.add('theme', { name: 'Harbour Light', slug: 'harbour-light' });
+  const release = { slug: 'harbour-light', version: '2.0.0' };
+  await account.release('theme', theme, '2.0.0', packageFile('theme', release));
+  return { full, empty, theme };
+}
+
+/** Every screen of a signed-in person, in the states that differ. */
+function screens({ full, empty, theme }: Laid): Screen[] {
+  const versions = at('versions', `/dashboard/plugins/${full}`, 'Latest 5 of 6');
+  const onVersions = (name: string, act: (page: Page) => Promise<unknown>): Screen => ({
+    name,
+    open: async (page) => {
+      await versions.open(page);
+      await act(page);
+    },
+  });
+  return [
+    at('home', '/dashboard', 'Quiet Checkout'),
+    at('plugins', '/dashboard/plugins', 'Quiet Checkout'),
+    at('no result', '/dashboard/plugins?q=lighthouse', 'No plugin is called “lighthouse”'),
+    at('themes', '/dashboard/themes', 'Harbour Light'),
+    at('adding', '/dashboard/plugins/add', 'Description'),
+    {
+      name: 'adding, refused',
+      open: async (page) => {
+        await page.goto('/dashboard/themes/add');
+        await page.getByLabel('Slug').fill('Not A Slug');
+        await page.getByRole('button', { name: 'Add theme' }).click();
+        await expect(page.getByRole('alert')).toBeVisible();
+      },
+    },
+    at('editing', `/dashboard/plugins/edit/${full}`, 'Installation'),
+    versions,
+    at('no versions', `/dashboard/plugins/${empty}`, 'No versions yet'),
+    at('versions of a theme', `/dashboard/themes/${theme}`, 'Works at sea'),
+    onVersions('the menu of a version', async (page) => {
+      await page.getByRole('button', { name: 'Actions for version 1.5.0' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    }),
+    onVersions('adding a version, refused', async (page) => {
+      const dialog = await openAddVersion(page);
+      await dialog.getByLabel('Version', { exact: true }).fill('1.8');
+      await dialog.getByRole('button', { name: 'Upload and add' }).click();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+    }),
+    onVersions('editing a version', (page) => openVersionDialog(page, '1.5.0', 'Edit notes')),
+    onVersions('deleting a version', (page) => openVersionDialog(page, '1.5.0', 'Delete version')),
+    onVersions('a temporary link', async (page) => {
+      const dialog = await openVersionDialog(page, '1.5.0', 'Temporary link');
+      await dialog.getByLabel('Or type how long').fill('1 h');
+      await dialog.getByRole('button', { name: 'Create link' }).click();
+      await expect(dialog.getByText(/^Works until/).first()).toBeVisible();
+    }),
+    onVersions('deleting a plugin', async (page) => {
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Delete plugin' }).click();
+      await expect(page.getByRole('dialog', { name: 'Delete Quiet Checkout?' })).toBeVisible();
+    }),
+  ];
+}
+
+test('axe finds nothing on any screen, in light, dark and contrast', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  await page.addInitScript(() => localStorage.setItem('pressdock-theme', 'light'));
+  const named = (all: Screen[]) => Object.fromEntries(all.map(({ name, open }) => [name, open]));
+  const found = await faultsOf(page, named(publicScreens));
+  const account = await openAccount(request);
+  await enter(page, account, baseURL ?? '');
+  const laid = await layOut(account);
+  Object.assign(found, await faultsOf(page, named(screens(laid))));
+  expect(found).toEqual({});
+});

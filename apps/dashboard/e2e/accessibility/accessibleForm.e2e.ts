@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { findings } from '../support/axe.ts';
+import { pngFile } from '../support/images.ts';
+import { expect, test } from '../support/story.ts';
+
+const widths = [1440, 390];
+
+/** A form with everything open and nothing right. */
+async function openEverything(page: Page): Promise<void> {
+  await page.getByLabel('Icon', { exact: true }).setInputFiles(pngFile(300, 200));
+  await expect(page.getByText('This picture is 300 × 200 pixels.')).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) {
+    await box.setChecked(true, { force: true });
+  }
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  await page.getByLabel('Webhook address 1', { exact: true }).fill('nowhere');
+  await page.getByRole('button', { name: 'Save plugin' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  // Away from the tools of the editor, which name themselves beneath it.
+  await page.mouse.move(0, 0);
+}
+
+test('axe finds nothing on the form at its fullest, on a draft, and on the way to a first release', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Your first release' })).toBeVisible();
+  const found = { first: await findings(page, widths), full: [''], draft: [''] };
+
+  const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
+  await page.goto(`/dashboard/plugins/edit/${id}`);
+  await openEverything(page);
+  found.full = await findings(page, widths);
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('You have typed here before')).toBeVisible();
+  found.draft = await findings(page, widths);
+  expect(found).toEqual({ first: [], full: [], draft: [] });
+});

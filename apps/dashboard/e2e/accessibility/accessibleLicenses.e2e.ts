@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { faultsOf } from '../support/axe.ts';
+import { issue, licenseRow } from '../support/licenses.ts';
+import { arrived } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+const home = '/dashboard/license-management';
+
+const screens: Record<string, (page: Page) => Promise<void>> = {
+  licenses: async (page) => {
+    await page.goto(home);
+    await expect(licenseRow(page, 'QUIET-0')).toBeVisible();
+  },
+  'some of them selected': async (page) => {
+    await page.getByRole('checkbox', { name: 'Select all' }).press('Space');
+    await expect(page.getByRole('button', { name: 'Extend', exact: true })).toBeVisible();
+  },
+  'extending them': async (page) => {
+    await page.getByRole('button', { name: 'Extend', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'a license, refused': async (page) => {
+    await page.goto(`${home}/add`);
+    await page.getByRole('button', { name: 'Add license', exact: true }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+  },
+  'adding a customer': async (page) => {
+    await page.getByRole('button', { name: 'Add a customer' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'a license and its sites': async (page) => {
+    await page.goto(home);
+    await licenseRow(page, 'QUIET-0').getByRole('button', { name: 'Actions for' }).click();
+    await page.getByRole('menuitem', { name: 'Edit license' }).click();
+    await expect(page.getByRole('button', { name: 'Deactivate localhost' })).toBeVisible();
+  },
+  customers: async (page) => {
+    await page.goto(`${home}/customers`);
+    await expect(page.getByRole('link', { name: 'ada@harbour.org' })).toBeVisible();
+  },
+  'a customer': async (page) => {
+    await page.getByRole('link', { name: 'ada@harbour.org' }).click();
+    await arrived(page, 'ada@harbour.org');
+  },
+  'columns of a file': async (page) => {
+    await page.goto(`${home}/import`);
+    const buffer = Buffer.from('key,email,limit\nA,ada@harbour.org,x\nA,,');
+    await page
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer });
+    await expect(page.getByRole('button', { name: 'Check the file' })).toBeVisible();
+  },
+  'a file that was checked': async (page) => {
+    await page.getByRole('button', { name: 'Check the file' }).click();
+    await expect(page.getByRole('table', { name: 'Problems' })).toBeVisible();
+  },
+  refusals: async (page) => {
+    await page.goto(`${home}/refusals?text=QUIET-0`);
+    await expect(page.getByRole('region', { name: 'What would be decided now' })).toBeVisible();
+  },
+  'offline licenses': async (page) => {
+    await page.goto(`${home}/offline`);
+    await expect(page.getByText('Ed25519 public key').first()).toBeVisible();
+  },
+};
+
+test('axe finds nothing on the screens of licenses and customers, in every theme', async ({
+  page,
+  account,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const lines = Array.from({ length: 3 }, (_, place) => ({
+    key: `QUIET-${place}`,
+    customer_email: 'ada@harbour.org',
+    activated_domains: 'localhost, shop.org',
+  }));
+  await issue(request, account, lines);
+  await page.addInitScript(() => localStorage.setItem('pressdock-theme', 'light'));
+  expect(await faultsOf(page, screens)).toEqual({});
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import type { Account } from '../support/accounts.ts';
+import { faultsOf } from '../support/axe.ts';
+import { arrived } from '../support/pages.ts';
+import { again, prove, signIn } from '../support/signing.ts';
+import { expect, test } from '../support/story.ts';
+import { appCode } from '../support/totp.ts';
+
+test.use({ forgiven: /status of 40[0134]/ });
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+const screensOf = ({ person, token }: Account): Record<string, (page: Page) => Promise<void>> => ({
+  security: async (page) => {
+    await page.goto('/dashboard/profile/security');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Set up the second factor' })).toBeVisible();
+  },
+  proof: async (page) => {
+    await press(page, 'Set up the second factor');
+    await prove(page, 'not this one');
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  'a secret for the app': async (page) => {
+    await prove(page, person.password);
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  },
+  'recovery codes': async (page) => {
+    const secret = (await page.getByRole('dialog').locator('code').textContent()) ?? '';
+    await page.getByLabel('Code from the app').fill(appCode(secret));
+    await press(page, 'Switch on');
+    await expect(page.getByRole('dialog', { name: 'Your recovery codes' })).toBeVisible();
+  },
+  leaving: async (page) => {
+    await press(page, 'I have kept them');
+    await press(page, 'Deactivate account');
+    await page.getByRole('dialog').getByRole('textbox').fill('somebody@quiet.example');
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate account' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  support: async (page) => {
+    await page.goto('/dashboard/support');
+    await expect(page.getByText('Nobody has set an address for support')).toBeVisible();
+  },
+  'signing in again': async (page) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    await page.request.delete('/api/v1/auth', { headers });
+    await page.evaluate(() => history.pushState(null, '', '/dashboard/profile'));
+    await expect(again(page)).toBeVisible();
+  },
+  'a code, refused': async (page) => {
+    await page.goto('/login');
+    await signIn(page, person);
+    await page.getByLabel('Code').fill('000000');
+    await press(page, 'Sign in');
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  'asking for a new password': async (page) => {
+    await page.goto('/password-reset');
+    await press(page, 'Send the link');
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  'a letter is sent': async (page) => {
+    await page.getByLabel('E-mail').fill(person.email);
+    await press(page, 'Send the link');
+    await arrived(page, 'Check your mail');
+  },
+  'a link that does not work': async (page) => {
+    await page.goto('/change-password/none');
+    await arrived(page, 'This link does not work');
+  },
+  'an account that was left': async (page) => {
+    await page.goto('/deactivated?until=2026-12-22T12:00:00.000Z');
+    await arrived(page, 'Your account is deactivated');
+  },
+});
+
+test('axe finds nothing on the screens of security, in every theme', async ({ page, account }) => {
+  test.setTimeout(240_000);
+  await page.addInitScript(() => localStorage.setItem('pressdock-theme', 'light'));
+  expect(await faultsOf(page, screensOf(account))).toEqual({});
+});

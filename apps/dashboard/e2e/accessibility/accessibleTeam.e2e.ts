@@ -1,0 +1,118 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Account, enter, openAccount, somebody } from '../support/accounts.ts';
+import { faultsOf } from '../support/axe.ts';
+import { linkInLetter } from '../support/emails.ts';
+import { operator, setAccount } from '../support/operator.ts';
+import { arrived } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+type Open = (page: Page) => Promise<void>;
+
+const atTeam: Record<string, Open> = {
+  team: async (page) => {
+    await page.goto('/dashboard/team-management');
+    await expect(page.getByText('All 3 places of the Agency plan are taken.')).toBeVisible();
+  },
+  'taking an invitation back': async (page) => {
+    await page
+      .getByRole('button', { name: /^Actions for the invitation/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Take back' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  },
+  'adding a member': async (page) => {
+    await page.getByRole('button', { name: 'Take invitation back' }).click();
+    await page.getByRole('button', { name: 'Add member' }).click();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible();
+  },
+  'audit log': async (page) => {
+    await page.goto('/dashboard/audit-log');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  },
+};
+
+const atOperator: Record<string, Open> = {
+  accounts: async (page) => {
+    await page.goto('/dashboard/admin/accounts');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  },
+  account: async (page) => {
+    await page.getByRole('row').getByRole('link', { name: 'Mira Rask' }).first().click();
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  },
+  'interface flags': async (page) => {
+    await page.goto('/dashboard/admin/interface-flags');
+    await expect(page.getByRole('switch').first()).toBeAttached();
+  },
+};
+
+const atJoining = (link: string): Record<string, Open> => ({
+  invitation: async (page) => {
+    await page.goto(link);
+    await arrived(page, 'Mira Rask invites you');
+  },
+  'signing in to join': async (page) => {
+    await page.getByRole('button', { name: 'Join team' }).click();
+    await expect(page.getByText('with the address your invitation is for')).toBeVisible();
+  },
+  'no invitation': async (page) => {
+    await page.goto('/join-team/nowhere');
+    await expect(page.getByText('This invitation does not work any more')).toBeVisible();
+  },
+  "the operator's first account": async (page) => {
+    await page.goto('/create-operator/wrong');
+    await arrived(page, 'Create the operator’s account');
+  },
+});
+
+const asMember: Record<string, Open> = {
+  answering: async (page) => {
+    await page.goto('/dashboard/join-team');
+    await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+  },
+  'acting for somebody': async (page) => {
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByText('You act for')).toBeVisible();
+    await page.getByRole('link', { name: 'Team', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Leave the team' })).toBeVisible();
+  },
+};
+
+async function layOut(request: APIRequestContext, owner: Account, guest: Account) {
+  await setAccount(request, owner, { selectedPlan: 'pressdock-agency-2020' });
+  const headers = { Authorization: `Bearer ${owner.token}` };
+  for (const { email } of [guest.person, somebody(), somebody()]) {
+    await request.post('/api/v1/users/children', { headers, data: { email } });
+  }
+  return linkInLetter(request, guest.person.email, '/join-team/');
+}
+
+test.describe('the screens of teams and of the operator', () => {
+  test.use({ forgiven: /status of 404/ });
+
+  test('axe finds nothing on them, wide and narrow, in every theme', async ({
+    page,
+    account,
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000);
+    const guest = await openAccount(request);
+    const link = await layOut(request, account, guest);
+    await page.addInitScript(() => localStorage.setItem('pressdock-theme', 'light'));
+    const found: Record<string, string[]> = {};
+    const look = async (screens: Record<string, Open>) => {
+      Object.assign(found, await faultsOf(page, screens));
+    };
+    await look(atTeam);
+    await enter(page, await operator(request), baseURL ?? '');
+    await look(atOperator);
+    await page.context().clearCookies();
+    await look(atJoining(link));
+    await enter(page, guest, baseURL ?? '');
+    await look(asMember);
+    expect(found).toEqual({});
+  });
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import type { Account } from '../support/accounts.ts';
+import { faultsOf } from '../support/axe.ts';
+import { packageFile, zip } from '../support/packages.ts';
+import { chooseFile, openAddVersion, openVersionDialog, slowUploads } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+const slug = 'quiet-checkout';
+const oddZip = {
+  name: 'quiet.zip',
+  mimeType: 'application/zip',
+  buffer: zip({
+    [`${slug}/${slug}.php`]: '<?php\n/*\n * Plugin Name: Quiet\n * Version: 2.0.0\n */\n',
+    [`${slug}/.git/config`]: 'x',
+  }),
+};
+
+interface Laid {
+  id: string;
+  other: string;
+  versionId: string;
+}
+
+async function layOut(account: Account): Promise<Laid> {
+  const id = await account.add('plugin', { name: 'Quiet Checkout', slug });
+  const other = await account.add('plugin', { name: 'Fog Horn', slug: 'fog-horn' });
+  for (const version of ['1.0.0', '1.1.0']) {
+    await account.release('plugin', id, version, packageFile('plugin', { slug, version }));
+  }
+  return { id, other, versionId: await account.versionId('plugin', id, '1.1.0') };
+}
+
+type Act = (page: Page, laid: Laid) => Promise<void>;
+
+const screens: Record<string, Act> = {
+  'what changed': async (page) => {
+    await page.getByRole('button', { name: 'What changed in 1.1.0' }).click();
+    await expect(page.getByText('Works at sea')).toBeVisible();
+  },
+  'a package': async (page) => {
+    const dialog = await openVersionDialog(page, '1.1.0', 'Package');
+    await dialog.getByRole('button', { name: /^Show the/ }).click();
+    await dialog.getByRole('button', { name: /^Headers of/ }).click();
+    await expect(dialog.getByRole('table')).toBeVisible();
+  },
+  'downloads day by day': async (page) => {
+    const dialog = await openVersionDialog(page, '1.1.0', 'Download detail');
+    await expect(dialog.getByText('Nobody has downloaded')).toBeVisible();
+  },
+  'choosing where to copy': async (page) => {
+    await openVersionDialog(page, '1.1.0', 'Copy to another plugin');
+    await expect(page.getByRole('combobox')).toBeVisible();
+  },
+  copying: async (page, { id, other, versionId }) => {
+    await page.goto(`/dashboard/plugins/${other}/copy/${id}/${versionId}`);
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  },
+  'links that still work': async (page) => {
+    const dialog = await openVersionDialog(page, '1.1.0', 'Temporary link');
+    await dialog.getByLabel('Or type how long').fill('1 h');
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    await dialog.getByRole('button', { name: /^Revoke/ }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  },
+  'who gets what': async (page) => {
+    await page.getByRole('button', { name: 'Who gets what' }).click();
+    await page.getByRole('button', { name: 'Explain the offer' }).click();
+    await expect(page.getByText('The site is offered 1.1.0')).toBeVisible();
+  },
+  'a package with remarks': async (page) => {
+    const dialog = await openAddVersion(page);
+    await chooseFile(dialog, oddZip);
+    await dialog.getByRole('button', { name: 'Only check it' }).click();
+    await expect(dialog.getByText('What was read')).toBeVisible();
+  },
+  'code for Composer and PHP': async (page) => {
+    await page.getByRole('tab', { name: 'Plain PHP' }).click();
+    await expect(page.getByText('pre_set_site_transient_update_plugins')).toBeVisible();
+  },
+  // The last one: uploads crawl from here on.
+  'a queue': async (page) => {
+    const dialog = await openAddVersion(page);
+    const large = { slug, version: '2.0.0', ballast: 3_000_000 };
+    await chooseFile(dialog, packageFile('plugin', large));
+    await slowUploads(page);
+    await dialog.getByRole('button', { name: 'Upload and add' }).click();
+    await dialog.getByRole('button', { name: 'Continue in the background' }).click();
+    await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('2.0.0.zip');
+  },
+};
+
+test('axe finds nothing on the versions page and its dialogs, in light, dark and contrast', async ({
+  page,
+  account,
+}) => {
+  test.setTimeout(240_000);
+  await page.addInitScript(() => localStorage.setItem('pressdock-theme', 'light'));
+  const laid = await layOut(account);
+  const opened = Object.entries(screens).map(([name, act]) => {
+    const open = async () => {
+      await page.goto(`/dashboard/plugins/${laid.id}`);
+      await expect(page.getByRole('rowheader')).toHaveCount(2);
+      await act(page, laid);
+    };
+    return [name, open] as const;
+  });
+  expect(await faultsOf(page, Object.fromEntries(opened))).toEqual({});
+});

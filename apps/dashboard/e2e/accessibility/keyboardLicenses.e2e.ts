@@ -1,0 +1,54 @@
+import { tabTo } from '../support/keyboard.ts';
+import { issue, licenseRow } from '../support/licenses.ts';
+import { arrived } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+test('the keyboard alone issues a license, finds it, suspends it and undoes that, and deletes it', async ({
+  page,
+  account,
+  request,
+}) => {
+  const { keyboard } = page;
+  await issue(request, account, [{ key: 'CALM-1', customer_email: 'ada@harbour.org' }]);
+  await page.goto('/dashboard/license-management');
+  await arrived(page, 'Licenses');
+  await tabTo(page, page.getByRole('link', { name: 'Add license' }));
+  await keyboard.press('Enter');
+  await arrived(page, 'Add license');
+  await tabTo(page, page.getByLabel('License key'));
+  await keyboard.type('QUIET-1');
+  await tabTo(page, page.getByRole('combobox', { name: 'Customer' }));
+  await keyboard.type('ada');
+  await expect(page.getByRole('option', { name: 'ada@harbour.org' })).toBeVisible();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('ada@harbour.org');
+  await keyboard.press('Enter');
+  await arrived(page, 'Licenses');
+
+  await tabTo(page, page.getByRole('searchbox'));
+  await keyboard.type('quiet');
+  await expect(page.getByText('1 license', { exact: true }).first()).toBeVisible();
+  const actions = licenseRow(page, 'QUIET-1').getByRole('button', { name: 'Actions for' });
+  await tabTo(page, actions);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit license' })).toBeFocused();
+  await keyboard.press('Enter');
+  await arrived(page, 'Edit license');
+  const suspend = page.getByRole('button', { name: 'Suspend license' });
+  await tabTo(page, suspend);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Reinstate license' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(suspend).toBeFocused();
+
+  await page.goBack();
+  await tabTo(page, actions);
+  await keyboard.press('Enter');
+  await keyboard.press('End');
+  await keyboard.press('Enter');
+  const asking = page.getByRole('alertdialog', { name: 'Delete this license?' });
+  await tabTo(page, asking.getByRole('button', { name: 'Delete license' }));
+  await keyboard.press('Enter');
+  await expect(page.getByText('No license matches')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { enter, somebody } from '../support/accounts.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { operator, setAccount } from '../support/operator.ts';
+import { arrived } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+test('the keyboard alone invites, takes back, finds an account, views it and comes back', async ({
+  page,
+  account,
+  request,
+  baseURL,
+}) => {
+  await setAccount(request, account, { selectedPlan: 'pressdock-unlimited-2020' });
+  await page.goto('/dashboard/team-management');
+  await arrived(page, 'Team');
+  await tabTo(page, page.getByRole('button', { name: 'Add member' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(somebody().email);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: /^Actions for the invitation/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Send again' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await tabTo(page, question.getByRole('button', { name: 'Take invitation back' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You work alone so far')).toBeVisible();
+
+  await enter(page, await operator(request), baseURL ?? '');
+  await page.goto('/dashboard/admin/accounts');
+  await tabTo(page, page.getByLabel('Search by name, address or identifier'));
+  await page.keyboard.type(account.person.email);
+  await expect(page.getByText('1 account', { exact: true }).first()).toBeVisible();
+  await tabTo(page, page.getByRole('row').getByRole('link', { name: 'Mira Rask' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'View as owner' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'View as owner' }));
+  await page.keyboard.press('Enter');
+  await arrived(page, 'Home');
+  await tabTo(page, page.getByRole('button', { name: 'End viewing' }));
+  await page.keyboard.press('Enter');
+  await arrived(page, 'Mira Rask');
+});

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { arrived } from '../support/pages.ts';
+import { prove, signIn } from '../support/signing.ts';
+import { expect, test } from '../support/story.ts';
+
+test.use({ forgiven: /status of 40[0134]/ });
+
+test('an account takes its data along, leaves, and is had back', async ({
+  page,
+  account,
+  request,
+}) => {
+  const { person } = account;
+  await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
+  await page.goto('/dashboard/profile/security');
+  await arrived(page, 'Security and data');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  await prove(page, person.password);
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^pressdock-data-\d{4}-\d\d-\d\d\.json$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(Object.keys(JSON.parse(text)).length).toBeGreaterThan(0);
+  expect(text).toContain('Tide Table');
+  expect(text).toContain(person.email);
+  await expect(page.getByText(/^Your data was saved as/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Deactivate account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deactivate your account?' });
+  await dialog.getByRole('button', { name: 'Deactivate account' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('This is not the address of your account.');
+  await dialog.getByRole('textbox').fill(person.email.toUpperCase());
+  await dialog.getByRole('button', { name: 'Deactivate account' }).click();
+  await arrived(page, 'Your account is deactivated');
+  await expect(page).toHaveURL(/\/deactivated\?until=/);
+  await expect(page.getByText(/^Until \d+ \w+ \d{4} you can have it back/)).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+  const headers = { Authorization: `Bearer ${account.token}` };
+  expect((await request.get('/api/v1/users/me/', { headers })).status()).toBe(401);
+
+  await page.getByRole('link', { name: 'Back to signing in' }).click();
+  await signIn(page, person);
+  await arrived(page, 'Your account is deactivated');
+  await expect(page.getByText(/You can have it back until/)).toBeVisible();
+  await page.getByRole('button', { name: 'Bring my account back' }).click();
+  await arrived(page, 'Home');
+  await page.goto('/dashboard/plugins');
+  await expect(page.getByRole('link', { name: /Tide Table/ }).first()).toBeVisible();
+});

@@ -1,0 +1,158 @@
+import { enter, openAccount } from '../support/accounts.ts';
+import { issue } from '../support/licenses.ts';
+import { operator, setAccount } from '../support/operator.ts';
+import { OwnServer } from '../support/ownServer.ts';
+import { arrived } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+test('the operator finds an account, sets its plan, views it within bounds, and comes back', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const account = await openAccount(request);
+  const id = await account.add('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
+  await issue(request, account, [{ key: 'QUIET-1', customer_email: 'ada@quay.org' }]);
+  await setAccount(request, account, { isDeliquent: true });
+  await enter(page, await operator(request), baseURL ?? '');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click();
+  await arrived(page, 'Accounts');
+  await page.getByLabel('State').click();
+  await page.getByRole('option', { name: 'Payment overdue' }).click();
+  await page.getByLabel('Search by name, address or identifier').fill(account.person.email);
+  await expect(page).toHaveURL(/state=delinquent/);
+  await expect(page).toHaveURL(/q=mira/);
+  await expect(page.getByText('1 account', { exact: true }).first()).toBeVisible();
+  await page.getByRole('row').getByRole('link', { name: 'Mira Rask' }).click();
+  await arrived(page, 'Mira Rask');
+
+  await page.getByLabel('Plan', { exact: true }).click();
+  await page.getByRole('option', { name: 'Unlimited' }).click();
+  await page.locator('label').filter({ hasText: 'Payment overdue' }).click();
+  await page.locator('label').filter({ hasText: 'Plugins and themes' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Payment overdue' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your changes have been saved.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'View as owner' }).click();
+  const question = page.getByRole('alertdialog', { name: 'View the account of Mira Rask?' });
+  await question.getByRole('button', { name: 'View as owner' }).click();
+  await arrived(page, 'Home');
+  const banner = page.getByText(`You are viewing ${account.person.email} until`);
+  await expect(banner).toBeVisible();
+  await expect(page.getByText('30 minutes left')).toBeVisible();
+  await page.getByRole('link', { name: 'Plugins', exact: true }).click();
+  await expect(page.getByText('This account may not add plugins')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Add plugin' })).toHaveCount(0);
+  await page.goto(`/dashboard/plugins/${id}`);
+  await arrived(page, 'Quiet Checkout');
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add version' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Licenses', exact: true }).click();
+  await page.getByRole('button', { name: 'Actions for the license QUIET-1' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit license', 'Show details']);
+  await page.getByRole('menuitem', { name: 'Edit license' }).click();
+  await expect(page.getByLabel('License key')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Save license' })).toHaveCount(0);
+  await page.goto('/dashboard/license-management/import');
+  await expect(page.getByText('Viewing changes nothing')).toBeVisible();
+  for (const closed of ['API keys', 'Profile', 'Accounts']) {
+    await expect(page.getByRole('link', { name: closed, exact: true })).toHaveCount(0);
+  }
+  await page.goto('/dashboard/admin/accounts');
+  await expect(page.getByText('This page is for the operator')).toBeVisible();
+  await page.goto('/dashboard/audit-log');
+  await expect(page.getByRole('table', { name: 'Audit log' })).toContainText('Quiet Checkout');
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0);
+  await page.goto('/dashboard/license-management/offline');
+  await expect(page.getByText('who alone can change the key that signs')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make the next key' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'End viewing' }).click();
+  await arrived(page, 'Mira Rask');
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByLabel('Plan', { exact: true })).toContainText('Unlimited');
+
+  await page.getByRole('button', { name: 'View as owner' }).click();
+  await question.getByRole('button', { name: 'View as owner' }).click();
+  await expect(banner).toBeVisible();
+  await page.route('**/api/v1/users/me/actual', async (route) => {
+    const answer = await route.fetch();
+    const viewingEndsAt = new Date().toISOString();
+    await route.fulfill({ json: { ...(await answer.json()), viewingEndsAt } });
+  });
+  await page.reload();
+  await arrived(page, 'Sign in');
+  await expect(page.getByText('The 30 minutes for viewing the account are over')).toBeVisible();
+});
+
+test.describe('on a server that starts for the first time', () => {
+  test.use({ forgiven: /status of 403/ });
+
+  test("the operator's account is made with the code of the start, and once", async ({ page }) => {
+    const server = await OwnServer.prepare();
+    try {
+      await server.start();
+      const fill = async (email: string) => {
+        await page.getByLabel('First name').fill('Ines');
+        await page.getByLabel('Last name').fill('Ortega');
+        await page.getByLabel('E-mail').fill(email);
+        await page.getByLabel('Password', { exact: true }).fill('granite-harbor-lantern');
+        await page.getByRole('button', { name: 'Create account' }).click();
+      };
+      await page.goto(`${server.address}${server.operatorPath}`);
+      await arrived(page, 'Create the operator’s account');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByRole('alert')).toContainText('All fields are required.');
+      await fill('ines@quiet.example');
+      await arrived(page, 'Home');
+      await expect(page.getByRole('link', { name: 'Accounts', exact: true })).toBeVisible();
+      await page.context().clearCookies();
+      await page.goto(`${server.address}${server.operatorPath}`);
+      await fill('other@quiet.example');
+      await expect(page.getByRole('alert')).toContainText(
+        'This code is not right, or it was used before.',
+      );
+    } finally {
+      await server.remove();
+    }
+  });
+});
+
+test.describe('with a server that refuses once', () => {
+  test.use({ forgiven: /status of 500|500 from/ });
+
+  test('a switch shows a part of the interface at once, and goes back when it is refused', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await enter(page, await operator(request), baseURL ?? '');
+    await page.goto('/dashboard/admin/interface-flags');
+    const menu = page.getByRole('link', { name: 'Feature flags', exact: true });
+    const toggle = page.getByRole('switch', { name: 'Feature flag menu' });
+    await expect(toggle).not.toBeChecked();
+    await expect(menu).toHaveCount(0);
+    await page.route(
+      '**/admin/interface-flags/*',
+      (route) => route.fulfill({ status: 500, json: { message: 'No', code: 'internal' } }),
+      { times: 1 },
+    );
+    await page.getByText('Feature flag menu').click();
+    await expect(page.getByText('There was an error switching this flag.')).toBeVisible();
+    await expect(toggle).not.toBeChecked();
+    await page.getByText('Feature flag menu').click();
+    await expect(toggle).toBeChecked();
+    await expect(menu).toBeVisible();
+    await page.getByText('Feature flag menu').click();
+    await expect(menu).toHaveCount(0);
+  });
+});
+
+test('the operator is told why their own account stays', async ({ page, request, baseURL }) => {
+  await enter(page, await operator(request), baseURL ?? '');
+  await page.goto('/dashboard/profile/security');
+  await expect(page.getByText('Your account cannot be deactivated')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Deactivate account' })).toHaveCount(0);
+});

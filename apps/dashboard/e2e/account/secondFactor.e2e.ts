@@ -1,0 +1,69 @@
+import { arrived } from '../support/pages.ts';
+import { prove, signIn } from '../support/signing.ts';
+import { expect, test } from '../support/story.ts';
+import { appCode } from '../support/totp.ts';
+
+test.use({ forgiven: /status of 40[0134]/ });
+
+test('a second factor is set up, asked for, stood in for by a recovery code, and switched off', async ({
+  page,
+  account,
+}) => {
+  const { person } = account;
+  await page.goto('/dashboard/profile');
+  await page.getByRole('link', { name: 'Security and data' }).click();
+  await arrived(page, 'Security and data');
+  await page.getByRole('button', { name: 'Set up the second factor' }).click();
+  await prove(page, 'not this one');
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(proof.getByRole('alert')).toContainText('This is not your current password.');
+  await prove(page, person.password);
+
+  const setUp = page.getByRole('dialog', { name: 'Set up the second factor' });
+  await expect(setUp.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  const secret = (await setUp.locator('code').textContent()) ?? '';
+  await setUp.getByLabel('Code from the app').fill('12345');
+  await setUp.getByRole('button', { name: 'Switch on' }).click();
+  await expect(setUp.getByRole('alert')).toContainText('This code is not right.');
+  await setUp.getByLabel('Code from the app').fill(appCode(secret));
+  await setUp.getByRole('button', { name: 'Switch on' }).click();
+  const kept = page.getByRole('dialog', { name: 'Your recovery codes' });
+  const codes = ((await kept.locator('code').textContent()) ?? '').split('\n');
+  expect(codes).toHaveLength(10);
+  const download = page.waitForEvent('download');
+  await kept.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('pressdock-recovery-codes.txt');
+  await kept.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes left')).toBeVisible();
+
+  await page.goto('/logout');
+  await arrived(page, 'Sign in');
+  await signIn(page, person);
+  await arrived(page, 'Enter your code');
+  const code = page.getByLabel('Code');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('This code is not right.');
+  expect(await page.context().cookies()).toEqual([]);
+  // The code that switched it on was used by that.
+  await code.fill(appCode(secret, 1));
+  await page.keyboard.press('Enter');
+  await arrived(page, 'Home');
+
+  await page.goto('/logout');
+  await arrived(page, 'Sign in');
+  await signIn(page, person);
+  await arrived(page, 'Enter your code');
+  await page.getByLabel('Code').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await arrived(page, 'Home');
+  await page.goto('/dashboard/profile/security#second-factor');
+  await expect(page.getByText('9 recovery codes left')).toBeVisible();
+  await page.getByRole('button', { name: 'Switch off' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Switch the second factor off?' });
+  await question.getByRole('button', { name: 'Switch off' }).click();
+  await prove(page, person.password);
+  await expect(page.getByRole('button', { name: 'Set up the second factor' })).toBeVisible();
+});

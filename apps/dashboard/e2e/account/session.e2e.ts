@@ -1,0 +1,77 @@
+import { openAccount, somebody } from '../support/accounts.ts';
+import { arrived } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+test('an unknown path leads to signing in', async ({ page }) => {
+  await page.goto('/nowhere/at/all');
+  await expect(page).toHaveURL(/\/login$/);
+  await arrived(page, 'Sign in');
+});
+
+test('whoever is signed in goes straight from signing in to the dashboard', async ({
+  page,
+  account,
+}) => {
+  expect(account.token).not.toBe('');
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a dashboard path asks to sign in first, and is gone back to afterwards', async ({
+  page,
+  request,
+}) => {
+  const account = await openAccount(request);
+  const id = await account.add('theme', { name: 'Harbour Light', slug: 'harbour-light' });
+  await page.goto(`/dashboard/themes/${id}?show=all`);
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel('E-mail').fill(account.person.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await arrived(page, 'Harbour Light');
+  await expect(page).toHaveURL(new RegExp(`/dashboard/themes/${id}\\?show=all$`));
+});
+
+test('signing out forgets the session, in this browser and at the server', async ({
+  page,
+  account,
+  request,
+}) => {
+  await page.goto('/dashboard');
+  await page.goto('/logout');
+  await arrived(page, 'Sign in');
+  expect(await page.context().cookies()).toEqual([]);
+  const headers = { Authorization: `Bearer ${account.token}` };
+  await expect
+    .poll(async () => (await request.get('/api/v1/users/me/', { headers })).status())
+    .toBe(401);
+});
+
+test.describe('with wrong words', () => {
+  test.use({ forgiven: /status of 401/ });
+
+  test('signing in fails with one sentence and keeps the address', async ({ page }) => {
+    const stranger = somebody();
+    await page.goto('/login');
+    await page.getByLabel('E-mail').fill(stranger.email);
+    await page.getByLabel('Password', { exact: true }).fill(stranger.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText('Invalid username or password.  Please try again.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(stranger.email);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+});
+
+test.describe('with a session that has ended', () => {
+  test.use({ forgiven: /status of 401/ });
+
+  test('the next answer leads to signing in and back', async ({ page, account, request }) => {
+    const headers = { Authorization: `Bearer ${account.token}` };
+    expect((await request.delete('/api/v1/auth', { headers })).status()).toBe(204);
+    await page.goto('/dashboard/themes');
+    await arrived(page, 'Sign in');
+    await expect(page).toHaveURL(/next=%2Fdashboard%2Fthemes/);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+});

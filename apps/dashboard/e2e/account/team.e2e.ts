@@ -1,0 +1,162 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Account, enter, openAccount, type Person, somebody } from '../support/accounts.ts';
+import { linkInLetter } from '../support/emails.ts';
+import { setAccount } from '../support/operator.ts';
+import { arrived } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+const AGENCY = { selectedPlan: 'pressdock-agency-2020' };
+const bearer = ({ token }: Account) => ({ headers: { Authorization: `Bearer ${token}` } });
+
+async function invite(request: APIRequestContext, owner: Account, email: string): Promise<string> {
+  const data = { email };
+  const answer = await request.post('/api/v1/users/children', { ...bearer(owner), data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return linkInLetter(request, email, '/join-team/');
+}
+
+async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test.describe('with an agency', () => {
+  test.use({ forgiven: /status of (401|403)/ });
+
+  test('somebody new is invited, joins, works in the account, and is out as soon as they are removed', async ({
+    page,
+    account,
+    request,
+  }) => {
+    await setAccount(request, account, AGENCY);
+    await account.add('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
+    const guest = somebody();
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Team', exact: true }).click();
+    await arrived(page, 'Team');
+    await page.getByRole('button', { name: 'Add member' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add member' });
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(dialog.getByText('"Email" is a required field.').first()).toBeVisible();
+    await dialog.getByLabel('Email').fill(guest.email);
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(dialog).toBeHidden();
+    const pending = page.getByRole('table', { name: 'Pending invitations' });
+    await expect(pending.getByRole('row').filter({ hasText: guest.email })).toBeVisible();
+    await expect(page.getByText('1 of 3 places used')).toBeVisible();
+    const first = await linkInLetter(request, guest.email, '/join-team/');
+    await pending.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Send again' }).click();
+    await expect(page.getByText(`The invitation was sent to ${guest.email} again`)).toBeVisible();
+
+    const newest = () => linkInLetter(request, guest.email, '/join-team/');
+    await expect.poll(newest).not.toBe(first);
+
+    // The link is opened where the owner is still signed in.
+    await page.goto(await newest());
+    await arrived(page, 'Mira Rask invites you');
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+    await expect(page.getByRole('definition').filter({ hasText: '@quiet.example' })).not.toHaveText(
+      guest.email,
+    );
+    await page.getByRole('button', { name: 'Join team' }).click();
+    await arrived(page, 'Sign in');
+    await expect(page.getByText('with the address your invitation is for')).toBeVisible();
+    const [kept] = await page.context().cookies();
+    expect(kept).toMatchObject({ name: 'invitation', sameSite: 'Strict' });
+    await page.getByRole('link', { name: 'Create one' }).click();
+    await page.getByLabel('First name').fill('Jana');
+    await page.getByLabel('Last name').fill('Holm');
+    await page.getByLabel('E-mail').fill(guest.email);
+    await page.getByLabel('Password', { exact: true }).fill(guest.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await arrived(page, 'Invitation');
+    await expect(page.getByRole('heading', { name: 'Join the team of Mira Rask?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await arrived(page, 'Home');
+    await expect(page.getByText(`You act for ${account.person.email}`)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Quiet Checkout', exact: true }).click();
+    await arrived(page, 'Quiet Checkout');
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['token']);
+
+    await page.goto('/dashboard/api-keys');
+    await expect(page.getByText('This page is for the owner of the account')).toBeVisible();
+
+    const owner = await request.post('/api/v1/auth', { data: account.person });
+    const headers = { Authorization: `Bearer ${await owner.text()}` };
+    const [member] = await (await request.get('/api/v1/users/children', { headers })).json();
+    expect(member).toMatchObject({ email: guest.email, firstName: 'Jana' });
+    await request.delete(`/api/v1/users/children/${member._id}`, { headers });
+    await page.getByRole('link', { name: 'Audit log', exact: true }).click();
+    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    await again.getByLabel('Password', { exact: true }).fill(guest.password);
+    await again.getByRole('button', { name: 'Sign in' }).click();
+    await expect(again).toHaveCount(0);
+    await arrived(page, 'Audit log');
+    await expect(page.getByText('You act for')).toHaveCount(0);
+    await page.goto('/dashboard/plugins');
+    await expect(page.getByText('No plugins yet')).toBeVisible();
+  });
+});
+
+test.describe('with links that lead nowhere', () => {
+  test.use({ forgiven: /status of (401|403|404)/ });
+
+  test('an invitation is for one address and for one time; a full team says so', async ({
+    page,
+    account,
+    request,
+    baseURL,
+  }) => {
+    await setAccount(request, account, AGENCY);
+    const guest = await openAccount(request);
+    const other = await openAccount(request);
+    const taken = await invite(request, account, somebody().email);
+    const link = await invite(request, account, guest.person.email);
+    await invite(request, account, somebody().email);
+
+    await page.goto('/dashboard/team-management');
+    await expect(page.getByText('3 of 3 places used')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add member' })).toBeDisabled();
+    await expect(page.getByText('All 3 places of the Agency plan are taken.')).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Actions for the invitation/ })
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: 'Take back' }).click();
+    await page.getByRole('button', { name: 'Take invitation back' }).click();
+    await expect(page.getByText('2 of 3 places used')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add member' })).toBeEnabled();
+    await page.goto(taken);
+    await expect(page.getByText('This invitation does not work any more')).toBeVisible();
+
+    await enter(page, other, baseURL ?? '');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Join team' }).click();
+    await signIn(page, other.person);
+    await arrived(page, 'Invitation');
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'This invitation is for another email address.',
+    );
+    await page.getByRole('link', { name: 'Sign in as somebody else' }).click();
+    await arrived(page, 'Sign in');
+    await signIn(page, guest.person);
+    await arrived(page, 'Invitation');
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByText(`You act for ${account.person.email}`)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Team', exact: true }).click();
+    await page.getByRole('button', { name: 'Leave the team' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the team' }).click();
+    await expect(page.getByText('You act for')).toHaveCount(0);
+    await page.goto(link);
+    await expect(page.getByText('This invitation does not work any more')).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page, guest.person);
+    await arrived(page, 'Home');
+    await page.goto('/dashboard/team-management');
+    await expect(page.getByText('Teams come with the plans Agency and Unlimited')).toBeVisible();
+  });
+});

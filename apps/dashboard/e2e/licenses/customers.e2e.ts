@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { issue } from '../support/licenses.ts';
+import { arrived } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+test('a customer is added, found, corrected, and deleted with the licenses they have', async ({
+  page,
+  account,
+  request,
+}) => {
+  await page.goto('/dashboard/license-management/customers');
+  await expect(page.getByText('No customers yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Add customer' }).first().click();
+  const adding = page.getByRole('dialog', { name: 'Add customer' });
+  await adding.getByLabel('E-mail address').fill('ada@harbour.org');
+  await adding.getByLabel('First name').fill('Ada');
+  await adding.getByRole('button', { name: 'Add customer' }).click();
+  await arrived(page, 'ada@harbour.org');
+
+  await page.getByLabel('E-mail address').fill(' ');
+  await page.getByRole('button', { name: 'Save customer' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('An email address is required.');
+  await page.getByLabel('E-mail address').fill('ada@quay.org');
+  await page.getByLabel('Last name').fill('Holm');
+  await page.getByRole('button', { name: 'Save customer' }).click();
+  await arrived(page, 'ada@quay.org');
+
+  await issue(request, account, [
+    { key: 'QUIET-1', customer_email: 'ada@quay.org' },
+    { key: 'QUIET-2', customer_email: 'ada@quay.org' },
+    { key: 'CALM-3', customer_email: 'bo@harbour.org' },
+  ]);
+  await page.getByRole('link', { name: 'Customers', exact: true }).last().click();
+  await arrived(page, 'Customers');
+  await page.reload();
+  await expect(page.getByText('2 customers').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('holm');
+  await expect(page).toHaveURL(/\?q=holm$/);
+  await expect(page.getByText('1 customer', { exact: true }).first()).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  const saved = await readFile(await file.path(), 'utf8');
+  expect(saved).toContain('ada@quay.org');
+  expect(saved).not.toContain('bo@harbour.org');
+  await page.getByRole('link', { name: 'ada@quay.org' }).click();
+  await expect(page.getByRole('rowheader', { name: 'QUIET-1' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete customer' }).click();
+  const asking = page.getByRole('dialog', { name: 'Delete ada@quay.org?' });
+  await expect(asking).toContainText('The customer has 2 licenses.');
+  await asking.getByText('Delete the 2 licenses, too').click();
+  await asking.getByRole('button', { name: 'Delete customer and 2 licenses' }).click();
+  await arrived(page, 'Customers');
+  await expect(page.getByText('ada@quay.org was deleted').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Licenses', exact: true }).click();
+  await expect(page.getByText('1 license', { exact: true }).first()).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { licenseRow } from '../support/licenses.ts';
+import { arrived } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+const csv = (lines: readonly string[]) => ({
+  name: 'shop.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\n')),
+});
+
+test('a file is checked line by line, imported without what is wrong, and may come twice', async ({
+  page,
+  account,
+}) => {
+  expect(account.token).not.toBe('');
+  await page.goto('/dashboard/license-management/import');
+  await page.getByLabel('CSV file').setInputFiles(csv(['License Key']));
+  await expect(page.getByText('This file has no lines under its first one.')).toBeVisible();
+
+  const sound = Array.from(
+    { length: 1200 },
+    (_, place) => `K-${place},ada@harbour.org,1/31/2027,2`,
+  );
+  const file = csv([
+    'License Key,E-mail,Valid until,Limit',
+    ...sound,
+    'K-7,bo@harbour.org,,',
+    'K-WRONG,not an address,02/30/2027,x',
+  ]);
+  const check = async () => {
+    await page.getByLabel('CSV file').setInputFiles(file);
+    await expect(page.getByRole('heading', { name: 'Which column is what' })).toBeFocused();
+    await page.getByRole('button', { name: 'Check the file' }).click();
+    await expect(page.getByRole('heading', { name: 'What will happen' })).toBeFocused({
+      timeout: 60_000,
+    });
+  };
+  await check();
+  await expect(page.getByText('2 lines with problems will be left out.')).toBeVisible();
+  const problems = page.getByRole('table', { name: 'Problems' });
+  await expect(problems).toContainText('This key is in the file more than once.');
+  await expect(problems).toContainText('Please enter a valid "expires" date.');
+  await expect(problems.getByRole('row').filter({ hasText: '1,203' })).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Import 1,200 lines' }).click();
+  await expect(page.getByText('The licenses were imported')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('2 lines with problems left out.')).toBeVisible();
+  await expect(problems).toContainText('This key is in the file more than once.');
+
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await check();
+  await expect(page.getByText('Here already, the same').locator('..')).toContainText('1,200');
+  await page.goto('/dashboard/license-management?searchText=K-1199');
+  await arrived(page, 'Licenses');
+  await expect(licenseRow(page, 'K-1199')).toContainText('01/31/2027');
+  await expect(licenseRow(page, 'K-1199')).toContainText('0 of 2');
+});

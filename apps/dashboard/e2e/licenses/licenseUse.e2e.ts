@@ -1,0 +1,77 @@
+import { issue, licenseRow } from '../support/licenses.ts';
+import { arrived } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+test('an author sees where a license is active, frees a place, and learns why a site was refused', async ({
+  page,
+  account,
+  request,
+}) => {
+  await issue(request, account, [
+    {
+      key: `QUIET-${account.person.email}`,
+      customer_email: 'ada@harbour.org',
+      activation_limit: '1',
+    },
+  ]);
+  const key = `QUIET-${account.person.email}`;
+  const activate = (domain: string) =>
+    request.get(`/api/v2/public/license/activate?${new URLSearchParams({ license: key, domain })}`);
+  expect((await activate('https://shop.org')).status()).toBe(200);
+  expect((await activate('staging.shop.org')).status()).toBe(200);
+  expect((await activate('other.org')).status()).toBe(400);
+
+  await page.goto('/dashboard/license-management');
+  await expect(licenseRow(page, key)).toContainText('1 of 1');
+  await licenseRow(page, key).getByRole('button', { name: 'Actions for' }).click();
+  await page.getByRole('menuitem', { name: 'Edit license' }).click();
+  const sites = page.getByRole('table', { name: 'Where it is active' });
+  const staging = sites.getByRole('row').filter({ hasText: 'staging.shop.org' });
+  await expect(staging).toContainText('Does not count');
+  await expect(staging).toContainText('A staging address.');
+
+  const decisions = page.getByRole('table', { name: 'Decisions about sites' });
+  const refused = decisions.getByRole('row').filter({ hasText: 'other.org' });
+  await expect(refused).toContainText('Limit reached');
+  await sites.getByRole('button', { name: 'Deactivate shop.org' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Deactivate shop.org?' })
+    .getByRole('button', { name: 'Deactivate' })
+    .click();
+  await expect(sites.getByRole('row').filter({ hasText: 'staging' })).toBeVisible();
+  await expect(sites.getByRole('button', { name: 'Deactivate shop.org' })).toHaveCount(0);
+  await expect(page.getByLabel('Activated domains')).toHaveValue('staging.shop.org');
+
+  await page.getByRole('button', { name: 'Suspend license' }).click();
+  await expect(page.getByText('This license is suspended')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reinstate license' })).toBeFocused();
+  await page.goto('/dashboard/license-management/refusals');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toContainText('enter a license key or a domain');
+  await page.getByLabel('License key or domain').fill(key);
+  const ask = page.getByRole('button', { name: 'Ask', exact: true });
+  await ask.click();
+  const now = page.getByRole('region', { name: 'What would be decided now' });
+  await expect(now).toContainText('Suspended');
+  await expect(now.getByRole('button', { name: 'Copy the code suspended' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${key}: Suspended` })).toHaveCount(1);
+  await expect(ask).toBeFocused();
+  expect((await activate('late.org')).status()).toBe(400);
+  await ask.click();
+  await expect(decisions, 'asking again looks again').toContainText('late.org');
+
+  await page.goto('/dashboard/license-management/offline');
+  await arrived(page, 'Offline licenses');
+  await expect(page.getByText('sodium_crypto_sign_verify_detached')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Make the next key' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Make the next key' }).click();
+  await expect(page.getByText('Signs from')).toBeVisible();
+  await expect(page.getByText('Signs now', { exact: true })).toHaveCount(1);
+  const step = page.getByRole('button', { name: 'Sign with the next key now' });
+  await expect(step).toBeFocused();
+  await step.click();
+  await question.getByRole('button', { name: 'Sign with it now' }).click();
+  await expect(page.getByText('Retired')).toBeVisible();
+  await expect(page.getByText('Signs now', { exact: true })).toHaveCount(1);
+});

@@ -1,0 +1,171 @@
+import { paths } from '../../src/shared/paths.ts';
+import { issue, licenseRow } from '../support/licenses.ts';
+import { arrived } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+const list = '/dashboard/license-management';
+
+test('a license is issued to a customer who is added on the spot, edited, and deleted', async ({
+  page,
+  account,
+  request,
+}) => {
+  await account.add('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Licenses', exact: true }).click();
+  await arrived(page, 'Licenses');
+  await expect(page.getByText('No licenses yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Add license' }).first().click();
+  await arrived(page, 'Add license');
+
+  const save = page.getByRole('button', { name: 'Add license', exact: true });
+  await page.getByLabel('Max version').fill('2.0.0');
+  await page.getByLabel('Expires').fill('02/30/2027');
+  await save.click();
+  const summary = page.getByRole('alert').first();
+  await expect(summary).toContainText('A license key is required.');
+  await expect(summary).toContainText('A customer is required.');
+  await expect(summary).toContainText('Please enter a valid "expires" date.');
+  await expect(summary).toContainText(
+    'Please select a valid product while using the "Max Version" field.',
+  );
+
+  await page.getByRole('button', { name: 'Generate key' }).click();
+  const key = await page.getByLabel('License key').inputValue();
+  expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  await page.getByLabel('Expires').fill('02/28/2027');
+  await page.getByRole('combobox', { name: 'Product' }).fill('quiet');
+  await expect(page.getByRole('option', { name: '[plugin] - Quiet Checkout' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Activated domains').fill('https://www.Shop.example.org/cart, b.org');
+  await page.getByRole('button', { name: 'Add a customer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add customer' });
+  await dialog.getByRole('button', { name: 'Add customer' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('An email address is required.');
+  await dialog.getByLabel('E-mail address').fill('ada@harbour.org');
+  await dialog.getByRole('button', { name: 'Add customer' }).click();
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('ada@harbour.org');
+  await expect(page.getByLabel('Activated domains')).toHaveValue('shop.example.org, b.org');
+
+  await page.getByRole('link', { name: 'Customers', exact: true }).click();
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  await save.click();
+  await arrived(page, 'Licenses');
+  const row = licenseRow(page, key);
+  await expect(row).toContainText('Quiet Checkout');
+  await expect(row).toContainText('ada@harbour.org');
+  await expect(row).toContainText('02/28/2027');
+  await expect(row).toContainText('Active');
+
+  await row.getByRole('button', { name: 'Actions for' }).click();
+  await page.getByRole('menuitem', { name: 'Edit license' }).click();
+  await arrived(page, 'Edit license');
+  await expect(page.getByRole('combobox', { name: 'Product' })).toHaveValue(
+    '[plugin] - Quiet Checkout',
+  );
+  await page.getByRole('textbox', { name: 'Activation limit' }).fill('2');
+  await page.getByRole('button', { name: 'Add a customer' }).click();
+  await dialog.getByLabel('E-mail address').fill('bo@harbour.org');
+  await dialog.getByRole('button', { name: 'Add customer' }).click();
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('bo@harbour.org');
+  await arrived(page, 'Edit license');
+  const headers = { Authorization: `Bearer ${account.token}` };
+  const kept = async () =>
+    (await (await request.get('/api/v2/license', { headers })).json()).results;
+  expect(await kept()).toMatchObject([
+    { key, customerEmail: 'ada@harbour.org', activation_limit: 0 },
+  ]);
+  await page.getByRole('button', { name: 'Save license' }).click();
+  await arrived(page, 'Licenses');
+  await expect(row).toContainText('bo@harbour.org');
+  await expect(row).toContainText('2 of 2');
+  await expect(row).toContainText('Limit reached');
+
+  await row.getByRole('button', { name: 'Actions for' }).click();
+  await page.getByRole('menuitem', { name: 'Delete license' }).click();
+  const asking = page.getByRole('alertdialog', { name: 'Delete this license?' });
+  await expect(asking).toContainText('active on 2 sites');
+  await asking.getByRole('button', { name: 'Delete license' }).click();
+  await expect(page.getByText('No licenses yet')).toBeVisible();
+});
+
+test('licenses are found by what a customer quotes; the address keeps it, and back leads back', async ({
+  page,
+  account,
+  request,
+}) => {
+  await issue(request, account, [
+    { key: 'QUIET-1', customer_email: 'ada@harbour.org', activated_domains: 'shop.org' },
+    { key: 'QUIET-2', customer_email: 'bo@harbour.org', expires: '2020-01-01' },
+    { key: 'CALM-3', customer_email: 'bo@harbour.org' },
+  ]);
+  await page.goto(list);
+  await expect(page.getByText('3 licenses', { exact: true }).first()).toBeVisible();
+  await page.getByRole('searchbox').fill('shop.org');
+  await expect(page.getByText('1 license', { exact: true }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\?searchText=shop.org$/);
+  await expect(licenseRow(page, 'QUIET-1')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${list}$`));
+  await page.getByRole('combobox', { name: 'Customer' }).fill('bo@');
+  await page.getByRole('option', { name: 'bo@harbour.org' }).click();
+  await expect(page.getByText('2 licenses', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Any status' }).click();
+  await page.getByRole('option', { name: 'Expired' }).click();
+  await expect(licenseRow(page, 'QUIET-2')).toBeVisible();
+  await expect(licenseRow(page, 'CALM-3')).toHaveCount(0);
+
+  await page.reload();
+  await expect(licenseRow(page, 'QUIET-2')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('bo@harbour.org');
+  await page.goBack();
+  await expect(licenseRow(page, 'CALM-3')).toBeVisible();
+  await page.getByRole('searchbox').fill('lighthouse');
+  await expect(page.getByText('No license matches')).toBeVisible();
+});
+
+test.describe('a license that is changed elsewhere meanwhile', () => {
+  test.use({ forgiven: /status of 409/ });
+
+  test('is not lost by whoever saves later: they are told, keep their text, and decide', async ({
+    page,
+    account,
+    request,
+  }) => {
+    await issue(request, account, [{ key: 'QUIET-1', customer_email: 'ada@harbour.org' }]);
+    const headers = { Authorization: `Bearer ${account.token}` };
+    const read = async () =>
+      (await (await request.get('/api/v2/license', { headers })).json()).results[0];
+    const { _id: id, key, customer } = await read();
+    const change = (notes: string) =>
+      request.put(`/api/v2/license/${id}`, { headers, data: { key, customer, notes } });
+    await page.goto(`${list}/edit/${id}`);
+    await page.getByRole('textbox', { name: 'Activation limit' }).fill('3');
+    await change('Pays by the month.');
+    const save = page.getByRole('button', { name: 'Save license' });
+    await save.click();
+    await expect(page.getByText('This license was changed elsewhere')).toBeVisible();
+    await page.getByRole('button', { name: 'Load the newer one' }).click();
+    await expect(page.getByLabel('Notes')).toHaveValue('Pays by the month.');
+    await page.getByRole('textbox', { name: 'Activation limit' }).fill('5');
+    await change('Pays by the year.');
+    await save.click();
+    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await arrived(page, 'Licenses');
+    expect(await read()).toMatchObject({ notes: 'Pays by the year.', activation_limit: 5 });
+
+    await page.goto(paths.customer(customer));
+    await page.getByLabel('First name').fill('Ada');
+    const data = { notes: 'Calls on Mondays.' };
+    await request.patch(`/api/v2/customers/${customer}`, { headers, data });
+    await page.getByRole('button', { name: 'Save customer' }).click();
+    await expect(page.getByText('This customer was changed elsewhere')).toBeVisible();
+    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(page.getByText('Your changes have been saved.')).toBeVisible();
+    await expect(page.getByLabel('Notes')).toHaveValue('Calls on Mondays.');
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  });
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { arrived } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+const name = (page: Page) => page.getByLabel('Name', { exact: true });
+const offer = (page: Page) => page.getByText('You have typed here before');
+
+/** Loads the page anew, whatever it asks before. */
+async function reload(page: Page): Promise<void> {
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+}
+
+test('what was typed is offered back after a reload, in every kind of field', async ({
+  page,
+  account,
+}) => {
+  expect(account.token).not.toBe('');
+  await page.goto('/dashboard/plugins/add');
+  await name(page).fill('Tide Table');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Knows the water.');
+  await page.getByRole('checkbox', { name: 'SendOwl' }).setChecked(true, { force: true });
+  await page.getByLabel('SendOwl product id').fill('7');
+  await page.getByLabel('SendOwl API secret').fill('not-for-a-draft');
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  await page.getByLabel('Webhook address 1', { exact: true }).fill('https://hook.example');
+
+  await reload(page);
+  await expect(offer(page)).toBeVisible();
+  await expect(name(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await expect(name(page)).toHaveValue('Tide Table');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText('Knows the water.');
+  await expect(page.getByLabel('SendOwl product id')).toHaveValue('7');
+  await expect(page.getByLabel('SendOwl API secret')).toHaveValue('');
+  await expect(page.getByLabel('Webhook address 1', { exact: true })).toHaveValue(
+    'https://hook.example',
+  );
+  await page.getByRole('button', { name: 'Add plugin' }).click();
+  await arrived(page, 'Tide Table');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('what was saved, discarded or left is not offered again', async ({ page, account }) => {
+  const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
+  const address = `/dashboard/plugins/edit/${id}`;
+  await page.goto(address);
+  await name(page).fill('Tide Table Two');
+  await reload(page);
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await reload(page);
+  await expect(name(page)).toHaveValue('Tide Table');
+  await expect(offer(page)).toHaveCount(0);
+
+  await name(page).fill('Tide Table Two');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await arrived(page, 'Tide Table');
+  await page.goto(address);
+  await expect(name(page)).toHaveValue('Tide Table');
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test.describe('a product that was changed elsewhere meanwhile', () => {
+  test.use({ forgiven: /status of 409/ });
+
+  test('is not written over by a draft without a question', async ({ page, account }) => {
+    const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
+    await page.goto(`/dashboard/plugins/edit/${id}`);
+    await page.getByLabel('Author', { exact: true }).fill('Mira');
+    await account.change('plugin', id, { author: 'Somebody else' });
+    await reload(page);
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByRole('button', { name: 'Save plugin' }).click();
+    await expect(page.getByText('This plugin was changed elsewhere')).toBeVisible();
+    expect(await account.read('plugin', id)).toMatchObject({ author: 'Somebody else' });
+    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await arrived(page, 'Tide Table');
+    expect(await account.read('plugin', id)).toMatchObject({ author: 'Mira' });
+  });
+});
+
+test('what is told to support is still there after a look at the audit log', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/dashboard/support');
+  const story = page.getByLabel('What happened?');
+  await story.fill('It does not save.');
+  await page.getByRole('main').getByRole('link', { name: 'Audit log' }).click();
+  await arrived(page, 'Audit log');
+  await page.goBack();
+  await expect(story).toHaveValue('It does not save.');
+  expect(account.token).not.toBe('');
+});

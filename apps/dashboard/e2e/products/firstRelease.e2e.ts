@@ -1,0 +1,55 @@
+import { packageFile } from '../support/packages.ts';
+import { arrived } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+test('a new account is led to its first update check, and no further', async ({
+  page,
+  request,
+  account,
+}) => {
+  await page.goto('/dashboard');
+  const guide = page.getByRole('region', { name: 'Your first release' });
+  const step = guide.locator('[aria-current=step]');
+  await expect(step).toContainText('Add a product');
+  await expect(page.getByText('No themes yet')).toHaveCount(0);
+  await guide.getByRole('link', { name: 'Add plugin' }).click();
+  await arrived(page, 'Add plugin');
+
+  const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
+  await page.goto('/dashboard');
+  await expect(step).toContainText('Upload a version');
+  await expect(guide.getByText('Add a product')).toContainText('done', { ignoreCase: true });
+  await expect(page.getByRole('row', { name: /Tide Table/ })).toContainText('No Versions');
+
+  const release = { slug: 'tide-table', version: '1.0.0' };
+  await account.release('plugin', id, '1.0.0', packageFile('plugin', release));
+  await page.goto('/dashboard');
+  await expect(step).toContainText('Put the code in');
+  await guide.getByRole('link', { name: 'Go to Tide Table' }).click();
+  await arrived(page, 'Tide Table');
+  await page.goBack();
+  await expect(guide.getByText('Waiting for the first update check.')).toBeVisible();
+
+  const headers = { 'User-Agent': 'WordPress/6.8; https://first.example' };
+  const check = await request.get(`/api/v1/updates/${id}?installed_version=1.0.0`, { headers });
+  expect(check.ok()).toBe(true);
+  await expect(page.getByText('The first site has asked for updates')).toBeVisible();
+  await expect(guide).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Figures of your account' })).toBeVisible();
+  await expect(page.getByText('The first site has asked for updates')).toHaveCount(0);
+});
+
+test('what needs attention stands first on the first page', async ({ page, account }) => {
+  for (const [name, slug] of [
+    ['Anchor', 'anchor'],
+    ['Buoy', 'buoy'],
+  ] as const) {
+    const id = await account.add('plugin', { name, slug });
+    await account.release('plugin', id, '1.0.0', packageFile('plugin', { slug, version: '1.0.0' }));
+  }
+  await account.add('plugin', { name: 'Wharf', slug: 'wharf' });
+  await page.goto('/dashboard');
+  const names = page.getByRole('table', { name: 'Plugins' }).getByRole('rowheader');
+  await expect(names).toHaveText([/Wharf/, /Anchor/, /Buoy/]);
+});

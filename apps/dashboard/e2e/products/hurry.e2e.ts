@@ -1,0 +1,83 @@
+import { arrived } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+test('a save that ends after somebody left does not pull them back', async ({ page, account }) => {
+  expect(account.token).not.toBe('');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/plugins', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard/plugins/add');
+  await page.getByLabel('Name', { exact: true }).fill('Quiet Checkout');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Keeps calm.');
+  await page.getByRole('main').getByRole('button', { name: 'Add plugin' }).click();
+  await page.getByRole('link', { name: 'Themes' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await arrived(page, 'Themes');
+  const refreshed = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/v1/plugins'),
+  );
+  release();
+  expect((await refreshed).status()).toBe(201);
+  await page.getByRole('link', { name: 'Plugins' }).click();
+  await expect(page.getByRole('article').first()).toContainText('Quiet Checkout');
+  await expect(page).toHaveURL(/\/dashboard\/plugins$/);
+});
+
+test('a long list shows its beginning, and more on demand', async ({ page, account }) => {
+  for (let index = 0; index < 61; index += 1) {
+    await account.add('theme', { name: `Harbour ${100 + index}`, slug: `harbour-${index}` });
+  }
+  await page.goto('/dashboard/themes');
+  await expect(page.getByText('60 of 61 shown')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Harbour 160' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.getByRole('link', { name: 'Harbour 160' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  await page.getByRole('searchbox').fill('160');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the drawer leads on without loading the page anew, to its heading', async ({
+    page,
+    account,
+  }) => {
+    expect(account.token).not.toBe('');
+    await page.goto('/dashboard');
+    await arrived(page, 'Home');
+    await page.evaluate(() => document.body.setAttribute('data-loaded', 'once'));
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Themes' }).click();
+    await arrived(page, 'Themes');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('body')).toHaveAttribute('data-loaded', 'once');
+  });
+
+  test('every line of a product’s facts begins where its name does', async ({ page, account }) => {
+    const slug = 'keeps-the-harbour-calm-at-any-hour';
+    const id = await account.add('plugin', { name: 'Quiet Checkout', slug });
+    await page.goto(`/dashboard/plugins/${id}`);
+    await arrived(page, 'Quiet Checkout');
+    const header = page.getByRole('main');
+    const left = async (text: string) =>
+      header
+        .getByText(text, { exact: true })
+        .first()
+        .evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return Math.round(range.getBoundingClientRect().left);
+        });
+    const name = await left('Quiet Checkout');
+    expect([await left(slug), await left('No license management')]).toEqual([name, name]);
+    await expect(header).not.toContainText(`${slug}·`);
+  });
+});

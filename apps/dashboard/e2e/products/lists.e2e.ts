@@ -1,0 +1,101 @@
+import { arrived } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+test('a list is searched by name, and the address keeps the search', async ({ page, account }) => {
+  for (const name of ['Quiet Checkout', 'Crème Forms']) {
+    await account.add('plugin', { name, slug: name.startsWith('Q') ? 'quiet' : 'creme' });
+  }
+  await page.goto('/dashboard/plugins');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('searchbox', { name: 'Search plugins by name' }).fill('creme');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(/\?q=creme$/);
+  await page.reload();
+  await expect(page.getByRole('article')).toContainText('Crème Forms');
+  await expect(page.getByRole('article')).toContainText('No Versions');
+  await expect(page.getByRole('article')).toContainText('0 downloads');
+  await expect(page.getByRole('article')).toContainText('No continuous deployment.');
+
+  await page.getByRole('searchbox').fill('lighthouse');
+  await expect(page.getByText('No plugin is called “lighthouse”')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all plugins' }).click();
+  await expect(page).toHaveURL(/\/plugins$/);
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('whoever may not add is told so, on the list and at the form', async ({ page, account }) => {
+  await account.add('theme', { name: 'Harbour Light', slug: 'harbour-light' });
+  await page.route('**/api/v1/users/me/', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), canAddPluginOrTheme: false } });
+  });
+  await page.goto('/dashboard/themes');
+  await expect(page.getByText('This account may not add themes')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Add theme' })).toHaveCount(0);
+  await page.goto('/dashboard/themes/add');
+  await expect(page.getByText('This account may not add themes')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+});
+
+test.describe('when the server fails', () => {
+  test.use({ forgiven: /status of 500|^500 from|status of 404/ });
+
+  const fault = { status: 500, json: { code: 'internal', message: 'Something broke.' } };
+
+  test('a list says so and is read again on demand', async ({ page, account }) => {
+    await account.add('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
+    let isBroken = true;
+    await page.route('**/api/v1/plugins', (route) =>
+      isBroken ? route.fulfill(fault) : route.continue(),
+    );
+    await page.goto('/dashboard/plugins');
+    await expect(page.getByRole('alert')).toContainText(
+      'There was an error fetching your plugins.  Please try again.',
+    );
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article').first()).toContainText('Quiet Checkout');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a save says so and keeps what was typed', async ({ page, account }) => {
+    expect(account.token).not.toBe('');
+    await page.route('**/api/v1/plugins', (route) =>
+      route.request().method() === 'POST' ? route.fulfill(fault) : route.continue(),
+    );
+    await page.goto('/dashboard/plugins/add');
+    await page.getByLabel('Name', { exact: true }).fill('Quiet Checkout');
+    await page.getByRole('textbox', { name: 'Description' }).fill('Keeps calm.');
+    await page.getByRole('button', { name: 'Add plugin' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'There was an error saving your plugin.  Please try again.',
+    );
+    await expect(page.getByLabel('Slug')).toHaveValue('quiet-checkout');
+  });
+
+  test('a deletion says so and can be tried again', async ({ page, account }) => {
+    const id = await account.add('theme', { name: 'Harbour Light', slug: 'harbour-light' });
+    await page.route(`**/api/v1/themes/${id}`, (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill(fault) : route.continue(),
+    );
+    await page.goto(`/dashboard/themes/${id}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete theme' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Harbour Light?' });
+    await dialog.getByRole('button', { name: 'Delete theme' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'There was an error deleting your theme.  Please try again.',
+    );
+    await page.unroute(`**/api/v1/themes/${id}`);
+    await dialog.getByRole('button', { name: 'Delete theme' }).click();
+    await arrived(page, 'Themes');
+  });
+
+  test('a plugin that does not exist leads back to the list', async ({ page, account }) => {
+    expect(account.token).not.toBe('');
+    await page.goto('/dashboard/plugins/3f0c9a52-0000-4000-8000-000000000000');
+    await expect(page.getByText('There is no such plugin')).toBeVisible();
+    await page.getByRole('link', { name: 'Show all plugins' }).click();
+    await arrived(page, 'Plugins');
+  });
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { arrived } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+const tick = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name, exact: true }).setChecked(true, { force: true });
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save plugin' }).click();
+
+interface Platform {
+  name: string;
+  flag: string;
+  /** What is typed, by the field's label. */
+  typed: Record<string, string>;
+  /** What is said while nothing is typed. */
+  faults: string[];
+  kept: Record<string, unknown>;
+}
+
+const platforms: Platform[] = [
+  {
+    name: 'Licenses of this account',
+    flag: 'require_purchase_code',
+    typed: {},
+    faults: [],
+    kept: {},
+  },
+  {
+    name: 'Easy Digital Downloads',
+    flag: 'easy_digital_downloads',
+    typed: { 'Download id': '31', 'Store address': 'https://shop.example' },
+    faults: [
+      'Please enter the download id of Easy Digital Downloads.',
+      'Please enter the address of your Easy Digital Downloads store.',
+    ],
+    kept: { easy_digital_downloads_id: '31', easy_digital_downloads_url: 'https://shop.example' },
+  },
+  {
+    name: 'Envato Market',
+    flag: 'envato',
+    typed: { 'Envato item id': '1234567' },
+    faults: ['Please enter the Envato item id.'],
+    kept: { envato_id: '1234567' },
+  },
+  {
+    name: 'Gumroad',
+    flag: 'gumroad',
+    typed: { 'Product id': 'Ab12==' },
+    faults: ['Please enter the Gumroad product id, or the permalink of an older product.'],
+    kept: { gumroad_product_id: 'Ab12==' },
+  },
+  {
+    name: 'SendOwl',
+    flag: 'sendowl',
+    typed: { 'SendOwl product id': '77' },
+    faults: ['Please enter the SendOwl product id.'],
+    kept: { sendowl_product_id: '77' },
+  },
+  {
+    name: 'WHMCS',
+    flag: 'whmcs',
+    typed: { 'WHMCS address': 'https://billing.example/whmcs' },
+    faults: ['Please enter the address of your WHMCS installation.'],
+    kept: { whmcs_url: 'https://billing.example/whmcs' },
+  },
+  { name: 'Composer', flag: 'composer', typed: {}, faults: [], kept: {} },
+];
+
+test('every platform opens its fields, says what it lacks, and is kept', async ({
+  page,
+  account,
+}) => {
+  const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
+  for (const { name, flag, typed, faults, kept } of platforms) {
+    await page.goto(`/dashboard/plugins/edit/${id}`);
+    for (const label of Object.keys(typed)) await expect(page.getByLabel(label)).toHaveCount(0);
+    await tick(page, name);
+    if (faults.length > 0) {
+      await save(page);
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText(faults);
+      await page.getByRole('alert').getByRole('link').first().click();
+      await expect(page.getByLabel(Object.keys(typed)[0] ?? '')).toBeFocused();
+    }
+    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+    await save(page);
+    await arrived(page, 'Tide Table');
+    expect(await account.read('plugin', id)).toMatchObject({ [flag]: true, ...kept });
+  }
+});
+
+test('a theme is sold like a plugin', async ({ page, account }) => {
+  await page.goto('/dashboard/themes/add');
+  await page.getByLabel('Name', { exact: true }).fill('Harbour Light');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Works at sea.');
+  await tick(page, 'Gumroad');
+  await page.getByLabel('Permalink').fill('harbour');
+  await page.getByRole('button', { name: 'Add theme' }).click();
+  await arrived(page, 'Harbour Light');
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  expect(await account.read('theme', id)).toMatchObject({
+    gumroad: true,
+    gumroad_product_permalink: 'harbour',
+  });
+});
+
+test('what is hidden under a platform that is not ticked is neither checked nor saved', async ({
+  page,
+  account,
+}) => {
+  const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
+  await page.goto(`/dashboard/plugins/edit/${id}`);
+  await tick(page, 'WHMCS');
+  await page.getByLabel('WHMCS address').fill('nowhere');
+  await page.getByRole('checkbox', { name: 'WHMCS' }).setChecked(false, { force: true });
+  await tick(page, 'Composer');
+  await save(page);
+  await arrived(page, 'Tide Table');
+  expect(await account.read('plugin', id)).toMatchObject({ whmcs_url: '', composer: true });
+});
+
+test.describe('a key of the account', () => {
+  test.use({ forgiven: /status of 400/ });
+
+  test('is kept once for all products and never shown again', async ({ page, account }) => {
+    const first = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
+    const second = await account.add('plugin', { name: 'Ledger Notes', slug: 'ledger-notes' });
+    await page.goto(`/dashboard/plugins/edit/${first}`);
+    await tick(page, 'Envato Market');
+    await page.getByLabel('Envato item id').fill('7');
+    const token = page.getByLabel('Envato API token');
+    await token.fill('has a blank');
+    await save(page);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(token).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Envato item id')).toHaveValue('7');
+    await token.fill('harbour-token-1');
+    await save(page);
+    await arrived(page, 'Tide Table');
+
+    await page.goto(`/dashboard/plugins/edit/${second}`);
+    await tick(page, 'Envato Market');
+    await expect(page.getByText('One is kept. Leave this blank to keep it.')).toBeVisible();
+    await expect(token).toHaveValue('');
+    await expect(page.getByText('harbour-token-1')).toHaveCount(0);
+  });
+});
+
+test('webhook addresses are added, corrected and removed', async ({ page, account }) => {
+  const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
+  await page.goto(`/dashboard/plugins/edit/${id}`);
+  const add = page.getByRole('button', { name: 'Add an address' });
+  const row = (place: number) => page.getByRole('textbox', { name: `Webhook address ${place}` });
+  await add.click();
+  await expect(row(1)).toBeFocused();
+  await row(1).fill('https://hook.example/1');
+  await add.click();
+  await row(2).fill('hook.example');
+  await add.click();
+  await save(page);
+  const fault = 'Please enter an address that starts with http:// or https://.';
+  await page.getByRole('alert').getByRole('link', { name: fault }).click();
+  await expect(row(2)).toBeFocused();
+  await row(2).fill('https://hook.example/2');
+  await page.getByRole('button', { name: 'Remove webhook address 1' }).click();
+  await expect(add).toBeFocused();
+  await expect(row(1)).toHaveValue('https://hook.example/2');
+  await save(page);
+  await arrived(page, 'Tide Table');
+  expect(await account.read('plugin', id)).toMatchObject({
+    webhook_urls: ['https://hook.example/2'],
+  });
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { ProductKind } from '../../src/shared/paths.ts';
+import type { UploadFile } from './packages.ts';
+
+/** Somebody with an account of their own. */
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody whom no other story knows. */
+export function somebody(): Person {
+  return {
+    firstName: 'Mira',
+    lastName: 'Rask',
+    email: `mira-${randomUUID()}@quiet.example`,
+    password: 'lantern-harbour-47',
+  };
+}
+
+const calls = { plugin: '/api/v1/plugins', theme: '/api/v1/themes' } as const;
+
+/** The server as an account sees it, to lay out what a story begins with and to look behind the screen. */
+export class Account {
+  readonly person: Person;
+  readonly token: string;
+  readonly #request: APIRequestContext;
+
+  constructor(request: APIRequestContext, person: Person, token: string) {
+    this.#request = request;
+    this.person = person;
+    this.token = token;
+  }
+
+  async #call(method: 'GET' | 'POST' | 'PATCH', path: string, data?: object) {
+    const headers = { Authorization: `Bearer ${this.token}` };
+    const answer = await this.#request.fetch(path, { method, headers, data });
+    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  }
+
+  /** Adds a product and answers its identifier. */
+  async add(kind: ProductKind, fields: { name: string; slug: string }): Promise<string> {
+    const description = 'Keeps the harbour calm.';
+    const { _id } = await this.#call('POST', calls[kind], { description, ...fields });
+    return _id;
+  }
+
+  /** Changes a product. */
+  async change(kind: ProductKind, id: string, fields: object): Promise<void> {
+    await this.#call('PATCH', `${calls[kind]}/${id}`, fields);
+  }
+
+  /** Reads a product as the server keeps it. */
+  read(kind: ProductKind, id: string): Promise<Record<string, unknown>> {
+    return this.#call('GET', `${calls[kind]}/${id}`);
+  }
+
+  /** Reads the numbers of a product's versions, newest first. */
+  async versions(kind: ProductKind, id: string): Promise<string[]> {
+    const versions: { version: string }[] = await this.#call(
+      'GET',
+      `${calls[kind]}/${id}/versions`,
+    );
+    return versions.map(({ version }) => version);
+  }
+
+  /** Finds the identifier of one of a product's versions. */
+  async versionId(kind: ProductKind, id: string, version: string): Promise<string> {
+    const versions: { _id: string; version: string }[] = await this.#call(
+      'GET',
+      `${calls[kind]}/${id}/versions`,
+    );
+    const found = versions.find((one) => one.version === version);
+    expect(found, `version ${version}`).toBeDefined();
+    return found?._id ?? '';
+  }
+
+  /** Uploads a package and makes a version of it. */
+  async release(kind: ProductKind, id: string, version: string, file: UploadFile): Promise<void> {
+    const ticket = await this.#call(
+      'GET',
+      `/api/v1/generate-s3-policy?fileSizeInBytes=${file.buffer.length}`,
+    );
+    const upload = await this.#request.post(ticket.url, { multipart: { ...ticket.fields, file } });
+    expect(upload.ok(), await upload.text()).toBe(true);
+    const { s3Url } = ticket;
+    await this.#call('POST', `${calls[kind]}/${id}/versions`, { version, s3Url });
+  }
+}
+
+/** Opens an account without the screens for it. */
+export async function openAccount(request: APIRequestContext): Promise<Account> {
+  const person = somebody();
+  const registered = await request.post('/api/v1/users/create/register/', { data: person });
+  expect(registered.status()).toBe(201);
+  const { email, password } = person;
+  const session = await request.post('/api/v1/auth', { data: { email, password } });
+  expect(session.ok()).toBe(true);
+  return new Account(request, person, await session.text());
+}
+
+/** Gives the browser an account's session. */
+export async function enter(page: Page, account: Account, url: string): Promise<void> {
+  await page.context().addCookies([{ name: 'token', value: account.token, url }]);
+}

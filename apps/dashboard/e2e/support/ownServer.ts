@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const entry = resolve(import.meta.dirname, '../../../server/src/main.ts');
+
+/** The way to a server, which a story may cut: what is under way breaks off, as when a router dies. */
+class Relay {
+  readonly #sockets = new Set<Socket>();
+  readonly #server: Server;
+  #isCut = false;
+
+  constructor(targetPort: number) {
+    this.#server = createServer((near) => {
+      if (this.#isCut) {
+        near.destroy();
+        return;
+      }
+      const far = connect(targetPort, '127.0.0.1');
+      for (const [socket, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        this.#sockets.add(socket);
+        socket.on('error', () => other.destroy());
+        socket.on('close', () => {
+          this.#sockets.delete(socket);
+          other.destroy();
+        });
+      }
+      near.pipe(far).pipe(near);
+    });
+  }
+
+  async listen(port: number): Promise<void> {
+    this.#server.listen(port, '127.0.0.1');
+    await once(this.#server, 'listening');
+  }
+
+  cut(): void {
+    this.#isCut = true;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  mend(): void {
+    this.#isCut = false;
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+/** A server of one story's own, which the story may kill. */
+export class OwnServer {
+  /** Where browsers reach it: through the way that can be cut. */
+  readonly address: string;
+  /** The way to it. */
+  readonly relay: Relay;
+  readonly #port: number;
+  readonly #folder: string;
+  #process: ChildProcess | undefined;
+  /** Where the operator's account is made: told at the start, until there is an operator. */
+  operatorPath = '';
+
+  private constructor(ports: { server: number; relay: number }, folder: string) {
+    this.#port = ports.server;
+    this.#folder = folder;
+    this.relay = new Relay(ports.server);
+    this.address = `http://127.0.0.1:${ports.relay}`;
+  }
+
+  /** Makes a server with a data folder and a way of its own; it is not started yet. */
+  static async prepare(): Promise<OwnServer> {
+    const ports = { server: await freePort(), relay: await freePort() };
+    const own = new OwnServer(ports, await mkdtemp(join(tmpdir(), 'pressdock-own-')));
+    await own.relay.listen(ports.relay);
+    return own;
+  }
+
+  /** Starts it and waits until it answers. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['--conditions=pressdock-source', entry], {
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        PUBLIC_URL: this.address,
+        PRESSDOCK_DATA: this.#folder,
+        PRESSDOCK_DEMO: '0',
+        RATE_LIMIT: 'off',
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#process = child;
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (line.startsWith('operator ')) this.operatorPath = new URL(line.slice(9)).pathname;
+      if (line.startsWith('ready ')) return;
+    }
+    throw new Error('The server ended before it was ready.');
+  }
+
+  /** Ends it as a power cut would: at once, without a goodbye. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  /** Ends it and removes its data. */
+  async remove(): Promise<void> {
+    await this.relay.close();
+    await this.kill();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,165 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Account, enter, openAccount } from '../support/accounts.ts';
+import { OwnServer } from '../support/ownServer.ts';
+import { packageFile } from '../support/packages.ts';
+import { arrived, chooseFile, openAddVersion, slowUploads, versionRow } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+const MEGABYTE = 1_000_000;
+const slug = 'storm-anchor';
+const file = packageFile('plugin', { slug, version: '3.1.0', ballast: 4 * MEGABYTE });
+
+const addPlugin = (account: Account) => account.add('plugin', { name: 'Storm Anchor', slug });
+
+test('an upload can be cancelled, and begun again without choosing the file again', async ({
+  page,
+  account,
+}) => {
+  const id = await addPlugin(account);
+  await page.goto(`/dashboard/plugins/${id}`);
+  const dialog = await openAddVersion(page);
+  await chooseFile(dialog, file);
+  await dialog.getByRole('textbox', { name: 'Changelog' }).fill('- Holds in any storm');
+  const hurry = await slowUploads(page);
+  await dialog.getByRole('button', { name: 'Upload and add' }).click();
+  await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]\d? %/);
+  await dialog.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(dialog.getByRole('progressbar')).toBeHidden();
+  expect(await account.versions('plugin', id)).toEqual([]);
+
+  await hurry();
+  await expect(dialog.getByRole('textbox', { name: 'Changelog' })).toHaveText(
+    '- Holds in any storm',
+  );
+  await dialog.getByRole('button', { name: 'Upload and add' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await account.versions('plugin', id)).toEqual(['3.1.0']);
+});
+
+test.describe('with an answer that is lost', () => {
+  test.use({ forgiven: /net::ERR_/ });
+
+  test('a version whose answer is lost is not made twice', async ({ page, account }) => {
+    const id = await addPlugin(account);
+    await page.goto(`/dashboard/plugins/${id}`);
+    let uploads = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/storage')) uploads += 1;
+    });
+    await page.route(
+      `**/api/v1/plugins/${id}/versions`,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    const dialog = await openAddVersion(page);
+    await chooseFile(dialog, packageFile('plugin', { slug, version: '1.0.0' }));
+    await dialog.getByRole('button', { name: 'Upload and add' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Error: There was a problem uploading your plugin version',
+    );
+    expect(await account.versions('plugin', id)).toEqual(['1.0.0']);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(versionRow(page, '1.0.0')).toHaveCount(1);
+    expect(await account.versions('plugin', id)).toEqual(['1.0.0']);
+    expect(uploads, 'the file is sent once').toBe(1);
+  });
+});
+
+test.describe('with a package that is refused', () => {
+  test.use({ forgiven: /status of 400/ });
+
+  test('the reason lands on its field, and the corrected number needs no second upload', async ({
+    page,
+    account,
+  }) => {
+    const id = await addPlugin(account);
+    await page.goto(`/dashboard/plugins/${id}`);
+    const dialog = await openAddVersion(page);
+    await chooseFile(dialog, packageFile('plugin', { slug, version: '1.0.0' }));
+    await dialog.getByLabel('Version', { exact: true }).fill('1.0.1');
+    await dialog.getByRole('button', { name: 'Upload and add' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Error: ');
+    await expect(dialog.getByLabel('Version', { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await dialog.getByLabel('Version', { exact: true }).fill('1.0.0');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await account.versions('plugin', id)).toEqual(['1.0.0']);
+  });
+});
+
+test.describe('with a server and a way to it that fail', () => {
+  test.use({ forgiven: /net::ERR_/ });
+  let server: OwnServer;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    server = await OwnServer.prepare();
+    await server.start();
+  });
+
+  test.afterAll(() => server.remove());
+
+  /** Lays out a plugin with one version and brings an upload of the next one under way. */
+  async function underWay(page: Page, request: APIRequestContext) {
+    const account = await openAccount(request);
+    await enter(page, account, server.address);
+    const id = await addPlugin(account);
+    // As large as the next one: a package that grows much is looked at before it is added.
+    const before = packageFile('plugin', { slug, version: '3.0.0', ballast: 4 * MEGABYTE });
+    await account.release('plugin', id, '3.0.0', before);
+    await page.goto(`${server.address}/dashboard/plugins/${id}`);
+    await arrived(page, 'Storm Anchor');
+    const dialog = await openAddVersion(page);
+    await chooseFile(dialog, file);
+    await dialog.getByRole('textbox', { name: 'Changelog' }).fill('- Holds in any storm');
+    const hurry = await slowUploads(page);
+    await dialog.getByRole('button', { name: 'Upload and add' }).click();
+    await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]\d? %/);
+    return { dialog, hurry, versions: () => account.versions('plugin', id) };
+  }
+
+  const failures = [
+    {
+      name: 'an upload whose way breaks off',
+      fail: async () => server.relay.cut(),
+      recover: async () => server.relay.mend(),
+    },
+    {
+      name: 'an upload during which the server is killed',
+      fail: () => server.kill(),
+      recover: () => server.start(),
+    },
+  ];
+
+  for (const { name, fail, recover } of failures) {
+    test(`${name} is tried again, losing and doubling nothing`, async ({ page, playwright }) => {
+      test.setTimeout(120_000);
+      const request = await playwright.request.newContext({ baseURL: server.address });
+      const { dialog, hurry, versions } = await underWay(page, request);
+      await fail();
+      await expect(dialog.getByRole('alert')).toHaveText(
+        'Error: Unable to upload plugin to AWS S3. Please try again.',
+      );
+
+      await recover();
+      await hurry();
+      expect(await versions()).toEqual(['3.0.0']);
+      await expect(dialog.getByRole('textbox', { name: 'Changelog' })).toHaveText(
+        '- Holds in any storm',
+      );
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(versionRow(page, '3.1.0')).toHaveCount(1);
+      await expect(versionRow(page, '3.1.0')).toContainText('Latest');
+      expect(await versions()).toEqual(['3.1.0', '3.0.0']);
+      await request.dispose();
+    });
+  }
+});

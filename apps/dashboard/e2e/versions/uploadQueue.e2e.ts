@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { packageFile, type UploadFile } from '../support/packages.ts';
+import { arrived, chooseFile, openAddVersion, slowUploads, versionRow } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+const MEGABYTE = 1_000_000;
+const slug = 'storm-anchor';
+const plugin = { name: 'Storm Anchor', slug };
+const file = (version: string, ballast = 0) => packageFile('plugin', { slug, version, ballast });
+
+/** Drags files over the page; answers how to let them go. */
+async function drag(page: Page, files: readonly UploadFile[]) {
+  const contents = files.map(({ name, buffer }) => ({ name, text: buffer.toString('base64') }));
+  const dataTransfer = await page.evaluateHandle((list) => {
+    const carried = new DataTransfer();
+    for (const { name, text } of list) {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      carried.items.add(new File([bytes], name, { type: 'application/zip' }));
+    }
+    return carried;
+  }, contents);
+  await page.dispatchEvent('main', 'dragover', { dataTransfer });
+  return () => page.dispatchEvent('main', 'drop', { dataTransfer });
+}
+
+const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
+const row = (page: Page, name: string) =>
+  uploads(page).getByRole('listitem').filter({ hasText: name });
+
+test('several packages are dropped anywhere, go one after another, and are added one by one', async ({
+  page,
+  account,
+}) => {
+  const id = await account.add('plugin', plugin);
+  await page.goto(`/dashboard/plugins/${id}`);
+  await arrived(page, 'Storm Anchor');
+  const first = file('1.0.0', 3 * MEGABYTE);
+  const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
+  const hurry = await slowUploads(page);
+  const release = await drag(page, [first, file('1.1.0', 3 * MEGABYTE), notes]);
+  await expect(page.getByRole('status').filter({ hasText: 'Drop to upload' })).toBeVisible();
+  await release();
+
+  await expect(row(page, '1.0.0.zip').getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    /^\d+ % · .* of 3 MB · .*\/s · \d+ s left$/,
+  );
+  await expect(row(page, '1.1.0.zip')).toContainText('Waits for the upload before it');
+  await expect(row(page, 'notes.txt')).toContainText('Please select a valid .zip file.');
+  await page.getByRole('button', { name: 'Hide installation code' }).click();
+  await expect(page.getByRole('button', { name: 'Show installation code' })).toBeVisible();
+
+  await hurry();
+  await expect(row(page, '1.0.0.zip')).toContainText('Checked, not added yet');
+  await expect(row(page, '1.1.0.zip')).toContainText('Checked, not added yet');
+  expect(await account.versions('plugin', id), 'nothing is released by being dropped').toEqual([]);
+
+  await row(page, '1.0.0.zip').getByRole('button', { name: 'Add 1.0.0' }).click();
+  await expect(page.getByText('Version 1.0.0 was added')).toBeVisible();
+  await expect(versionRow(page, '1.0.0')).toContainText('Latest');
+  await page.getByRole('button', { name: 'Remove notes.txt' }).click();
+  await expect(uploads(page)).toContainText('1 package');
+});
+
+test('one dropped package is opened, to be described', async ({ page, account }) => {
+  const id = await account.add('plugin', plugin);
+  await page.goto(`/dashboard/plugins/${id}`);
+  await arrived(page, 'Storm Anchor');
+  const release = await drag(page, [file('1.0.0')]);
+  await release();
+  const dialog = page.getByRole('dialog', { name: 'Add version' });
+  await expect(dialog.getByLabel('Version', { exact: true })).toHaveValue('1.0.0');
+  await dialog.getByRole('button', { name: 'Upload and add' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await account.versions('plugin', id)).toEqual(['1.0.0']);
+});
+
+test('an upload continues beside the page, becomes a version by itself, and is asked about before leaving', async ({
+  page,
+  account,
+}) => {
+  const id = await account.add('plugin', plugin);
+  await page.goto(`/dashboard/plugins/${id}`);
+  const dialog = await openAddVersion(page);
+  await chooseFile(dialog, file('2.0.0', 3 * MEGABYTE));
+  await dialog.getByRole('textbox', { name: 'Changelog' }).fill('Holds in any storm');
+  const hurry = await slowUploads(page);
+  await dialog.getByRole('button', { name: 'Upload and add' }).click();
+  await dialog.getByRole('button', { name: 'Continue in the background' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row(page, '2.0.0.zip').getByRole('progressbar')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Themes' }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Leave and stop the uploads?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await hurry();
+  await expect(page.getByText('Version 2.0.0 was added')).toBeVisible();
+  await expect(uploads(page)).toBeHidden();
+  await page.getByRole('button', { name: 'What changed in 2.0.0' }).click();
+  await expect(page.getByText('Holds in any storm')).toBeVisible();
+  await page.getByRole('link', { name: 'Themes' }).first().click();
+  await arrived(page, 'Themes');
+});
+
+test('a cancelled upload keeps its file and what was typed', async ({ page, account }) => {
+  const id = await account.add('plugin', plugin);
+  await page.goto(`/dashboard/plugins/${id}`);
+  const dialog = await openAddVersion(page);
+  await chooseFile(dialog, file('2.0.0', 3 * MEGABYTE));
+  await dialog.getByLabel('Tested up to').fill('6.9');
+  const hurry = await slowUploads(page);
+  await dialog.getByRole('button', { name: 'Upload and add' }).click();
+  await dialog.getByRole('button', { name: 'Continue in the background' }).click();
+  await page.getByRole('button', { name: /^Cancel upload of/ }).click();
+  await expect(row(page, '2.0.0.zip')).toContainText('Cancelled');
+  await hurry();
+  await page.getByRole('button', { name: /^Review/ }).click();
+  await expect(dialog.getByLabel('Tested up to')).toHaveValue('6.9');
+  await dialog.getByRole('button', { name: 'Upload and add' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await account.versions('plugin', id)).toEqual(['2.0.0']);
+});
+
+test.describe('with a storage that fails', () => {
+  test.use({ forgiven: /net::ERR_/ });
+
+  test('the queue says so in the words of the specification and tries again', async ({
+    page,
+    account,
+  }) => {
+    const id = await account.add('plugin', plugin);
+    await page.goto(`/dashboard/plugins/${id}`);
+    await arrived(page, 'Storm Anchor');
+    await page.route('**/storage', (route) => route.abort('connectionreset'), { times: 1 });
+    const release = await drag(page, [file('1.0.0'), file('1.1.0')]);
+    await release();
+    await expect(row(page, '1.0.0.zip')).toContainText(
+      'Error: Unable to upload plugin to AWS S3. Please try again.',
+    );
+    await expect(row(page, '1.1.0.zip')).toContainText('Checked, not added yet');
+    await page.getByRole('button', { name: /^Try again with storm-anchor-1.0.0/ }).click();
+    await expect(row(page, '1.0.0.zip')).toContainText('Checked, not added yet');
+  });
+});

@@ -1,0 +1,218 @@
+import { readFile } from 'node:fs/promises';
+import { packageFile } from '../support/packages.ts';
+import { arrived, openVersionDialog, versionRow } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+const slug = 'harbour-bell';
+const released = (version: string) => packageFile('plugin', { slug, version });
+
+test('a temporary link is listed, revoked after a question, and works no more', async ({
+  page,
+  account,
+  request,
+}) => {
+  const id = await account.add('plugin', { name: 'Harbour Bell', slug });
+  await account.release('plugin', id, '1.0.0', released('1.0.0'));
+  await page.goto(`/dashboard/plugins/${id}`);
+  const sharing = await openVersionDialog(page, '1.0.0', 'Temporary link');
+  await sharing.getByLabel('Or type how long').fill('2 h');
+  await sharing.getByRole('button', { name: 'Create link' }).click();
+  const shown = sharing.getByRole('region', { name: 'Download link' });
+  const link = (await shown.textContent())?.trim() ?? '';
+  await expect(sharing.getByRole('listitem')).toContainText(/2 h left|1 h left/);
+
+  await sharing.getByRole('button', { name: 'Create another' }).click();
+  await sharing.getByLabel('Or type how long').fill('3 s');
+  await sharing.getByRole('button', { name: 'Create link' }).click();
+  await expect(sharing.getByRole('listitem')).toHaveCount(2);
+  await expect(sharing.getByText('This link has expired.')).toBeVisible();
+  await expect(sharing.getByRole('listitem'), 'what expired leaves the list').toHaveCount(1);
+
+  expect((await request.get(link)).status()).toBe(200);
+  await sharing.getByRole('button', { name: /^Revoke the link made/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Revoke this link?' });
+  await question.getByRole('button', { name: 'Revoke link' }).click();
+  await expect(question).toBeHidden();
+  await expect(sharing.getByRole('listitem')).toHaveCount(0);
+  expect((await request.get(link)).status()).toBe(404);
+});
+
+test('downloads are shown day by day and saved as data.csv', async ({ page, account, request }) => {
+  const id = await account.add('plugin', { name: 'Harbour Bell', slug });
+  await account.release('plugin', id, '1.0.0', released('1.0.0'));
+  await page.goto(`/dashboard/plugins/${id}`);
+  const first = await openVersionDialog(page, '1.0.0', 'Download detail');
+  await expect(first.getByText('Nobody has downloaded this version yet.')).toBeVisible();
+  await first.getByRole('button', { name: 'Close' }).click();
+
+  expect((await request.get(`/api/v1/updates/${id}/download`)).status()).toBe(200);
+  await expect
+    .poll(async () => (await account.read('plugin', id)).downloads, { timeout: 30_000 })
+    .toBe(1);
+  await page.reload();
+  const detail = await openVersionDialog(page, '1.0.0', 'Download detail');
+  await expect(detail.getByRole('rowheader')).toHaveCount(1);
+  const saving = page.waitForEvent('download');
+  await detail.getByRole('button', { name: 'Export as CSV' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('data.csv');
+  expect(await readFile(await saved.path(), 'utf8')).toMatch(
+    /^date,downloads\r\n\d{4}-\d\d-\d\d,1\r\n$/,
+  );
+  await expect(detail.getByText('data.csv holds 1 day')).toBeVisible();
+});
+
+test.describe('copying a version to another plugin', () => {
+  test.use({ forgiven: /status of (404|409)/ });
+
+  test('asks on the other one’s page, copies once, and says why not twice', async ({
+    page,
+    account,
+  }) => {
+    const id = await account.add('plugin', { name: 'Harbour Bell', slug });
+    const other = await account.add('plugin', { name: 'Fog Horn', slug: 'fog-horn' });
+    await account.release('plugin', id, '1.0.0', released('1.0.0'));
+    await page.goto(`/dashboard/plugins/${id}`);
+    const choosing = await openVersionDialog(page, '1.0.0', 'Copy to another plugin');
+    await choosing.getByRole('button', { name: 'Continue' }).click();
+    await expect(choosing.getByRole('alert')).toContainText('Choose the plugin to copy it to.');
+    await choosing.getByRole('combobox', { name: 'Copy to' }).fill('fog');
+    await page.getByRole('option', { name: 'Fog Horn' }).click();
+    await choosing.getByRole('button', { name: 'Continue' }).click();
+
+    await expect(page).toHaveURL(new RegExp(`/plugins/${other}/copy/${id}/[0-9a-f-]+$`));
+    const question = page.getByRole('alertdialog', { name: 'Copy version 1.0.0 to Fog Horn?' });
+    await expect(question).toContainText('Version 1.0.0 of Harbour Bell');
+    await page.reload();
+    await question.getByRole('button', { name: 'Copy version' }).click();
+    await expect(page.getByText('Version 1.0.0 was copied to Fog Horn')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/plugins/${other}$`));
+    await expect(versionRow(page, '1.0.0')).toContainText('Latest');
+
+    await account.release('plugin', id, '1.1.0', released('1.1.0'));
+    const elsewhere = packageFile('plugin', { slug: 'fog-horn', version: '1.1.0' });
+    await account.release('plugin', other, '1.1.0', elsewhere);
+    const versionId = await account.versionId('plugin', id, '1.1.0');
+    await page.goto(`/dashboard/plugins/${other}/copy/${id}/${versionId}`);
+    const again = page.getByRole('alertdialog', { name: 'Copy version 1.1.0 to Fog Horn?' });
+    await again.getByRole('button', { name: 'Copy version' }).click();
+    await expect(again).toContainText('This version already exists.');
+    await again.getByRole('button', { name: 'Cancel' }).click();
+    await arrived(page, 'Fog Horn');
+    expect(await account.versions('plugin', other)).toEqual(['1.1.0', '1.0.0']);
+  });
+
+  test('says that a version which is gone cannot be copied', async ({ page, account }) => {
+    const id = await account.add('plugin', { name: 'Harbour Bell', slug });
+    await page.goto(`/dashboard/plugins/${id}/copy/${id}/${id}`);
+    const dialog = page.getByRole('dialog', { name: 'Copy a version' });
+    await expect(dialog).toContainText('does not exist any more');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(new RegExp(`/plugins/${id}$`));
+  });
+});
+
+test('the owner learns what a site is offered and why, and the address keeps the question', async ({
+  page,
+  account,
+}) => {
+  const id = await account.add('plugin', { name: 'Harbour Bell', slug });
+  await account.release('plugin', id, '1.0.0', released('1.0.0'));
+  await page.goto(`/dashboard/plugins/${id}`);
+  await page.getByRole('button', { name: 'Who gets what' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Who gets what' });
+  await drawer.getByLabel('Installed version').fill('0.9.0');
+  await drawer.getByLabel('PHP version').fill('7.4');
+  await drawer.getByLabel('License key or purchase code').fill('SECRET-1');
+  await drawer.getByRole('button', { name: 'Explain the offer' }).click();
+  await expect(drawer.getByText('The site is offered nothing')).toBeVisible();
+  await expect(drawer.getByRole('row', { name: '1.0.0' })).toContainText('PHP too old');
+  expect(page.url()).toContain('php=7.4');
+  expect(page.url()).not.toContain('SECRET');
+
+  await page.reload();
+  await expect(drawer.getByLabel('PHP version')).toHaveValue('7.4');
+  await drawer.getByLabel('PHP version').fill('8.3');
+  await drawer.getByRole('button', { name: 'Explain the offer' }).click();
+  await expect(drawer.getByText('The site is offered 1.0.0')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page).toHaveURL(new RegExp(`/plugins/${id}$`));
+});
+
+test.describe('where the server does not answer', () => {
+  test.use({ forgiven: /net::ERR_/ });
+
+  const cases = [
+    ['Package', '**/package-report', 'There was an error reading the package.'],
+    ['Download detail', '**/downloads/details/**', 'There was an error fetching the downloads.'],
+    ['Temporary link', '**/temporary-download-links', 'There was an error fetching your links.'],
+  ] as const;
+
+  for (const [action, calls, sentence] of cases) {
+    test(`“${action}” says so and tries again`, async ({ page, account }) => {
+      const id = await account.add('plugin', { name: 'Harbour Bell', slug });
+      await account.release('plugin', id, '1.0.0', released('1.0.0'));
+      await page.goto(`/dashboard/plugins/${id}`);
+      await page.route(calls, (route) => route.abort('connectionreset'));
+      const dialog = await openVersionDialog(page, '1.0.0', action);
+      await expect(dialog.getByRole('alert')).toContainText(sentence);
+      await page.unroute(calls);
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await expect(dialog.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  test('making a link, revoking it, saving notes, exporting, explaining and copying say so', async ({
+    page,
+    account,
+  }) => {
+    const id = await account.add('plugin', { name: 'Harbour Bell', slug });
+    const other = await account.add('plugin', { name: 'Fog Horn', slug: 'fog-horn' });
+    await account.release('plugin', id, '1.0.0', released('1.0.0'));
+    const versionId = await account.versionId('plugin', id, '1.0.0');
+    await page.goto(`/dashboard/plugins/${id}`);
+    await arrived(page, 'Harbour Bell');
+
+    const sharing = await openVersionDialog(page, '1.0.0', 'Temporary link');
+    await sharing.getByLabel('Or type how long').fill('2 h');
+    const making = '**/temporary-download-link?*';
+    await page.route(making, (route) => route.abort('connectionreset'));
+    await sharing.getByRole('button', { name: 'Create link' }).click();
+    await expect(sharing.getByRole('alert')).toContainText('error creating your download link');
+    await page.unroute(making);
+    await sharing.getByRole('button', { name: 'Create link' }).click();
+    await sharing.getByRole('button', { name: /^Revoke/ }).click();
+    await page.route('**/temporary-download-links/*', (route) => route.abort('connectionreset'));
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Revoke link' }).click();
+    await expect(question).toContainText('There was an error revoking your link.');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await sharing.getByRole('button', { name: 'Close' }).click();
+
+    const editing = await openVersionDialog(page, '1.0.0', 'Edit notes');
+    await editing.getByRole('textbox', { name: 'Changelog' }).fill('Rings twice');
+    await page.route(`**/versions/${versionId}`, (route) => route.abort('connectionreset'));
+    await editing.getByRole('button', { name: 'Save notes' }).click();
+    await expect(editing.getByRole('alert')).toContainText('error saving your update');
+    await expect(editing.getByRole('textbox', { name: 'Changelog' })).toHaveText('Rings twice');
+    await editing.getByRole('button', { name: 'Cancel' }).click();
+
+    const detail = await openVersionDialog(page, '1.0.0', 'Download detail');
+    await expect(detail.getByText('Nobody has downloaded')).toBeVisible();
+    await page.route('**/downloads/details/**', (route) => route.abort('connectionreset'));
+    await detail.getByRole('button', { name: 'Export as CSV' }).click();
+    await expect(detail.getByRole('alert')).toContainText('error exporting the downloads');
+    await detail.getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('button', { name: 'Who gets what' }).click();
+    await page.route('**/offer-explanation*', (route) => route.abort('connectionreset'));
+    const drawer = page.getByRole('dialog', { name: 'Who gets what' });
+    await drawer.getByRole('button', { name: 'Explain the offer' }).click();
+    await expect(drawer.getByRole('alert')).toContainText('error explaining the offer');
+
+    await page.goto(`/dashboard/plugins/${other}/copy/${id}/${versionId}`);
+    await page.route('**/versions/copy', (route) => route.abort('connectionreset'));
+    await question.getByRole('button', { name: 'Copy version' }).click();
+    await expect(question).toContainText('There was an error copying your version.');
+  });
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { type Package, packageFile, type UploadFile, zip } from '../support/packages.ts';
+import { chooseFile, openAddVersion, openVersionDialog, versionRow } from '../support/pages.ts';
+import { expect, test } from '../support/story.ts';
+
+const slug = 'quiet-checkout';
+
+/** A plugin's package with these files beside its own. */
+function packageWith(wanted: Package, files: Record<string, string>): UploadFile {
+  const main = `<?php\n/*\n * Plugin Name: Quiet\n * Version: ${wanted.version}\n * Text Domain: ${slug}\n */\n`;
+  const readme = `=== Quiet ===\nStable tag: ${wanted.version}\n\nCalm.\n`;
+  const inside = Object.entries(files).map(([path, text]) => [`${slug}/${path}`, text]);
+  return {
+    name: 'quiet.zip',
+    mimeType: 'application/zip',
+    buffer: zip({
+      [`${slug}/${slug}.php`]: main,
+      [`${slug}/readme.txt`]: readme,
+      ...Object.fromEntries(inside),
+    }),
+  };
+}
+
+const numbered = (count: number, text: string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`part-${100 + at}.php`, text]));
+
+async function openPage(page: Page, id: string) {
+  await page.goto(`/dashboard/plugins/${id}`);
+  return openAddVersion(page);
+}
+
+test('a package is read before it is added: its number is filled in and what changed is shown', async ({
+  page,
+  account,
+}) => {
+  const id = await account.add('plugin', { name: 'Quiet Checkout', slug });
+  const before = packageWith({ slug, version: '1.0.0' }, { 'old.php': '<?php // old' });
+  await account.release('plugin', id, '1.0.0', before);
+  const dialog = await openPage(page, id);
+  await chooseFile(dialog, packageWith({ slug, version: '1.0.1' }, { 'new.php': '<?php // new' }));
+  await expect(dialog.getByLabel('Version', { exact: true })).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Only check it' }).click();
+
+  await expect(dialog.getByText('Nothing about this package is odd.')).toBeVisible();
+  await expect(dialog.getByLabel('Version', { exact: true })).toHaveValue('1.0.1');
+  await expect(dialog.getByRole('heading', { name: 'Compared with 1.0.0' })).toBeVisible();
+  await expect(dialog).toContainText('1 file added, 1 removed, 2 changed, 0 the same');
+  expect(await account.versions('plugin', id)).toEqual(['1.0.0']);
+
+  await dialog.getByRole('button', { name: 'Add version' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(versionRow(page, '1.0.1')).toContainText('Latest');
+
+  const opened = await openVersionDialog(page, '1.0.1', 'Package');
+  await expect(opened.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+  await opened.getByRole('button', { name: 'Show the 4 files that differ' }).click();
+  const files = opened.getByRole('table', { name: 'Changed files' });
+  await expect(files.getByRole('row', { name: 'new.php' })).toContainText('Added');
+  await expect(files.getByRole('row', { name: 'old.php' })).toContainText('Removed');
+});
+
+test('a long list of changed files is searched by path', async ({ page, account }) => {
+  const id = await account.add('plugin', { name: 'Quiet Checkout', slug });
+  const before = packageWith({ slug, version: '1.0.0' }, numbered(30, '<?php // one'));
+  await account.release('plugin', id, '1.0.0', before);
+  const after = packageWith({ slug, version: '1.1.0' }, numbered(30, '<?php // two'));
+  await account.release('plugin', id, '1.1.0', after);
+  await page.goto(`/dashboard/plugins/${id}`);
+  const opened = await openVersionDialog(page, '1.1.0', 'Package');
+  await opened.getByRole('button', { name: 'Show the 32 files that differ' }).click();
+  await opened.getByRole('searchbox', { name: 'Filter by path' }).fill('PART-12');
+  await expect(opened.getByText('10 of 32')).toBeVisible();
+  await expect(opened.getByRole('table').getByRole('rowheader')).toHaveCount(10);
+  await opened.getByRole('searchbox', { name: 'Filter by path' }).fill('lighthouse');
+  await expect(opened.getByText('No changed file has this in its path.')).toBeVisible();
+});
+
+test('what is odd stops a package until somebody has looked at it', async ({ page, account }) => {
+  const id = await account.add('plugin', { name: 'Quiet Checkout', slug });
+  const dialog = await openPage(page, id);
+  await chooseFile(dialog, packageWith({ slug, version: '1.0.0' }, { '.git/config': 'x' }));
+  await dialog.getByRole('button', { name: 'Upload and add' }).click();
+  await expect(dialog.getByText('1 remark about this package')).toBeVisible();
+  await expect(dialog).toContainText('.git');
+  expect(await account.versions('plugin', id)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Add version' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(versionRow(page, '1.0.0')).toContainText('1 remark');
+});
+
+test('what is wrong blocks a package and names the entry, and the next file is taken', async ({
+  page,
+  account,
+}) => {
+  const id = await account.add('plugin', { name: 'Quiet Checkout', slug });
+  const dialog = await openPage(page, id);
+  const buffer = zip({ 'elsewhere/notes.txt': 'x' });
+  await chooseFile(dialog, { name: 'quiet.zip', mimeType: 'application/zip', buffer });
+  await dialog.getByRole('button', { name: 'Upload and add' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Error: The entry "elsewhere/"');
+  await expect(dialog.getByLabel('Plugin file')).toHaveAttribute('aria-invalid', 'true');
+  expect(await account.versions('plugin', id)).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Remove file' }).click();
+  await chooseFile(dialog, packageFile('plugin', { slug, version: '1.0.0' }));
+  await dialog.getByRole('button', { name: 'Upload and add' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await account.versions('plugin', id)).toEqual(['1.0.0']);
+});

@@ -1,0 +1,49 @@
+import { CommandPalette } from '@pressdock/ui';
+import { productListAtoms } from '../../../entities/product/product.queries.ts';
+import { mayAdd } from '../../../entities/user/addPermission.rules.ts';
+import { meAtom } from '../../../entities/user/user.queries.ts';
+import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
+import { themeAtom } from '../../../shared/theme.ts';
+import { navigationAtom } from '../navigation/navigation.atoms.ts';
+import { pictures } from '../pictures.tsx';
+import { shellMessages } from '../shell.messages.ts';
+import { type Command, commandSections } from './commands.rules.ts';
+
+const { palette: words } = shellMessages;
+
+export interface PaletteProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Goes to any page, plugin or theme, and runs any action, from the keyboard. */
+export function Palette({ isOpen, onOpenChange }: PaletteProps) {
+  const shownNavigation = useAtomValue(navigationAtom);
+  const plugins = useAtomValue(productListAtoms.plugin).data ?? [];
+  const themes = useAtomValue(productListAtoms.theme).data ?? [];
+  const me = useAtomValue(meAtom).data;
+  const chooseTheme = useSetAtom(themeAtom);
+
+  const item = ({ id, label, detail, picture, href, theme }: Command) => {
+    const Picture = pictures[picture];
+    const onAction = theme === undefined ? undefined : () => chooseTheme(theme);
+    return { id, label, detail, icon: <Picture />, href, onAction };
+  };
+  const sections = commandSections({
+    navigation: shownNavigation,
+    products: { plugin: plugins, theme: themes },
+    canAdd: mayAdd(me, 'product') ?? false,
+    canAddLicense: mayAdd(me, 'license') ?? false,
+  }).map(({ title, commands }) => ({ title, items: commands.map(item) }));
+
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      label={words.label}
+      placeholder={words.placeholder}
+      emptyMessage={words.empty}
+      sections={sections}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { CheckIcon, Menu, MenuItem, MenuSection, MenuTrigger } from '@pressdock/ui';
+import { useEffect, useRef, useState } from 'react';
+import { personAtom } from '../../../entities/user/user.queries.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useAtom, useAtomValue } from '../../../shared/state.ts';
+import { themeAtom, themeChoices } from '../../../shared/theme.ts';
+import { pictures } from '../pictures.tsx';
+import { shellMessages } from '../shell.messages.ts';
+import { UserMenuButton } from './UserMenuButton.tsx';
+
+const { theme: themeWord, themes, signOut, accountUnknown } = shellMessages;
+const SignOutPicture = pictures['sign-out'];
+
+/** The menu of the person signed in. It opens at once: it loads because somebody pressed its button. */
+export function OpenUserMenu() {
+  const person = useAtomValue(personAtom);
+  const [theme, chooseTheme] = useAtom(themeAtom);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // The button that was pressed is gone; the focus has to be on its successor to come back to it.
+  useEffect(() => {
+    button.current?.focus();
+    setOpen(true);
+  }, []);
+
+  const chosen = {
+    selectionMode: 'single',
+    disallowEmptySelection: true,
+    selectedKeys: [theme],
+  } as const;
+  return (
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <UserMenuButton ref={button} />
+      <Menu>
+        <MenuSection title={person?.email ?? accountUnknown}>
+          <MenuItem id="sign-out" href={paths.logout()} icon={<SignOutPicture />}>
+            {signOut}
+          </MenuItem>
+        </MenuSection>
+        <MenuSection title={themeWord} {...chosen}>
+          {themeChoices.map((choice) => {
+            const Picture = choice === theme ? CheckIcon : pictures[choice];
+            return (
+              <MenuItem
+                key={choice}
+                id={choice}
+                icon={<Picture />}
+                onAction={() => chooseTheme(choice)}
+              >
+                {themes[choice]}
+              </MenuItem>
+            );
+          })}
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  );
+}

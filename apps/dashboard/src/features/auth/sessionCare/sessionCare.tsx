@@ -1,0 +1,101 @@
+import type { UserResponse } from '@pressdock/api';
+import { createRoot } from 'react-dom/client';
+import { meAtom, personAtom } from '../../../entities/user/user.queries.ts';
+import { logQuietly } from '../../../shared/log.ts';
+import { currentPath, navigateFreely } from '../../../shared/navigation/navigation.ts';
+import { paths } from '../../../shared/paths.ts';
+import { readToken } from '../../../shared/session/cookie.ts';
+import { adopt, beginAnew, documentToken, tokenAtom } from '../../../shared/session/token.atoms.ts';
+import { getDefaultStore } from '../../../shared/state.ts';
+import { SignInAgainDialog } from './SignInAgainDialog.tsx';
+import { type Actors, canSignInAgain, isSameActors } from './sessionCare.rules.ts';
+
+const store = getDefaultStore();
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+const isInside = () => location.pathname.startsWith(paths.home());
+
+/** Whose data this document holds, as far as it came to know. */
+function knownActors(): Partial<Actors> {
+  return { me: store.get(meAtom).data, person: store.get(personAtom) };
+}
+
+/** Whom a token belongs to; nobody where the server does not take it. */
+async function actorsOf(token: string): Promise<Partial<Actors>> {
+  const read = async (path: string): Promise<UserResponse | undefined> => {
+    const answer = await fetch(path, { headers: bearer(token) });
+    return answer.ok ? answer.json() : undefined;
+  };
+  const [me, person] = await Promise.all([
+    read('/api/v1/users/me/'),
+    read('/api/v1/users/me/actual'),
+  ]);
+  return { me, person };
+}
+
+let question: Promise<boolean> | undefined;
+let goOn = () => {};
+
+/** Asks the person to sign in again, over the page as it stands; one question for all that waits. */
+function askToSignIn(person: UserResponse): Promise<boolean> {
+  question ??= new Promise((resolve) => {
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    root.render(<SignInAgainDialog email={person.email} onSignedIn={take} />);
+    goOn = () => {
+      question = undefined;
+      root.unmount();
+      place.remove();
+      resolve(true);
+    };
+  });
+  return question;
+}
+
+/**
+ * Goes on with a session if it is the same person's; a document of another person begins anew.
+ * Answers whether the server takes the token at all.
+ */
+async function take(token: string): Promise<boolean> {
+  const actors = await actorsOf(token);
+  if (actors.me === undefined) return false;
+  const isSame = isSameActors(knownActors(), actors);
+  if (isSame) adopt(token);
+  store.set(tokenAtom, token);
+  if (isSame) goOn();
+  else beginAnew();
+  return true;
+}
+
+async function isSessionBack(): Promise<boolean> {
+  const known = knownActors();
+  return isInside() && canSignInAgain(known) ? askToSignIn(known.person) : false;
+}
+
+/** Follows what other tabs did to the session: signed in again, signed in as another, or let it end. */
+export async function follow(): Promise<void> {
+  const token = readToken();
+  if (!isInside() || (token !== undefined && token === documentToken())) return;
+  try {
+    if (token !== undefined && (await take(token))) return;
+    if (!(await isSessionBack())) leave();
+  } catch (cause) {
+    logQuietly('The session of another tab could not be read.', cause);
+  }
+}
+
+/** Sends a refused request once more, as soon as there is a session for it. */
+export async function repeat(request: Request, refused: Response): Promise<Response> {
+  const sent = request.headers.get('Authorization');
+  const isOld = () => sent === `Bearer ${documentToken() ?? ''}`;
+  if (documentToken() === undefined) await follow();
+  if (isOld() && !(await isSessionBack())) return refused;
+  const token = documentToken();
+  if (token === undefined) return refused;
+  request.headers.set('Authorization', `Bearer ${token}`);
+  return fetch(request);
+}
+
+/** Leads to signing in, and back here afterwards. @see specification, section 8 */
+export function leave(): void {
+  if (isInside()) navigateFreely(paths.logout(currentPath()), { replace: true });
+}

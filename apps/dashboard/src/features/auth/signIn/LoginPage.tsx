@@ -1,0 +1,77 @@
+import { Button, Form, Link, PasswordField, TextField } from '@pressdock/ui';
+import { lazy, Suspense } from 'react';
+import { useSearch } from 'wouter';
+import { signInAtom } from '../../../entities/session/session.atoms.ts';
+import * as styles from '../../../shared/page/AuthLayout.css.ts';
+import { AuthLayout } from '../../../shared/page/AuthLayout.tsx';
+import { parameters, paths } from '../../../shared/paths.ts';
+import { useSetAtom } from '../../../shared/state.ts';
+import { authMessages } from '../auth.messages.ts';
+import { signInFaults, textsOf } from '../auth.rules.ts';
+import { SignInReason } from './SignInReason.tsx';
+import { useSignInFlow } from './useSignInFlow.ts';
+
+const { login: words } = authMessages;
+
+const SignInStepPage = lazy(async () => ({
+  default: (await import('./SignInStepPage.tsx')).SignInStepPage,
+}));
+
+function Footer() {
+  const next = new URLSearchParams(useSearch()).get(parameters.next) ?? undefined;
+  return (
+    <>
+      {words.noAccount} <Link href={paths.register(next)}>{words.toRegister}</Link>
+    </>
+  );
+}
+
+/** Signs somebody in; the router then leads on to where they wanted to go. */
+export function LoginPage() {
+  const signIn = useSetAtom(signInAtom);
+  const flow = useSignInFlow(async (credentials) => {
+    const result = await signIn(credentials);
+    return result.ok ? undefined : result;
+  });
+
+  const submit = (form: HTMLFormElement) => {
+    const { email, password } = textsOf(new FormData(form), ['email', 'password']);
+    const faults = signInFaults({ email, password });
+    if (faults) flow.setFaults(faults);
+    else return flow.signIn({ email: email.trim(), password });
+  };
+
+  const page = (
+    <AuthLayout title={words.title} footer={<Footer />}>
+      <SignInReason />
+      <Form onSubmit={(event) => submit(event.currentTarget)} errorMessage={flow.faults?.message}>
+        <TextField
+          name="email"
+          type="email"
+          label={authMessages.email}
+          autoComplete="username"
+          isRequired
+          defaultValue={flow.typed?.email}
+        />
+        <PasswordField
+          name="password"
+          label={authMessages.password}
+          autoComplete="current-password"
+          isRequired
+        />
+        <div className={styles.submit}>
+          <Button type="submit" variant="primary" isPending={flow.isPending}>
+            {words.submit}
+          </Button>
+        </div>
+        <Link href={paths.passwordReset()}>{words.forgotten}</Link>
+      </Form>
+    </AuthLayout>
+  );
+  if (flow.ask === undefined) return page;
+  return (
+    <Suspense fallback={page}>
+      <SignInStepPage ask={flow.ask} flow={flow} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,74 @@
+import { Form, Text, TextField } from '@pressdock/ui';
+import { type ReactNode, useState } from 'react';
+import type { SignInAsk } from '../auth.rules.ts';
+import { signInStepMessages as words } from './signInStep.messages.ts';
+import type { SignInFlow } from './useSignInFlow.ts';
+
+export interface SignInStepProps {
+  ask: SignInAsk;
+  flow: SignInFlow;
+  /** Names the form for a button that stands outside of it. */
+  formId?: string;
+  /** The buttons, where they stand in the form. */
+  children?: ReactNode;
+}
+
+/** What such a step is called, and what its button does. */
+export const stepWords = ({ kind }: SignInAsk) => words[kind];
+
+/** What signing in asks for after the password: a code, or whether a deactivated account is to come back. */
+export function SignInStep(props: SignInStepProps) {
+  return props.ask.kind === 'code' ? <CodeStep {...props} /> : <DeactivatedStep {...props} />;
+}
+
+function CodeStep({ ask: { credentials }, flow, formId, children }: SignInStepProps) {
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState<string>();
+  const message = flow.faults?.message;
+  const isUnchanged = code.trim() === credentials.code && message === undefined;
+  const fault = missing ?? (isUnchanged ? words.code.wrong : undefined);
+
+  const change = (typed: string) => {
+    setCode(typed);
+    setMissing(undefined);
+  };
+  const submit = () => {
+    const typed = code.trim();
+    if (typed === '') setMissing(words.code.missing);
+    else return flow.signIn({ ...credentials, code: typed });
+  };
+
+  return (
+    <Form
+      id={formId}
+      onSubmit={submit}
+      errorMessage={message}
+      validationErrors={fault === undefined ? undefined : { code: fault }}
+      summaryTitle={words.code.failed}
+    >
+      <TextField
+        name="code"
+        label={words.code.label}
+        description={words.code.hint}
+        autoComplete="one-time-code"
+        spellCheck="false"
+        autoFocus
+        isMonospace
+        isRequired
+        value={code}
+        onChange={change}
+      />
+      {children}
+    </Form>
+  );
+}
+
+function DeactivatedStep({ ask, flow, formId, children }: SignInStepProps) {
+  const submit = () => flow.signIn({ ...ask.credentials, reactivate: true });
+  return (
+    <Form id={formId} onSubmit={submit} errorMessage={flow.faults?.message}>
+      <Text as="p">{ask.message}</Text>
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LicenseDecisionResponse } from '@pressdock/api';
+import { Badge, CopyIcon, IconButton, Text } from '@pressdock/ui';
+import { copyText } from '../../../shared/copyText.ts';
+import * as styles from '../licenses.css.ts';
+import { licenseUseMessages } from '../licenseUse.messages.ts';
+
+const { decisions: words } = licenseUseMessages;
+const said = { copied: words.codeCopied, failed: words.codeNotCopied };
+
+export interface VerdictProps {
+  code: LicenseDecisionResponse['code'];
+  message: string;
+}
+
+/** A decision in a word, its reason in a sentence, and the code that a plugin is told it by. */
+export function Verdict({ code, message }: VerdictProps) {
+  if (code === 'valid') {
+    return (
+      <span className={styles.verdict}>
+        <Badge tone="positive">{words.verdicts[code]}</Badge>
+      </span>
+    );
+  }
+  return (
+    <div className={styles.verdict}>
+      <span className={styles.verdictLine}>
+        <Badge tone="critical">{words.verdicts[code]}</Badge>
+        <span className={styles.code}>
+          <Text isMonospace size="13" tone="muted">
+            {code}
+          </Text>
+          <IconButton
+            size="small"
+            label={words.copyCode(code)}
+            icon={<CopyIcon />}
+            onPress={() => void copyText(code, said)}
+          />
+        </span>
+      </span>
+      <Text size="13" tone="muted">
+        {message}
+      </Text>
+    </div>
+  );
+}

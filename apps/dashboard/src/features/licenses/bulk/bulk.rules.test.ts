@@ -1,0 +1,59 @@
+import { type LicenseResponse, validationMessages } from '@pressdock/api';
+import { LICENSE_BULK } from '@pressdock/api/limits';
+import { expect, it } from 'vitest';
+import { filterOf, pagesOf, queryOf } from '../licenses.rules.ts';
+import { countOf, isTooMany, readExtension, scopeBody } from './bulk.rules.ts';
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ _id: `l${place}` })) as LicenseResponse[];
+const filter = filterOf(new URLSearchParams('status=expired&product=p1'));
+
+it('names some rows one by one, and all that match by their filter and count', () => {
+  expect(scopeBody({ rows: rows(2) })).toEqual({ ids: ['l0', 'l1'] });
+  expect(scopeBody({ filter, count: 1200 })).toEqual({
+    filter: { status: 'expired', product: 'p1' },
+    count: 1200,
+  });
+  expect([countOf({ rows: rows(2) }), countOf({ filter, count: 1200 })]).toEqual([2, 1200]);
+});
+
+it.each([
+  [LICENSE_BULK.ids, false],
+  [LICENSE_BULK.ids + 1, true],
+])('%i rows are too many to name: %s', (count, expected) => {
+  expect(isTooMany({ rows: rows(count) })).toBe(expected);
+  expect(isTooMany({ filter, count })).toBe(false);
+});
+
+it.each([
+  ['days', '1', { days: 1 }],
+  ['days', '3650', { days: 3650 }],
+  ['days', '', validationMessages.extendDays],
+  ['days', '0', validationMessages.extendDays],
+  ['days', '3651', validationMessages.extendDays],
+  ['days', 'x', validationMessages.extendDays],
+  ['months', ' 7 ', { months: 7 }],
+  ['months', '121', validationMessages.extendMonths],
+  ['years', '2', { months: 24 }],
+  ['years', '11', validationMessages.extendYears],
+  ['years', 'x', validationMessages.extendYears],
+  ['until', '2/28/2027', { until: '2027-02-28' }],
+  ['until', '02/30/2027', validationMessages.expiresDate],
+  ['until', '', validationMessages.expiresDate],
+] as const)('an extension in %s of %j is %o', (unit, typed, expected) => {
+  expect(readExtension(unit, typed)).toEqual(expected);
+});
+
+// The address is anybody's to write.
+it.each([
+  ['', {}, 1],
+  ['customer=c1&searchText=shop.org', { customer: 'c1', searchText: 'shop.org' }, 1],
+  ['status=nonsense&pages=3', {}, 3],
+  ['searchText=%20&pages=0', {}, 1],
+  ['pages=1000000', {}, 40],
+  ['pages=x', {}, 1],
+])('the address %j asks for %o, %i pages of it', (address, query, pages) => {
+  const search = new URLSearchParams(address);
+  expect(queryOf(filterOf(search))).toEqual(query);
+  expect(pagesOf(search)).toBe(pages);
+});

@@ -1,0 +1,49 @@
+import type { LicenseResponse } from '@pressdock/api';
+import { Badge, Inline, PageHeader, Stack, Text } from '@pressdock/ui';
+import { licenseMessages } from '../../../entities/license/license.messages.ts';
+import { statusTones } from '../../../entities/license/license.rules.ts';
+import { PageTitle } from '../../../shared/page/PageTitle.tsx';
+import { useAtomValue } from '../../../shared/state.ts';
+import { EditLicenseForm } from '../form/EditLicenseForm.tsx';
+import { licenseFormMessages as words } from '../form/licenseForm.messages.ts';
+import { licenseAtoms } from '../license.queries.ts';
+import { ActivationsPanel } from './ActivationsPanel.tsx';
+import { LastDecisions } from './LastDecisions.tsx';
+import { SuspendButton, SuspendedNotice } from './LicenseStanding.tsx';
+import { LicenseUnavailable } from './LicenseUnavailable.tsx';
+
+/** One licence: what it is good for, where it is in use, and why it was refused. */
+export function EditLicensePage({ id }: { id: string }) {
+  const { data } = useAtomValue(licenseAtoms(id));
+  return (
+    <Stack gap="24">
+      <PageTitle title={words.editTitle} />
+      <PageHeader
+        title={words.editTitle}
+        context={data ? <KeyAndStatus license={data} /> : undefined}
+        actions={data ? <SuspendButton license={data} /> : undefined}
+      />
+      {data ? <KnownLicense license={data} /> : <LicenseUnavailable id={id} />}
+    </Stack>
+  );
+}
+
+function KeyAndStatus({ license: { key, status } }: { license: LicenseResponse }) {
+  return (
+    <Inline gap="8">
+      <Text isMonospace>{key}</Text>
+      <Badge tone={statusTones[status]}>{licenseMessages.status[status]}</Badge>
+    </Inline>
+  );
+}
+
+function KnownLicense({ license }: { license: LicenseResponse }) {
+  return (
+    <>
+      <SuspendedNotice license={license} />
+      <EditLicenseForm license={license} />
+      <ActivationsPanel license={license} />
+      <LastDecisions licenseKey={license.key} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { formatBytes } from '../../../shared/format.ts';
+
+/** Every sentence about licences that are written to a file. */
+export const licenseFilesMessages = {
+  file: 'licenses.csv',
+  saving: 'Exporting licenses',
+  saved: (bytes: number) => `${formatBytes(bytes)} so far`,
+  cancel: 'Cancel export',
+  failed: 'There was an error fetching your licenses.',
+  done: 'The licenses were exported',
+} as const;

@@ -1,0 +1,35 @@
+import { PageHeader, Stack } from '@pressdock/ui';
+import { useState } from 'react';
+import { AddRefused } from '../../../entities/user/AddRefused.tsx';
+import { mayAdd } from '../../../entities/user/addPermission.rules.ts';
+import { ChangesOnly } from '../../../entities/user/ChangesOnly.tsx';
+import { meAtom } from '../../../entities/user/user.queries.ts';
+import { PageTitle } from '../../../shared/page/PageTitle.tsx';
+import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
+import { addLicenseAtom } from '../license.queries.ts';
+import { LicenseForm } from './LicenseForm.tsx';
+import { licenseFormMessages as words } from './licenseForm.messages.ts';
+import { blankLicense } from './licenseForm.values.ts';
+import { useLicenseForm } from './useLicenseForm.ts';
+
+/** Issues a licence; the address may name its customer and its product. */
+export function AddLicensePage() {
+  const canAdd = mayAdd(useAtomValue(meAtom).data, 'license');
+  const add = useSetAtom(addLicenseAtom);
+  const [initial] = useState(() => {
+    const given = new URLSearchParams(location.search);
+    const [customer, product] = [given.get('customer') ?? '', given.get('product') ?? ''];
+    return { ...blankLicense, customer, product };
+  });
+  const form = useLicenseForm({ initial, save: add, done: words.added });
+  return (
+    <ChangesOnly title={words.addTitle}>
+      <Stack gap="24">
+        <PageTitle title={words.addTitle} />
+        <PageHeader title={words.addTitle} context={words.addContext} />
+        <AddRefused what="license" />
+        {canAdd === false ? null : <LicenseForm form={form} submitLabel={words.create} />}
+      </Stack>
+    </ChangesOnly>
+  );
+}

@@ -1,0 +1,26 @@
+import { vars } from '@pressdock/ui/tokens';
+import { style } from '@vanilla-extract/css';
+import { size } from '../../../shared/sizes.ts';
+
+const narrow = `(max-width: ${size.form})`;
+
+/** A field and the button that fills it; the button follows below where there is no room beside it. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[8],
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** Stands beside the field itself, not beside its label. */
+export const besideField = style({
+  paddingBlockStart: vars.space[24],
+  '@media': { [narrow]: { paddingBlockStart: 0 } },
+});
+
+/** Two short fields side by side where there is room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${size.shortField}, 100%), 1fr))`,
+  gap: vars.space[16],
+});

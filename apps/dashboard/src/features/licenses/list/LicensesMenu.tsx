@@ -1,0 +1,45 @@
+import {
+  DownloadIcon,
+  HelpIcon,
+  IconButton,
+  KeyIcon,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  MoreIcon,
+  UploadIcon,
+} from '@pressdock/ui';
+import { Changes } from '../../../entities/user/Changes.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { licensesMessages as words } from '../licenses.messages.ts';
+
+export interface LicensesMenuProps {
+  /** Whether there is nothing to export. */
+  isEmpty: boolean;
+  onExport: () => void;
+}
+
+/** What else there is to do about licences. */
+export function LicensesMenu({ isEmpty, onExport }: LicensesMenuProps) {
+  return (
+    <MenuTrigger>
+      <IconButton label={words.more} icon={<MoreIcon />} />
+      <Menu>
+        <MenuItem icon={<HelpIcon />} href={paths.licenseRefusals()}>
+          {words.refusals}
+        </MenuItem>
+        <Changes>
+          <MenuItem icon={<UploadIcon />} href={paths.importLicenses()}>
+            {words.import}
+          </MenuItem>
+          <MenuItem icon={<DownloadIcon />} isDisabled={isEmpty} onAction={onExport}>
+            {words.export}
+          </MenuItem>
+        </Changes>
+        <MenuItem icon={<KeyIcon />} href={paths.offlineLicenses()}>
+          {words.offline}
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+}

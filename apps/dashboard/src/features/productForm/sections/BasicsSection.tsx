@@ -1,0 +1,24 @@
+import { RichTextEditor } from '@pressdock/ui/rich-text-editor';
+import { FormSection } from '../../../shared/form/FormSection.tsx';
+import type { ProductKind } from '../../../shared/paths.ts';
+import { productFormMessages } from '../productForm.messages.ts';
+import type { ProductFormState } from '../useProductForm.ts';
+import { TextInput } from './TextInput.tsx';
+
+/** What the product is called and what it does: all that is needed to begin. */
+export function BasicsSection({ kind, form }: { kind: ProductKind; form: ProductFormState }) {
+  const words = productFormMessages(kind);
+  return (
+    <FormSection name="basics" {...words.basics}>
+      <TextInput kind={kind} form={form} name="name" isRequired />
+      <TextInput kind={kind} form={form} name="slug" isRequired />
+      <RichTextEditor
+        name="description"
+        {...words.fields.description}
+        isRequired
+        value={form.values.description}
+        onChange={(html) => form.change('description', html)}
+      />
+    </FormSection>
+  );
+}

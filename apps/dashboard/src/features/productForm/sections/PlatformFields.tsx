@@ -1,0 +1,53 @@
+import { Checkbox } from '@pressdock/ui';
+import type { ProductKind } from '../../../shared/paths.ts';
+import * as styles from '../ProductForm.css.ts';
+import { productFormMessages } from '../productForm.messages.ts';
+import type { Platform } from '../rules/platforms.rules.ts';
+import type { FlagField } from '../rules/productForm.values.ts';
+import type { ProductFormState } from '../useProductForm.ts';
+import { SecretInput } from './SecretInput.tsx';
+import { TextInput } from './TextInput.tsx';
+
+interface FormPart {
+  kind: ProductKind;
+  form: ProductFormState;
+}
+
+function Flag({ kind, form, name }: FormPart & { name: FlagField }) {
+  const { label, description } = productFormMessages(kind).fields[name];
+  return (
+    <Checkbox
+      name={name}
+      description={description}
+      isSelected={form.values[name]}
+      onChange={(isOn) => form.change(name, isOn)}
+    >
+      {label}
+    </Checkbox>
+  );
+}
+
+/** One place where the product is sold: what it does to updates and, once ticked, what it asks for. */
+export function PlatformFields({ kind, form, platform }: FormPart & { platform: Platform }) {
+  const { flag, fields, flags = [], secrets = [] } = platform;
+  const hasFields = fields.length + flags.length + secrets.length > 0;
+  const { label } = productFormMessages(kind).fields[flag];
+  return (
+    <div>
+      <Flag kind={kind} form={form} name={flag} />
+      {form.values[flag] && hasFields ? (
+        <fieldset aria-label={label} className={styles.asked}>
+          {fields.map((name) => (
+            <TextInput key={name} kind={kind} form={form} name={name} />
+          ))}
+          {flags.map((name) => (
+            <Flag key={name} kind={kind} form={form} name={name} />
+          ))}
+          {secrets.map((name) => (
+            <SecretInput key={name} kind={kind} form={form} name={name} />
+          ))}
+        </fieldset>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Stack } from '@pressdock/ui';
+import { FormSection } from '../../../shared/form/FormSection.tsx';
+import type { ProductKind } from '../../../shared/paths.ts';
+import { productFormMessages } from '../productForm.messages.ts';
+import { platforms } from '../rules/platforms.rules.ts';
+import type { ProductFormState } from '../useProductForm.ts';
+import { PlatformFields } from './PlatformFields.tsx';
+import { WebhookAddresses } from './WebhookAddresses.tsx';
+
+/** Who may have updates, and who is told of releases. */
+export function SellingSection({ kind, form }: { kind: ProductKind; form: ProductFormState }) {
+  const words = productFormMessages(kind);
+  return (
+    <FormSection name="selling" {...words.selling}>
+      <Stack gap="16">
+        {platforms.map((platform) => (
+          <PlatformFields key={platform.flag} kind={kind} form={form} platform={platform} />
+        ))}
+      </Stack>
+      <WebhookAddresses kind={kind} form={form} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,44 @@
+import { TextField } from '@pressdock/ui';
+import type { ProductKind } from '../../../shared/paths.ts';
+import { productFormMessages } from '../productForm.messages.ts';
+import type { TextField as TextName } from '../rules/productForm.values.ts';
+import type { ProductFormState } from '../useProductForm.ts';
+
+export interface TextInputProps {
+  kind: ProductKind;
+  form: ProductFormState;
+  name: TextName;
+  isRequired?: boolean;
+}
+
+const addresses: ReadonlySet<TextName> = new Set([
+  'homepage',
+  'author_homepage',
+  'details_url',
+  'easy_digital_downloads_url',
+  'whmcs_url',
+]);
+const codes: ReadonlySet<TextName> = new Set([
+  'slug',
+  'easy_digital_downloads_id',
+  'envato_id',
+  'gumroad_product_id',
+  'gumroad_product_permalink',
+  'sendowl_product_id',
+]);
+
+/** One line of text of the product. */
+export function TextInput({ kind, form, name, isRequired }: TextInputProps) {
+  return (
+    <TextField
+      name={name}
+      {...productFormMessages(kind).fields[name]}
+      value={form.values[name]}
+      onChange={(value) => form.change(name, value)}
+      isRequired={isRequired}
+      isMonospace={codes.has(name)}
+      type={addresses.has(name) ? 'url' : 'text'}
+      autoComplete="off"
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { WEBHOOK_ADDRESSES } from '@pressdock/api/limits';
+import {
+  Button,
+  CloseIcon,
+  Heading,
+  IconButton,
+  PlusIcon,
+  Stack,
+  Text,
+  TextField,
+} from '@pressdock/ui';
+import { useRef } from 'react';
+import * as parts from '../../../shared/form/FormSection.css.ts';
+import type { ProductKind } from '../../../shared/paths.ts';
+import * as styles from '../ProductForm.css.ts';
+import { productFormMessages } from '../productForm.messages.ts';
+import { webhookRow } from '../rules/productForm.rules.ts';
+import type { ProductFormState } from '../useProductForm.ts';
+import { SecretInput } from './SecretInput.tsx';
+
+/** The addresses that are told of releases, each on a row of its own. */
+export function WebhookAddresses({ kind, form }: { kind: ProductKind; form: ProductFormState }) {
+  const { webhooks: words } = productFormMessages(kind);
+  const addresses = form.values.webhook_urls;
+  const addButton = useRef<HTMLButtonElement>(null);
+  const isAdding = useRef(false);
+  const change = (next: string[]) => form.change('webhook_urls', next);
+
+  const focusNew = (input: HTMLInputElement | null) => {
+    if (input === null || !isAdding.current) return;
+    isAdding.current = false;
+    input.focus();
+  };
+  const add = () => {
+    isAdding.current = true;
+    change([...addresses, '']);
+  };
+  const remove = (place: number) => {
+    change(addresses.toSpliced(place, 1));
+    addButton.current?.focus();
+  };
+
+  const rows = addresses.map((address, place) => (
+    <div key={webhookRow(place)} className={styles.row}>
+      <TextField
+        ref={place === addresses.length - 1 ? focusNew : undefined}
+        name={webhookRow(place)}
+        label={words.address(place + 1)}
+        value={address}
+        onChange={(value) => change(addresses.with(place, value))}
+        type="url"
+        autoComplete="off"
+      />
+      <div className={styles.besideField}>
+        <IconButton
+          label={words.remove(place + 1)}
+          icon={<CloseIcon />}
+          onPress={() => remove(place)}
+        />
+      </div>
+    </div>
+  ));
+  return (
+    <Stack gap="12">
+      <div className={parts.sectionHead}>
+        <Heading level={3} size="14">
+          {words.title}
+        </Heading>
+        <Text as="p" tone="muted" size="13">
+          {words.description}
+        </Text>
+      </div>
+      {rows}
+      {rows.length > 0 ? <SecretInput kind={kind} form={form} name="webhookSecret" /> : null}
+      {addresses.length < WEBHOOK_ADDRESSES ? (
+        <div>
+          <Button ref={addButton} size="small" onPress={add}>
+            <PlusIcon />
+            {words.add}
+          </Button>
+        </div>
+      ) : (
+        <Text as="p" tone="muted" size="13">
+          {words.full(WEBHOOK_ADDRESSES)}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import type { DownloadDetailResponse } from '@pressdock/api';
+import { api } from '../../../shared/server/api.ts';
+import { CallFailure, dataOf } from '../../../shared/server/failure.ts';
+import { queryAtom } from '../../../shared/server/query.ts';
+import { atomFamily } from '../../../shared/state.ts';
+
+/** Which page of which version's downloads is meant; `account` is the id of the account acted for. */
+export interface DownloadPage {
+  account: string;
+  versionId: string;
+  page: number;
+}
+
+type Days = DownloadDetailResponse['data'];
+
+function readPage(
+  { account, versionId, page }: DownloadPage,
+  signal: AbortSignal,
+): Promise<DownloadDetailResponse> {
+  const path = { uuid: account, versionUUID: versionId };
+  return dataOf(
+    api.get('/api/v2/analytics/{uuid}/downloads/details/{versionUUID}', {
+      params: { path, query: { page } },
+      signal,
+    }),
+  );
+}
+
+/** One page of a version's downloads, counted from 0. */
+export const downloadPageAtoms = atomFamily(
+  (wanted: DownloadPage) =>
+    queryAtom<DownloadDetailResponse>(() => ({
+      queryKey: ['downloads', wanted.account, wanted.versionId, wanted.page],
+      queryFn: ({ signal }) => readPage(wanted, signal),
+    })),
+  (a, b) => a.account === b.account && a.versionId === b.versionId && a.page === b.page,
+);
+
+/** What is asked of every page of a version's downloads. */
+export interface AllPages extends Omit<DownloadPage, 'page'> {
+  signal: AbortSignal;
+  onProgress: (done: number, total: number) => void;
+}
+
+/**
+ * Every day of a version's downloads, read page by page from 0 until `totalPages`. Null when a page fails.
+ * @see specification, section 9, "Download detail"
+ */
+export async function readAllPages({
+  signal,
+  onProgress,
+  ...version
+}: AllPages): Promise<Days | null> {
+  const days: Days = [];
+  try {
+    for (let page = 0, totalPages = 1; page < totalPages; page += 1) {
+      const answer = await readPage({ ...version, page }, signal);
+      totalPages = answer.totalPages;
+      days.push(...answer.data);
+      onProgress(page + 1, Math.max(totalPages, 1));
+    }
+    return days;
+  } catch (cause) {
+    if (cause instanceof CallFailure) return null;
+    throw cause;
+  }
+}

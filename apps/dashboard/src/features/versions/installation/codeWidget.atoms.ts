@@ -1,0 +1,39 @@
+import type { UserResponse } from '@pressdock/api';
+import { meAtom, userKeys } from '../../../entities/user/user.queries.ts';
+import { api } from '../../../shared/server/api.ts';
+import { queryClientAtom } from '../../../shared/server/query.ts';
+import { atom, atomFamily } from '../../../shared/state.ts';
+
+const settingKey = (itemId: string) => `${itemId}-code-widget`;
+
+/**
+ * Whether a product's installation code is shown; writing it keeps the choice with the account.
+ * Shown until somebody hides it. Undefined while the account is loading. Writing answers whether it was saved.
+ * @see specification, section 2, "Plugin/theme meta"
+ */
+export const codeWidgetAtoms = atomFamily((itemId: string) =>
+  atom(
+    (get) => {
+      const me = get(meAtom).data;
+      return me === undefined ? undefined : me.settings[settingKey(itemId)] !== false;
+    },
+    async (get, _set, isShown: boolean): Promise<boolean> => {
+      const client = get(queryClientAtom);
+      const key = settingKey(itemId);
+      const keep = (value: boolean) =>
+        client.setQueryData<UserResponse>(
+          userKeys.me,
+          (me) => me && { ...me, settings: { ...me.settings, [key]: value } },
+        );
+      await client.cancelQueries({ queryKey: userKeys.me });
+      keep(isShown);
+      const result = await api.post('/api/v1/users/me/settings', {
+        body: { key, value: isShown },
+        // Whoever leaves the page at once has chosen all the same.
+        keepalive: true,
+      });
+      if (!result.ok) keep(!isShown);
+      return result.ok;
+    },
+  ),
+);

@@ -1,0 +1,35 @@
+import type { Product } from '../../../entities/product/product.kind.ts';
+
+/** A product as it is distributed through Composer. */
+export interface ComposerFacts extends Pick<Product, '_id' | 'slug'> {
+  /** The account whose repository it is in. */
+  account: string;
+}
+
+const ID_PART = 8;
+
+/** A Composer name has single separators between letters and digits. */
+const COMPOSER_NAME = /^[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$/;
+
+/**
+ * What Composer calls a product: a vendor of the account, and the slug where Composer takes it.
+ * The repository names it in the same way.
+ */
+export function composerName({ _id, slug, account }: ComposerFacts): string {
+  const name = COMPOSER_NAME.test(slug) ? slug : `product-${_id.slice(0, ID_PART)}`;
+  return `pressdock-${account.slice(0, ID_PART)}/${name}`;
+}
+
+/** What a site's developer types so that Composer installs a product and keeps it up to date. */
+export function composerCode(product: ComposerFacts, origin: string): string {
+  const { account } = product;
+  return `# Where the packages are. In a shell, in the folder of composer.json:
+composer config repositories.pressdock composer ${origin}/composer/${account}
+
+# Whose they are: the password is a license key, or one of your API keys.
+composer config http-basic.${new URL(origin).host} license YOUR-LICENSE-KEY
+
+# Installs it where WordPress looks for it, by composer/installers, which it brings along.
+composer require ${composerName(product)}
+`;
+}

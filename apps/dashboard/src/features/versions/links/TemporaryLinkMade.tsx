@@ -1,0 +1,42 @@
+import { Alert, CodeBlock, Stack, Text } from '@pressdock/ui';
+import { useState } from 'react';
+import { formatDateTime } from '../../../shared/format.ts';
+import { useAtomValue } from '../../../shared/state.ts';
+import { useNow } from '../../../shared/useNow.ts';
+import { temporaryLinksAtoms } from '../version.queries.ts';
+import type { VersionRef } from '../versions.atoms.ts';
+import { temporaryLinkMessages as words } from './temporaryLinks.messages.ts';
+import { newestLink } from './temporaryLinks.rules.ts';
+
+/** A link that was just made. `expiresAt` in milliseconds, by this machine's clock. */
+export interface MadeLinkFacts {
+  address: string;
+  expiresAt: number;
+}
+
+/** Shows a link to be copied, the only time that it can be shown, until it works no more. */
+export function MadeLink({ version, link }: { version: VersionRef; link: MadeLinkFacts }) {
+  const { data: links } = useAtomValue(temporaryLinksAtoms(version));
+  const [id] = useState(() => newestLink(links)?._id);
+  const hasExpired = useNow() >= link.expiresAt;
+  const isRevoked = id !== undefined && links?.every(({ _id }) => _id !== id);
+  const moment = new Date(link.expiresAt);
+  if (hasExpired || isRevoked) {
+    return (
+      <Stack gap="12">
+        <CodeBlock code={link.address} label={words.result} />
+        <Alert tone="caution">{hasExpired ? words.expired : words.revoked}</Alert>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="12">
+      <CodeBlock code={link.address} label={words.result} />
+      <Text as="p" tone="muted">
+        <time dateTime={moment.toISOString()}>{words.expires(formatDateTime(moment))}</time>
+        {'. '}
+        {words.resultHint}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import type { PackageReport } from '@pressdock/api';
+import {
+  Alert,
+  DescriptionItem,
+  DescriptionList,
+  Disclosure,
+  Heading,
+  Stack,
+  Text,
+} from '@pressdock/ui';
+import { formatBytes, formatNumber } from '../../../shared/format.ts';
+import { PackageComparison } from './PackageComparison.tsx';
+import * as styles from './PackageReportView.css.ts';
+import { packageReportMessages as words } from './packageReport.messages.ts';
+import { nameOf, requirementsOf } from './packageReport.rules.ts';
+
+/** What was read from a package: what is odd about it, its facts, and how it differs from the one before. */
+export function PackageReportView({ report }: { report: PackageReport }) {
+  const { headers, readme, warnings } = report;
+  const needs = requirementsOf(report);
+  const facts: [term: string, value: string][] = [
+    [words.name, nameOf(report)],
+    [words.version, headers.Version ?? ''],
+    [words.requires, needs.requires],
+    [words.tested, needs.tested],
+    [words.requiresPhp, needs.requiresPhp],
+    [words.files, formatNumber(report.fileCount)],
+    [words.size, words.sizes(formatBytes(report.fileSize), formatBytes(report.unpackedSize))],
+    [words.root, report.root && `${report.root}/`],
+    [words.mainFile, report.mainFile],
+  ];
+  return (
+    <Stack gap="16">
+      {warnings.length > 0 ? (
+        <Alert tone="caution" title={words.odd(warnings.length)}>
+          <ul className={styles.remarks}>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      <Stack gap="8">
+        <Heading level={3} size="14">
+          {words.facts}
+        </Heading>
+        <DescriptionList>
+          {facts.map(([term, value]) => (
+            <DescriptionItem key={term} term={term}>
+              {value || <Text tone="muted">{words.notTold}</Text>}
+            </DescriptionItem>
+          ))}
+          <DescriptionItem term={words.sha256}>
+            <span className={styles.digest}>{report.sha256}</span>
+          </DescriptionItem>
+        </DescriptionList>
+      </Stack>
+      <PackageComparison comparison={report.comparison} />
+      <Stack gap="4">
+        <Disclosure title={words.headers(report.mainFile)}>
+          <DescriptionList>
+            {Object.entries(headers).map(([name, value]) => (
+              <DescriptionItem key={name} term={name}>
+                {value}
+              </DescriptionItem>
+            ))}
+          </DescriptionList>
+        </Disclosure>
+        <Disclosure title={words.readme}>
+          {readme === null ? (
+            words.noReadme
+          ) : (
+            <DescriptionList>
+              <DescriptionItem term={words.stableTag}>
+                {readme.stableTag || words.notTold}
+              </DescriptionItem>
+              <DescriptionItem term={words.requires}>
+                {readme.requires || words.notTold}
+              </DescriptionItem>
+              <DescriptionItem term={words.tested}>
+                {readme.tested || words.notTold}
+              </DescriptionItem>
+              <DescriptionItem term={words.requiresPhp}>
+                {readme.requiresPhp || words.notTold}
+              </DescriptionItem>
+              <DescriptionItem term={words.sections}>
+                {readme.sections.join(', ') || words.notTold}
+              </DescriptionItem>
+            </DescriptionList>
+          )}
+        </Disclosure>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import { PageHeader, Stack } from '@pressdock/ui';
+import { lazy, Suspense, useState } from 'react';
+import { productAtoms } from '../../../entities/product/oneProduct.queries.ts';
+import { ProductUnavailable } from '../../../entities/product/ProductUnavailable.tsx';
+import type { Product } from '../../../entities/product/product.kind.ts';
+import { Changes } from '../../../entities/user/Changes.tsx';
+import { PageTitle } from '../../../shared/page/PageTitle.tsx';
+import type { CopySource, ProductKind } from '../../../shared/paths.ts';
+import { useAtomValue } from '../../../shared/state.ts';
+import { CopyVersionDialog } from '../copy/CopyVersionDialog.tsx';
+import { type OpenDialog, VersionDialogs } from '../dialogs/VersionDialogs.tsx';
+import { InstallationCode } from '../installation/InstallationCode.tsx';
+import { isExplanationWanted } from '../preview/offerExplanation.rules.ts';
+import { ProductDetails } from '../product/ProductDetails.tsx';
+import { VersionsPanel } from '../table/VersionsPanel.tsx';
+import { PackageDrop } from '../upload/PackageDrop.tsx';
+import { UploadQueue } from '../upload/UploadQueue.tsx';
+import { useDroppedPackages } from '../upload/useDroppedPackages.ts';
+import { versionsMessages } from '../versions.messages.ts';
+import { UpdateChecks } from './UpdateChecks.tsx';
+import { VersionsHeader } from './VersionsHeader.tsx';
+import * as styles from './VersionsPage.css.ts';
+import { VersionsStats } from './VersionsStats.tsx';
+
+const ProductLicenses = lazy(async () => ({
+  default: (await import('../product/ProductLicenses.tsx')).ProductLicenses,
+}));
+
+export interface VersionsPageProps {
+  kind: ProductKind;
+  id: string;
+  /** The version of another product that is to be copied here. */
+  copy?: CopySource;
+}
+
+/** One product: its versions, how sites get them, and everything that can be done about them. */
+export function VersionsPage({ kind, id, copy }: VersionsPageProps) {
+  const { page: words } = versionsMessages(kind);
+  const { data: product, isError } = useAtomValue(productAtoms({ kind, id }));
+  if (product === undefined) {
+    return (
+      <Stack gap="24">
+        <PageTitle title={words.title} />
+        {isError ? <PageHeader title={words.title} /> : null}
+        <ProductUnavailable kind={kind} id={id} />
+      </Stack>
+    );
+  }
+  return (
+    <>
+      <KnownProduct product={product} />
+      {copy ? (
+        <Changes>
+          <CopyVersionDialog product={product} source={copy} />
+        </Changes>
+      ) : null}
+    </>
+  );
+}
+
+function KnownProduct({ product }: { product: Product }) {
+  const [dialog, setDialog] = useState<OpenDialog | null>(() =>
+    isExplanationWanted(location.search) ? { name: 'explainOffer' } : null,
+  );
+  const review = (jobId: string) => setDialog({ name: 'addVersion', jobId });
+  const drop = useDroppedPackages(product, review);
+  return (
+    <Stack gap="24">
+      <PageTitle title={product.name} />
+      <VersionsHeader product={product} onOpen={setDialog} />
+      {product.versionCount > 0 ? <VersionsStats product={product} /> : null}
+      <UploadQueue product={product} onReview={review} />
+      <div className={styles.columns}>
+        <VersionsPanel product={product} onOpen={setDialog} />
+        <div className={styles.side}>
+          <UpdateChecks product={product} onExplain={() => setDialog({ name: 'explainOffer' })} />
+          <ProductDetails product={product} />
+          {product.licenseCount > 0 ? (
+            <Suspense fallback={null}>
+              <ProductLicenses product={product} />
+            </Suspense>
+          ) : null}
+        </div>
+        <InstallationCode product={product} />
+      </div>
+      <Changes>
+        <PackageDrop product={product} isDisabled={dialog !== null} onDrop={drop} />
+      </Changes>
+      <VersionDialogs product={product} dialog={dialog} onClose={() => setDialog(null)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { Stat, StatGroup } from '@pressdock/ui';
+import type { Product } from '../../../entities/product/product.kind.ts';
+import { formatBytes, formatDate, formatNumber } from '../../../shared/format.ts';
+import { useAtomValue } from '../../../shared/state.ts';
+import { formatShare } from '../figures.ts';
+import { versionsMessages } from '../versions.messages.ts';
+import { versionsAtoms } from '../versions.queries.ts';
+import { versionsLimit } from '../versions.rules.ts';
+
+/** What a product's versions come to, in four figures. */
+export function VersionsStats({ product }: { product: Product }) {
+  const { kind, _id: id, latestVersion } = product;
+  const { stats: words } = versionsMessages(kind);
+  const { data: versions } = useAtomValue(versionsAtoms({ kind, id, limit: versionsLimit(null) }));
+  const latest = versions?.find(({ version }) => version === latestVersion?.version);
+  const ofLatest = latestVersion?.downloads ?? 0;
+  return (
+    <StatGroup>
+      <Stat
+        label={words.latest}
+        value={latestVersion?.version ?? words.noVersion}
+        detail={latest ? words.released(formatDate(latest.createdAt)) : undefined}
+      />
+      <Stat
+        label={words.downloads}
+        value={formatNumber(product.downloads)}
+        detail={words.allVersions}
+      />
+      <Stat
+        label={words.latestDownloads}
+        value={formatNumber(ofLatest)}
+        detail={
+          product.downloads > 0
+            ? words.share(formatShare(ofLatest, product.downloads))
+            : words.noShare
+        }
+      />
+      <Stat
+        label={words.versions}
+        value={formatNumber(product.versionCount)}
+        detail={latest ? words.latestSize(formatBytes(latest.fileSize)) : undefined}
+      />
+    </StatGroup>
+  );
+}

@@ -1,0 +1,9 @@
+import { formatCount } from '../../../shared/format.ts';
+
+/** The sentences about a product's licences on its page. */
+export const productLicensesMessages = {
+  title: 'Licenses',
+  failed: 'There was an error fetching your licenses.',
+  noCustomer: 'No customer',
+  all: (count: number) => `Show ${formatCount(count, 'license', 'licenses')}`,
+} as const;

@@ -1,0 +1,99 @@
+import { Badge, ChevronDownIcon, TableCell, TableRow, Text } from '@pressdock/ui';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { Product } from '../../../entities/product/product.kind.ts';
+import { formatBytes, formatNumber } from '../../../shared/format.ts';
+import { Day } from '../../../shared/page/Day.tsx';
+import type { OpenDialog } from '../dialogs/VersionDialogs.tsx';
+import { versionsMessages } from '../versions.messages.ts';
+import type { ProductVersion } from '../versions.queries.ts';
+import { releaseStatus, requirementsLabel } from '../versions.rules.ts';
+import { VersionMenu } from './VersionMenu.tsx';
+import * as styles from './VersionsTable.css.ts';
+
+const ChangelogRow = lazy(async () => ({
+  default: (await import('./ChangelogRow.tsx')).ChangelogRow,
+}));
+
+export interface VersionRowProps {
+  product: Product;
+  version: ProductVersion;
+  columns: number;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+/**
+ * One version; what changed stands below it, for a theme always and for a plugin once it is opened.
+ * @see specification, section 2, "Versions page"
+ */
+export function VersionRow({ product, version, columns, onOpen }: VersionRowProps) {
+  const { table: words } = versionsMessages(product.kind);
+  const changelogId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isTheme = product.kind === 'theme';
+  const changelog = version.changelog ?? '';
+  const hasChangelog = changelog.trim() !== '';
+  const status = releaseStatus(version.version, product.latestVersion?.version);
+  const remarks = version.warnings.length;
+  return (
+    <>
+      <TableRow>
+        <TableCell isRowHeader>
+          <Text isMonospace size="13">
+            {version.version}
+          </Text>
+        </TableCell>
+        <TableCell>
+          <span className={styles.badges}>
+            <Badge tone={status === 'latest' ? 'positive' : 'neutral'}>{words[status]}</Badge>
+            {remarks > 0 ? <Badge tone="caution">{words.warnings(remarks)}</Badge> : null}
+          </span>
+        </TableCell>
+        <TableCell>
+          <span className={styles.unbroken}>{requirementsLabel(version)}</span>
+        </TableCell>
+        <TableCell>
+          <span className={styles.unbroken}>
+            <Day moment={version.createdAt} />
+          </span>
+        </TableCell>
+        <TableCell align="end">{formatNumber(version.downloads)}</TableCell>
+        <TableCell align="end">{formatBytes(version.fileSize)}</TableCell>
+        <TableCell align="end" isPinned>
+          <span className={styles.actions}>
+            {!isTheme && hasChangelog ? (
+              <button
+                type="button"
+                className={styles.opener}
+                aria-label={words.changelog(version.version)}
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? changelogId : undefined}
+                onClick={() => setOpen(!isOpen)}
+              >
+                <ChevronDownIcon />
+              </button>
+            ) : null}
+            <VersionMenu kind={product.kind} version={version} onOpen={onOpen} />
+          </span>
+        </TableCell>
+      </TableRow>
+      {isTheme ? (
+        <Suspense fallback={<EmptyRow id={changelogId} columns={columns} />}>
+          <ChangelogRow id={changelogId} html={changelog} columns={columns} />
+        </Suspense>
+      ) : null}
+      {isOpen ? (
+        <Suspense fallback={<EmptyRow id={changelogId} columns={columns} />}>
+          <ChangelogRow id={changelogId} html={changelog} columns={columns} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function EmptyRow({ id, columns }: { id: string; columns: number }) {
+  return (
+    <tr id={id} className={styles.changelogRow}>
+      <td colSpan={columns} />
+    </tr>
+  );
+}

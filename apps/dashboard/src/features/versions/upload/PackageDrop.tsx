@@ -1,0 +1,59 @@
+import { UploadIcon } from '@pressdock/ui';
+import { useEffect, useState } from 'react';
+import type { Product } from '../../../entities/product/product.kind.ts';
+import * as styles from './PackageDrop.css.ts';
+import { uploadQueueMessages } from './uploadQueue.messages.ts';
+
+export interface PackageDropProps {
+  product: Product;
+  /** While a dialog is open, it takes files itself. */
+  isDisabled: boolean;
+  onDrop: (files: readonly File[]) => void;
+}
+
+const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+
+/** Takes packages that are dropped anywhere on the page, and shows that it would while they are dragged over it. */
+export function PackageDrop({ product, isDisabled, onDrop }: PackageDropProps) {
+  const words = uploadQueueMessages(product.kind);
+  const [isOver, setOver] = useState(false);
+
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      // Otherwise the browser opens the file in the place of the page.
+      event.preventDefault();
+      setOver(!isDisabled);
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      const files = Array.from(event.dataTransfer?.files ?? []);
+      if (!isDisabled && files.length > 0) onDrop(files);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, [isDisabled, onDrop]);
+
+  return (
+    <div role="status" className={isOver ? styles.shown : styles.hidden}>
+      {isOver ? (
+        <div className={styles.words}>
+          <UploadIcon size={24} />
+          <strong className={styles.title}>{words.dropTitle(product.name)}</strong>
+          <span>{words.drop}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Card, ConfirmDialog } from '@pressdock/ui';
+import { useEffect } from 'react';
+import type { Product } from '../../../entities/product/product.kind.ts';
+import { useLeaveGuard } from '../../../shared/form/useLeaveGuard.ts';
+import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
+import * as styles from '../Rows.css.ts';
+import { UploadRow } from './UploadRow.tsx';
+import { stopUploadsAtom, uploadQueueAtoms } from './uploadQueue.atoms.ts';
+import { uploadQueueMessages } from './uploadQueue.messages.ts';
+
+export interface UploadQueueProps {
+  product: Product;
+  /** Opens one package in the dialog that adds a version. */
+  onReview: (jobId: string) => void;
+}
+
+/** The packages on their way to becoming versions of a product; asks before the page is left with them. */
+export function UploadQueue({ product, onReview }: UploadQueueProps) {
+  const words = uploadQueueMessages(product.kind);
+  const jobs = useAtomValue(uploadQueueAtoms(product._id));
+  const stop = useSetAtom(stopUploadsAtom);
+  const sent = jobs.filter(({ state }) => state !== 'draft');
+  const guard = useLeaveGuard(sent.length > 0);
+  const { _id: id } = product;
+  useEffect(() => () => stop(id), [stop, id]);
+
+  return (
+    <>
+      {sent.length > 0 ? (
+        <Card title={words.title} aside={words.aside(sent.length)} padding="none">
+          <ul className={styles.rows}>
+            {sent.map((job) => (
+              <UploadRow
+                key={job.id}
+                product={product}
+                job={job}
+                onReview={() => onReview(job.id)}
+              />
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      <ConfirmDialog
+        isOpen={guard.isAsking}
+        onOpenChange={guard.stay}
+        title={words.leaveTitle}
+        confirmLabel={words.leaveConfirm}
+        cancelLabel={words.leaveCancel}
+        isCritical
+        onConfirm={guard.leave}
+      >
+        {words.leave}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, ProgressBar, Text } from '@pressdock/ui';
+import type { Product } from '../../../entities/product/product.kind.ts';
+import { useSetAtom } from '../../../shared/state.ts';
+import * as styles from '../Rows.css.ts';
+import { transferWords } from './transferWords.ts';
+import { cancelJobAtom, removeJobAtom, submitJobAtom } from './uploadQueue.atoms.ts';
+import { uploadQueueMessages } from './uploadQueue.messages.ts';
+import { isBusy, isSound, type UploadJob } from './uploadQueue.rules.ts';
+
+export interface UploadRowProps {
+  product: Product;
+  job: UploadJob;
+  onReview: () => void;
+}
+
+/** One package of the queue: how far it has come, and what can be done about it now. */
+export function UploadRow({ product, job, onReview }: UploadRowProps) {
+  const words = uploadQueueMessages(product.kind);
+  const submit = useSetAtom(submitJobAtom);
+  const cancel = useSetAtom(cancelJobAtom);
+  const remove = useSetAtom(removeJobAtom);
+  const ref = { product, id: job.id };
+  const file = job.file?.name ?? '';
+  const version = job.values.version.trim();
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.facts}>
+        {isBusy(job) ? (
+          <ProgressBar label={file} {...transferWords(product.kind, job)} />
+        ) : (
+          <>
+            <span className={styles.name}>{file}</span>
+            <span role="status">
+              <Text size="13" tone={job.state === 'failed' ? 'critical' : 'muted'}>
+                {stateWords(product, job)}
+              </Text>
+            </span>
+          </>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {isBusy(job) ? (
+          <Button size="small" aria-label={words.cancelOf(file)} onPress={() => cancel(ref)}>
+            {words.cancel}
+          </Button>
+        ) : (
+          <>
+            {job.state === 'ready' && isSound(job) ? (
+              <Button size="small" onPress={() => submit({ ...ref, isToBeAdded: true })}>
+                {words.add(version)}
+              </Button>
+            ) : null}
+            {canTryAgain(job) ? (
+              <Button
+                size="small"
+                aria-label={words.retryOf(file)}
+                onPress={() => submit({ ...ref, isToBeAdded: job.isToBeAdded })}
+              >
+                {words.retry}
+              </Button>
+            ) : null}
+            <Button size="small" aria-label={words.reviewOf(file)} onPress={onReview}>
+              {words.review}
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={words.removeOf(file)}
+              onPress={() => remove(ref)}
+            >
+              {words.remove}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A file that is no package will not be one the next time. */
+function canTryAgain({ state, problems }: UploadJob): boolean {
+  return state === 'cancelled' || (state === 'failed' && problems.fields.file === undefined);
+}
+
+function stateWords({ kind }: Product, { state, problems, report }: UploadJob): string {
+  const words = uploadQueueMessages(kind);
+  if (state === 'failed') return problems.message ?? words.states.failed;
+  const warnings = report?.warnings.length ?? 0;
+  return state === 'ready' && warnings > 0 ? words.withWarnings(warnings) : words.states[state];
+}

@@ -1,0 +1,29 @@
+import { formatBytes } from '../../../shared/format.ts';
+import type { ProductKind } from '../../../shared/paths.ts';
+import { uploadQueueMessages } from './uploadQueue.messages.ts';
+import { transferFigures, type UploadJob } from './uploadQueue.rules.ts';
+
+/** How far a package's transfer has come, as a bar and in words. */
+export function transferWords(
+  kind: ProductKind,
+  { state, file, sentBytes, elapsedMs }: UploadJob,
+): { value: number; valueLabel: string } {
+  const words = uploadQueueMessages(kind);
+  const total = file?.size ?? 0;
+  if (state !== 'uploading' || sentBytes >= total) {
+    const isSent = state !== 'waiting';
+    return {
+      value: isSent ? 100 : 0,
+      valueLabel: state === 'uploading' ? words.states.checking : words.states[state],
+    };
+  }
+  const { percent, bytesPerSecond, secondsLeft } = transferFigures(sentBytes, total, elapsedMs);
+  const valueLabel = words.transfer({
+    percent,
+    sent: formatBytes(sentBytes),
+    total: formatBytes(total),
+    speed: bytesPerSecond === null ? null : formatBytes(bytesPerSecond),
+    left: secondsLeft === null ? null : words.seconds(secondsLeft),
+  });
+  return { value: (sentBytes / total) * 100, valueLabel };
+}

@@ -1,0 +1,54 @@
+import type { ProductKind } from '../../../shared/paths.ts';
+
+/**
+ * The sentences about packages on their way, and about leaving while they are.
+ * @see specification, section 8
+ */
+export function uploadQueueMessages(kind: ProductKind) {
+  return {
+    title: 'Uploads',
+    aside: (count: number) => (count === 1 ? '1 package' : `${count} packages`),
+    dropTitle: (name: string) => `Drop to upload to ${name}`,
+    drop: `Release the ${kind}'s .zip file, or several of them, anywhere on this page.`,
+    states: {
+      draft: 'Not uploaded',
+      waiting: 'Waits for the upload before it',
+      uploading: 'Uploading',
+      checking: 'Uploaded. The package is being checked.',
+      ready: 'Checked, not added yet',
+      adding: 'Being added',
+      cancelled: 'Cancelled',
+      failed: 'Failed',
+    },
+    withWarnings: (count: number) =>
+      count === 1 ? 'Checked, with 1 remark' : `Checked, with ${count} remarks`,
+    transfer: ({ percent, sent, total, speed, left }: TransferWords) =>
+      [`${percent} %`, `${sent} of ${total}`, speed && `${speed}/s`, left && `${left} left`]
+        .filter(Boolean)
+        .join(' · '),
+    seconds: (seconds: number) =>
+      seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`,
+    add: (version: string) => `Add ${version}`,
+    review: 'Review',
+    reviewOf: (file: string) => `Review ${file}`,
+    cancel: 'Cancel upload',
+    cancelOf: (file: string) => `Cancel upload of ${file}`,
+    retry: 'Try again',
+    retryOf: (file: string) => `Try again with ${file}`,
+    remove: 'Remove',
+    removeOf: (file: string) => `Remove ${file}`,
+    leaveTitle: 'Leave and stop the uploads?',
+    leave:
+      'Packages on this page have not become versions yet. They would have to be uploaded again.',
+    leaveConfirm: 'Leave and stop',
+    leaveCancel: 'Stay',
+  };
+}
+
+interface TransferWords {
+  percent: number;
+  sent: string;
+  total: string;
+  speed: string | null;
+  left: string | null;
+}

@@ -1,0 +1,37 @@
+import type { Product } from '../../../entities/product/product.kind.ts';
+import { useSetAtom } from '../../../shared/state.ts';
+import { fileError } from '../notes/versionForm.rules.ts';
+import { changeJobAtom, submitJobAtom } from './uploadQueue.atoms.ts';
+import { withFile } from './uploadQueue.rules.ts';
+import { newJobId } from './useAddVersion.ts';
+
+/**
+ * Takes files that were dropped on the page: one is opened to be described, of several each is uploaded
+ * and checked in its turn. None becomes a version by being dropped.
+ */
+export function useDroppedPackages(product: Product, onReview: (jobId: string) => void) {
+  const change = useSetAtom(changeJobAtom);
+  const submit = useSetAtom(submitJobAtom);
+
+  return (files: readonly File[]) => {
+    const ids = files.map((file) => {
+      const id = newJobId();
+      const problem = fileError(product.kind, file);
+      change({
+        product,
+        id,
+        change: (job) => ({
+          ...withFile(job, file),
+          ...(problem && files.length > 1 ? { state: 'failed' } : {}),
+          ...(problem ? { problems: { message: problem, fields: { file: problem } } } : {}),
+        }),
+      });
+      return { id, isSendable: problem === undefined };
+    });
+    const [first] = ids;
+    if (first && ids.length === 1) return onReview(first.id);
+    for (const { id, isSendable } of ids) {
+      if (isSendable) void submit({ product, id, isToBeAdded: false });
+    }
+  };
+}

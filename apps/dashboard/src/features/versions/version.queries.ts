@@ -1,0 +1,45 @@
+import type { PackageReport, TemporaryLinksResponse } from '@pressdock/api';
+import { productKeys } from '../../entities/product/product.queries.ts';
+import { api } from '../../shared/server/api.ts';
+import { dataOf } from '../../shared/server/failure.ts';
+import { queryAtom } from '../../shared/server/query.ts';
+import { atomFamily } from '../../shared/state.ts';
+import type { VersionRef } from './versions.atoms.ts';
+import { productPaths } from './versions.queries.ts';
+
+const sameVersion = (a: VersionRef, b: VersionRef) =>
+  a.kind === b.kind && a.id === b.id && a.versionId === b.versionId;
+
+/** Where what is known about one version is cached. */
+export const versionKey = ({ kind, id, versionId }: VersionRef) =>
+  [...productKeys.one(kind, id), 'version', versionId] as const;
+
+/** What a version's package holds, and how it differs from the one before it. */
+export const packageReportAtoms = atomFamily(
+  (ref: VersionRef) =>
+    queryAtom<PackageReport>(() => ({
+      queryKey: [...versionKey(ref), 'package'],
+      queryFn: ({ signal }) => {
+        const path = { id: ref.id, versionId: ref.versionId };
+        return dataOf<PackageReport>(
+          api.get(productPaths[ref.kind].report, { params: { path }, signal }),
+        );
+      },
+    })),
+  sameVersion,
+);
+
+/** The temporary links to a version that still work. */
+export const temporaryLinksAtoms = atomFamily(
+  (ref: VersionRef) =>
+    queryAtom<TemporaryLinksResponse>(() => ({
+      queryKey: [...versionKey(ref), 'links'],
+      queryFn: ({ signal }) => {
+        const path = { id: ref.id, versionId: ref.versionId };
+        return dataOf<TemporaryLinksResponse>(
+          api.get(productPaths[ref.kind].links, { params: { path }, signal }),
+        );
+      },
+    })),
+  sameVersion,
+);

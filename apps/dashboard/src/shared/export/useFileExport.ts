@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { toasts } from '../toasts.ts';
+
+/** How an export goes. */
+type ExportState =
+  | { name: 'idle' }
+  | { name: 'saving'; bytes: number }
+  | { name: 'failed'; again: () => void };
+
+/** What writes a file: tells of its bytes as they come, and whether all of it came. */
+export type WriteFile = (options: {
+  signal: AbortSignal;
+  onProgress: (bytes: number) => void;
+}) => Promise<boolean>;
+
+/**
+ * Writes one file at a time, with its progress, its failure and a way to end it.
+ * @param done what is said once a file is written
+ */
+export function useFileExport(done: string) {
+  const [state, setState] = useState<ExportState>({ name: 'idle' });
+  const running = useRef<AbortController | undefined>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (write: WriteFile): Promise<void> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    const onProgress = (bytes: number) => {
+      if (!signal.aborted) setState({ name: 'saving', bytes });
+    };
+    onProgress(0);
+    const isWritten = await write({ signal, onProgress });
+    if (signal.aborted) return;
+    if (!isWritten) return setState({ name: 'failed', again: () => void start(write) });
+    setState({ name: 'idle' });
+    toasts.add({ title: done, tone: 'positive' });
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setState({ name: 'idle' });
+  };
+  return { state, start, cancel };
+}
+
+/** An export as its page holds it. */
+export type FileExport = ReturnType<typeof useFileExport>;
