@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   createDecisionLog,
-  type Decided,
+  type Decision,
   type DecisionRow,
 } from '../src/modules/licenses/decisionLog.ts';
 import { readExpiry } from '../src/modules/licenses/expiry.rules.ts';
@@ -98,7 +98,7 @@ describe('an end', () => {
 });
 
 describe('the log of decisions', () => {
-  const decided: Decided = {
+  const decision: Decision = {
     accountId: 'a',
     key: 'k',
     licenseId: null,
@@ -121,12 +121,12 @@ describe('the log of decisions', () => {
       nothing,
       (error) => failures.push(error as Error),
     );
-    log.note({ ...decided, domain: 'kept.com' });
+    log.record({ ...decision, domain: 'kept.com' });
     await log.flush();
     fault = undefined;
     await log.flush();
     fault = Object.assign(new Error('no such text'), { code: '22P05' });
-    log.note({ ...decided, domain: 'refused.com' });
+    log.record({ ...decision, domain: 'refused.com' });
     await log.flush();
     fault = undefined;
     await log.close();
@@ -141,8 +141,9 @@ describe('the log of decisions', () => {
       nothing,
       () => undefined,
     );
-    for (let count = 0; count < 500; count += 1) log.note({ ...decided, key: `made-up-${count}` });
-    log.note({ ...decided, licenseId: 'l', code: 'expired' });
+    for (let count = 0; count < 500; count += 1)
+      log.record({ ...decision, key: `made-up-${count}` });
+    log.record({ ...decision, licenseId: 'l', code: 'expired' });
     await log.close();
     expect(written).toHaveLength(121);
     expect(written.at(-1)).toBe('l');
@@ -155,7 +156,7 @@ describe('the log of decisions', () => {
       nothing,
       () => undefined,
     );
-    log.note({ ...decided, key: 'ab\ud83dcd' });
+    log.record({ ...decision, key: 'ab\ud83dcd' });
     await log.close();
     expect(hints).toEqual(['ab\ufffdc…']);
   });

@@ -1,6 +1,7 @@
 import type { ListAccountsQuery } from '@pressdock/api';
 import { type SqlBool, sql } from 'kysely';
 import type { SystemTransaction } from '../../db/database.ts';
+import { likePattern } from '../../db/likePattern.ts';
 import type { RowPatch } from '../../db/schema.ts';
 
 const states: Readonly<Record<NonNullable<ListAccountsQuery['state']>, SqlCondition>> = {
@@ -54,7 +55,7 @@ export function listAccounts(
   { q, state }: { q: string; state: ListAccountsQuery['state'] },
   { limit, after }: { limit: number; after: string | undefined },
 ) {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = likePattern(q);
   return selectAccounts(tx)
     .$if(q !== '', (query) =>
       query.where(

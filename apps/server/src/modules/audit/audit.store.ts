@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
+import { likePattern } from '../../db/likePattern.ts';
 import type { NewRow, Row } from '../../db/schema.ts';
 
 /** Which entries of an account a list is about. Blank texts are any. */
@@ -9,11 +10,6 @@ export interface EntryFilter {
   action: string;
   from: string | undefined;
   to: string | undefined;
-}
-
-/** A text as it stands, for `like`. */
-function holding(text: string): string {
-  return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** Keeps what somebody is about to do. */
@@ -43,10 +39,12 @@ export function listEntries(
     .selectFrom('audit_log')
     .selectAll()
     .where('account_id', '=', accountId)
-    .$if(actor !== '', (query) => query.where(sql<boolean>`lower(actor) like ${holding(actor)}`))
+    .$if(actor !== '', (query) =>
+      query.where(sql<boolean>`lower(actor) like ${likePattern(actor)}`),
+    )
     .$if(action !== '', (query) =>
       query.where(
-        sql<boolean>`lower(summary || ' ' || action || ' ' || subject) like ${holding(action)}`,
+        sql<boolean>`lower(summary || ' ' || action || ' ' || subject) like ${likePattern(action)}`,
       ),
     )
     .$if(from !== undefined, (query) =>

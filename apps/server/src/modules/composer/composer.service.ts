@@ -65,7 +65,14 @@ export function createComposerService(options: {
     const note = (itemId: string | null, code: LicenseVerdict) => {
       const { licenseId } = entitlement;
       if (entitlement === everything) return;
-      licenses.note({ accountId, key: password, licenseId, itemId, call: 'composer', code });
+      licenses.recordDecision({
+        accountId,
+        key: password,
+        licenseId,
+        itemId,
+        call: 'composer',
+        code,
+      });
     };
     const verdict = entitlement.verdict(null, null);
     if (verdict !== 'valid') {

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { LicenseCall, LicenseVerdict } from '@pressdock/api';
-import { isDataRefusal } from '../../db/refusal.ts';
+import { createRateLimiter } from '../../load/rateLimiter.ts';
+import { startWriteBehind, writeOrRequeue } from '../../load/writeBehind.ts';
 import { foldCase } from '../../text/foldCase.ts';
 
-/** A decision about a licence, as it was given to a site. */
-export interface Decided {
+/** A decision about a license, as it was sent to a site. */
+export interface Decision {
   accountId: string;
   key: string;
   licenseId: string | null;
-  /** Normalised; blank where the site did not say. */
+  /** Normalized; blank if the site sent none. */
   domain: string;
   itemId: string | null;
   call: LicenseCall;
   code: LicenseVerdict;
 }
 
-/** The same decision, so many times. */
+/** A row of the access log: one decision and how often it was made. */
 export interface DecisionRow {
   account_id: string;
   key_hash: string;
@@ -30,117 +31,117 @@ export interface DecisionRow {
   last_at: string;
 }
 
-/** Keeps decisions in memory and writes them in batches, so that a flood is not a storm of writes. */
+/** Queues decisions in memory, counts repetitions and writes them in batches (write-behind). */
 export interface DecisionLog {
-  /** Note a decision. An answer never waits for it; beyond what is bounded, it is forgotten. */
-  note(decided: Decided): void;
-  /** Write what waits now. */
+  /** Queues a decision. Dropped while the queue is full: no response waits for it. */
+  record(decision: Decision): void;
+  /** Writes everything that is queued. */
   flush(): Promise<void>;
-  /** Write what waits, for the last time. */
+  /** Stops writing on a timer and writes everything that is queued. */
   close(): Promise<void>;
 }
 
-const TURN_MS = 1000;
+const INTERVAL_MS = 1000;
 const SWEEP_MS = 60_000;
-const MOST_WAITING = 5000;
-const BATCH = 1000;
+const MAX_QUEUED = 5000;
+const BATCH_SIZE = 1000;
 
-/** How many different decisions of an account are written down in a minute; unknown: of keys nobody has. */
-const NEW_PER_MINUTE = { valid: 1000, refused: 120, unknown: 120 };
+/** Different decisions of an account that are recorded per minute. `unknown`: no license has the key. */
+const PER_MINUTE = { valid: 1000, refused: 120, unknown: 120 };
 
-/** What a key is known by where it is not kept itself. */
+/** Returns the hash that identifies a license key where the key itself is not stored. */
 export function hashKey(key: string): string {
   return createHash('sha256').update(foldCase(key.trim())).digest('hex');
 }
 
-/** A site that sent no key has none to tell. */
-const hintOf = (key: string) =>
-  key === '' ? '' : `${[...key.trim()].slice(0, 4).join('').toWellFormed()}…`;
+/** Returns the beginning of a key, in well-formed text that the database accepts. */
+function toKeyHint(key: string): string {
+  return key === '' ? '' : `${[...key.trim()].slice(0, 4).join('').toWellFormed()}…`;
+}
+
+/** Limits new rows per account, so that made-up keys and domains cannot fill the table. */
+function createRowLimit(): (decision: Decision) => boolean {
+  const limits = {
+    valid: createRateLimiter({ perMinute: PER_MINUTE.valid }),
+    refused: createRateLimiter({ perMinute: PER_MINUTE.refused }),
+    unknown: createRateLimiter({ perMinute: PER_MINUTE.unknown }),
+  };
+  return ({ accountId, licenseId, code }) => {
+    const refusal = licenseId === null ? 'unknown' : 'refused';
+    return limits[code === 'valid' ? 'valid' : refusal](accountId);
+  };
+}
+
+function toRow({ accountId, key, licenseId, domain, itemId, call, code }: Decision): DecisionRow {
+  const at = new Date().toISOString();
+  return {
+    account_id: accountId,
+    key_hash: hashKey(key),
+    key_hint: licenseId === null ? toKeyHint(key) : '',
+    license_id: licenseId,
+    domain,
+    item_id: itemId,
+    call,
+    code,
+    times: 1,
+    first_at: at,
+    last_at: at,
+  };
+}
+
+/** Identifies equal decisions, which share one row. */
+function identityOf({ account_id, key_hash, domain, item_id, call, code }: DecisionRow): string {
+  return JSON.stringify([account_id, key_hash, domain, item_id, call, code]);
+}
 
 /**
- * Make the log.
- * @param write keeps rows; throwing keeps them for the next turn, unless they are refused as data
- * @param sweep forgets what is older than it is kept
+ * Creates the log.
+ * @param write stores rows; if it throws, they are written again, unless their data is invalid
+ * @param sweep deletes rows past their retention period
  */
 export function createDecisionLog(
   write: (rows: readonly DecisionRow[]) => Promise<void>,
   sweep: () => Promise<void>,
   onFailure: (error: unknown) => void,
 ): DecisionLog {
-  const waiting = new Map<string, DecisionRow>();
-  let counts = new Map<string, number>();
-  let writing: Promise<void> = Promise.resolve();
-
-  /** Whoever makes keys or domains up fills no table. */
-  const hasRoom = ({ accountId, licenseId, code }: Decided): boolean => {
-    const refused = licenseId === null ? 'unknown' : 'refused';
-    const kind = code === 'valid' ? 'valid' : refused;
-    const name = `${accountId} ${kind}`;
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    return count <= NEW_PER_MINUTE[kind] && waiting.size < MOST_WAITING;
-  };
+  const queued = new Map<string, DecisionRow>();
+  const isWithinLimit = createRowLimit();
 
   const writeBatch = async () => {
-    const batch = [...waiting].slice(0, BATCH);
-    for (const [name] of batch) waiting.delete(name);
-    try {
-      if (batch.length > 0) await write(batch.map(([, row]) => row));
-    } catch (error) {
-      // What can never be written would keep all that comes after it waiting.
-      if (isDataRefusal(error)) return onFailure(error);
-      for (const [name, row] of batch) if (!waiting.has(name)) waiting.set(name, row);
-      throw error;
-    }
+    const batch = [...queued].slice(0, BATCH_SIZE);
+    for (const [name] of batch) queued.delete(name);
+    const requeue = () => {
+      for (const [name, row] of batch) if (!queued.has(name)) queued.set(name, row);
+    };
+    await writeOrRequeue(() => write(batch.map(([, row]) => row)), requeue, onFailure);
   };
-  const turn = (work: () => Promise<void>) => {
-    writing = writing.then(work).catch(onFailure);
-    return writing;
-  };
-  const flush = () =>
-    turn(async () => {
-      while (waiting.size > 0) await writeBatch();
-    });
-  const timers = [
-    setInterval(() => void turn(writeBatch), TURN_MS),
-    setInterval(() => {
-      counts = new Map();
-      void turn(sweep);
-    }, SWEEP_MS),
-  ];
-  for (const timer of timers) timer.unref();
+  const queue = startWriteBehind({
+    write: async (maxBatches) => {
+      for (let count = 0; count < maxBatches && queued.size > 0; count += 1) await writeBatch();
+    },
+    intervalMs: INTERVAL_MS,
+    batchesPerTurn: 1,
+    onFailure,
+  });
+  const sweepTimer = setInterval(() => void queue.run(sweep), SWEEP_MS);
+  sweepTimer.unref();
 
   return {
-    note(decided) {
-      const { accountId, key, licenseId, domain, itemId, call, code } = decided;
-      const key_hash = hashKey(key);
-      const name = JSON.stringify([accountId, key_hash, domain, itemId, call, code]);
-      const at = new Date().toISOString();
-      const known = waiting.get(name);
+    record(decision) {
+      const row = toRow(decision);
+      const name = identityOf(row);
+      const known = queued.get(name);
       if (known) {
         known.times += 1;
-        known.last_at = at;
+        known.last_at = row.last_at;
         return;
       }
-      if (!hasRoom(decided)) return;
-      waiting.set(name, {
-        account_id: accountId,
-        key_hash,
-        key_hint: licenseId === null ? hintOf(key) : '',
-        license_id: licenseId,
-        domain,
-        item_id: itemId,
-        call,
-        code,
-        times: 1,
-        first_at: at,
-        last_at: at,
-      });
+      if (isWithinLimit(decision) && queued.size < MAX_QUEUED) queued.set(name, row);
     },
-    flush,
+    flush: queue.flush,
     async close() {
-      for (const timer of timers) clearInterval(timer);
-      await flush();
+      clearInterval(sweepTimer);
+      await queue.close();
     },
   };
 }

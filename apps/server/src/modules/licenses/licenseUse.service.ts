@@ -2,7 +2,7 @@ import type { LicenseRefusal, LicenseVerdict } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { normalizeDomain } from '../../wordpress/siteDomain.ts';
-import type { Decided, DecisionLog } from './decisionLog.ts';
+import type { Decision, DecisionLog } from './decisionLog.ts';
 import { decideLicense } from './licenseDecision.rules.ts';
 import { decidePlace, type LicensePlaces, type Looked, type WantedPlace } from './licensePlaces.ts';
 import * as store from './licenseUse.store.ts';
@@ -95,9 +95,12 @@ export function createLicenseUseService(
       };
     },
 
-    /** Keep what was decided, for the owner to read. @param domain as the site says it */
-    note({ domain, ...decided }: Omit<Decided, 'domain'> & { domain?: string | undefined }): void {
-      decisions.note({ ...decided, domain: (domain && normalizeDomain(domain)) ?? '' });
+    /** Records a decision in the access log. @param domain as the site sent it */
+    recordDecision({
+      domain,
+      ...decision
+    }: Omit<Decision, 'domain'> & { domain?: string | undefined }): void {
+      decisions.record({ ...decision, domain: (domain && normalizeDomain(domain)) ?? '' });
     },
 
     /** What {@link use} would answer, for the licence's owner; nothing is noted. */

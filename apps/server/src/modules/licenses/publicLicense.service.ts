@@ -97,7 +97,7 @@ export function createPublicLicenses(options: {
     const itemId = asked.productAccount === accountId ? asked.productId : null;
     const licenseId = license?.id ?? null;
     const domain = asked.domain ?? '';
-    decisions.note({ accountId, key: asked.key, licenseId, domain, itemId, call, code });
+    decisions.record({ accountId, key: asked.key, licenseId, domain, itemId, call, code });
     return said;
   }
 

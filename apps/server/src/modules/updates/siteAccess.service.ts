@@ -108,7 +108,7 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
     const { licenseId } = access;
     if (access.verdict !== 'refused' && licenseId === null) return;
     const code = codeOf(access);
-    licenses.note({ accountId, key, licenseId, domain, itemId, call, code });
+    licenses.recordDecision({ accountId, key, licenseId, domain, itemId, call, code });
   }
 
   return {
