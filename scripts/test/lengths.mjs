@@ -1,26 +1,66 @@
 import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { root } from '../bootstrap/root.mjs';
+import { functionsIn } from './functions.mjs';
 import { filesUnder, nameOf } from './sources.mjs';
 
-const ceiling = 300;
-const written = /\.(ts|tsx|mjs|cjs|js|css)$/;
-const generated = /(^|\/)schema\.d\.ts$|\.gen\.ts$/;
+const limits = { file: 300, function: 80, folder: 25 };
+const source = /\.(?:tsx?|jsx?|mjs|cjs|css)$/;
+const code = /\.(?:tsx?|jsx?|mjs|cjs)$/;
+const generated = /(?:^|\/)schema\.d\.ts$|\.gen\.ts$/;
 
-/** No source file is longer than 300 lines; generated ones are not counted. */
+function longFiles(sources) {
+  return sources
+    .map(({ name, text }) => ({ name, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > limits.file)
+    .map(({ name, lines }) => `${name} has ${lines} lines; the limit is ${limits.file}.`);
+}
+
+function longFunctions(sources) {
+  return sources
+    .filter(({ name }) => code.test(name))
+    .flatMap(({ name, text }) => functionsIn(name, text).map((found) => ({ name, ...found })))
+    .filter(({ lines }) => lines > limits.function)
+    .map(
+      ({ name, line, lines }) =>
+        `${name}:${line} is a function of ${lines} lines; the limit is ${limits.function}.`,
+    );
+}
+
+function fullFolders(names) {
+  const counts = new Map();
+  for (const name of names) counts.set(dirname(name), (counts.get(dirname(name)) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > limits.folder)
+    .map(([folder, count]) => `${folder} holds ${count} files; the limit is ${limits.folder}.`);
+}
+
+function read() {
+  const paths = filesUnder(root);
+  const sources = paths
+    .filter((path) => source.test(path) && !generated.test(nameOf(path)))
+    .map((path) => ({ name: nameOf(path), text: readFileSync(path, 'utf8') }));
+  return { names: paths.map(nameOf), sources };
+}
+
+/** Fails on a file that is too long to read at a glance. */
 export const lengthStep = {
   title: 'File lengths',
   async run() {
-    const files = filesUnder(root).filter(
-      (path) => written.test(path) && !generated.test(nameOf(path)),
-    );
-    const tooLong = files
-      .map((path) => ({ path, lines: readFileSync(path, 'utf8').trimEnd().split('\n').length }))
-      .filter(({ lines }) => lines > ceiling)
-      .map(({ path, lines }) => `${nameOf(path)} has ${lines} lines; the ceiling is ${ceiling}.`);
+    const { sources } = read();
+    const wrong = longFiles(sources);
     return {
-      passed: tooLong.length === 0 && files.length > 0 ? 1 : 0,
-      failed: tooLong.length,
-      output: tooLong.join('\n'),
+      passed: wrong.length === 0 && sources.length > 0 ? 1 : 0,
+      failed: wrong.length,
+      output: wrong.join('\n'),
     };
   },
 };
+
+// As a command: also prints long functions and full folders.
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const { names, sources } = read();
+  const wrong = [...longFiles(sources), ...longFunctions(sources), ...fullFolders(names)];
+  console.log(wrong.join('\n') || 'Files, functions and folders are within their limits.');
+}
