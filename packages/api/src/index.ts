@@ -1,46 +1,353 @@
-export * from './accountValidation.ts';
-export * from './messages.ts';
-export * from './profileValidation.ts';
-export * from './routes/account.routes.ts';
-export * from './routes/admin.routes.ts';
-export * from './routes/analytics.routes.ts';
-export * from './routes/apiKey.routes.ts';
-export { type ApiKeyScope, isWithinScope, neededScope } from './routes/apiKeyScope.ts';
-export * from './routes/audit.routes.ts';
-export * from './routes/composer.routes.ts';
-export { routes } from './routes/contract.ts';
-export * from './routes/customer.routes.ts';
-export * from './routes/images.routes.ts';
-export * from './routes/license.routes.ts';
-export * from './routes/licenseActions.routes.ts';
-export * from './routes/plugins.routes.ts';
-export * from './routes/public.routes.ts';
-export * from './routes/publicLicense.routes.ts';
-export type { RouteRecord } from './routes/record.ts';
-export * from './routes/security.routes.ts';
-export * from './routes/team.routes.ts';
-export * from './routes/themes.routes.ts';
-export * from './routes/uploads.routes.ts';
-export * from './schemas/account.ts';
-export * from './schemas/admin.ts';
-export * from './schemas/apiKey.ts';
-export * from './schemas/audit.ts';
-export * from './schemas/composer.ts';
-export * from './schemas/customer.ts';
-export * from './schemas/error.ts';
-export * from './schemas/license.ts';
-export * from './schemas/licenseActivation.ts';
-export * from './schemas/licenseBulk.ts';
-export * from './schemas/licenseDecision.ts';
-export * from './schemas/licenseImport.ts';
-export * from './schemas/licenseLease.ts';
-export * from './schemas/package.ts';
-export { Id } from './schemas/primitives.ts';
-export * from './schemas/product.ts';
-export * from './schemas/public.ts';
-export * from './schemas/publicLicense.ts';
-export * from './schemas/security.ts';
-export * from './schemas/selling.ts';
-export * from './schemas/team.ts';
-export * from './schemas/version.ts';
-export * from './signInValidation.ts';
+export {
+  readActualMe,
+  readMe,
+  readProfile,
+  register,
+  saveProfile,
+  saveSetting,
+  signIn,
+  signOut,
+} from './accounts/accounts.routes.ts';
+export {
+  RegisterRequest,
+  RegisterResponse,
+  SaveProfileRequest,
+  SECRET_MASK,
+  SettingRequest,
+  SettingsResponse,
+  SignInRequest,
+  UserProfileResponse,
+  UserResponse,
+} from './accounts/accounts.schemas.ts';
+export { passwordMessages } from './accounts/password.messages.ts';
+export { profileMessages } from './accounts/profile.messages.ts';
+export { settingMessages } from './accounts/settings.messages.ts';
+export { signInMessages } from './accounts/signIn.messages.ts';
+export { deleteActivation, listActivations } from './activations/activations.routes.ts';
+export {
+  ActivationListResponse,
+  ActivationParams,
+  ActivationResponse,
+  ListActivationsQuery,
+  UNCOUNTED_REASONS,
+  type UncountedReason,
+} from './activations/activations.schemas.ts';
+export { adminMessages } from './admin/admin.messages.ts';
+export {
+  createOperator,
+  endViewing,
+  listAccounts,
+  listInterfaceFlags,
+  readAccount,
+  updateAccount,
+  updateInterfaceFlag,
+  viewAccount,
+} from './admin/admin.routes.ts';
+export {
+  AccountListResponse,
+  AccountResponse,
+  CreateOperatorRequest,
+  InterfaceFlagResponse,
+  ListAccountsQuery,
+  PatchAccountRequest,
+  PatchInterfaceFlagRequest,
+  ViewingResponse,
+} from './admin/admin.schemas.ts';
+export { readDownloadDetail } from './analytics/analytics.routes.ts';
+export {
+  DownloadDetailParams,
+  DownloadDetailQuery,
+  DownloadDetailResponse,
+} from './analytics/analytics.schemas.ts';
+export { apiKeyMessages } from './apiKeys/apiKeys.messages.ts';
+export { createApiKey, deleteApiKey, listApiKeys } from './apiKeys/apiKeys.routes.ts';
+export {
+  ApiKeyResponse,
+  CreateApiKeyRequest,
+  CreatedApiKeyResponse,
+} from './apiKeys/apiKeys.schemas.ts';
+export { exportAuditLog, listAuditLog } from './audit/audit.routes.ts';
+export {
+  AUDIT_OUTCOMES,
+  AUDIT_WAYS,
+  AuditEntryResponse,
+  AuditLogFilter,
+  AuditLogResponse,
+  ListAuditLogQuery,
+} from './audit/audit.schemas.ts';
+export {
+  downloadComposerDist,
+  readComposerPackage,
+  readComposerRepository,
+} from './composer/composer.routes.ts';
+export {
+  ComposerDistParams,
+  ComposerPackageParams,
+  ComposerPackageResponse,
+  ComposerParams,
+  ComposerRepositoryResponse,
+} from './composer/composer.schemas.ts';
+export {
+  API_KEY_SCOPES,
+  type ApiKeyScope,
+  isWithinScope,
+  neededScope,
+} from './contract/apiKeyScope.ts';
+export { ERROR_STATUS, type ErrorCode, ErrorResponse } from './contract/error.schemas.ts';
+export { fieldMessages } from './contract/field.messages.ts';
+export { Id, SavedResponse } from './contract/primitives.ts';
+export type { RouteRecord } from './contract/record.ts';
+export { customerMessages } from './customers/customers.messages.ts';
+export {
+  createCustomer,
+  deleteCustomer,
+  exportCustomers,
+  listCustomers,
+  readCustomer,
+  updateCustomer,
+} from './customers/customers.routes.ts';
+export {
+  CreateCustomerRequest,
+  CustomerDetailResponse,
+  CustomerResponse,
+  DeleteCustomerQuery,
+  FilterCustomersQuery,
+  ListCustomersQuery,
+  PatchCustomerRequest,
+} from './customers/customers.schemas.ts';
+export { listLicenseDecisions } from './decisions/decisions.routes.ts';
+export {
+  LICENSE_CALLS,
+  LICENSE_REFUSALS,
+  LICENSE_VERDICTS,
+  type LicenseCall,
+  LicenseDecisionResponse,
+  LicenseDecisionsQuery,
+  LicenseDecisionsResponse,
+  type LicenseRefusal,
+  type LicenseVerdict,
+  SITE_REFUSALS,
+  type SiteRefusal,
+} from './decisions/decisions.schemas.ts';
+export { readPublicFlags } from './flags/flags.routes.ts';
+export { PublicFlagsQuery, PublicFlagsResponse } from './flags/flags.schemas.ts';
+export { imageMessages } from './images/images.messages.ts';
+export { readImage, uploadImage } from './images/images.routes.ts';
+export { ImageParams, UploadImageQuery, UploadImageResponse } from './images/images.schemas.ts';
+export { readInterface } from './interface/interface.routes.ts';
+export { InterfaceResponse } from './interface/interface.schemas.ts';
+export { licenseBulkMessages } from './licenseBulk/licenseBulk.messages.ts';
+export { bulkLicenses, undoLicenses } from './licenseBulk/licenseBulk.routes.ts';
+export {
+  BulkLicensesRequest,
+  BulkLicensesResponse,
+  LICENSE_BULK_ACTIONS,
+  type LicenseBulkAction,
+  UndoLicensesRequest,
+  UndoLicensesResponse,
+} from './licenseBulk/licenseBulk.schemas.ts';
+export {
+  activateLicense,
+  deactivateLicense,
+  validateLicense,
+  validateLicenseWithDomain,
+} from './licenseChecks/licenseChecks.routes.ts';
+export {
+  ActivationChangeResponse,
+  PublicLicenseQuery,
+  RefusedLicenseResponse,
+  RefusedSiteResponse,
+  ValidLicenseResponse,
+} from './licenseChecks/licenseChecks.schemas.ts';
+export { licenseImportMessages } from './licenseImport/licenseImport.messages.ts';
+export { importLicenses } from './licenseImport/licenseImport.routes.ts';
+export {
+  ImportLicensesRequest,
+  ImportLicensesResponse,
+  ImportRow,
+} from './licenseImport/licenseImport.schemas.ts';
+export { licenseMessages } from './licenses/licenses.messages.ts';
+export {
+  countLicenses,
+  createLicense,
+  deleteLicense,
+  exportLicenses,
+  listLicenses,
+  readLicense,
+  reinstateLicense,
+  replaceLicense,
+  suspendLicense,
+} from './licenses/licenses.routes.ts';
+export {
+  CountLicensesResponse,
+  FilterLicensesQuery,
+  LICENSE_STATUS_FILTERS,
+  LICENSE_STATUSES,
+  LicenseListResponse,
+  LicenseResponse,
+  type LicenseStatus,
+  type LicenseStatusFilter,
+  ListLicensesQuery,
+  SaveLicenseRequest,
+} from './licenses/licenses.schemas.ts';
+export {
+  InspectPackageRequest,
+  InspectPackageResponse,
+  PackageReport,
+} from './packages/packages.schemas.ts';
+export {
+  copyPluginVersion,
+  createPlugin,
+  createPluginTemporaryLink,
+  createPluginVersion,
+  deletePlugin,
+  deletePluginVersion,
+  explainPluginOffer,
+  inspectPluginPackage,
+  listPlugins,
+  listPluginTemporaryLinks,
+  listPluginVersions,
+  readPlugin,
+  readPluginLastUpdateCheck,
+  readPluginPackageReport,
+  replacePlugin,
+  revokePluginTemporaryLink,
+  updatePlugin,
+  updatePluginVersion,
+} from './products/plugins.routes.ts';
+export { productMessages } from './products/products.messages.ts';
+export {
+  PatchPluginRequest,
+  PatchThemeRequest,
+  PluginResponse,
+  PluginSummaryResponse,
+  SavePluginRequest,
+  SaveThemeRequest,
+  ThemeResponse,
+  ThemeSummaryResponse,
+} from './products/products.schemas.ts';
+export { sellingMessages } from './products/selling.messages.ts';
+export { type SellingFields, sellingFaults } from './products/selling.ts';
+export {
+  copyThemeVersion,
+  createTheme,
+  createThemeTemporaryLink,
+  createThemeVersion,
+  deleteTheme,
+  deleteThemeVersion,
+  explainThemeOffer,
+  inspectThemePackage,
+  listThemes,
+  listThemeTemporaryLinks,
+  listThemeVersions,
+  readTheme,
+  readThemeLastUpdateCheck,
+  readThemePackageReport,
+  replaceTheme,
+  revokeThemeTemporaryLink,
+  updateTheme,
+  updateThemeVersion,
+} from './products/themes.routes.ts';
+export { routes } from './routes.ts';
+export { securityMessages } from './security/security.messages.ts';
+export {
+  checkResetNonce,
+  confirmSecondFactor,
+  deactivate,
+  exportData,
+  listSessions,
+  provePassword,
+  readSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  requestPasswordReset,
+  resetPassword,
+  revokeOtherSessions,
+  revokeSession,
+  startSecondFactor,
+} from './security/security.routes.ts';
+export {
+  CheckNonceRequest,
+  ConfirmSecondFactorRequest,
+  DeactivatedResponse,
+  PasswordResetRequest,
+  PasswordResetResponse,
+  ProofRequest,
+  RecoveryCodesResponse,
+  ResetPasswordRequest,
+  SecondFactorResponse,
+  SecondFactorSetupResponse,
+  SessionResponse,
+} from './security/security.schemas.ts';
+export {
+  listSigningKeys,
+  rotateSigningKey,
+  signWithKey,
+} from './signingKeys/signingKeys.routes.ts';
+export {
+  LeaseStatementResponse,
+  SIGNING_KEY_STATES,
+  SigningKeyListResponse,
+  SigningKeyResponse,
+} from './signingKeys/signingKeys.schemas.ts';
+export { readStats } from './stats/stats.routes.ts';
+export { StatsResponse } from './stats/stats.schemas.ts';
+export { teamMessages } from './team/team.messages.ts';
+export {
+  acceptInvitation,
+  inviteMember,
+  leaveTeam,
+  listMembers,
+  listPendingMembers,
+  readInvitation,
+  removeMember,
+  resendInvitation,
+  revokeInvitation,
+} from './team/team.routes.ts';
+export {
+  AcceptInvitationRequest,
+  InvitationParams,
+  InvitationResponse,
+  InviteMemberRequest,
+  MemberResponse,
+  PendingMemberResponse,
+} from './team/team.schemas.ts';
+export { temporaryLinkMessages } from './temporaryLinks/temporaryLinks.messages.ts';
+export { temporaryDownload } from './temporaryLinks/temporaryLinks.routes.ts';
+export {
+  TemporaryLinkParams,
+  TemporaryLinkQuery,
+  TemporaryLinksResponse,
+} from './temporaryLinks/temporaryLinks.schemas.ts';
+export { ExplainOfferQuery, ExplainOfferResponse } from './updates/updatePreview.schemas.ts';
+export {
+  checkPluginUpdate,
+  checkThemeUpdate,
+  downloadPackage,
+  postPluginUpdateCheck,
+  postThemeUpdateCheck,
+  readLatestVersion,
+} from './updates/updates.routes.ts';
+export {
+  LastUpdateCheckResponse,
+  LatestVersionResponse,
+  PackageQuery,
+  PluginUpdateResponse,
+  ThemeUpdateResponse,
+  UpdateCheckBody,
+  UpdateCheckQuery,
+} from './updates/updates.schemas.ts';
+export { generateS3Policy, uploadPackage } from './uploads/uploads.routes.ts';
+export { UploadPolicyQuery, UploadPolicyResponse } from './uploads/uploads.schemas.ts';
+export { versionMessages } from './versions/versions.messages.ts';
+export {
+  CopyVersionRequest,
+  CreatePluginVersionRequest,
+  CreateThemeVersionRequest,
+  ListVersionsQuery,
+  PluginVersionResponse,
+  ThemeVersionResponse,
+  UpdatePluginVersionRequest,
+  UpdateThemeVersionRequest,
+  VersionParams,
+} from './versions/versions.schemas.ts';

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { PluginSummaryResponse } from '../schemas/product.ts';
+import type { PluginSummaryResponse } from '../products/products.schemas.ts';
 import type { ApiClient } from './client.ts';
 
 declare const client: ApiClient;

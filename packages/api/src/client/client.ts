@@ -4,7 +4,7 @@ import createFetchClient, {
   type MaybeOptionalInit,
   type MethodResponse,
 } from 'openapi-fetch';
-import type { ErrorResponse } from '../schemas/error.ts';
+import type { ErrorResponse } from '../contract/error.schemas.ts';
 import type { paths } from './schema.d.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 

@@ -1,9 +1,8 @@
 import { createDocument, type ZodOpenApiObject } from 'zod-openapi';
+import { neededScope } from '../contract/apiKeyScope.ts';
+import type { RouteRecord } from '../contract/record.ts';
 import * as contract from '../index.ts';
-import { neededScope } from '../routes/apiKeyScope.ts';
-import { routes } from '../routes/contract.ts';
-import type { RouteRecord } from '../routes/record.ts';
-import { SavedResponse } from '../schemas/primitives.ts';
+import { routes } from '../routes.ts';
 
 const REASONS: Record<number, string> = {
   200: 'Done',
@@ -67,9 +66,7 @@ export function openApiDocument(): object {
     const path = route.url.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
   }
-  const named = Object.entries({ ...contract, SavedResponse }).filter(([name]) =>
-    /(?:Request|Response)$/.test(name),
-  );
+  const named = Object.entries(contract).filter(([name]) => /(?:Request|Response)$/.test(name));
   return createDocument({
     openapi: '3.1.0',
     info: {

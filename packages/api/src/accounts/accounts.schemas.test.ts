@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  RegisterRequest,
+  SaveProfileRequest,
+  SECRET_MASK,
+  SignInRequest,
+} from './accounts.schemas.ts';
+import { profileMessages } from './profile.messages.ts';
+import { signInMessages } from './signIn.messages.ts';
+
+test('registering without the fields asks for all of them (specification, section 5)', () => {
+  const { error } = z.safeParse(RegisterRequest, {});
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual(
+    ['firstName', 'lastName', 'email', 'password'].map((field) => [
+      field,
+      signInMessages.registerIncomplete,
+    ]),
+  );
+});
+
+test.each([{}, { email: 1, password: null }, { email: 'x'.repeat(1001), password: 'x' }])(
+  'signing in with %.60j fails in the words of any failed sign-in',
+  (input) => {
+    const { error } = z.safeParse(SignInRequest, input);
+    expect(new Set(error?.issues.map(({ message }) => message))).toEqual(
+      new Set([signInMessages.failed]),
+    );
+  },
+);
+
+test.each(['token-1/A_b~', '', SECRET_MASK])(
+  'a key to a platform may be "%s"',
+  (envatoApiToken) => {
+    expect(z.parse(SaveProfileRequest, { envatoApiToken })).toEqual({ envatoApiToken });
+  },
+);
+
+test.each(['two words', 'line\nbreak', 'clé', `${SECRET_MASK}x`])(
+  'a key to a platform cannot be %j, which fits into no header',
+  (sendowlApiKey) => {
+    const { error } = z.safeParse(SaveProfileRequest, { sendowlApiKey });
+    expect(error?.issues[0]?.message).toBe(profileMessages.secret);
+  },
+);

@@ -1,0 +1,208 @@
+import * as z from 'zod/mini';
+import { TEXT_LIMITS } from '../contract/contract.limits.ts';
+import { fieldMessages } from '../contract/field.messages.ts';
+import { Id, Line, Timestamp } from '../contract/primitives.ts';
+import { PASSWORD_LENGTH } from './accounts.limits.ts';
+import { passwordMessages } from './password.messages.ts';
+import { profileMessages } from './profile.messages.ts';
+import { settingMessages } from './settings.messages.ts';
+import { signInMessages } from './signIn.messages.ts';
+
+const emailAddress = (message: string) =>
+  z
+    .string(message)
+    .check(z.trim(), z.maxLength(254, fieldMessages.email), z.email(fieldMessages.email));
+
+const requiredLine = (message: string) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(TEXT_LIMITS.name, fieldMessages.tooLong));
+
+const newPassword = (message: string) =>
+  z
+    .string(message)
+    .check(
+      z.minLength(PASSWORD_LENGTH.min, passwordMessages.tooShort),
+      z.maxLength(PASSWORD_LENGTH.max, passwordMessages.tooLong),
+    );
+
+const SignInText = z.string(signInMessages.failed).check(z.maxLength(1000, signInMessages.failed));
+
+/**
+ * Signing in. Any text is taken, so that a wrong address and a wrong password answer alike. `code` is
+ * the second factor's or a recovery code (asked for by 403 `second_factor_required`); `reactivate`
+ * brings a deactivated account back (403 `deactivated`).
+ */
+export const SignInRequest = z.object({
+  email: SignInText,
+  password: SignInText,
+  code: z.optional(SignInText),
+  reactivate: z.optional(z.boolean()),
+});
+
+/** Opening an account. */
+export const RegisterRequest = z.object({
+  firstName: requiredLine(signInMessages.registerIncomplete),
+  lastName: requiredLine(signInMessages.registerIncomplete),
+  email: emailAddress(signInMessages.registerIncomplete),
+  password: newPassword(signInMessages.registerIncomplete),
+  referralCode: z.optional(Line),
+});
+
+/** What registering answers: the same for a new and for a known address. */
+export const RegisterResponse = z.object({ message: z.string() });
+
+/** One setting of the person signed in. The value is any small JSON scalar. */
+export const SettingRequest = z.object({
+  key: z.string(settingMessages.key).check(z.regex(/^[A-Za-z0-9_-]{1,80}$/, settingMessages.key)),
+  value: z.union([z.boolean(), z.number(), z.string().check(z.maxLength(TEXT_LIMITS.line))]),
+});
+
+const Permissions = {
+  canAddFeatureFlag: z.boolean(),
+  canAddFeatureFlagProduct: z.boolean(),
+  canAddLicense: z.boolean(),
+  canAddPluginOrTheme: z.boolean(),
+};
+
+const SettingsMap = z.record(z.string(), z.union([z.boolean(), z.number(), z.string()]));
+
+/** All settings after one was saved. */
+export const SettingsResponse = z.object({ settings: SettingsMap });
+
+/**
+ * The account acted for (`me`) or the person signed in (`me/actual`).
+ * @see specification, section 3, "User (me)"
+ */
+export const UserResponse = z.object({
+  _id: Id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  settings: SettingsMap,
+  isAdmin: z.boolean(),
+  hasCard: z.boolean(),
+  selectedPlan: z.string(),
+  analyticsPlan: z.string(),
+  isDeliquent: z.boolean(),
+  gitlabAccessToken: z.nullable(z.string()),
+  STRIPE_PUBLISHABLE_KEY: z.nullable(z.string()),
+  /** Until when an operator views another account in this session; null otherwise. */
+  viewingEndsAt: z.nullable(Timestamp),
+  ...Permissions,
+});
+
+/** @see {@link UserResponse} */
+export type UserResponse = z.infer<typeof UserResponse>;
+
+/**
+ * A person's own profile. Secrets come masked.
+ * @see specification, section 3, "User profile"
+ */
+export const UserProfileResponse = z.object({
+  _id: Id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  envatoApiToken: z.nullable(z.string()),
+  sendowlApiKey: z.nullable(z.string()),
+  sendowlApiSecret: z.nullable(z.string()),
+  webhookSecret: z.nullable(z.string()),
+  receiveEmailNotifications: z.boolean(),
+  receiveBuildNotifications: z.boolean(),
+  receiveBillingNotifications: z.boolean(),
+  slackUrl: z.string(),
+  businessName: z.string(),
+  businessAddress1: z.string(),
+  businessAddress2: z.string(),
+  businessCity: z.string(),
+  businessStateProvince: z.string(),
+  businessCountry: z.string(),
+  referralCount: z.number(),
+  selectedPlan: z.string(),
+  analyticsPlan: z.string(),
+  ...Permissions,
+});
+
+/** @see {@link UserProfileResponse} */
+export type UserProfileResponse = z.infer<typeof UserProfileResponse>;
+
+/** What a kept secret is answered as. Sent back, or left out, it means "keep what you have". */
+export const SECRET_MASK = '••••••••';
+
+const Secret = z.optional(
+  z
+    .string(profileMessages.secret)
+    .check(
+      z.trim(),
+      z.maxLength(TEXT_LIMITS.line, fieldMessages.tooLong),
+      z.regex(/^([\x21-\x7e]*|•{8})$/, profileMessages.secret),
+    ),
+);
+
+const SigningSecret = z.optional(
+  z
+    .string(profileMessages.signingSecret)
+    .check(
+      z.trim(),
+      z.maxLength(TEXT_LIMITS.line, fieldMessages.tooLong),
+      z.regex(/^([\x21-\x7e]{16,}|•{8}|)$/, profileMessages.signingSecret),
+    ),
+);
+
+const SlackUrl = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(TEXT_LIMITS.url, fieldMessages.tooLong),
+    z.regex(/^(?:https:\/\/hooks\.slack\.com\/[\x21-\x7e]*)?$/, profileMessages.slackUrl),
+  );
+
+/**
+ * Changing your own profile; what is left out stays. A new address or password needs the current
+ * password. Of the keys that are kept, blank removes one.
+ * @see specification, sections 3 and 5, "Profile"
+ */
+export const SaveProfileRequest = z
+  .object({
+    email: z.optional(
+      z
+        .string(profileMessages.incomplete)
+        .check(
+          z.trim(),
+          z.minLength(1, profileMessages.incomplete),
+          z.maxLength(254, fieldMessages.email),
+          z.email(fieldMessages.email),
+        ),
+    ),
+    firstName: z.optional(requiredLine(profileMessages.incomplete)),
+    lastName: z.optional(requiredLine(profileMessages.incomplete)),
+    password1: z.optional(newPassword(passwordMessages.tooShort)),
+    password2: z.optional(z.string()),
+    currentPassword: z.optional(
+      z.string().check(z.maxLength(1000, profileMessages.currentPasswordWrong)),
+    ),
+    receiveEmailNotifications: z.optional(z.boolean()),
+    receiveBuildNotifications: z.optional(z.boolean()),
+    receiveBillingNotifications: z.optional(z.boolean()),
+    slackUrl: z.optional(SlackUrl),
+    businessName: z.optional(Line),
+    businessAddress1: z.optional(Line),
+    businessAddress2: z.optional(Line),
+    businessCity: z.optional(Line),
+    businessStateProvince: z.optional(Line),
+    businessCountry: z.optional(Line),
+    envatoApiToken: Secret,
+    sendowlApiKey: Secret,
+    sendowlApiSecret: Secret,
+    webhookSecret: SigningSecret,
+  })
+  .check(
+    z.refine(({ password1, password2 }) => password1 === password2, {
+      error: profileMessages.passwordMismatch,
+      path: ['password2'],
+    }),
+  );
+
+/** @see {@link SaveProfileRequest} */
+export type SaveProfileRequest = z.infer<typeof SaveProfileRequest>;

@@ -1,0 +1,3 @@
+export const settingMessages = {
+  key: 'A setting key may only contain letters, numbers, underscores and hyphens.',
+} as const;

@@ -1,0 +1,4 @@
+export const signInMessages = {
+  failed: 'Invalid username or password.  Please try again.',
+  registerIncomplete: 'All fields are required.  Please fill them out and try again.',
+} as const;

@@ -1,0 +1,3 @@
+export const adminMessages = {
+  operatorCodeWrong: 'This code is not right, or it was used before.',
+} as const;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { API_KEY_SCOPES } from '../contract/apiKeyScope.ts';
+import { TEXT_LIMITS } from '../contract/contract.limits.ts';
+import { fieldMessages } from '../contract/field.messages.ts';
+import { Id, Timestamp } from '../contract/primitives.ts';
+import { apiKeyMessages } from './apiKeys.messages.ts';
+
+const scope = z.enum(API_KEY_SCOPES, apiKeyMessages.scopeRequired);
+
+/** Making an API key. `expires` is a moment in the future; left out, the key works until it is deleted. */
+export const CreateApiKeyRequest = z.object({
+  name: z
+    .string(apiKeyMessages.nameRequired)
+    .check(
+      z.trim(),
+      z.minLength(1, apiKeyMessages.nameRequired),
+      z.maxLength(TEXT_LIMITS.name, fieldMessages.tooLong),
+    ),
+  scope,
+  expires: z.nullish(z.iso.datetime(apiKeyMessages.expires)),
+});
+
+/** @see {@link CreateApiKeyRequest} */
+export type CreateApiKeyRequest = z.infer<typeof CreateApiKeyRequest>;
+
+/** An API key as it is listed: by its name and the first letters of the key. */
+export const ApiKeyResponse = z.object({
+  _id: Id,
+  name: z.string(),
+  scope,
+  prefix: z.string(),
+  expires: z.nullable(Timestamp),
+  lastUsedAt: z.nullable(Timestamp),
+  createdAt: Timestamp,
+});
+
+/** @see {@link ApiKeyResponse} */
+export type ApiKeyResponse = z.infer<typeof ApiKeyResponse>;
+
+/** A new API key. `key` is told this once only. */
+export const CreatedApiKeyResponse = z.extend(ApiKeyResponse, { key: z.string() });
+
+/** @see {@link CreatedApiKeyResponse} */
+export type CreatedApiKeyResponse = z.infer<typeof CreatedApiKeyResponse>;

@@ -1,0 +1,3 @@
+export const customerMessages = {
+  emailRequired: 'An email address is required.',
+} as const;

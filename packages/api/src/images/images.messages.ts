@@ -1,0 +1,4 @@
+export const imageMessages = {
+  type: 'Please choose a PNG, JPEG, WebP or GIF picture.',
+  tooLarge: 'This picture is larger than 2 MB.',
+} as const;

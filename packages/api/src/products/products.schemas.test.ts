@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { fieldMessages } from '../contract/field.messages.ts';
+import { TemporaryLinkQuery } from '../temporaryLinks/temporaryLinks.schemas.ts';
+import { versionMessages } from '../versions/versions.messages.ts';
+import { CreatePluginVersionRequest } from '../versions/versions.schemas.ts';
+import { productMessages } from './products.messages.ts';
+import { SavePluginRequest } from './products.schemas.ts';
+
+const plugin = { name: 'Quiet Checkout', slug: 'quiet-checkout', description: 'One calm page.' };
+
+function firstMessage(schema: z.ZodMiniType, input: unknown): string | undefined {
+  return z.safeParse(schema, input).error?.issues[0]?.message;
+}
+
+describe('saving a product (specification, section 5)', () => {
+  test.each([
+    ['a blank name', { ...plugin, name: '  ' }, productMessages.nameRequired],
+    ['a blank slug', { ...plugin, slug: '' }, productMessages.slugRequired],
+    ['capitals in the slug', { ...plugin, slug: 'Quiet' }, productMessages.slugFormat],
+    ['a space in the slug', { ...plugin, slug: 'quiet checkout' }, productMessages.slugFormat],
+    ['a blank description', { ...plugin, description: '' }, productMessages.descriptionRequired],
+    ['a script address', { ...plugin, homepage: 'javascript:alert(1)' }, fieldMessages.url],
+  ])('refuses %s', (_, input, message) => {
+    expect(firstMessage(SavePluginRequest, input)).toBe(message);
+  });
+
+  test.each([
+    ['name', productMessages.nameRequired],
+    ['slug', productMessages.slugRequired],
+    ['description', productMessages.descriptionRequired],
+  ])(
+    'refuses a save without %s, or with something else there, in the same words',
+    (field, message) => {
+      expect(firstMessage(SavePluginRequest, { ...plugin, [field]: undefined })).toBe(message);
+      expect(firstMessage(SavePluginRequest, { ...plugin, [field]: 7 })).toBe(message);
+    },
+  );
+
+  test('takes name, slug and description alone, trimmed', () => {
+    expect(z.parse(SavePluginRequest, { ...plugin, name: ' Quiet Checkout ' }).name).toBe(
+      'Quiet Checkout',
+    );
+  });
+
+  test.each(['', 'http://quiet.example', 'https://quiet.example/a?b#c'])(
+    'takes "%s" as an address',
+    (homepage) => {
+      expect(firstMessage(SavePluginRequest, { ...plugin, homepage })).toBeUndefined();
+    },
+  );
+
+  test('drops fields that nobody may write', () => {
+    expect(z.parse(SavePluginRequest, { ...plugin, isAdmin: true, downloads: 9 })).toEqual(plugin);
+  });
+});
+
+describe('a version number (specification, section 5)', () => {
+  test.each(['1.8', '1', '1.8.0.1', 'v1.8.0', '1.8.0-beta', '01.2.3', '1.2.x', ''])(
+    'refuses "%s"',
+    (version) => {
+      expect(firstMessage(CreatePluginVersionRequest, { version, s3Url: 'x' })).toBe(
+        versionMessages.format,
+      );
+    },
+  );
+
+  test('is asked for when it is missing, and so is the zip', () => {
+    const { error } = z.safeParse(CreatePluginVersionRequest, {});
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      versionMessages.format,
+      versionMessages.zipRequired,
+    ]);
+  });
+
+  test.each(['0.0.0', '1.8.0', '10.200.3000'])('takes "%s"', (version) => {
+    expect(firstMessage(CreatePluginVersionRequest, { version, s3Url: 'x' })).toBeUndefined();
+  });
+});
+
+test.each([
+  ['0', false],
+  ['1', true],
+  ['604800', true],
+  ['604801', false],
+  ['1.5', false],
+  ['soon', false],
+])('a temporary link of %s seconds is accepted: %s', (lengthInSeconds, isAccepted) => {
+  expect(z.safeParse(TemporaryLinkQuery, { lengthInSeconds }).success).toBe(isAccepted);
+});

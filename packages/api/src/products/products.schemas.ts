@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { TEXT_LIMITS } from '../contract/contract.limits.ts';
+import { fieldMessages } from '../contract/field.messages.ts';
+import { Html, Id, Line, Revision, Timestamp, WebAddress } from '../contract/primitives.ts';
+import { WEBHOOK_URLS_MAX } from './products.limits.ts';
+import { productMessages } from './products.messages.ts';
+
+const name = z
+  .string(productMessages.nameRequired)
+  .check(
+    z.trim(),
+    z.minLength(1, productMessages.nameRequired),
+    z.maxLength(TEXT_LIMITS.name, fieldMessages.tooLong),
+  );
+
+const slug = z
+  .string(productMessages.slugRequired)
+  .check(
+    z.minLength(1, productMessages.slugRequired),
+    z.maxLength(TEXT_LIMITS.slug, fieldMessages.tooLong),
+    z.regex(/^[a-z0-9-]*$/, productMessages.slugFormat),
+  );
+
+const description = z
+  .string(productMessages.descriptionRequired)
+  .check(
+    z.trim(),
+    z.minLength(1, productMessages.descriptionRequired),
+    z.maxLength(TEXT_LIMITS.html, fieldMessages.tooLong),
+  );
+
+const flag = z.optional(z.boolean());
+
+const line = z.optional(Line);
+
+const address = z.optional(WebAddress);
+
+/** What plugins and themes have in common: how they are sold and where their code is. */
+const selling = {
+  require_purchase_code: flag,
+  envato: flag,
+  envato_ignore_supported_until: flag,
+  envato_id: line,
+  easy_digital_downloads: flag,
+  easy_digital_downloads_id: line,
+  easy_digital_downloads_url: address,
+  webhook_urls: z.optional(z.array(WebAddress).check(z.maxLength(WEBHOOK_URLS_MAX))),
+  gumroad: flag,
+  gumroad_product_permalink: line,
+  gumroad_product_id: line,
+  sendowl: flag,
+  sendowl_product_id: line,
+  whmcs: flag,
+  whmcs_url: address,
+  composer: flag,
+  repository: line,
+  branch: line,
+  github_actions: flag,
+};
+
+const pluginFields = {
+  homepage: address,
+  author: line,
+  author_homepage: address,
+  installation: z.optional(Html),
+  icon: address,
+  banner_high: address,
+  banner_low: address,
+  ...selling,
+};
+
+const themeFields = { details_url: address, ...selling };
+
+/**
+ * Saving a plugin as a whole. A field left out becomes blank or off.
+ * @see specification, section 3, "Plugin"
+ */
+export const SavePluginRequest = z.object({
+  name,
+  slug,
+  description,
+  ...pluginFields,
+  revision: Revision,
+});
+
+/** @see {@link SavePluginRequest} */
+export type SavePluginRequest = z.infer<typeof SavePluginRequest>;
+
+/**
+ * Saving a theme as a whole. A field left out becomes blank or off.
+ * @see specification, section 3, "Theme"
+ */
+export const SaveThemeRequest = z.object({
+  name,
+  slug,
+  description,
+  ...themeFields,
+  revision: Revision,
+});
+
+/** @see {@link SaveThemeRequest} */
+export type SaveThemeRequest = z.infer<typeof SaveThemeRequest>;
+
+/** Changing some fields of a plugin. */
+export const PatchPluginRequest = z.partial(SavePluginRequest);
+
+/** Changing some fields of a theme. */
+export const PatchThemeRequest = z.partial(SaveThemeRequest);
+
+const sellingAnswer = {
+  require_purchase_code: z.boolean(),
+  envato: z.boolean(),
+  envato_ignore_supported_until: z.boolean(),
+  envato_id: z.string(),
+  easy_digital_downloads: z.boolean(),
+  easy_digital_downloads_id: z.string(),
+  easy_digital_downloads_url: z.string(),
+  webhook_urls: z.array(z.string()),
+  gumroad: z.boolean(),
+  gumroad_product_permalink: z.string(),
+  gumroad_product_id: z.string(),
+  sendowl: z.boolean(),
+  sendowl_product_id: z.string(),
+  whmcs: z.boolean(),
+  whmcs_url: z.string(),
+  composer: z.boolean(),
+  repository: z.string(),
+  branch: z.string(),
+  github_actions: z.boolean(),
+};
+
+const summary = {
+  latestVersion: z.nullable(z.object({ version: z.string(), downloads: z.number() })),
+  latestBuild: z.nullable(z.object({ responseCode: z.number(), responseBody: z.string() })),
+  versionCount: z.number(),
+  licenseCount: z.number(),
+  downloads: z.number(),
+  revision: z.number(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+};
+
+const identity = { _id: Id, name: z.string(), slug: z.string(), description: z.string() };
+
+/** A plugin with its summary. `downloads` counts every version's downloads. */
+export const PluginResponse = z.object({
+  ...identity,
+  homepage: z.string(),
+  author: z.string(),
+  author_homepage: z.string(),
+  installation: z.string(),
+  icon: z.string(),
+  banner_high: z.string(),
+  banner_low: z.string(),
+  ...sellingAnswer,
+  ...summary,
+});
+
+/** @see {@link PluginResponse} */
+export type PluginResponse = z.infer<typeof PluginResponse>;
+
+/** A plugin as lists tell it: without its long texts. */
+export const PluginSummaryResponse = z.omit(PluginResponse, {
+  description: true,
+  installation: true,
+});
+
+/** @see {@link PluginSummaryResponse} */
+export type PluginSummaryResponse = z.infer<typeof PluginSummaryResponse>;
+
+/** A theme with its summary. `downloads` counts every version's downloads. */
+export const ThemeResponse = z.object({
+  ...identity,
+  details_url: z.string(),
+  ...sellingAnswer,
+  ...summary,
+});
+
+/** @see {@link ThemeResponse} */
+export type ThemeResponse = z.infer<typeof ThemeResponse>;
+
+/** A theme as lists tell it: without its long text. */
+export const ThemeSummaryResponse = z.omit(ThemeResponse, { description: true });
+
+/** @see {@link ThemeSummaryResponse} */
+export type ThemeSummaryResponse = z.infer<typeof ThemeSummaryResponse>;

@@ -1,0 +1,42 @@
+import type { SavePluginRequest } from './products.schemas.ts';
+import { sellingMessages } from './selling.messages.ts';
+
+/** The fields that say where a product is sold. */
+export type SellingFields = Pick<
+  SavePluginRequest,
+  | 'envato'
+  | 'envato_id'
+  | 'easy_digital_downloads'
+  | 'easy_digital_downloads_id'
+  | 'easy_digital_downloads_url'
+  | 'gumroad'
+  | 'gumroad_product_id'
+  | 'gumroad_product_permalink'
+  | 'sendowl'
+  | 'sendowl_product_id'
+  | 'whmcs'
+  | 'whmcs_url'
+>;
+
+/**
+ * What a platform that is switched on still lacks: a sentence for each field at fault, empty when
+ * licences can be checked there.
+ */
+export function sellingFaults(fields: SellingFields): Partial<Record<keyof SellingFields, string>> {
+  const faults: Partial<Record<keyof SellingFields, string>> = {};
+  if (fields.envato && !fields.envato_id) faults.envato_id = sellingMessages.envatoId;
+  if (fields.easy_digital_downloads && !fields.easy_digital_downloads_id) {
+    faults.easy_digital_downloads_id = sellingMessages.easyDigitalDownloadsId;
+  }
+  if (fields.easy_digital_downloads && !fields.easy_digital_downloads_url) {
+    faults.easy_digital_downloads_url = sellingMessages.easyDigitalDownloadsUrl;
+  }
+  if (fields.gumroad && !fields.gumroad_product_id && !fields.gumroad_product_permalink) {
+    faults.gumroad_product_id = sellingMessages.gumroadProduct;
+  }
+  if (fields.sendowl && !fields.sendowl_product_id) {
+    faults.sendowl_product_id = sellingMessages.sendowlProductId;
+  }
+  if (fields.whmcs && !fields.whmcs_url) faults.whmcs_url = sellingMessages.whmcsUrl;
+  return faults;
+}

@@ -1,0 +1,4 @@
+export const teamMessages = {
+  emailRequired: '"Email" is a required field.',
+  invitationForOtherEmail: 'This invitation is for another email address.',
+} as const;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { Id, Timestamp } from '../contract/primitives.ts';
+import { TEMPORARY_LINK_SECONDS } from './temporaryLinks.limits.ts';
+import { temporaryLinkMessages } from './temporaryLinks.messages.ts';
+
+/** The temporary links to a version that still work, the one that ends first first. Their addresses are told once only. */
+export const TemporaryLinksResponse = z.array(
+  z.object({ _id: Id, createdAt: Timestamp, expiresAt: Timestamp }),
+);
+
+/** @see {@link TemporaryLinksResponse} */
+export type TemporaryLinksResponse = z.infer<typeof TemporaryLinksResponse>;
+
+/** The path parameters of calls on one temporary link. */
+export const TemporaryLinkParams = z.object({ id: Id, versionId: Id, linkId: Id });
+
+/** How long a temporary download link works. */
+export const TemporaryLinkQuery = z.object({
+  lengthInSeconds: z.coerce
+    .number(temporaryLinkMessages.length)
+    .check(
+      z.int(temporaryLinkMessages.length),
+      z.gte(TEMPORARY_LINK_SECONDS.min, temporaryLinkMessages.length),
+      z.lte(TEMPORARY_LINK_SECONDS.max, temporaryLinkMessages.length),
+    ),
+});

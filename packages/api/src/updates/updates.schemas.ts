@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { SiteText, Timestamp } from '../contract/primitives.ts';
+
+/** The newest update check a product has had from a real site, or null before the first. */
+export const LastUpdateCheckResponse = z.object({
+  lastUpdateCheck: z.nullable(
+    z.object({
+      checkedAt: Timestamp,
+      site: z.nullable(z.string()),
+      installedVersion: z.nullable(z.string()),
+      wordpressVersion: z.nullable(z.string()),
+      phpVersion: z.nullable(z.string()),
+    }),
+  ),
+});
+
+/** @see {@link LastUpdateCheckResponse} */
+export type LastUpdateCheckResponse = z.infer<typeof LastUpdateCheckResponse>;
+
+/**
+ * What a site's update checker sends in the address.
+ * `license` (older clients: `code`) is there when the product requires one.
+ */
+export const UpdateCheckQuery = z.looseObject({
+  installed_version: SiteText,
+  php: SiteText,
+  locale: SiteText,
+  checking_for_updates: SiteText,
+  license: SiteText,
+  code: SiteText,
+});
+
+/** What older update checkers post, form-encoded. Every field may be missing. */
+export const UpdateCheckBody = z.nullish(
+  z.looseObject({
+    domain: SiteText,
+    collectAnalytics: SiteText,
+    phpVersion: SiteText,
+    language: SiteText,
+    plugins: SiteText,
+    theme: SiteText,
+    mysqlVersion: SiteText,
+    installed_version: SiteText,
+    license: SiteText,
+    code: SiteText,
+  }),
+);
+
+/**
+ * Which version's package to download; the newest when left out. Where the product needs a licence,
+ * `access` is what the offer's address carried, or else `license` (or `code`) is the site's licence.
+ */
+export const PackageQuery = z.looseObject({
+  version: SiteText,
+  access: SiteText,
+  license: SiteText,
+  code: SiteText,
+});
+
+/** What a plugin's update checker reads: the newest version this site can run. */
+export const PluginUpdateResponse = z.object({
+  name: z.string(),
+  slug: z.string(),
+  version: z.string(),
+  homepage: z.string(),
+  download_url: z.optional(z.string()),
+  sections: z.record(z.string(), z.string()),
+  author: z.string(),
+  author_homepage: z.string(),
+  requires: z.string(),
+  tested: z.string(),
+  requires_php: z.string(),
+  upgrade_notice: z.string(),
+  last_updated: z.string(),
+  downloaded: z.number(),
+  icons: z.record(z.string(), z.string()),
+  banners: z.record(z.string(), z.string()),
+  translations: z.array(z.unknown()),
+});
+
+/** @see {@link PluginUpdateResponse} */
+export type PluginUpdateResponse = z.infer<typeof PluginUpdateResponse>;
+
+/** What a theme's update checker reads: the newest version this site can run. */
+export const ThemeUpdateResponse = z.object({
+  version: z.string(),
+  details_url: z.string(),
+  download_url: z.optional(z.string()),
+  requires: z.string(),
+  requires_php: z.string(),
+  translations: z.array(z.unknown()),
+});
+
+/** @see {@link ThemeUpdateResponse} */
+export type ThemeUpdateResponse = z.infer<typeof ThemeUpdateResponse>;
+
+/** The newest version of a product. */
+export const LatestVersionResponse = z.object({ version: z.string() });

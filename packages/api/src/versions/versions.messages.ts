@@ -1,0 +1,8 @@
+export const versionMessages = {
+  format:
+    'Invalid version format.  Please follow the format MAJOR.MINOR.PATCH.  For example, 1.8 would be 1.8.0.',
+  taken: 'This version already exists.',
+  zipRequired: 'Please select a valid .zip file.',
+  pluginUntouched: 'Version and Plugin File fields are required.',
+  themeUntouched: 'Version and theme file are required.',
+} as const;

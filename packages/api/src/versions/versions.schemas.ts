@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { TEXT_LIMITS } from '../contract/contract.limits.ts';
+import { Html, Id, Line, Timestamp, VersionNumber } from '../contract/primitives.ts';
+import { VERSIONS_PAGE } from './versions.limits.ts';
+import { versionMessages } from './versions.messages.ts';
+
+/** Copying a version of another product of the same account and kind. */
+export const CopyVersionRequest = z.object({ sourceVersionId: Id });
+
+/** The path parameters of calls on one version. */
+export const VersionParams = z.object({ id: Id, versionId: Id });
+
+/** `order=true` (the default) lists the newest version first; `limit` bounds how many are answered. */
+export const ListVersionsQuery = z.object({
+  order: z.optional(z.enum(['true', 'false'])),
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(VERSIONS_PAGE.max))),
+});
+
+const s3Url = z
+  .string(versionMessages.zipRequired)
+  .check(
+    z.minLength(1, versionMessages.zipRequired),
+    z.maxLength(TEXT_LIMITS.url, versionMessages.zipRequired),
+  );
+
+const pluginNotes = {
+  requires: z.optional(Line),
+  tested: z.optional(Line),
+  upgrade_notice: z.optional(Html),
+  changelog: z.optional(Html),
+};
+
+/** A new plugin version from an uploaded package. What is left out is read from the package. */
+export const CreatePluginVersionRequest = z.object({
+  version: VersionNumber,
+  s3Url,
+  ...pluginNotes,
+});
+
+/** A new theme version from an uploaded package. */
+export const CreateThemeVersionRequest = z.object({
+  version: VersionNumber,
+  s3Url,
+  changelog: z.optional(Html),
+});
+
+/** Changing what is told about a plugin version; its number and its bytes never change. */
+export const UpdatePluginVersionRequest = z.object(pluginNotes);
+
+/** Changing what is told about a theme version; its number and its bytes never change. */
+export const UpdateThemeVersionRequest = z.object({ changelog: z.optional(Html) });
+
+const packageFacts = {
+  _id: Id,
+  version: z.string(),
+  s3Url: z.string(),
+  fileSize: z.number(),
+  fileCount: z.number(),
+  sha256: z.string(),
+  warnings: z.array(z.string()),
+  downloads: z.number(),
+  createdAt: Timestamp,
+  requires: z.string(),
+  tested: z.string(),
+  requires_php: z.string(),
+};
+
+/** A plugin version. `fileSize` in bytes; `sha256` in hex; `warnings` are sentences about odd things in the package. */
+export const PluginVersionResponse = z.object({
+  ...packageFacts,
+  upgrade_notice: z.string(),
+  changelog: z.string(),
+});
+
+/** @see {@link PluginVersionResponse} */
+export type PluginVersionResponse = z.infer<typeof PluginVersionResponse>;
+
+/** A theme version. `fileSize` in bytes; `sha256` in hex; `warnings` are sentences about odd things in the package. */
+export const ThemeVersionResponse = z.object({
+  ...packageFacts,
+  changelog: z.optional(z.string()),
+});
+
+/** @see {@link ThemeVersionResponse} */
+export type ThemeVersionResponse = z.infer<typeof ThemeVersionResponse>;
