@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { accountValidation } from '@pressdock/api';
+import { securityValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDiskStore } from '../src/adapters/objects/diskStore.ts';
@@ -105,7 +105,7 @@ describe('leaving', () => {
     const refused = await attempt(ada);
     expect(refused.status).toBe(403);
     expect(refused.body).toEqual({
-      message: `${accountValidation.deactivated} You can have it back until ${day}.`,
+      message: `${securityValidation.deactivated} You can have it back until ${day}.`,
       code: 'deactivated',
     });
     expect((await attempt({ ...ada, password: 'not the password' })).status).toBe(401);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { validationMessages } from '@pressdock/api';
+import { licenseBulkValidation, licenseValidation } from '@pressdock/api';
 import { LICENSE_BULK } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -127,7 +127,7 @@ describe('many licences', () => {
     expect((await byFilter({ status: 'expired' }, 1)).body).toMatchObject({ changed: 1 });
     const answer = await byFilter({ status: 'active' }, 9);
     expect(answer.status).toBe(409);
-    expect(answer.body.message).toBe(validationMessages.bulkCount);
+    expect(answer.body.message).toBe(licenseBulkValidation.countChanged);
     expect((await byFilter({ searchText: 'a.com' }, 4)).body).toMatchObject({ changed: 2 });
   });
 
@@ -161,31 +161,27 @@ describe('many licences', () => {
     );
     const answer = await bulk({ action: 'delete', filter: { searchText: 'n' }, count: 10_001 });
     expect(answer.status).toBe(409);
-    expect(answer.body.message).toBe(validationMessages.bulkTooMany);
+    expect(answer.body.message).toBe(licenseBulkValidation.tooMany);
     const counted = await ines.api('GET', '/api/v2/license/count');
     expect(counted.body).toEqual({ count: 10_000, isExact: false });
   });
 
   it.each([
-    ['nothing meant', { action: 'delete' }, validationMessages.bulkSelection],
-    ['a filter uncounted', { action: 'delete', filter: {} }, validationMessages.bulkSelection],
+    ['nothing meant', { action: 'delete' }, licenseBulkValidation.selection],
+    ['a filter uncounted', { action: 'delete', filter: {} }, licenseBulkValidation.selection],
     [
       'two ways',
       { action: 'delete', filter: {}, count: 1, ids: ['x'] },
-      validationMessages.bulkSelection,
+      licenseBulkValidation.selection,
     ],
-    ['no extension', { action: 'extend', ids: ['x'] }, validationMessages.extendBy],
+    ['no extension', { action: 'extend', ids: ['x'] }, licenseBulkValidation.extendBy],
     [
       'two',
       { action: 'extend', ids: ['x'], days: 1, until: '2030-01-01' },
-      validationMessages.extendBy,
+      licenseBulkValidation.extendBy,
     ],
-    [
-      'no day',
-      { action: 'extend', ids: ['x'], until: '2030-02-30' },
-      validationMessages.expiresDate,
-    ],
-    ['no days', { action: 'extend', ids: ['x'], days: 0 }, validationMessages.extendDays],
+    ['no day', { action: 'extend', ids: ['x'], until: '2030-02-30' }, licenseValidation.expires],
+    ['no days', { action: 'extend', ids: ['x'], days: 0 }, licenseBulkValidation.days],
   ])('are not changed with %s', async (_, body, sentence) => {
     const answer = await bulk(body);
     expect(answer.status).toBe(400);

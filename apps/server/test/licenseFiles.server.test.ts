@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { validationMessages } from '@pressdock/api';
+import { fieldValidation, licenseImportValidation, licenseValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { parse } from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -149,23 +149,23 @@ describe('an import', () => {
 
   // Specification, section 5: the rules of the form.
   it.each<[string, Cells, string, string]>([
-    ['no key', { key: ' ' }, 'key', validationMessages.licenseKeyRequired],
-    ['no customer', { customer_email: '' }, 'customer_email', validationMessages.customerRequired],
-    ['no e-mail', { customer_email: 'ada' }, 'customer_email', validationMessages.email],
-    ['no day', { expires: '02/30/2031' }, 'expires', validationMessages.expiresDate],
-    ['no version', { max_version: 'two' }, 'max_version', validationMessages.maxVersion],
-    ['a version of all', { max_version: '2.0.0' }, 'product', validationMessages.maxVersionProduct],
-    ['no limit', { activation_limit: 'x' }, 'activation_limit', validationMessages.activationLimit],
+    ['no key', { key: ' ' }, 'key', licenseValidation.keyRequired],
+    ['no customer', { customer_email: '' }, 'customer_email', licenseValidation.customerRequired],
+    ['no e-mail', { customer_email: 'ada' }, 'customer_email', fieldValidation.email],
+    ['no day', { expires: '02/30/2031' }, 'expires', licenseValidation.expires],
+    ['no version', { max_version: 'two' }, 'max_version', licenseValidation.maxVersion],
+    ['a version of all', { max_version: '2.0.0' }, 'product', licenseValidation.maxVersionProduct],
+    ['no limit', { activation_limit: 'x' }, 'activation_limit', licenseValidation.activationLimit],
     [
       'half a site',
       { activation_limit: '.5' },
       'activation_limit',
-      validationMessages.activationLimit,
+      licenseValidation.activationLimit,
     ],
-    ['no domain', { domain: 'a b' }, 'domain', validationMessages.domain],
-    ['no domains', { activated_domains: 'a..b' }, 'activated_domains', validationMessages.domains],
-    ['no product', { product: 'nothing' }, 'product', validationMessages.importProduct],
-    ['the key of a line before', { key: 'FIRST' }, 'key', validationMessages.importKeyTwice],
+    ['no domain', { domain: 'a b' }, 'domain', licenseValidation.domain],
+    ['no domains', { activated_domains: 'a..b' }, 'activated_domains', licenseValidation.domains],
+    ['no product', { product: 'nothing' }, 'product', licenseImportValidation.unknownProduct],
+    ['the key of a line before', { key: 'FIRST' }, 'key', licenseImportValidation.duplicateKey],
   ])('takes nothing where a line has %s, and says which', async (_, cells, field, message) => {
     const mara = await joinAsNew(server);
     const good = { key: 'first', customer_email: 'ada@buyer.com' };
@@ -192,7 +192,7 @@ describe('an import', () => {
     for (const kind of ['plugins', 'themes'] as const) await addProduct(mara, kind, freshSlug());
     const row = { key: 'k', customer_email: 'a@b.com', product: 'hello harbour' };
     const { body } = await take(mara, [row]);
-    expect(body.problems).toMatchObject([{ message: validationMessages.importProducts }]);
+    expect(body.problems).toMatchObject([{ message: licenseImportValidation.ambiguousProduct }]);
   });
 
   it('is for accounts that may add licences', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { validationMessages } from '@pressdock/api';
+import { customerValidation, fieldValidation, licenseValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
@@ -88,43 +88,38 @@ describe('a licence', () => {
 
   // Specification, section 5.
   it.each<[string, object, string, string]>([
-    ['no key', { key: ' ' }, 'key', validationMessages.licenseKeyRequired],
-    ['a key left out', { key: undefined }, 'key', validationMessages.licenseKeyRequired],
-    ['a key of two lines', { key: 'a\nb' }, 'key', validationMessages.licenseKeyFormat],
-    ['no customer', { customer: undefined }, 'customer', validationMessages.customerRequired],
+    ['no key', { key: ' ' }, 'key', licenseValidation.keyRequired],
+    ['a key left out', { key: undefined }, 'key', licenseValidation.keyRequired],
+    ['a key of two lines', { key: 'a\nb' }, 'key', licenseValidation.keyFormat],
+    ['no customer', { customer: undefined }, 'customer', licenseValidation.customerRequired],
     [
       'a customer there is not',
       { customer: randomUUID() },
       'customer',
-      validationMessages.customerRequired,
+      licenseValidation.customerRequired,
     ],
-    ['a day there is not', { expires: '2026-02-30' }, 'expires', validationMessages.expiresDate],
-    ['words for a day', { expires: 'soon' }, 'expires', validationMessages.expiresDate],
-    ['words for a version', { max_version: 'two' }, 'max_version', validationMessages.maxVersion],
+    ['a day there is not', { expires: '2026-02-30' }, 'expires', licenseValidation.expires],
+    ['words for a day', { expires: 'soon' }, 'expires', licenseValidation.expires],
+    ['words for a version', { max_version: 'two' }, 'max_version', licenseValidation.maxVersion],
     [
       'a max version of every product',
       { max_version: '2.0.0' },
       'product',
-      validationMessages.maxVersionProduct,
+      licenseValidation.maxVersionProduct,
     ],
-    [
-      'a product there is not',
-      { product: randomUUID() },
-      'product',
-      validationMessages.licenseProduct,
-    ],
+    ['a product there is not', { product: randomUUID() }, 'product', licenseValidation.product],
     [
       'a limit below none',
       { activation_limit: -1 },
       'activation_limit',
-      validationMessages.activationLimit,
+      licenseValidation.activationLimit,
     ],
-    ['a domain that is none', { domain: 'a b' }, 'domain', validationMessages.domain],
+    ['a domain that is none', { domain: 'a b' }, 'domain', licenseValidation.domain],
     [
       'domains that are none',
       { activated_domains: ['a b'] },
       'activated_domains',
-      validationMessages.domains,
+      licenseValidation.domains,
     ],
   ])('is refused with %s, in a sentence at its field', async (_, fields, field, sentence) => {
     const answer = await issue(fields);
@@ -138,7 +133,7 @@ describe('a licence', () => {
     expect((await issue({ key })).status).toBe(201);
     const again = await issue({ key: key.toLowerCase() });
     expect(again.status).toBe(409);
-    expect(again.body.fields).toEqual({ key: validationMessages.licenseKeyTaken });
+    expect(again.body.fields).toEqual({ key: licenseValidation.keyTaken });
     const other = await joinAsNew(server);
     const theirs = await addCustomer(other);
     const body = { key, customer: theirs };
@@ -149,10 +144,10 @@ describe('a licence', () => {
     const other = await joinAsNew(server);
     const foreign = { product: await addProduct(other, 'plugins', freshSlug()) };
     expect((await issue(foreign)).body.fields).toEqual({
-      product: validationMessages.licenseProduct,
+      product: licenseValidation.product,
     });
     const theirs = await issue({ customer: await addCustomer(other) });
-    expect(theirs.body.fields).toEqual({ customer: validationMessages.customerRequired });
+    expect(theirs.body.fields).toEqual({ customer: licenseValidation.customerRequired });
   });
 
   it('is issued only by an account that may', async () => {
@@ -245,9 +240,9 @@ describe('a customer', () => {
   });
 
   it.each([
-    [{}, validationMessages.emailRequired],
-    [{ email: '  ' }, validationMessages.emailRequired],
-    [{ email: 'grace' }, validationMessages.email],
+    [{}, customerValidation.emailRequired],
+    [{ email: '  ' }, customerValidation.emailRequired],
+    [{ email: 'grace' }, fieldValidation.email],
   ])('needs an e-mail address: %o', async (body, sentence) => {
     const answer = await ines.api('POST', '/api/v2/customers', body);
     expect(answer.status).toBe(400);

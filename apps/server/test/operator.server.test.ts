@@ -1,4 +1,4 @@
-import { accountValidation } from '@pressdock/api';
+import { adminValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { admitDemo, DEMO_OPERATOR, seedDemoOperator } from '../src/demo/demo.ts';
@@ -35,7 +35,7 @@ describe('the first start', () => {
     expect((await create(server.operatorCode)).status).toBe(201);
     const again = await create(server.operatorCode);
     expect(again.status).toBe(403);
-    expect(again.body.message).toBe(accountValidation.operatorCode);
+    expect(again.body.message).toBe(adminValidation.operatorCodeWrong);
     expect(await operators()).toBe(1);
     const log = await server.database.withSystem((tx) =>
       sql`select action, way, outcome, network from audit_log`.execute(tx),

@@ -1,4 +1,4 @@
-import { accountValidation, validationMessages } from '@pressdock/api';
+import { fieldValidation, passwordValidation, securityValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../src/db/database.ts';
@@ -57,9 +57,9 @@ async function newNonce({ id }: Person): Promise<string> {
 }
 
 const refusal = {
-  message: accountValidation.resetCode,
+  message: securityValidation.resetCodeInvalid,
   code: 'validation_failed',
-  fields: { nonce: accountValidation.resetCode },
+  fields: { nonce: securityValidation.resetCodeInvalid },
 };
 
 describe('a code by mail (security rules, "Links by mail")', () => {
@@ -189,14 +189,18 @@ describe('a code by mail (security rules, "Links by mail")', () => {
   });
 
   test.each([
-    [{ passwordA: 'short', passwordB: 'short' }, 'passwordA', validationMessages.passwordTooShort],
+    [{ passwordA: 'short', passwordB: 'short' }, 'passwordA', passwordValidation.tooShort],
     [
       { passwordA: 'Password1!', passwordB: 'Password1!' },
       'passwordA',
-      validationMessages.passwordCommon,
+      passwordValidation.tooCommon,
     ],
-    [{ passwordA: fresh, passwordB: 'another' }, 'passwordB', accountValidation.resetMismatch],
-    [{ passwordB: fresh }, 'passwordA', accountValidation.resetPasswords],
+    [
+      { passwordA: fresh, passwordB: 'another' },
+      'passwordB',
+      securityValidation.resetPasswordMismatch,
+    ],
+    [{ passwordB: fresh }, 'passwordA', securityValidation.resetPasswordsInvalid],
   ])('does not set %j, and still works', async (typed, field, message) => {
     const nonce = await newNonce(ada);
     const body = { nonce, ...typed };
@@ -218,8 +222,8 @@ describe('asking for a code', () => {
   });
 
   test.each([
-    ['', accountValidation.resetAddress],
-    ['nobody', validationMessages.email],
+    ['', securityValidation.resetEmailRequired],
+    ['nobody', fieldValidation.email],
   ])('needs an address, not %j', async (email, message) => {
     const refused = await request(email);
     expect(refused.status).toBe(400);

@@ -1,4 +1,9 @@
-import { profileValidation, SECRET_MASK, validationMessages } from '@pressdock/api';
+import {
+  fieldValidation,
+  passwordValidation,
+  profileValidation,
+  SECRET_MASK,
+} from '@pressdock/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { joinAsNew, type Person, signIn, startTestServer, type TestServer } from './harness.ts';
 import { lettersTo, letterTo } from './mailPeer.ts';
@@ -76,7 +81,7 @@ describe('the keys to sales platforms in a profile (specification, section 3)', 
     async (sendowlApiSecret) => {
       const refused = await save(ada, { sendowlApiSecret });
       expect(refused.status).toBe(400);
-      expect(refused.body.fields).toEqual({ sendowlApiSecret: validationMessages.secret });
+      expect(refused.body.fields).toEqual({ sendowlApiSecret: profileValidation.secret });
     },
   );
 
@@ -132,15 +137,15 @@ describe('what describes a person (specification, section 3, "User profile")', (
   });
 
   test.each([
-    ['firstName', ' ', profileValidation.profileIncomplete],
-    ['lastName', '', profileValidation.profileIncomplete],
-    ['email', '', profileValidation.profileIncomplete],
-    ['email', 'nobody', validationMessages.email],
+    ['firstName', ' ', profileValidation.incomplete],
+    ['lastName', '', profileValidation.incomplete],
+    ['email', '', profileValidation.incomplete],
+    ['email', 'nobody', fieldValidation.email],
     ['slackUrl', 'https://hooks.slack.com.evil.example/x', profileValidation.slackUrl],
     ['slackUrl', 'http://hooks.slack.com/services', profileValidation.slackUrl],
     ['slackUrl', 'https://a@hooks.slack.com/x', profileValidation.slackUrl],
     ['slackUrl', 'https://hooks.slack.com:8443/x', profileValidation.slackUrl],
-    ['businessName', 'x'.repeat(501), validationMessages.tooLong],
+    ['businessName', 'x'.repeat(501), fieldValidation.tooLong],
   ])('does not take %s as %.60j', async (field, value, message) => {
     const refused = await save(ada, { ...described, [field]: value });
     expect(refused.status).toBe(400);
@@ -202,7 +207,7 @@ describe('what a person signs in with (security rules, "Passwords")', () => {
   });
 
   test.each([
-    ['no current password', {}, 'currentPassword', profileValidation.currentPasswordMissing],
+    ['no current password', {}, 'currentPassword', profileValidation.currentPasswordRequired],
     [
       'a wrong one',
       { currentPassword: 'not that one at all' },
@@ -226,11 +231,11 @@ describe('what a person signs in with (security rules, "Passwords")', () => {
   test.each([
     [{ password1: fresh, password2: 'another' }, 'password2', profileValidation.passwordMismatch],
     [{ password1: fresh }, 'password2', profileValidation.passwordMismatch],
-    [{ password1: 'short', password2: 'short' }, 'password1', validationMessages.passwordTooShort],
+    [{ password1: 'short', password2: 'short' }, 'password1', passwordValidation.tooShort],
     [
       { password1: 'Password1!', password2: 'Password1!' },
       'password1',
-      validationMessages.passwordCommon,
+      passwordValidation.tooCommon,
     ],
   ])('does not become %j', async (typed, field, message) => {
     const refused = await save(ada, { ...typed, currentPassword: ada.password });
@@ -251,9 +256,9 @@ describe('what a person signs in with (security rules, "Passwords")', () => {
     const refused = await save(ada, { email: other.email, currentPassword: ada.password });
     expect(refused.status).toBe(400);
     expect(refused.body).toEqual({
-      message: profileValidation.emailUnusable,
+      message: profileValidation.emailUnavailable,
       code: 'validation_failed',
-      fields: { email: profileValidation.emailUnusable },
+      fields: { email: profileValidation.emailUnavailable },
     });
   });
 

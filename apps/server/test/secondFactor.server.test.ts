@@ -1,4 +1,4 @@
-import { accountValidation, profileValidation } from '@pressdock/api';
+import { profileValidation, securityValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -56,7 +56,7 @@ describe('proving the password', () => {
     const refused = await ada.api(method, path);
     expect(refused.status).toBe(403);
     expect(refused.body).toEqual({
-      message: accountValidation.proofRequired,
+      message: securityValidation.passwordConfirmationRequired,
       code: 'proof_required',
     });
     await prove(ada);
@@ -80,7 +80,7 @@ describe('proving the password', () => {
   });
 
   test.each([
-    ['', profileValidation.currentPasswordMissing],
+    ['', profileValidation.currentPasswordRequired],
     ['not the password', profileValidation.currentPasswordWrong],
   ])('does not succeed with %j', async (currentPassword, message) => {
     const refused = await ada.api('POST', '/api/v1/users/me/proof', { currentPassword });
@@ -99,7 +99,7 @@ describe('a second factor', () => {
     expect((await attempt(ada)).status).toBe(200);
     const wrong = await ada.api('POST', `${factor}/confirm`, { code: codeOf(secret, -5) });
     expect(wrong.status).toBe(400);
-    expect(wrong.body.fields).toEqual({ code: accountValidation.codeWrong });
+    expect(wrong.body.fields).toEqual({ code: securityValidation.codeWrong });
     expect((await ada.api('GET', factor)).body).toEqual({ isOn: false, recoveryCodesLeft: 0 });
     const right = await ada.api('POST', `${factor}/confirm`, { code: codeOf(secret) });
     expect(new Set(right.body.recoveryCodes).size).toBe(10);
@@ -112,12 +112,12 @@ describe('a second factor', () => {
     const missing = await attempt(ada);
     expect(missing.status).toBe(403);
     expect(missing.body).toEqual({
-      message: accountValidation.codeRequired,
+      message: securityValidation.codeRequired,
       code: 'second_factor_required',
     });
     const wrong = await attempt(ada, { code: codeOf(secret, -5) });
     expect(wrong.status).toBe(403);
-    expect(wrong.body.fields).toEqual({ code: accountValidation.codeWrong });
+    expect(wrong.body.fields).toEqual({ code: securityValidation.codeWrong });
     const guessed = await attempt(
       { ...ada, password: 'not the password' },
       { code: codeOf(secret) },

@@ -1,4 +1,4 @@
-import { accountValidation } from '@pressdock/api';
+import { teamValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { teamMessages } from '../src/modules/team/team.messages.ts';
@@ -191,7 +191,7 @@ describe('an invitation', () => {
     const secret = await secretFor(server, invited.email);
     const stolen = await accept(thief, secret);
     expect(stolen.status).toBe(403);
-    expect(stolen.body.message).toBe(accountValidation.invitationAddress);
+    expect(stolen.body.message).toBe(teamValidation.invitationForOtherEmail);
     expect((await thief.api('GET', '/api/v1/users/me/')).body._id).toBe(thief.id);
     expect((await accept(invited, secret)).status).toBe(204);
   });

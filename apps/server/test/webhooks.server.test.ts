@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { validationMessages } from '@pressdock/api';
+import { profileValidation } from '@pressdock/api';
 import { WEBHOOK_RETRY_MINUTES } from '@pressdock/api/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSafeFetch } from '../src/adapters/safeFetch/safeFetch.ts';
@@ -251,7 +251,7 @@ test.each(['too-short', 'sixteen letters and more'])(
   'nothing is signed with %j, which is no secret',
   async (webhookSecret) => {
     const refused = await ada.api('PUT', `/api/v1/users/${ada.id}`, { webhookSecret });
-    expect(refused.body.fields).toEqual({ webhookSecret: validationMessages.signingSecret });
+    expect(refused.body.fields).toEqual({ webhookSecret: profileValidation.signingSecret });
   },
 );
 

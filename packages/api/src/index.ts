@@ -19,20 +19,16 @@ export {
   UserProfileResponse,
   UserResponse,
 } from './accounts/accounts.schemas.ts';
-export { passwordMessages } from './accounts/password.messages.ts';
-export { profileMessages } from './accounts/profile.messages.ts';
-export { settingMessages } from './accounts/settings.messages.ts';
-export { signInMessages } from './accounts/signIn.messages.ts';
+export { passwordValidation } from './accounts/password.messages.ts';
+export { profileValidation } from './accounts/profile.messages.ts';
+export { signInValidation } from './accounts/signIn.messages.ts';
 export { deleteActivation, listActivations } from './activations/activations.routes.ts';
 export {
   ActivationListResponse,
-  ActivationParams,
   ActivationResponse,
-  ListActivationsQuery,
-  UNCOUNTED_REASONS,
   type UncountedReason,
 } from './activations/activations.schemas.ts';
-export { adminMessages } from './admin/admin.messages.ts';
+export { adminValidation } from './admin/admin.messages.ts';
 export {
   createOperator,
   endViewing,
@@ -54,12 +50,8 @@ export {
   ViewingResponse,
 } from './admin/admin.schemas.ts';
 export { readDownloadDetail } from './analytics/analytics.routes.ts';
-export {
-  DownloadDetailParams,
-  DownloadDetailQuery,
-  DownloadDetailResponse,
-} from './analytics/analytics.schemas.ts';
-export { apiKeyMessages } from './apiKeys/apiKeys.messages.ts';
+export { DownloadDetailResponse } from './analytics/analytics.schemas.ts';
+export { apiKeyValidation } from './apiKeys/apiKeys.messages.ts';
 export { createApiKey, deleteApiKey, listApiKeys } from './apiKeys/apiKeys.routes.ts';
 export {
   ApiKeyResponse,
@@ -68,12 +60,10 @@ export {
 } from './apiKeys/apiKeys.schemas.ts';
 export { exportAuditLog, listAuditLog } from './audit/audit.routes.ts';
 export {
-  AUDIT_OUTCOMES,
   AUDIT_WAYS,
   AuditEntryResponse,
   AuditLogFilter,
   AuditLogResponse,
-  ListAuditLogQuery,
 } from './audit/audit.schemas.ts';
 export {
   downloadComposerDist,
@@ -81,10 +71,7 @@ export {
   readComposerRepository,
 } from './composer/composer.routes.ts';
 export {
-  ComposerDistParams,
-  ComposerPackageParams,
   ComposerPackageResponse,
-  ComposerParams,
   ComposerRepositoryResponse,
 } from './composer/composer.schemas.ts';
 export {
@@ -94,10 +81,10 @@ export {
   neededScope,
 } from './contract/apiKeyScope.ts';
 export { ERROR_STATUS, type ErrorCode, ErrorResponse } from './contract/error.schemas.ts';
-export { fieldMessages } from './contract/field.messages.ts';
-export { Id, SavedResponse } from './contract/primitives.ts';
+export { fieldValidation } from './contract/field.messages.ts';
+export { SavedResponse } from './contract/primitives.ts';
 export type { RouteRecord } from './contract/record.ts';
-export { customerMessages } from './customers/customers.messages.ts';
+export { customerValidation } from './customers/customers.messages.ts';
 export {
   createCustomer,
   deleteCustomer,
@@ -110,33 +97,25 @@ export {
   CreateCustomerRequest,
   CustomerDetailResponse,
   CustomerResponse,
-  DeleteCustomerQuery,
-  FilterCustomersQuery,
-  ListCustomersQuery,
   PatchCustomerRequest,
 } from './customers/customers.schemas.ts';
 export { listLicenseDecisions } from './decisions/decisions.routes.ts';
 export {
-  LICENSE_CALLS,
-  LICENSE_REFUSALS,
-  LICENSE_VERDICTS,
   type LicenseCall,
   LicenseDecisionResponse,
-  LicenseDecisionsQuery,
   LicenseDecisionsResponse,
   type LicenseRefusal,
   type LicenseVerdict,
-  SITE_REFUSALS,
   type SiteRefusal,
 } from './decisions/decisions.schemas.ts';
 export { readPublicFlags } from './flags/flags.routes.ts';
-export { PublicFlagsQuery, PublicFlagsResponse } from './flags/flags.schemas.ts';
-export { imageMessages } from './images/images.messages.ts';
+export { PublicFlagsResponse } from './flags/flags.schemas.ts';
+export { imageValidation } from './images/images.messages.ts';
 export { readImage, uploadImage } from './images/images.routes.ts';
-export { ImageParams, UploadImageQuery, UploadImageResponse } from './images/images.schemas.ts';
+export { UploadImageResponse } from './images/images.schemas.ts';
 export { readInterface } from './interface/interface.routes.ts';
 export { InterfaceResponse } from './interface/interface.schemas.ts';
-export { licenseBulkMessages } from './licenseBulk/licenseBulk.messages.ts';
+export { licenseBulkValidation } from './licenseBulk/licenseBulk.messages.ts';
 export { bulkLicenses, undoLicenses } from './licenseBulk/licenseBulk.routes.ts';
 export {
   BulkLicensesRequest,
@@ -154,19 +133,18 @@ export {
 } from './licenseChecks/licenseChecks.routes.ts';
 export {
   ActivationChangeResponse,
-  PublicLicenseQuery,
   RefusedLicenseResponse,
   RefusedSiteResponse,
   ValidLicenseResponse,
 } from './licenseChecks/licenseChecks.schemas.ts';
-export { licenseImportMessages } from './licenseImport/licenseImport.messages.ts';
+export { licenseImportValidation } from './licenseImport/licenseImport.messages.ts';
 export { importLicenses } from './licenseImport/licenseImport.routes.ts';
 export {
   ImportLicensesRequest,
   ImportLicensesResponse,
   ImportRow,
 } from './licenseImport/licenseImport.schemas.ts';
-export { licenseMessages } from './licenses/licenses.messages.ts';
+export { licenseValidation } from './licenses/licenses.messages.ts';
 export {
   countLicenses,
   createLicense,
@@ -182,12 +160,10 @@ export {
   CountLicensesResponse,
   FilterLicensesQuery,
   LICENSE_STATUS_FILTERS,
-  LICENSE_STATUSES,
   LicenseListResponse,
   LicenseResponse,
   type LicenseStatus,
   type LicenseStatusFilter,
-  ListLicensesQuery,
   SaveLicenseRequest,
 } from './licenses/licenses.schemas.ts';
 export {
@@ -215,7 +191,7 @@ export {
   updatePlugin,
   updatePluginVersion,
 } from './products/plugins.routes.ts';
-export { productMessages } from './products/products.messages.ts';
+export { productValidation } from './products/products.messages.ts';
 export {
   PatchPluginRequest,
   PatchThemeRequest,
@@ -226,7 +202,6 @@ export {
   ThemeResponse,
   ThemeSummaryResponse,
 } from './products/products.schemas.ts';
-export { sellingMessages } from './products/selling.messages.ts';
 export { type SellingFields, sellingFaults } from './products/selling.ts';
 export {
   copyThemeVersion,
@@ -249,7 +224,7 @@ export {
   updateThemeVersion,
 } from './products/themes.routes.ts';
 export { routes } from './routes.ts';
-export { securityMessages } from './security/security.messages.ts';
+export { securityValidation } from './security/security.messages.ts';
 export {
   checkResetNonce,
   confirmSecondFactor,
@@ -286,13 +261,12 @@ export {
 } from './signingKeys/signingKeys.routes.ts';
 export {
   LeaseStatementResponse,
-  SIGNING_KEY_STATES,
   SigningKeyListResponse,
   SigningKeyResponse,
 } from './signingKeys/signingKeys.schemas.ts';
 export { readStats } from './stats/stats.routes.ts';
 export { StatsResponse } from './stats/stats.schemas.ts';
-export { teamMessages } from './team/team.messages.ts';
+export { teamValidation } from './team/team.messages.ts';
 export {
   acceptInvitation,
   inviteMember,
@@ -306,20 +280,15 @@ export {
 } from './team/team.routes.ts';
 export {
   AcceptInvitationRequest,
-  InvitationParams,
   InvitationResponse,
   InviteMemberRequest,
   MemberResponse,
   PendingMemberResponse,
 } from './team/team.schemas.ts';
-export { temporaryLinkMessages } from './temporaryLinks/temporaryLinks.messages.ts';
+export { temporaryLinkValidation } from './temporaryLinks/temporaryLinks.messages.ts';
 export { temporaryDownload } from './temporaryLinks/temporaryLinks.routes.ts';
-export {
-  TemporaryLinkParams,
-  TemporaryLinkQuery,
-  TemporaryLinksResponse,
-} from './temporaryLinks/temporaryLinks.schemas.ts';
-export { ExplainOfferQuery, ExplainOfferResponse } from './updates/updatePreview.schemas.ts';
+export { TemporaryLinksResponse } from './temporaryLinks/temporaryLinks.schemas.ts';
+export { ExplainOfferResponse } from './updates/updatePreview.schemas.ts';
 export {
   checkPluginUpdate,
   checkThemeUpdate,
@@ -331,23 +300,18 @@ export {
 export {
   LastUpdateCheckResponse,
   LatestVersionResponse,
-  PackageQuery,
   PluginUpdateResponse,
   ThemeUpdateResponse,
-  UpdateCheckBody,
-  UpdateCheckQuery,
 } from './updates/updates.schemas.ts';
 export { generateS3Policy, uploadPackage } from './uploads/uploads.routes.ts';
-export { UploadPolicyQuery, UploadPolicyResponse } from './uploads/uploads.schemas.ts';
-export { versionMessages } from './versions/versions.messages.ts';
+export { UploadPolicyResponse } from './uploads/uploads.schemas.ts';
+export { versionValidation } from './versions/versions.messages.ts';
 export {
   CopyVersionRequest,
   CreatePluginVersionRequest,
   CreateThemeVersionRequest,
-  ListVersionsQuery,
   PluginVersionResponse,
   ThemeVersionResponse,
   UpdatePluginVersionRequest,
   UpdateThemeVersionRequest,
-  VersionParams,
 } from './versions/versions.schemas.ts';

@@ -6,15 +6,15 @@ import {
   SECRET_MASK,
   SignInRequest,
 } from './accounts.schemas.ts';
-import { profileMessages } from './profile.messages.ts';
-import { signInMessages } from './signIn.messages.ts';
+import { profileValidation } from './profile.messages.ts';
+import { signInValidation } from './signIn.messages.ts';
 
 test('registering without the fields asks for all of them (specification, section 5)', () => {
   const { error } = z.safeParse(RegisterRequest, {});
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual(
     ['firstName', 'lastName', 'email', 'password'].map((field) => [
       field,
-      signInMessages.registerIncomplete,
+      signInValidation.registerIncomplete,
     ]),
   );
 });
@@ -24,7 +24,7 @@ test.each([{}, { email: 1, password: null }, { email: 'x'.repeat(1001), password
   (input) => {
     const { error } = z.safeParse(SignInRequest, input);
     expect(new Set(error?.issues.map(({ message }) => message))).toEqual(
-      new Set([signInMessages.failed]),
+      new Set([signInValidation.failed]),
     );
   },
 );
@@ -40,6 +40,6 @@ test.each(['two words', 'line\nbreak', 'clé', `${SECRET_MASK}x`])(
   'a key to a platform cannot be %j, which fits into no header',
   (sendowlApiKey) => {
     const { error } = z.safeParse(SaveProfileRequest, { sendowlApiKey });
-    expect(error?.issues[0]?.message).toBe(profileMessages.secret);
+    expect(error?.issues[0]?.message).toBe(profileValidation.secret);
   },
 );

@@ -1,32 +1,38 @@
 import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
-import { fieldMessages } from '../contract/field.messages.ts';
+import { fieldValidation } from '../contract/field.messages.ts';
 import { Id, Line, Timestamp } from '../contract/primitives.ts';
 import { PASSWORD_LENGTH } from './accounts.limits.ts';
-import { passwordMessages } from './password.messages.ts';
-import { profileMessages } from './profile.messages.ts';
-import { settingMessages } from './settings.messages.ts';
-import { signInMessages } from './signIn.messages.ts';
+import { passwordValidation } from './password.messages.ts';
+import { profileValidation } from './profile.messages.ts';
+import { settingValidation } from './settings.messages.ts';
+import { signInValidation } from './signIn.messages.ts';
 
 const emailAddress = (message: string) =>
   z
     .string(message)
-    .check(z.trim(), z.maxLength(254, fieldMessages.email), z.email(fieldMessages.email));
+    .check(z.trim(), z.maxLength(254, fieldValidation.email), z.email(fieldValidation.email));
 
 const requiredLine = (message: string) =>
   z
     .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(TEXT_LIMITS.name, fieldMessages.tooLong));
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(TEXT_LIMITS.name, fieldValidation.tooLong),
+    );
 
 const newPassword = (message: string) =>
   z
     .string(message)
     .check(
-      z.minLength(PASSWORD_LENGTH.min, passwordMessages.tooShort),
-      z.maxLength(PASSWORD_LENGTH.max, passwordMessages.tooLong),
+      z.minLength(PASSWORD_LENGTH.min, passwordValidation.tooShort),
+      z.maxLength(PASSWORD_LENGTH.max, passwordValidation.tooLong),
     );
 
-const SignInText = z.string(signInMessages.failed).check(z.maxLength(1000, signInMessages.failed));
+const SignInText = z
+  .string(signInValidation.failed)
+  .check(z.maxLength(1000, signInValidation.failed));
 
 /**
  * Signing in. Any text is taken, so that a wrong address and a wrong password answer alike. `code` is
@@ -42,10 +48,10 @@ export const SignInRequest = z.object({
 
 /** Opening an account. */
 export const RegisterRequest = z.object({
-  firstName: requiredLine(signInMessages.registerIncomplete),
-  lastName: requiredLine(signInMessages.registerIncomplete),
-  email: emailAddress(signInMessages.registerIncomplete),
-  password: newPassword(signInMessages.registerIncomplete),
+  firstName: requiredLine(signInValidation.registerIncomplete),
+  lastName: requiredLine(signInValidation.registerIncomplete),
+  email: emailAddress(signInValidation.registerIncomplete),
+  password: newPassword(signInValidation.registerIncomplete),
   referralCode: z.optional(Line),
 });
 
@@ -54,7 +60,9 @@ export const RegisterResponse = z.object({ message: z.string() });
 
 /** One setting of the person signed in. The value is any small JSON scalar. */
 export const SettingRequest = z.object({
-  key: z.string(settingMessages.key).check(z.regex(/^[A-Za-z0-9_-]{1,80}$/, settingMessages.key)),
+  key: z
+    .string(settingValidation.key)
+    .check(z.regex(/^[A-Za-z0-9_-]{1,80}$/, settingValidation.key)),
   value: z.union([z.boolean(), z.number(), z.string().check(z.maxLength(TEXT_LIMITS.line))]),
 });
 
@@ -132,21 +140,21 @@ export const SECRET_MASK = '••••••••';
 
 const Secret = z.optional(
   z
-    .string(profileMessages.secret)
+    .string(profileValidation.secret)
     .check(
       z.trim(),
-      z.maxLength(TEXT_LIMITS.line, fieldMessages.tooLong),
-      z.regex(/^([\x21-\x7e]*|•{8})$/, profileMessages.secret),
+      z.maxLength(TEXT_LIMITS.line, fieldValidation.tooLong),
+      z.regex(/^([\x21-\x7e]*|•{8})$/, profileValidation.secret),
     ),
 );
 
 const SigningSecret = z.optional(
   z
-    .string(profileMessages.signingSecret)
+    .string(profileValidation.signingSecret)
     .check(
       z.trim(),
-      z.maxLength(TEXT_LIMITS.line, fieldMessages.tooLong),
-      z.regex(/^([\x21-\x7e]{16,}|•{8}|)$/, profileMessages.signingSecret),
+      z.maxLength(TEXT_LIMITS.line, fieldValidation.tooLong),
+      z.regex(/^([\x21-\x7e]{16,}|•{8}|)$/, profileValidation.signingSecret),
     ),
 );
 
@@ -154,8 +162,8 @@ const SlackUrl = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(TEXT_LIMITS.url, fieldMessages.tooLong),
-    z.regex(/^(?:https:\/\/hooks\.slack\.com\/[\x21-\x7e]*)?$/, profileMessages.slackUrl),
+    z.maxLength(TEXT_LIMITS.url, fieldValidation.tooLong),
+    z.regex(/^(?:https:\/\/hooks\.slack\.com\/[\x21-\x7e]*)?$/, profileValidation.slackUrl),
   );
 
 /**
@@ -167,20 +175,20 @@ export const SaveProfileRequest = z
   .object({
     email: z.optional(
       z
-        .string(profileMessages.incomplete)
+        .string(profileValidation.incomplete)
         .check(
           z.trim(),
-          z.minLength(1, profileMessages.incomplete),
-          z.maxLength(254, fieldMessages.email),
-          z.email(fieldMessages.email),
+          z.minLength(1, profileValidation.incomplete),
+          z.maxLength(254, fieldValidation.email),
+          z.email(fieldValidation.email),
         ),
     ),
-    firstName: z.optional(requiredLine(profileMessages.incomplete)),
-    lastName: z.optional(requiredLine(profileMessages.incomplete)),
-    password1: z.optional(newPassword(passwordMessages.tooShort)),
+    firstName: z.optional(requiredLine(profileValidation.incomplete)),
+    lastName: z.optional(requiredLine(profileValidation.incomplete)),
+    password1: z.optional(newPassword(passwordValidation.tooShort)),
     password2: z.optional(z.string()),
     currentPassword: z.optional(
-      z.string().check(z.maxLength(1000, profileMessages.currentPasswordWrong)),
+      z.string().check(z.maxLength(1000, profileValidation.currentPasswordWrong)),
     ),
     receiveEmailNotifications: z.optional(z.boolean()),
     receiveBuildNotifications: z.optional(z.boolean()),
@@ -199,7 +207,7 @@ export const SaveProfileRequest = z
   })
   .check(
     z.refine(({ password1, password2 }) => password1 === password2, {
-      error: profileMessages.passwordMismatch,
+      error: profileValidation.passwordMismatch,
       path: ['password2'],
     }),
   );

@@ -1,4 +1,4 @@
-export const profileMessages = {
+export const profileValidation = {
   secret: 'A key may only contain letters, numbers and signs, without spaces.',
   signingSecret: 'A signing secret needs at least 16 letters, numbers and signs, without spaces.',
   incomplete: 'Email, First Name, and Last Name are all required fields.',

@@ -1,3 +1,3 @@
-export const settingMessages = {
+export const settingValidation = {
   key: 'A setting key may only contain letters, numbers, underscores and hyphens.',
 } as const;

@@ -1,4 +1,4 @@
-export const signInMessages = {
+export const signInValidation = {
   failed: 'Invalid username or password.  Please try again.',
   registerIncomplete: 'All fields are required.  Please fill them out and try again.',
 } as const;

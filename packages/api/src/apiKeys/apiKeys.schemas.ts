@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { API_KEY_SCOPES } from '../contract/apiKeyScope.ts';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
-import { fieldMessages } from '../contract/field.messages.ts';
+import { fieldValidation } from '../contract/field.messages.ts';
 import { Id, Timestamp } from '../contract/primitives.ts';
-import { apiKeyMessages } from './apiKeys.messages.ts';
+import { apiKeyValidation } from './apiKeys.messages.ts';
 
-const scope = z.enum(API_KEY_SCOPES, apiKeyMessages.scopeRequired);
+const scope = z.enum(API_KEY_SCOPES, apiKeyValidation.scopeRequired);
 
 /** Making an API key. `expires` is a moment in the future; left out, the key works until it is deleted. */
 export const CreateApiKeyRequest = z.object({
   name: z
-    .string(apiKeyMessages.nameRequired)
+    .string(apiKeyValidation.nameRequired)
     .check(
       z.trim(),
-      z.minLength(1, apiKeyMessages.nameRequired),
-      z.maxLength(TEXT_LIMITS.name, fieldMessages.tooLong),
+      z.minLength(1, apiKeyValidation.nameRequired),
+      z.maxLength(TEXT_LIMITS.name, fieldValidation.tooLong),
     ),
   scope,
-  expires: z.nullish(z.iso.datetime(apiKeyMessages.expires)),
+  expires: z.nullish(z.iso.datetime(apiKeyValidation.expires)),
 });
 
 /** @see {@link CreateApiKeyRequest} */

@@ -1,4 +1,4 @@
-export const fieldMessages = {
+export const fieldValidation = {
   email: 'Please enter a valid email address.',
   url: 'Please enter an address that starts with http:// or https://.',
   tooLong: 'This text is too long.',

@@ -1,3 +1,3 @@
-export const customerMessages = {
+export const customerValidation = {
   emailRequired: 'An email address is required.',
 } as const;

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
-import { fieldMessages } from '../contract/field.messages.ts';
+import { fieldValidation } from '../contract/field.messages.ts';
 import { Id, Notes, Revision, Timestamp } from '../contract/primitives.ts';
 import { LicenseResponse } from '../licenses/licenses.schemas.ts';
 import { CUSTOMERS_PAGE } from './customers.limits.ts';
-import { customerMessages } from './customers.messages.ts';
+import { customerValidation } from './customers.messages.ts';
 
 const personName = z.optional(
-  z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.name, fieldMessages.tooLong)),
+  z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.name, fieldValidation.tooLong)),
 );
 
 const email = z
-  .string(customerMessages.emailRequired)
+  .string(customerValidation.emailRequired)
   .check(
     z.trim(),
-    z.minLength(1, customerMessages.emailRequired),
-    z.maxLength(254, fieldMessages.email),
-    z.email(fieldMessages.email),
+    z.minLength(1, customerValidation.emailRequired),
+    z.maxLength(254, fieldValidation.email),
+    z.email(fieldValidation.email),
   );
 
 /**

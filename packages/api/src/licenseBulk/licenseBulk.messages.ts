@@ -1,4 +1,4 @@
-export const licenseBulkMessages = {
+export const licenseBulkValidation = {
   days: 'Please enter how many days to add: a whole number from 1 to 3650.',
   months: 'Please enter how many months to add: a whole number up to 120, which is 10 years.',
   years: 'Please enter how many years to add: a whole number from 1 to 10.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Timestamp } from '../contract/primitives.ts';
 import { expires, FilterLicensesQuery } from '../licenses/licenses.schemas.ts';
 import { LICENSE_BULK } from './licenseBulk.limits.ts';
-import { licenseBulkMessages } from './licenseBulk.messages.ts';
+import { licenseBulkValidation } from './licenseBulk.messages.ts';
 
 /** What can be done to many licences at once. */
 export const LICENSE_BULK_ACTIONS = ['extend', 'suspend', 'reinstate', 'delete'] as const;
@@ -11,14 +11,17 @@ export const LICENSE_BULK_ACTIONS = ['extend', 'suspend', 'reinstate', 'delete']
 export type LicenseBulkAction = (typeof LICENSE_BULK_ACTIONS)[number];
 
 const days = z
-  .int(licenseBulkMessages.days)
-  .check(z.gte(1, licenseBulkMessages.days), z.lte(LICENSE_BULK.days, licenseBulkMessages.days));
+  .int(licenseBulkValidation.days)
+  .check(
+    z.gte(1, licenseBulkValidation.days),
+    z.lte(LICENSE_BULK.days, licenseBulkValidation.days),
+  );
 
 const months = z
-  .int(licenseBulkMessages.months)
+  .int(licenseBulkValidation.months)
   .check(
-    z.gte(1, licenseBulkMessages.months),
-    z.lte(LICENSE_BULK.months, licenseBulkMessages.months),
+    z.gte(1, licenseBulkValidation.months),
+    z.lte(LICENSE_BULK.months, licenseBulkValidation.months),
   );
 
 /**

@@ -1,4 +1,4 @@
-export const licenseMessages = {
+export const licenseValidation = {
   keyRequired: 'A license key is required.',
   keyFormat: 'A license key is one line of at most 200 characters.',
   keyTaken: 'Another license of your account has this key.',

@@ -2,48 +2,48 @@ import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
 import { Id, Notes, Revision, Timestamp, versionPattern } from '../contract/primitives.ts';
 import { LICENSE_LIMITS } from './licenses.limits.ts';
-import { licenseMessages } from './licenses.messages.ts';
+import { licenseValidation } from './licenses.messages.ts';
 
 const key = z
-  .string(licenseMessages.keyRequired)
+  .string(licenseValidation.keyRequired)
   .check(
     z.trim(),
-    z.minLength(1, licenseMessages.keyRequired),
-    z.maxLength(TEXT_LIMITS.licenseKey, licenseMessages.keyFormat),
-    z.regex(/^\P{Cc}*$/u, licenseMessages.keyFormat),
+    z.minLength(1, licenseValidation.keyRequired),
+    z.maxLength(TEXT_LIMITS.licenseKey, licenseValidation.keyFormat),
+    z.regex(/^\P{Cc}*$/u, licenseValidation.keyFormat),
   );
 
 const customer = z
-  .string(licenseMessages.customerRequired)
+  .string(licenseValidation.customerRequired)
   .check(
-    z.minLength(1, licenseMessages.customerRequired),
-    z.maxLength(100, licenseMessages.customerRequired),
+    z.minLength(1, licenseValidation.customerRequired),
+    z.maxLength(100, licenseValidation.customerRequired),
   );
 
 const activationLimit = z
-  .int(licenseMessages.activationLimit)
+  .int(licenseValidation.activationLimit)
   .check(
-    z.gte(0, licenseMessages.activationLimit),
-    z.lte(LICENSE_LIMITS.activations, licenseMessages.activationLimit),
+    z.gte(0, licenseValidation.activationLimit),
+    z.lte(LICENSE_LIMITS.activations, licenseValidation.activationLimit),
   );
 
 const domain = z
-  .string(licenseMessages.domain)
-  .check(z.trim(), z.maxLength(TEXT_LIMITS.domain, licenseMessages.domain));
+  .string(licenseValidation.domain)
+  .check(z.trim(), z.maxLength(TEXT_LIMITS.domain, licenseValidation.domain));
 
 /** A moment, or a day (`YYYY-MM-DD`). The year 9999 is the last that is written with four digits. */
 export const expires = z
-  .string(licenseMessages.expires)
+  .string(licenseValidation.expires)
   .check(
     z.regex(
       /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?Z)?$/,
-      licenseMessages.expires,
+      licenseValidation.expires,
     ),
   );
 
 const maxVersion = z
-  .string(licenseMessages.maxVersion)
-  .check(z.trim(), z.regex(versionPattern, licenseMessages.maxVersion));
+  .string(licenseValidation.maxVersion)
+  .check(z.trim(), z.regex(versionPattern, licenseValidation.maxVersion));
 
 /**
  * Saving a licence as a whole. `product` null is every product of the account. `expires` is a moment,
@@ -58,7 +58,7 @@ export const SaveLicenseRequest = z.object({
   customer,
   activation_limit: z.optional(activationLimit),
   activated_domains: z.optional(
-    z.array(domain).check(z.maxLength(LICENSE_LIMITS.domains, licenseMessages.domains)),
+    z.array(domain).check(z.maxLength(LICENSE_LIMITS.domains, licenseValidation.domains)),
   ),
   expires: z.nullish(expires),
   domain: z.optional(domain),

@@ -1,4 +1,4 @@
-export const productMessages = {
+export const productValidation = {
   untouched: 'Name, slug, and description fields are required.',
   nameRequired: 'Name is a required field.',
   slugRequired: 'Slug is a required field.',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { fieldMessages } from '../contract/field.messages.ts';
+import { fieldValidation } from '../contract/field.messages.ts';
 import { TemporaryLinkQuery } from '../temporaryLinks/temporaryLinks.schemas.ts';
-import { versionMessages } from '../versions/versions.messages.ts';
+import { versionValidation } from '../versions/versions.messages.ts';
 import { CreatePluginVersionRequest } from '../versions/versions.schemas.ts';
-import { productMessages } from './products.messages.ts';
+import { productValidation } from './products.messages.ts';
 import { SavePluginRequest } from './products.schemas.ts';
 
 const plugin = { name: 'Quiet Checkout', slug: 'quiet-checkout', description: 'One calm page.' };
@@ -15,20 +15,20 @@ function firstMessage(schema: z.ZodMiniType, input: unknown): string | undefined
 
 describe('saving a product (specification, section 5)', () => {
   test.each([
-    ['a blank name', { ...plugin, name: '  ' }, productMessages.nameRequired],
-    ['a blank slug', { ...plugin, slug: '' }, productMessages.slugRequired],
-    ['capitals in the slug', { ...plugin, slug: 'Quiet' }, productMessages.slugFormat],
-    ['a space in the slug', { ...plugin, slug: 'quiet checkout' }, productMessages.slugFormat],
-    ['a blank description', { ...plugin, description: '' }, productMessages.descriptionRequired],
-    ['a script address', { ...plugin, homepage: 'javascript:alert(1)' }, fieldMessages.url],
+    ['a blank name', { ...plugin, name: '  ' }, productValidation.nameRequired],
+    ['a blank slug', { ...plugin, slug: '' }, productValidation.slugRequired],
+    ['capitals in the slug', { ...plugin, slug: 'Quiet' }, productValidation.slugFormat],
+    ['a space in the slug', { ...plugin, slug: 'quiet checkout' }, productValidation.slugFormat],
+    ['a blank description', { ...plugin, description: '' }, productValidation.descriptionRequired],
+    ['a script address', { ...plugin, homepage: 'javascript:alert(1)' }, fieldValidation.url],
   ])('refuses %s', (_, input, message) => {
     expect(firstMessage(SavePluginRequest, input)).toBe(message);
   });
 
   test.each([
-    ['name', productMessages.nameRequired],
-    ['slug', productMessages.slugRequired],
-    ['description', productMessages.descriptionRequired],
+    ['name', productValidation.nameRequired],
+    ['slug', productValidation.slugRequired],
+    ['description', productValidation.descriptionRequired],
   ])(
     'refuses a save without %s, or with something else there, in the same words',
     (field, message) => {
@@ -60,7 +60,7 @@ describe('a version number (specification, section 5)', () => {
     'refuses "%s"',
     (version) => {
       expect(firstMessage(CreatePluginVersionRequest, { version, s3Url: 'x' })).toBe(
-        versionMessages.format,
+        versionValidation.format,
       );
     },
   );
@@ -68,8 +68,8 @@ describe('a version number (specification, section 5)', () => {
   test('is asked for when it is missing, and so is the zip', () => {
     const { error } = z.safeParse(CreatePluginVersionRequest, {});
     expect(error?.issues.map(({ message }) => message)).toEqual([
-      versionMessages.format,
-      versionMessages.zipRequired,
+      versionValidation.format,
+      versionValidation.zipRequired,
     ]);
   });
 

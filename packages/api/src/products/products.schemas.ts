@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
-import { fieldMessages } from '../contract/field.messages.ts';
+import { fieldValidation } from '../contract/field.messages.ts';
 import { Html, Id, Line, Revision, Timestamp, WebAddress } from '../contract/primitives.ts';
 import { WEBHOOK_URLS_MAX } from './products.limits.ts';
-import { productMessages } from './products.messages.ts';
+import { productValidation } from './products.messages.ts';
 
 const name = z
-  .string(productMessages.nameRequired)
+  .string(productValidation.nameRequired)
   .check(
     z.trim(),
-    z.minLength(1, productMessages.nameRequired),
-    z.maxLength(TEXT_LIMITS.name, fieldMessages.tooLong),
+    z.minLength(1, productValidation.nameRequired),
+    z.maxLength(TEXT_LIMITS.name, fieldValidation.tooLong),
   );
 
 const slug = z
-  .string(productMessages.slugRequired)
+  .string(productValidation.slugRequired)
   .check(
-    z.minLength(1, productMessages.slugRequired),
-    z.maxLength(TEXT_LIMITS.slug, fieldMessages.tooLong),
-    z.regex(/^[a-z0-9-]*$/, productMessages.slugFormat),
+    z.minLength(1, productValidation.slugRequired),
+    z.maxLength(TEXT_LIMITS.slug, fieldValidation.tooLong),
+    z.regex(/^[a-z0-9-]*$/, productValidation.slugFormat),
   );
 
 const description = z
-  .string(productMessages.descriptionRequired)
+  .string(productValidation.descriptionRequired)
   .check(
     z.trim(),
-    z.minLength(1, productMessages.descriptionRequired),
-    z.maxLength(TEXT_LIMITS.html, fieldMessages.tooLong),
+    z.minLength(1, productValidation.descriptionRequired),
+    z.maxLength(TEXT_LIMITS.html, fieldValidation.tooLong),
   );
 
 const flag = z.optional(z.boolean());

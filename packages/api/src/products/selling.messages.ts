@@ -1,4 +1,4 @@
-export const sellingMessages = {
+export const sellingValidation = {
   envatoId: 'Please enter the Envato item id.',
   easyDigitalDownloadsId: 'Please enter the download id of Easy Digital Downloads.',
   easyDigitalDownloadsUrl: 'Please enter the address of your Easy Digital Downloads store.',

@@ -1,5 +1,5 @@
 import type { SavePluginRequest } from './products.schemas.ts';
-import { sellingMessages } from './selling.messages.ts';
+import { sellingValidation } from './selling.messages.ts';
 
 /** The fields that say where a product is sold. */
 export type SellingFields = Pick<
@@ -24,19 +24,19 @@ export type SellingFields = Pick<
  */
 export function sellingFaults(fields: SellingFields): Partial<Record<keyof SellingFields, string>> {
   const faults: Partial<Record<keyof SellingFields, string>> = {};
-  if (fields.envato && !fields.envato_id) faults.envato_id = sellingMessages.envatoId;
+  if (fields.envato && !fields.envato_id) faults.envato_id = sellingValidation.envatoId;
   if (fields.easy_digital_downloads && !fields.easy_digital_downloads_id) {
-    faults.easy_digital_downloads_id = sellingMessages.easyDigitalDownloadsId;
+    faults.easy_digital_downloads_id = sellingValidation.easyDigitalDownloadsId;
   }
   if (fields.easy_digital_downloads && !fields.easy_digital_downloads_url) {
-    faults.easy_digital_downloads_url = sellingMessages.easyDigitalDownloadsUrl;
+    faults.easy_digital_downloads_url = sellingValidation.easyDigitalDownloadsUrl;
   }
   if (fields.gumroad && !fields.gumroad_product_id && !fields.gumroad_product_permalink) {
-    faults.gumroad_product_id = sellingMessages.gumroadProduct;
+    faults.gumroad_product_id = sellingValidation.gumroadProduct;
   }
   if (fields.sendowl && !fields.sendowl_product_id) {
-    faults.sendowl_product_id = sellingMessages.sendowlProductId;
+    faults.sendowl_product_id = sellingValidation.sendowlProductId;
   }
-  if (fields.whmcs && !fields.whmcs_url) faults.whmcs_url = sellingMessages.whmcsUrl;
+  if (fields.whmcs && !fields.whmcs_url) faults.whmcs_url = sellingValidation.whmcsUrl;
   return faults;
 }

@@ -1,4 +1,4 @@
-export const securityMessages = {
+export const securityValidation = {
   resetEmailRequired: 'Please enter the email address associated with your account.',
   resetPasswordsInvalid: 'Please enter valid passwords.',
   resetPasswordMismatch: 'Your passwords do not match.',

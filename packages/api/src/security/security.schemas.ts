@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
 import { PASSWORD_LENGTH } from '../accounts/accounts.limits.ts';
-import { passwordMessages } from '../accounts/password.messages.ts';
-import { profileMessages } from '../accounts/profile.messages.ts';
-import { fieldMessages } from '../contract/field.messages.ts';
+import { passwordValidation } from '../accounts/password.messages.ts';
+import { profileValidation } from '../accounts/profile.messages.ts';
+import { fieldValidation } from '../contract/field.messages.ts';
 import { Id, Timestamp } from '../contract/primitives.ts';
-import { securityMessages } from './security.messages.ts';
+import { securityValidation } from './security.messages.ts';
 
 const addressText = z
-  .string(securityMessages.resetEmailRequired)
+  .string(securityValidation.resetEmailRequired)
   .check(
     z.trim(),
-    z.minLength(1, securityMessages.resetEmailRequired),
-    z.maxLength(254, fieldMessages.email),
-    z.email(fieldMessages.email),
+    z.minLength(1, securityValidation.resetEmailRequired),
+    z.maxLength(254, fieldValidation.email),
+    z.email(fieldValidation.email),
   );
 
 const Nonce = z
-  .string(securityMessages.resetCodeInvalid)
+  .string(securityValidation.resetCodeInvalid)
   .check(
-    z.minLength(1, securityMessages.resetCodeInvalid),
-    z.maxLength(200, securityMessages.resetCodeInvalid),
+    z.minLength(1, securityValidation.resetCodeInvalid),
+    z.maxLength(200, securityValidation.resetCodeInvalid),
   );
 
 const typedPassword = z
-  .string(securityMessages.resetPasswordsInvalid)
+  .string(securityValidation.resetPasswordsInvalid)
   .check(
-    z.minLength(PASSWORD_LENGTH.min, passwordMessages.tooShort),
-    z.maxLength(PASSWORD_LENGTH.max, passwordMessages.tooLong),
+    z.minLength(PASSWORD_LENGTH.min, passwordValidation.tooShort),
+    z.maxLength(PASSWORD_LENGTH.max, passwordValidation.tooLong),
   );
 
 /** Asking for a code to set a new password with. */
@@ -43,7 +43,7 @@ export const ResetPasswordRequest = z
   .object({ nonce: Nonce, passwordA: typedPassword, passwordB: z.string() })
   .check(
     z.refine(({ passwordA, passwordB }) => passwordA === passwordB, {
-      error: securityMessages.resetPasswordMismatch,
+      error: securityValidation.resetPasswordMismatch,
       path: ['passwordB'],
     }),
   );
@@ -54,10 +54,10 @@ export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>;
 /** Proving that it is still the person who signed in. */
 export const ProofRequest = z.object({
   currentPassword: z
-    .string(profileMessages.currentPasswordRequired)
+    .string(profileValidation.currentPasswordRequired)
     .check(
-      z.minLength(1, profileMessages.currentPasswordRequired),
-      z.maxLength(1000, profileMessages.currentPasswordWrong),
+      z.minLength(1, profileValidation.currentPasswordRequired),
+      z.maxLength(1000, profileValidation.currentPasswordWrong),
     ),
 });
 
@@ -93,8 +93,8 @@ export type SecondFactorSetupResponse = z.infer<typeof SecondFactorSetupResponse
 /** The six digits that an authenticator app shows. */
 export const ConfirmSecondFactorRequest = z.object({
   code: z
-    .string(securityMessages.codeRequired)
-    .check(z.trim(), z.regex(/^\d{6}$/, securityMessages.codeWrong)),
+    .string(securityValidation.codeRequired)
+    .check(z.trim(), z.regex(/^\d{6}$/, securityValidation.codeWrong)),
 });
 
 /** New recovery codes, each good for one sign-in. They are told this once only. */

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { fieldMessages } from '../contract/field.messages.ts';
+import { fieldValidation } from '../contract/field.messages.ts';
 import { Id, Timestamp } from '../contract/primitives.ts';
-import { teamMessages } from './team.messages.ts';
+import { teamValidation } from './team.messages.ts';
 
 /** Inviting somebody into the team. */
 export const InviteMemberRequest = z.object({
   email: z
-    .string(teamMessages.emailRequired)
+    .string(teamValidation.emailRequired)
     .check(
       z.trim(),
-      z.minLength(1, teamMessages.emailRequired),
-      z.maxLength(254, fieldMessages.email),
-      z.email(fieldMessages.email),
+      z.minLength(1, teamValidation.emailRequired),
+      z.maxLength(254, fieldValidation.email),
+      z.email(fieldValidation.email),
     ),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Timestamp } from '../contract/primitives.ts';
 import { TEMPORARY_LINK_SECONDS } from './temporaryLinks.limits.ts';
-import { temporaryLinkMessages } from './temporaryLinks.messages.ts';
+import { temporaryLinkValidation } from './temporaryLinks.messages.ts';
 
 /** The temporary links to a version that still work, the one that ends first first. Their addresses are told once only. */
 export const TemporaryLinksResponse = z.array(
@@ -17,10 +17,10 @@ export const TemporaryLinkParams = z.object({ id: Id, versionId: Id, linkId: Id 
 /** How long a temporary download link works. */
 export const TemporaryLinkQuery = z.object({
   lengthInSeconds: z.coerce
-    .number(temporaryLinkMessages.length)
+    .number(temporaryLinkValidation.length)
     .check(
-      z.int(temporaryLinkMessages.length),
-      z.gte(TEMPORARY_LINK_SECONDS.min, temporaryLinkMessages.length),
-      z.lte(TEMPORARY_LINK_SECONDS.max, temporaryLinkMessages.length),
+      z.int(temporaryLinkValidation.length),
+      z.gte(TEMPORARY_LINK_SECONDS.min, temporaryLinkValidation.length),
+      z.lte(TEMPORARY_LINK_SECONDS.max, temporaryLinkValidation.length),
     ),
 });

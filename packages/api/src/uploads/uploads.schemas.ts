@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Timestamp } from '../contract/primitives.ts';
-import { productMessages } from '../products/products.messages.ts';
+import { productValidation } from '../products/products.messages.ts';
 
 /** The exact size of the package about to be uploaded, and the slug its file is named by. */
 export const UploadPolicyQuery = z.object({
   fileSizeInBytes: z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)),
-  slug: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,100}$/, productMessages.slugFormat))),
+  slug: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,100}$/, productValidation.slugFormat))),
 });
 
 /** Leave to upload one package: post `fields` and then `file` to `url` before `expiresAt`. */

@@ -1,4 +1,4 @@
-export const versionMessages = {
+export const versionValidation = {
   format:
     'Invalid version format.  Please follow the format MAJOR.MINOR.PATCH.  For example, 1.8 would be 1.8.0.',
   taken: 'This version already exists.',

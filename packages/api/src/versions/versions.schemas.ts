@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
 import { Html, Id, Line, Timestamp, VersionNumber } from '../contract/primitives.ts';
 import { VERSIONS_PAGE } from './versions.limits.ts';
-import { versionMessages } from './versions.messages.ts';
+import { versionValidation } from './versions.messages.ts';
 
 /** Copying a version of another product of the same account and kind. */
 export const CopyVersionRequest = z.object({ sourceVersionId: Id });
@@ -17,10 +17,10 @@ export const ListVersionsQuery = z.object({
 });
 
 const s3Url = z
-  .string(versionMessages.zipRequired)
+  .string(versionValidation.zipRequired)
   .check(
-    z.minLength(1, versionMessages.zipRequired),
-    z.maxLength(TEXT_LIMITS.url, versionMessages.zipRequired),
+    z.minLength(1, versionValidation.zipRequired),
+    z.maxLength(TEXT_LIMITS.url, versionValidation.zipRequired),
   );
 
 const pluginNotes = {

@@ -1,4 +1,4 @@
-import { CreateCustomerRequest, type CustomerResponse, validationMessages } from '@pressdock/api';
+import { CreateCustomerRequest, type CustomerResponse, customerValidation } from '@pressdock/api';
 
 /** What stands in the fields of a customer. */
 export interface CustomerValues {
@@ -47,7 +47,7 @@ export function customerName({
  * @see specification, section 5, "Customer inline add"
  */
 export function customerErrors(values: CustomerValues): Record<string, string> {
-  if (values.email.trim() === '') return { email: validationMessages.emailRequired };
+  if (values.email.trim() === '') return { email: customerValidation.emailRequired };
   const found: Record<string, string> = {};
   for (const { path, message } of CreateCustomerRequest.safeParse(values).error?.issues ?? []) {
     found[path.join('.')] ??= message;

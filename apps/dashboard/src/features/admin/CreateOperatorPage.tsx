@@ -1,4 +1,4 @@
-import { validationMessages } from '@pressdock/api';
+import { signInValidation } from '@pressdock/api';
 import { Alert, Button, Form, LinkButton, PasswordField, Text, TextField } from '@pressdock/ui';
 import { useState } from 'react';
 import { signInAtom } from '../../entities/session/session.atoms.ts';
@@ -35,7 +35,7 @@ export function CreateOperatorPage({ code }: { code: string }) {
       );
       const email = address.trim();
       if ([firstName, lastName, email, password].some((text) => text.trim() === '')) {
-        setFaults({ message: validationMessages.registerIncomplete });
+        setFaults({ message: signInValidation.registerIncomplete });
         return;
       }
       const body = { code, firstName, lastName, email, password };

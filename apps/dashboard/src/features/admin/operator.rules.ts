@@ -1,4 +1,4 @@
-import { accountValidation } from '@pressdock/api';
+import { adminValidation } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import { sharedMessages } from '../../shared/messages.ts';
 import { adminMessages } from './admin.messages.ts';
@@ -11,6 +11,6 @@ export function operatorFailure({ status, error, retryAfterSeconds }: Failed): {
   fields?: Record<string, string>;
 } {
   if (status === 429) return { message: sharedMessages.tooManyAttempts(retryAfterSeconds) };
-  if (status === 403) return { message: accountValidation.operatorCode };
+  if (status === 403) return { message: adminValidation.operatorCodeWrong };
   return { message: adminMessages.operator.failed, fields: error.fields };
 }

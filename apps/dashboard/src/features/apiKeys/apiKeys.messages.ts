@@ -1,4 +1,4 @@
-import { type ApiKeyScope, validationMessages } from '@pressdock/api';
+import { type ApiKeyScope, apiKeyValidation } from '@pressdock/api';
 
 /**
  * Every sentence of the page of API keys.
@@ -46,7 +46,7 @@ export const apiKeysMessages = {
     summaryTitle: 'The key was not created',
     failed: 'There was an error creating your API key.  Please try again.',
     cancel: 'Cancel',
-    missing: validationMessages.apiKeyName,
+    missing: apiKeyValidation.nameRequired,
   },
   made: {
     title: 'Your new API key',

@@ -10,7 +10,7 @@ export const authMessages = {
   login: {
     title: 'Sign in',
     submit: 'Sign in',
-    failed: signInValidation.login,
+    failed: signInValidation.failed,
     forgotten: 'Forgot your password?',
     noAccount: 'No account yet?',
     toRegister: 'Create one',

@@ -1,5 +1,5 @@
 import type { CustomerResponse } from '@pressdock/api';
-import { CUSTOMERS_LISTED } from '@pressdock/api/limits';
+import { CUSTOMERS_PAGE } from '@pressdock/api/limits';
 import {
   Button,
   DataTable,
@@ -58,7 +58,7 @@ export function CustomersTable({
   const isLengthening = data === undefined && pages > 1 && customers.length > 0;
   // What failed to come under these is said there, with the button that asks again.
   const hasMoreFailed = isError && isLengthening;
-  const hasMore = isLengthening || (customers.length >= limit && limit < CUSTOMERS_LISTED);
+  const hasMore = isLengthening || (customers.length >= limit && limit < CUSTOMERS_PAGE);
   const shown = useMemo<DataTableColumn<CustomerResponse>[]>(
     () => [
       {
@@ -149,7 +149,7 @@ export function CustomersTable({
           errorMessage={hasMoreFailed ? words.fetchFailed : undefined}
         />
       ) : null}
-      {customers.length >= CUSTOMERS_LISTED ? <Text tone="muted">{words.most}</Text> : null}
+      {customers.length >= CUSTOMERS_PAGE ? <Text tone="muted">{words.most}</Text> : null}
     </Stack>
   );
 }

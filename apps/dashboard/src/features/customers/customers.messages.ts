@@ -1,4 +1,4 @@
-import { CUSTOMER_LICENSES, CUSTOMERS_LISTED } from '@pressdock/api/limits';
+import { CUSTOMER_LICENSES_MAX, CUSTOMERS_PAGE } from '@pressdock/api/limits';
 import { formatBytes, formatCount, formatNumber } from '../../shared/format.ts';
 
 /**
@@ -21,7 +21,7 @@ export const customersMessages = {
   filter: 'Search customers',
   search: 'Search by address, name or notes',
   found: (count: number) => formatCount(count, 'customer', 'customers'),
-  most: `These are the first ${formatNumber(CUSTOMERS_LISTED)}. Search to find the others.`,
+  most: `These are the first ${formatNumber(CUSTOMERS_PAGE)}. Search to find the others.`,
   fetchFailed: 'There was an error fetching customers.',
   addFailed: 'There was an error saving the new customer.',
   emptyTitle: 'No customers yet',
@@ -56,8 +56,8 @@ export const customersMessages = {
     leave: 'What you changed on this customer has not been saved and will be lost.',
     licenses: 'Licenses',
     licenseCount: (count: number) =>
-      count > CUSTOMER_LICENSES
-        ? `The newest ${formatNumber(CUSTOMER_LICENSES)} of ${formatNumber(count)}`
+      count > CUSTOMER_LICENSES_MAX
+        ? `The newest ${formatNumber(CUSTOMER_LICENSES_MAX)} of ${formatNumber(count)}`
         : formatCount(count, 'license', 'licenses'),
     allLicenses: 'Show them in the list of licenses',
     addLicense: 'Add license',

@@ -1,4 +1,4 @@
-import { CUSTOMERS_LISTED } from '@pressdock/api/limits';
+import { CUSTOMERS_PAGE } from '@pressdock/api/limits';
 import { expect, it } from 'vitest';
 import { limitOf, pagesOf } from './customers.rules.ts';
 
@@ -9,7 +9,7 @@ it.each([
   ['pages=0', 50],
   ['pages=1.5', 50],
   ['pages=x', 50],
-  ['pages=1000000', CUSTOMERS_LISTED],
+  ['pages=1000000', CUSTOMERS_PAGE],
 ])('the address %j shows %i customers', (address, shown) => {
   expect(limitOf(pagesOf(new URLSearchParams(address)))).toBe(shown);
 });

@@ -1,4 +1,4 @@
-import { CUSTOMERS_LISTED } from '@pressdock/api/limits';
+import { CUSTOMERS_PAGE } from '@pressdock/api/limits';
 
 /** The names by which the address keeps what is searched for, and how long the list is. */
 export const SEARCH = 'q';
@@ -6,7 +6,7 @@ export const SEARCH = 'q';
 export const PAGES = 'pages';
 
 const SHOWN_AT_ONCE = 50;
-const MOST_PAGES = CUSTOMERS_LISTED / SHOWN_AT_ONCE;
+const MOST_PAGES = CUSTOMERS_PAGE / SHOWN_AT_ONCE;
 
 /** How many pages of customers an address asks for; what makes no sense in it counts for nothing. */
 export function pagesOf(search: URLSearchParams): number {

@@ -1,4 +1,4 @@
-import { type ImportRow, validationMessages } from '@pressdock/api';
+import { fieldValidation, type ImportRow, licenseImportValidation } from '@pressdock/api';
 import { LICENSE_IMPORT } from '@pressdock/api/limits';
 
 /** What is wrong in a line of a file. */
@@ -23,11 +23,11 @@ export function createFileCheck(): (row: ImportRow) => ImportProblem | undefined
   const seen = new Set<string>();
   return (row) => {
     const long = columnsOf(row).find(([column, text]) => text.length > mostOf(column));
-    if (long) return { row: row.row, field: long[0], message: validationMessages.tooLong };
+    if (long) return { row: row.row, field: long[0], message: fieldValidation.tooLong };
     const key = (row.key ?? '').trim().toLowerCase();
     if (key === '') return undefined;
     if (seen.has(key)) {
-      return { row: row.row, field: 'key', message: validationMessages.importKeyTwice };
+      return { row: row.row, field: 'key', message: licenseImportValidation.duplicateKey };
     }
     seen.add(key);
     return undefined;

@@ -1,8 +1,8 @@
 import type { LicenseStatusFilter } from '@pressdock/api';
 import {
+  LICENSE_COUNT_MAX,
   LICENSE_EXPIRING_DAYS,
   LICENSE_NOTICE_DAYS,
-  LICENSES_COUNTED,
 } from '@pressdock/api/limits';
 import { licenseMessages } from '../../entities/license/license.messages.ts';
 import { formatCount, formatNumber } from '../../shared/format.ts';
@@ -32,7 +32,7 @@ export const licensesMessages = {
   expiring: `Show those that expire within ${LICENSE_EXPIRING_DAYS} days`,
   found: (total: number | null) =>
     total === null
-      ? `More than ${formatNumber(LICENSES_COUNTED)} licenses`
+      ? `More than ${formatNumber(LICENSE_COUNT_MAX)} licenses`
       : formatCount(total, 'license', 'licenses'),
   notices: {
     told: (owner: string) =>

@@ -1,4 +1,4 @@
-import { profileValidation, validationMessages } from '@pressdock/api';
+import { passwordValidation, profileValidation } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import { PASSWORD_LENGTH } from '@pressdock/api/limits';
 import { sharedMessages } from '../../shared/messages.ts';
@@ -31,15 +31,15 @@ export function needsCurrentPassword(values: ProfileValues, keptEmail: string): 
 export function profileFaults(values: ProfileValues, keptEmail: string): ProfileFaults | undefined {
   const fields: Record<string, string> = {};
   for (const name of needed) {
-    if (isBlank(values[name])) fields[name] = profileValidation.profileIncomplete;
+    if (isBlank(values[name])) fields[name] = profileValidation.incomplete;
   }
   const { password1, password2 } = values;
   if (password1 !== password2) fields.password2 = profileValidation.passwordMismatch;
   else if (!isBlank(password1) && password1.length < PASSWORD_LENGTH.min) {
-    fields.password1 = validationMessages.passwordTooShort;
+    fields.password1 = passwordValidation.tooShort;
   }
   if (needsCurrentPassword(values, keptEmail) && isBlank(values.currentPassword)) {
-    fields.currentPassword = profileValidation.currentPasswordMissing;
+    fields.currentPassword = profileValidation.currentPasswordRequired;
   }
   if (Object.keys(fields).length === 0) return undefined;
   return { title: profileMessages.notSaved, fields };

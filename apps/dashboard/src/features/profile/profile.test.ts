@@ -1,8 +1,8 @@
 import {
+  passwordValidation,
   profileValidation,
   SECRET_MASK,
   type UserProfileResponse,
-  validationMessages,
 } from '@pressdock/api';
 import { expect, test } from 'vitest';
 import { profileMessages } from './profile.messages.ts';
@@ -62,17 +62,20 @@ test.each([
 
 // Specification, section 5, "Profile".
 test.each([
-  [{ firstName: ' ' }, { firstName: profileValidation.profileIncomplete }],
-  [{ email: '', currentPassword: 'x' }, { email: profileValidation.profileIncomplete }],
+  [{ firstName: ' ' }, { firstName: profileValidation.incomplete }],
+  [{ email: '', currentPassword: 'x' }, { email: profileValidation.incomplete }],
   [{ password1: 'a long phrase' }, { password2: profileValidation.passwordMismatch }],
   [
     { password1: 'short', password2: 'short', currentPassword: 'x' },
-    { password1: validationMessages.passwordTooShort },
+    { password1: passwordValidation.tooShort },
   ],
-  [{ email: 'other@quiet.example' }, { currentPassword: profileValidation.currentPasswordMissing }],
+  [
+    { email: 'other@quiet.example' },
+    { currentPassword: profileValidation.currentPasswordRequired },
+  ],
   [
     { password1: 'a long phrase', password2: 'a long phrase' },
-    { currentPassword: profileValidation.currentPasswordMissing },
+    { currentPassword: profileValidation.currentPasswordRequired },
   ],
 ])('%j is not sent: %j', (edits, fields) => {
   expect(faultsOf(edits)).toEqual({ title: profileMessages.notSaved, fields });

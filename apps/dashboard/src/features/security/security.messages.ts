@@ -1,4 +1,4 @@
-import { accountValidation, profileValidation } from '@pressdock/api';
+import { profileValidation, securityValidation } from '@pressdock/api';
 import { DEACTIVATION_DAYS } from '@pressdock/api/limits';
 
 /**
@@ -64,7 +64,7 @@ export const securityMessages = {
     secret: 'Or type this secret into the app',
     code: 'Code from the app',
     confirm: 'Switch on',
-    missing: accountValidation.codeWrong,
+    missing: securityValidation.codeWrong,
     summary: 'The second factor is not on yet',
   },
   codes: {
@@ -81,7 +81,7 @@ export const securityMessages = {
     description: 'Please enter your password. It counts for the next five minutes.',
     password: 'Current password',
     confirm: 'Go on',
-    missing: profileValidation.currentPasswordMissing,
+    missing: profileValidation.currentPasswordRequired,
     summary: 'That did not work',
   },
   data: {

@@ -1,5 +1,5 @@
-import { accountValidation } from '@pressdock/api';
-import { AGENCY_TEAM } from '@pressdock/api/limits';
+import { teamValidation } from '@pressdock/api';
+import { AGENCY_TEAM_SIZE } from '@pressdock/api/limits';
 
 /**
  * Every sentence of the page of a team.
@@ -11,7 +11,7 @@ export const teamMessages = {
   loading: 'Loading your team',
   fetchFailed: 'There was an error fetching your team.',
   places: (used: number, limit: number) => `${used} of ${limit} places used`,
-  full: `All ${AGENCY_TEAM} places of the Agency plan are taken. Remove a member or take an invitation back to make room; the Unlimited plan has room for everybody.`,
+  full: `All ${AGENCY_TEAM_SIZE} places of the Agency plan are taken. Remove a member or take an invitation back to make room; the Unlimited plan has room for everybody.`,
   ended: (plan: string) =>
     `The plan ${plan} has no team, so nobody can be added. These members keep working in your account until you remove them.`,
   add: 'Add member',
@@ -47,7 +47,7 @@ export const teamMessages = {
     title: 'Add member',
     description: 'They get a letter with a link that works for 7 days.',
     email: 'Email',
-    missing: accountValidation.memberEmail,
+    missing: teamValidation.emailRequired,
     confirm: 'Send invitation',
     cancel: 'Cancel',
     sent: (email: string) => `The invitation was sent to ${email}`,
@@ -68,7 +68,7 @@ export const teamMessages = {
   noTeam: {
     title: 'Teams come with the plans Agency and Unlimited',
     body: (plan: string) =>
-      `This account has the plan ${plan}. With Agency up to ${AGENCY_TEAM} people work in it beside its owner, with Unlimited as many as you like.`,
+      `This account has the plan ${plan}. With Agency up to ${AGENCY_TEAM_SIZE} people work in it beside its owner, with Unlimited as many as you like.`,
   },
   viewing: 'While you view this account, only its owner changes the team.',
   member: {

@@ -1,5 +1,5 @@
 import type { UserResponse } from '@pressdock/api';
-import { AGENCY_TEAM, PLANS } from '@pressdock/api/limits';
+import { AGENCY_TEAM_SIZE, PLANS } from '@pressdock/api/limits';
 import { hasTeam } from '../../entities/user/user.rules.ts';
 
 /** How many places of a team are taken, of how many; `limit` is null where there is no end. */
@@ -18,7 +18,7 @@ const [UNLIMITED] = PLANS.team;
  */
 export function teamPlaces(plan: string, members: number, pending: number): TeamPlaces {
   const used = members + pending;
-  const limit = plan === UNLIMITED ? null : hasTeam(plan) ? AGENCY_TEAM : 0;
+  const limit = plan === UNLIMITED ? null : hasTeam(plan) ? AGENCY_TEAM_SIZE : 0;
   return { used, limit, isFull: limit !== null && used >= limit };
 }
 

@@ -1,4 +1,4 @@
-import { validationMessages } from '@pressdock/api';
+import { versionValidation } from '@pressdock/api';
 import type { ProductKind } from '../../shared/paths.ts';
 
 /**
@@ -126,9 +126,7 @@ export function addVersionMessages(kind: ProductKind) {
     continueBeside: 'Continue in the background',
     added: (version: string) => `Version ${version} was added`,
     untouched:
-      kind === 'plugin'
-        ? validationMessages.pluginVersionUntouched
-        : validationMessages.themeVersionUntouched,
+      kind === 'plugin' ? versionValidation.pluginUntouched : versionValidation.themeUntouched,
     otherFile: 'Choose another file, or repair this one and choose it again.',
     tooLarge: 'This file is larger than 100 MB, the most that a package may have.',
     uploadFailed: `Error: Unable to upload ${kind} to AWS S3. Please try again.`,

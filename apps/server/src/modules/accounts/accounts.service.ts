@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type UserResponse, validationMessages } from '@pressdock/api';
+import { passwordValidation, type UserResponse } from '@pressdock/api';
 import { type RequestContext, type SessionContext, sessionOf } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
@@ -65,7 +65,7 @@ export function createAccountsService(
   async function register(input: Registration): Promise<void> {
     const email = normalizeEmail(input.email);
     if (isCommonPassword(input.password, email)) {
-      const message = validationMessages.passwordCommon;
+      const message = passwordValidation.tooCommon;
       throw invalid(message, { password: message });
     }
     const passwordHash = await hashPassword(input.password);

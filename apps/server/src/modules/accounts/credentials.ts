@@ -1,4 +1,4 @@
-import { profileValidation, validationMessages } from '@pressdock/api';
+import { passwordValidation, profileValidation } from '@pressdock/api';
 import { type RequestContext, sessionOf } from '../../context.ts';
 import type { Database, SystemTransaction } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
@@ -40,7 +40,7 @@ export async function provePassword(
   typed: string | undefined,
   limit: () => Promise<void>,
 ): Promise<Row<'users'>> {
-  if (!typed) throw refused('currentPassword', profileValidation.currentPasswordMissing);
+  if (!typed) throw refused('currentPassword', profileValidation.currentPasswordRequired);
   await limit();
   const user = await database.withAccount({ accountId: ctx.userId }, (tx) =>
     findUser(tx, ctx.userId),
@@ -90,7 +90,7 @@ export async function changeSignIn(
 
   const proven = await provePassword(database, ctx, currentPassword, limits.proof);
   if (isNewPassword && isCommonPassword(password1, email)) {
-    throw refused('password1', validationMessages.passwordCommon);
+    throw refused('password1', passwordValidation.tooCommon);
   }
   if (isNewAddress) await limits.newAddress();
   const wanted = {
@@ -108,7 +108,7 @@ export async function changeSignIn(
     return true;
   });
   const isChanged = await change.catch((error: unknown) => {
-    if (isAddressTaken(error)) throw refused('email', profileValidation.emailUnusable);
+    if (isAddressTaken(error)) throw refused('email', profileValidation.emailUnavailable);
     throw error;
   });
   if (!isChanged) throw refused('currentPassword', profileValidation.currentPasswordWrong);

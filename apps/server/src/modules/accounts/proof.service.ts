@@ -1,5 +1,5 @@
-import { accountValidation } from '@pressdock/api';
-import { PROOF_SECONDS } from '@pressdock/api/limits';
+import { securityValidation } from '@pressdock/api';
+import { PASSWORD_CONFIRMATION_SECONDS } from '@pressdock/api/limits';
 import { type RequestContext, sessionOf } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../errors.ts';
@@ -23,8 +23,8 @@ export function createProofService(database: Database, now: () => Date = () => n
     async require(ctx: RequestContext): Promise<void> {
       const provedAt = await database.withSystem((tx) => sessions.findProof(tx, sessionOf(ctx)));
       const age = now().getTime() - (provedAt?.getTime() ?? Number.NEGATIVE_INFINITY);
-      if (age >= PROOF_SECONDS * 1000) {
-        throw new Refusal('proof_required', accountValidation.proofRequired);
+      if (age >= PASSWORD_CONFIRMATION_SECONDS * 1000) {
+        throw new Refusal('proof_required', securityValidation.passwordConfirmationRequired);
       }
     },
   };

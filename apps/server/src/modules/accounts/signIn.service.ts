@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accountValidation, signIn as signInRecord, validationMessages } from '@pressdock/api';
+import { securityValidation, signIn as signInRecord, signInValidation } from '@pressdock/api';
 import type { Database, SystemTransaction } from '../../db/database.ts';
 import { Refusal, unauthenticated } from '../../errors.ts';
 import { normalizeEmail } from '../../identity/email.ts';
@@ -30,7 +30,7 @@ export type SignInService = ReturnType<typeof createSignInService>;
 const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 function deactivated(until: Date): Refusal {
-  const message = `${accountValidation.deactivated} You can have it back until ${dateWords.format(until)}.`;
+  const message = `${securityValidation.deactivated} You can have it back until ${dateWords.format(until)}.`;
   return new Refusal('deactivated', message);
 }
 
@@ -73,7 +73,7 @@ export function createSignInService({
       ? undefined
       : await database.withSystem((tx) => users.findCredentials(tx, address, start));
     const isRight = await verifyPassword(known?.password_hash, password);
-    if (!known || !isRight) throw unauthenticated(validationMessages.login);
+    if (!known || !isRight) throw unauthenticated(signInValidation.failed);
     // Before the code is asked for: one that was taken could not be sent again to come back with.
     if (known.leaves_at && !reactivate) throw deactivated(known.leaves_at);
     await secondFactor.require(known.id, code, limitCode);
@@ -81,10 +81,10 @@ export function createSignInService({
     const token = createToken();
     await database.withSystem(async (tx) => {
       const user = await users.lockProven(tx, known);
-      if (!user) throw unauthenticated(validationMessages.login);
+      if (!user) throw unauthenticated(signInValidation.failed);
       if (user.deactivated_at) {
         const isBack = reactivate && (await comeBack(tx, user.id, start));
-        if (!isBack) throw unauthenticated(validationMessages.login);
+        if (!isBack) throw unauthenticated(signInValidation.failed);
         await noteUnsigned(tx, user, signInRecord, place.network);
       }
       await sessions.insertSession(

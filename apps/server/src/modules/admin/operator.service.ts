@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
-  accountValidation,
+  adminValidation,
   type CreateOperatorRequest,
   createOperator,
+  passwordValidation,
   profileValidation,
-  validationMessages,
 } from '@pressdock/api';
 import type { Database, SystemTransaction } from '../../db/database.ts';
 import { forbidden, invalid } from '../../errors.ts';
@@ -22,7 +22,7 @@ type Person = Omit<CreateOperatorRequest, 'code'>;
 export type OperatorService = ReturnType<typeof createOperatorService>;
 
 function wrongCode() {
-  return forbidden(accountValidation.operatorCode);
+  return forbidden(adminValidation.operatorCodeWrong);
 }
 
 /** Makes the verbs. There is no account yet that they could be confined to. */
@@ -65,7 +65,7 @@ export function createOperatorService(database: Database) {
       const codeHash = hashToken(code);
       if (!(await database.withSystem((tx) => store.hasCode(tx, codeHash)))) throw wrongCode();
       if (isCommonPassword(person.password, normalizeEmail(person.email))) {
-        const message = validationMessages.passwordCommon;
+        const message = passwordValidation.tooCommon;
         throw invalid(message, { password: message });
       }
       const passwordHash = await hashPassword(person.password);
@@ -75,7 +75,9 @@ export function createOperatorService(database: Database) {
         }
         if (await add(tx, person, passwordHash, network)) return;
         // The code stays good: all of this is undone.
-        throw invalid(profileValidation.emailUnusable, { email: profileValidation.emailUnusable });
+        throw invalid(profileValidation.emailUnavailable, {
+          email: profileValidation.emailUnavailable,
+        });
       });
     },
 

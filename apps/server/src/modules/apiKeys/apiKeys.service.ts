@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
   type ApiKeyResponse,
+  apiKeyValidation,
   type CreateApiKeyRequest,
   type CreatedApiKeyResponse,
-  validationMessages,
 } from '@pressdock/api';
 import type { KnownKey, RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -44,8 +44,8 @@ export function createApiKeysService(database: Database) {
     async create(ctx: RequestContext, given: CreateApiKeyRequest): Promise<CreatedApiKeyResponse> {
       const { name, scope, expires = null } = given;
       if (expires !== null && new Date(expires) <= new Date()) {
-        throw invalid(validationMessages.apiKeyExpires, {
-          expires: validationMessages.apiKeyExpires,
+        throw invalid(apiKeyValidation.expires, {
+          expires: apiKeyValidation.expires,
         });
       }
       const key = newApiKey();

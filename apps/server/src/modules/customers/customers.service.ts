@@ -5,7 +5,7 @@ import type {
   CustomerResponse,
   PatchCustomerRequest,
 } from '@pressdock/api';
-import { CUSTOMERS_LISTED } from '@pressdock/api/limits';
+import { CUSTOMERS_PAGE } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound, stale } from '../../errors.ts';
@@ -35,7 +35,7 @@ function toResponse(row: store.CustomerRow): CustomerResponse {
 export function createCustomersService(database: Database, licenses: LicenseList) {
   async function read(
     ctx: RequestContext,
-    { q = '', after, limit = CUSTOMERS_LISTED }: Omit<CustomerQuery, 'after'> & After,
+    { q = '', after, limit = CUSTOMERS_PAGE }: Omit<CustomerQuery, 'after'> & After,
   ) {
     const { accountId } = ctx;
     const filter = { accountId, q: q.trim(), after, limit };

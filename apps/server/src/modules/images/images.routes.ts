@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { readImage, uploadImage, validationMessages } from '@pressdock/api';
+import { imageValidation, readImage, uploadImage } from '@pressdock/api';
 import { IMAGE_LIMITS } from '@pressdock/api/limits';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { invalid, Refusal } from '../../errors.ts';
@@ -35,17 +35,17 @@ export async function imagesRoutes(app: App, images: ImagesService): Promise<voi
 }
 
 function refusedType(): Refusal {
-  return invalid(validationMessages.imageType, { file: validationMessages.imageType });
+  return invalid(imageValidation.type, { file: imageValidation.type });
 }
 
 /** Says what is wrong with a picture that was refused before it was read. */
 function refuseInWords(error: FastifyError, _request: FastifyRequest, _reply: FastifyReply): never {
   if (error.statusCode === 413) {
-    const message = validationMessages.imageTooLarge;
+    const message = imageValidation.tooLarge;
     throw new Refusal('too_large', message, { fields: { file: message } });
   }
   if (error.statusCode === 415) {
-    const message = validationMessages.imageType;
+    const message = imageValidation.type;
     throw new Refusal('unsupported_media_type', message, { fields: { file: message } });
   }
   throw error;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { validationMessages } from '@pressdock/api';
+import { imageValidation } from '@pressdock/api';
 import { IMAGE_LIMITS } from '@pressdock/api/limits';
 import { imageSize } from 'image-size';
 import { isId } from '../../identity/ids.ts';
@@ -18,7 +18,7 @@ export function readPicture(
 ): { ok: true; picture: Picture } | { ok: false; fault: string } {
   const type = recognisePicture(bytes);
   const size = type && measure(bytes);
-  if (!size) return { ok: false, fault: validationMessages.imageType };
+  if (!size) return { ok: false, fault: imageValidation.type };
   const { width, height } = size;
   const longest = IMAGE_LIMITS.pixels;
   if (width > longest || height > longest) {

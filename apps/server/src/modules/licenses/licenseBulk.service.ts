@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import {
   type BulkLicensesRequest,
   type BulkLicensesResponse,
+  licenseBulkValidation,
+  licenseValidation,
   type UndoLicensesResponse,
-  validationMessages,
 } from '@pressdock/api';
-import { LICENSE_BULK, LICENSES_COUNTED } from '@pressdock/api/limits';
+import { LICENSE_BULK, LICENSE_COUNT_MAX } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
@@ -20,12 +21,12 @@ export type LicenseBulk = ReturnType<typeof createLicenseBulk>;
 function readChange({ action, days, months, until }: BulkLicensesRequest): store.BulkChange {
   if (action !== 'extend') return { action };
   if ([days, months, until].filter((way) => way !== undefined).length !== 1) {
-    throw invalid(validationMessages.extendBy, { days: validationMessages.extendBy });
+    throw invalid(licenseBulkValidation.extendBy, { days: licenseBulkValidation.extendBy });
   }
   if (until === undefined) return { action, days: days ?? 0, months: months ?? 0 };
   const moment = readExpiry(until);
   if (!moment) {
-    throw invalid(validationMessages.expiresDate, { until: validationMessages.expiresDate });
+    throw invalid(licenseValidation.expires, { until: licenseValidation.expires });
   }
   return { action, until: moment };
 }
@@ -35,10 +36,10 @@ export function createLicenseBulk(database: Database, list: LicenseList) {
   async function meantBy(ctx: RequestContext, request: BulkLicensesRequest): Promise<string[]> {
     const { ids, filter, count } = request;
     if (ids && !filter) return [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))];
-    if (!filter || ids || count === undefined) throw invalid(validationMessages.bulkSelection);
+    if (!filter || ids || count === undefined) throw invalid(licenseBulkValidation.selection);
     const found = await list.matching(ctx, filter);
-    if (found.length > LICENSES_COUNTED) throw conflict(validationMessages.bulkTooMany);
-    if (found.length !== count) throw conflict(validationMessages.bulkCount);
+    if (found.length > LICENSE_COUNT_MAX) throw conflict(licenseBulkValidation.tooMany);
+    if (found.length !== count) throw conflict(licenseBulkValidation.countChanged);
     return found;
   }
 

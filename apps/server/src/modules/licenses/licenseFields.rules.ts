@@ -1,4 +1,4 @@
-import { type SaveLicenseRequest, validationMessages } from '@pressdock/api';
+import { licenseValidation, type SaveLicenseRequest } from '@pressdock/api';
 import { isId } from '../../identity/ids.ts';
 import { normalizeDomain } from '../../wordpress/siteDomain.ts';
 import { readExpiry } from './expiry.rules.ts';
@@ -23,19 +23,19 @@ export type ReadLicense =
 /** Read what an author wrote of a licence. */
 export function readLicenseFields(given: SaveLicenseRequest): ReadLicense {
   const faults: Record<string, string> = {};
-  const words = validationMessages;
   const { product = null, expires = null, max_version = null } = given;
-  if (product !== null && !isId(product)) faults.product = words.licenseProduct;
-  if (!isId(given.customer)) faults.customer = words.customerRequired;
+  if (product !== null && !isId(product)) faults.product = licenseValidation.product;
+  if (!isId(given.customer)) faults.customer = licenseValidation.customerRequired;
   const expires_at = expires === null ? null : readExpiry(expires);
-  if (expires_at === undefined) faults.expires = words.expiresDate;
+  if (expires_at === undefined) faults.expires = licenseValidation.expires;
   const domain = given.domain ? normalizeDomain(given.domain) : '';
-  if (domain === undefined) faults.domain = words.domain;
-  if (max_version !== null && product === null) faults.product = words.maxVersionProduct;
+  if (domain === undefined) faults.domain = licenseValidation.domain;
+  if (max_version !== null && product === null)
+    faults.product = licenseValidation.maxVersionProduct;
   const domains = given.activated_domains
     ?.filter((one) => one !== '')
     .map((one) => normalizeDomain(one));
-  if (domains?.includes(undefined)) faults.activated_domains = words.domains;
+  if (domains?.includes(undefined)) faults.activated_domains = licenseValidation.domains;
   if (expires_at === undefined || domain === undefined || Object.keys(faults).length > 0) {
     return { ok: false, faults };
   }

@@ -1,8 +1,9 @@
 import {
   CreateCustomerRequest,
   type ImportRow,
+  licenseImportValidation,
+  licenseValidation,
   SaveLicenseRequest,
-  validationMessages,
 } from '@pressdock/api';
 import { unescapeCell } from '../../text/csv.ts';
 import { foldCase } from '../../text/foldCase.ts';
@@ -88,8 +89,8 @@ export function findProduct(
     products.find(({ id }) => id === wanted) ?? products.find(({ slug }) => slug === wanted);
   if (bySign) return { product: bySign.id };
   const [byName, another] = products.filter(({ name }) => foldCase(name.trim()) === wanted);
-  if (!byName) return { message: validationMessages.importProduct };
-  return another ? { message: validationMessages.importProducts } : { product: byName.id };
+  if (!byName) return { message: licenseImportValidation.unknownProduct };
+  return another ? { message: licenseImportValidation.ambiguousProduct } : { product: byName.id };
 }
 
 /**
@@ -137,7 +138,7 @@ export function readImportRow(
     const isBlank = path[0] === 'email' && customerEmail === '';
     problems.set(
       `customer_${String(path[0])}`,
-      isBlank ? validationMessages.customerRequired : message,
+      isBlank ? licenseValidation.customerRequired : message,
     );
   }
   // What is at fault is left out, so that all the others are said, too.

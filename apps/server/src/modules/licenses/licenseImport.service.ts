@@ -3,7 +3,7 @@ import {
   type ImportLicensesRequest,
   type ImportLicensesResponse,
   type ImportRow,
-  validationMessages,
+  licenseImportValidation,
 } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
@@ -54,7 +54,7 @@ async function plan(
   for (const [place, row] of rows.entries()) {
     const { folded: key, known: license } = keys[place] ?? { folded: '', known: undefined };
     if (key !== '' && met.has(key)) {
-      const message = validationMessages.importKeyTwice;
+      const message = licenseImportValidation.duplicateKey;
       made.problems.push({ row: row.row, field: 'key', message });
       continue;
     }

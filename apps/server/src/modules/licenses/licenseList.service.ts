@@ -4,7 +4,7 @@ import type {
   LicenseListResponse,
   LicenseResponse,
 } from '@pressdock/api';
-import { CUSTOMER_LICENSES, LICENSES_COUNTED, LICENSES_PAGE } from '@pressdock/api/limits';
+import { CUSTOMER_LICENSES_MAX, LICENSE_COUNT_MAX, LICENSES_PAGE } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
 import { invalid } from '../../errors.ts';
@@ -125,7 +125,7 @@ export function createLicenseList(database: Database) {
       // What is rare among the newest is searched for once, rather than looked for all the way.
       const isRare = part.last !== undefined && part.ids.length < take * RARE;
       const few = isRare ? await inScope(filter, (tx) => readMatching(tx, filter)) : undefined;
-      if (few && few.length <= LICENSES_COUNTED) {
+      if (few && few.length <= LICENSE_COUNT_MAX) {
         for (let from = 0; from < few.length; from += take) {
           yield await whole(few.slice(from, from + take));
         }
@@ -145,7 +145,7 @@ export function createLicenseList(database: Database) {
     ): Promise<LicenseResponse[]> {
       const { accountId } = ctx;
       const filter = { accountId, customerId, searchText: '', now: new Date() };
-      const { places } = await readPlaces(tx, filter, { skip: 0, take: CUSTOMER_LICENSES });
+      const { places } = await readPlaces(tx, filter, { skip: 0, take: CUSTOMER_LICENSES_MAX });
       const rows = await readLicenses(
         tx,
         accountId,

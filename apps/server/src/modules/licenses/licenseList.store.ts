@@ -1,4 +1,4 @@
-import { LICENSES_COUNTED } from '@pressdock/api/limits';
+import { LICENSE_COUNT_MAX } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 import { found, inOrder, type LicenseFilter, matches, ofStatus } from './licenseFilter.store.ts';
@@ -95,15 +95,15 @@ export async function countMatching(
   filter: LicenseFilter,
 ): Promise<{ count: number; isExact: boolean }> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from (
-    select ${matching(filter)} limit ${LICENSES_COUNTED + 1}) as counted`.execute(tx);
+    select ${matching(filter)} limit ${LICENSE_COUNT_MAX + 1}) as counted`.execute(tx);
   const count = Number(rows[0]?.count);
-  return { count: Math.min(count, LICENSES_COUNTED), isExact: count <= LICENSES_COUNTED };
+  return { count: Math.min(count, LICENSE_COUNT_MAX), isExact: count <= LICENSE_COUNT_MAX };
 }
 
 /** Reads which match, newest first, unless more than are counted; then one more than these. */
 export async function readMatching(tx: Reading, filter: LicenseFilter): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select licenses.id ${matching(filter)}
-    order by licenses.created_at desc, licenses.id desc limit ${LICENSES_COUNTED + 1}`.execute(tx);
+    order by licenses.created_at desc, licenses.id desc limit ${LICENSE_COUNT_MAX + 1}`.execute(tx);
   return rows.map(({ id }) => id);
 }
 

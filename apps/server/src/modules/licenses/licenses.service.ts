@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type LicenseResponse, type SaveLicenseRequest, validationMessages } from '@pressdock/api';
+import { type LicenseResponse, licenseValidation, type SaveLicenseRequest } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
 import { conflict, invalid, notFound, stale } from '../../errors.ts';
@@ -49,8 +49,8 @@ export function createLicensesService(database: Database) {
       itemId,
       customerId,
     });
-    if (!hasItem) throw faulty('product', validationMessages.licenseProduct);
-    if (!hasCustomer) throw faulty('customer', validationMessages.customerRequired);
+    if (!hasItem) throw faulty('product', licenseValidation.product);
+    if (!hasCustomer) throw faulty('customer', licenseValidation.customerRequired);
   }
 
   async function setSuspended(ctx: RequestContext, id: string, suspended_at: Date | null) {
@@ -129,6 +129,6 @@ async function refusingTakenKey<Result>(work: Promise<Result>): Promise<Result> 
     return await work;
   } catch (error) {
     if ((error as { constraint?: string }).constraint !== 'licenses_key_unique') throw error;
-    throw conflict(validationMessages.licenseKeyTaken, { key: validationMessages.licenseKeyTaken });
+    throw conflict(licenseValidation.keyTaken, { key: licenseValidation.keyTaken });
   }
 }

@@ -1,4 +1,4 @@
-import { INVITATION_SECONDS, RESET_SECONDS } from '@pressdock/api/limits';
+import { INVITATION_SECONDS, PASSWORD_RESET_SECONDS } from '@pressdock/api/limits';
 import type { Letter } from '../../ports/letters.ts';
 
 /** What is sealed of a letter: whom it greets, and what it says. */
@@ -24,7 +24,7 @@ const daySeconds = 24 * 60 * 60;
 /** Until when a letter is worth sending: not after its link has lapsed, and not for ever. */
 export function worthUntil(kind: string, createdAt: Date): Date {
   const seconds: Record<string, number> = {
-    passwordReset: RESET_SECONDS,
+    passwordReset: PASSWORD_RESET_SECONDS,
     invitation: INVITATION_SECONDS,
   };
   return new Date(createdAt.getTime() + (seconds[kind] ?? 4 * daySeconds) * 1000);

@@ -1,4 +1,4 @@
-import { LICENSE_NOTICE_DAYS, RESET_SECONDS } from '@pressdock/api/limits';
+import { LICENSE_NOTICE_DAYS, PASSWORD_RESET_SECONDS } from '@pressdock/api/limits';
 import type { Letter } from '../../ports/letters.ts';
 
 /** What a letter says between its greeting and its end. */
@@ -12,7 +12,7 @@ export interface LetterText {
   note: string;
 }
 
-const minutes = RESET_SECONDS / 60;
+const minutes = PASSWORD_RESET_SECONDS / 60;
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const moment = new Intl.DateTimeFormat('en-GB', {

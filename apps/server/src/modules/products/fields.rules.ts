@@ -1,4 +1,9 @@
-import { type SavePluginRequest, type SaveThemeRequest, validationMessages } from '@pressdock/api';
+import {
+  fieldValidation,
+  productValidation,
+  type SavePluginRequest,
+  type SaveThemeRequest,
+} from '@pressdock/api';
 import { sanitizeHtmlWithLimits } from '../../text/sanitizeHtml.ts';
 
 const blankSelling = {
@@ -62,9 +67,9 @@ export function cleanHtml(fields: Partial<ProductFields>): CleanHtml {
     if (text === undefined) continue;
     const limited = sanitizeHtmlWithLimits(text);
     if (limited.ok) clean[name] = limited.html;
-    else faults[name] = limited.reason === 'too_deep' ? tooDeep : validationMessages.tooLong;
+    else faults[name] = limited.reason === 'too_deep' ? tooDeep : fieldValidation.tooLong;
   }
-  if (clean.description === '') faults.description = validationMessages.descriptionRequired;
+  if (clean.description === '') faults.description = productValidation.descriptionRequired;
   if (Object.keys(faults).length > 0) return { ok: false, faults };
   return { ok: true, fields: { ...fields, ...clean } };
 }

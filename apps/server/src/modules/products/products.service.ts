@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import {
   type PluginResponse,
   type PluginSummaryResponse,
+  productValidation,
   type ThemeResponse,
   type ThemeSummaryResponse,
-  validationMessages,
 } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -49,7 +49,7 @@ async function refusingTakenSlug<Result>(work: Promise<Result>): Promise<Result>
     return await work;
   } catch (error) {
     if (!isSlugTaken(error)) throw error;
-    throw conflict(validationMessages.slugTaken, { slug: validationMessages.slugTaken });
+    throw conflict(productValidation.slugTaken, { slug: productValidation.slugTaken });
   }
 }
 

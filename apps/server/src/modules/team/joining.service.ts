@@ -1,4 +1,4 @@
-import { accountValidation, type InvitationResponse } from '@pressdock/api';
+import { type InvitationResponse, teamValidation } from '@pressdock/api';
 import { type RequestContext, sessionOf } from '../../context.ts';
 import type { SystemTransaction } from '../../db/database.ts';
 import { conflict, forbidden, notFound } from '../../errors.ts';
@@ -66,7 +66,7 @@ export function createJoiningService({
         const { account_id: ownerId, email } = found;
         await store.lockPeople(tx, [ctx.userId, ownerId]);
         const person = await store.lockAccount(tx, ctx.userId);
-        if (person?.email !== email) throw forbidden(accountValidation.invitationAddress);
+        if (person?.email !== email) throw forbidden(teamValidation.invitationForOtherEmail);
         await requireFree(tx, ctx.userId);
         await requireOpenTeam(tx, ownerId);
         const member = { user_id: ctx.userId, account_id: ownerId, joined_at: moment };

@@ -1,9 +1,9 @@
-import { AGENCY_TEAM } from '@pressdock/api/limits';
+import { AGENCY_TEAM_SIZE } from '@pressdock/api/limits';
 
 /** What is said about teams and invitations. */
 export const teamMessages = {
   noTeam: 'Your plan has no team. Please change to an agency or unlimited plan to invite members.',
-  full: `Your team is full: an agency plan holds ${AGENCY_TEAM} members and invitations together. Take one out, or change to an unlimited plan.`,
+  full: `Your team is full: an agency plan holds ${AGENCY_TEAM_SIZE} members and invitations together. Take one out, or change to an unlimited plan.`,
   self: 'This is your own address.',
   member: 'This person is a member of your team already.',
   invited: 'This person is invited already. You can send the invitation again.',

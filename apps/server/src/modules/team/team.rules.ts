@@ -1,4 +1,4 @@
-import { AGENCY_TEAM, PLANS } from '@pressdock/api/limits';
+import { AGENCY_TEAM_SIZE, PLANS } from '@pressdock/api/limits';
 import { teamMessages } from './team.messages.ts';
 
 const [unlimited, agency] = PLANS.team;
@@ -12,7 +12,7 @@ const [unlimited, agency] = PLANS.team;
 export function whyNoPlace(plan: string, taken: number): string | undefined {
   if (plan === unlimited) return undefined;
   if (plan !== agency) return teamMessages.noTeam;
-  return taken < AGENCY_TEAM ? undefined : teamMessages.full;
+  return taken < AGENCY_TEAM_SIZE ? undefined : teamMessages.full;
 }
 
 /** An address with its middle left out: enough for whoever has it to know it again. */

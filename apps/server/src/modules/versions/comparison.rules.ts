@@ -1,5 +1,5 @@
 import type { PackageReport } from '@pressdock/api';
-import { COMPARED_FILES } from '@pressdock/api/limits';
+import { CHANGED_FILES_MAX } from '@pressdock/api/limits';
 import type { PackedFile } from '../../db/schema.ts';
 
 type Comparison = NonNullable<PackageReport['comparison']>;
@@ -38,7 +38,7 @@ export function comparePackages(before: ComparedPackage, after: ComparedPackage)
     removed: count('removed'),
     changed: count('changed'),
     unchanged,
-    files: differences.slice(0, COMPARED_FILES),
+    files: differences.slice(0, CHANGED_FILES_MAX),
   };
 }
 

@@ -1,8 +1,4 @@
-import {
-  type InspectPackageResponse,
-  type PackageReport,
-  validationMessages,
-} from '@pressdock/api';
+import { type InspectPackageResponse, type PackageReport, versionValidation } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { invalid, notFound } from '../../errors.ts';
@@ -81,7 +77,7 @@ export function createPackageReports({
       const item = await findItem(ctx, of);
       const ticket = await db.withAccount(ctx, (tx) => uploads.findTicket(tx, ctx, s3Url));
       if (!ticket) {
-        throw invalid(validationMessages.zipRequired, { s3Url: validationMessages.zipRequired });
+        throw invalid(versionValidation.zipRequired, { s3Url: versionValidation.zipRequired });
       }
       if (ticket.used_at) throw usedUpload();
       const result = await keeper.inspect(ticket, { kind: of.kind, slug: item.slug });

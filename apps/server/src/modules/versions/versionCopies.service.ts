@@ -1,4 +1,4 @@
-import { type PluginVersionResponse, validationMessages } from '@pressdock/api';
+import { type PluginVersionResponse, versionValidation } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
 import { conflict, notFound } from '../../errors.ts';
@@ -42,7 +42,7 @@ export function createVersionCopies({
     if (!present) return { item, source };
     const isSame = source.item_id !== item.id && present.sha256 === source.sha256;
     if (isSame) return { item, source, made: present };
-    throw conflict(validationMessages.versionTaken, { version: validationMessages.versionTaken });
+    throw conflict(versionValidation.taken, { version: versionValidation.taken });
   };
 
   return {

@@ -1,4 +1,4 @@
-import { type PluginVersionResponse, validationMessages } from '@pressdock/api';
+import { type PluginVersionResponse, versionValidation } from '@pressdock/api';
 import { VERSIONS_PAGE } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
@@ -52,13 +52,13 @@ export function createVersionsService(options: {
     if (!item) throw notFound();
     const ticket = await uploads.findTicket(tx, ctx, input.s3Url, isForUse);
     if (!ticket)
-      throw invalid(validationMessages.zipRequired, { s3Url: validationMessages.zipRequired });
+      throw invalid(versionValidation.zipRequired, { s3Url: versionValidation.zipRequired });
     const made =
       ticket.version_id && (await store.findVersion(tx, ctx.accountId, item.id, ticket.version_id));
     if (made && made.version === input.version) return { item, ticket, made };
     if (ticket.used_at) throw usedUpload();
     if (await store.findNumber(tx, ctx.accountId, item.id, input.version)) {
-      throw conflict(validationMessages.versionTaken, { version: validationMessages.versionTaken });
+      throw conflict(versionValidation.taken, { version: versionValidation.taken });
     }
     return { item, ticket };
   };
@@ -88,8 +88,8 @@ export function createVersionsService(options: {
     ): Promise<PluginVersionResponse> {
       const number = parseVersionNumber(input.version);
       if (!number)
-        throw invalid(validationMessages.versionFormat, {
-          version: validationMessages.versionFormat,
+        throw invalid(versionValidation.format, {
+          version: versionValidation.format,
         });
       const cleaned = cleanNotes(input);
       if (!cleaned.ok) throw invalid('Please correct the marked fields.', cleaned.fields);

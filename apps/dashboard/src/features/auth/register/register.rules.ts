@@ -1,4 +1,4 @@
-import { signInValidation } from '@pressdock/api';
+import { passwordValidation } from '@pressdock/api';
 import { PASSWORD_LENGTH } from '@pressdock/api/limits';
 import { sharedMessages } from '../../../shared/messages.ts';
 import type { Failed, FormFaults } from '../auth.rules.ts';
@@ -22,7 +22,7 @@ export function registrationFaults(input: Registration): FormFaults | undefined 
     return { message: registerMessages.incomplete };
   }
   if (input.password.length < PASSWORD_LENGTH.min) {
-    return { fields: { password: signInValidation.passwordTooShort } };
+    return { fields: { password: passwordValidation.tooShort } };
   }
   return undefined;
 }

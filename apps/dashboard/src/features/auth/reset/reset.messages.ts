@@ -1,5 +1,5 @@
-import { accountValidation, signInValidation } from '@pressdock/api';
-import { RESET_SECONDS } from '@pressdock/api/limits';
+import { passwordValidation, securityValidation } from '@pressdock/api';
+import { PASSWORD_RESET_SECONDS } from '@pressdock/api/limits';
 
 /**
  * Every sentence of setting a new password by mail, and of an account that was left.
@@ -10,7 +10,7 @@ export const resetMessages = {
     title: 'Reset your password',
     text: 'We send a link to set a new password with to the address of your account.',
     submit: 'Send the link',
-    missing: accountValidation.resetAddress,
+    missing: securityValidation.resetEmailRequired,
     failedTitle: 'The link was not sent',
     back: 'Back to signing in',
   },
@@ -18,7 +18,7 @@ export const resetMessages = {
     title: 'Check your mail',
     text: (email: string) =>
       `If there is an account for ${email}, a letter with a link is on its way to it.`,
-    hint: `The link works once, for ${RESET_SECONDS / 60} minutes. If nothing comes, look among unwanted mail, or check the address.`,
+    hint: `The link works once, for ${PASSWORD_RESET_SECONDS / 60} minutes. If nothing comes, look among unwanted mail, or check the address.`,
     again: 'Use another address',
   },
   change: {
@@ -30,14 +30,14 @@ export const resetMessages = {
     note: 'This signs you out everywhere.',
     submit: 'Set new password',
     failedTitle: 'Your password was not changed',
-    invalid: accountValidation.resetPasswords,
-    tooShort: signInValidation.passwordTooShort,
-    mismatch: accountValidation.resetMismatch,
+    invalid: securityValidation.resetPasswordsInvalid,
+    tooShort: passwordValidation.tooShort,
+    mismatch: securityValidation.resetPasswordMismatch,
     failed: 'There was an error resetting your password.',
   },
   refused: {
     title: 'This link does not work',
-    text: accountValidation.resetCode,
+    text: securityValidation.resetCodeInvalid,
     hint: 'A link works once, and not for long. Ask for a new one.',
     again: 'Send me a new link',
   },

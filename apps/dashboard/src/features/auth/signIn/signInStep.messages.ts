@@ -1,4 +1,4 @@
-import { accountValidation } from '@pressdock/api';
+import { securityValidation } from '@pressdock/api';
 
 /** Every sentence of what signing in may ask for after the password, and of signing in again. */
 export const signInStepMessages = {
@@ -6,8 +6,8 @@ export const signInStepMessages = {
     title: 'Enter your code',
     label: 'Code',
     hint: 'The six digits that your authenticator app shows, or one of your recovery codes.',
-    missing: accountValidation.codeRequired,
-    wrong: accountValidation.codeWrong,
+    missing: securityValidation.codeRequired,
+    wrong: securityValidation.codeWrong,
     failed: 'You are not signed in yet',
     submit: 'Sign in',
   },

@@ -1,4 +1,4 @@
-import { type LicenseResponse, validationMessages } from '@pressdock/api';
+import { type LicenseResponse, licenseBulkValidation, licenseValidation } from '@pressdock/api';
 import { LICENSE_BULK } from '@pressdock/api/limits';
 import { expect, it } from 'vitest';
 import { filterOf, pagesOf, queryOf } from '../licenses.rules.ts';
@@ -28,18 +28,18 @@ it.each([
 it.each([
   ['days', '1', { days: 1 }],
   ['days', '3650', { days: 3650 }],
-  ['days', '', validationMessages.extendDays],
-  ['days', '0', validationMessages.extendDays],
-  ['days', '3651', validationMessages.extendDays],
-  ['days', 'x', validationMessages.extendDays],
+  ['days', '', licenseBulkValidation.days],
+  ['days', '0', licenseBulkValidation.days],
+  ['days', '3651', licenseBulkValidation.days],
+  ['days', 'x', licenseBulkValidation.days],
   ['months', ' 7 ', { months: 7 }],
-  ['months', '121', validationMessages.extendMonths],
+  ['months', '121', licenseBulkValidation.months],
   ['years', '2', { months: 24 }],
-  ['years', '11', validationMessages.extendYears],
-  ['years', 'x', validationMessages.extendYears],
+  ['years', '11', licenseBulkValidation.years],
+  ['years', 'x', licenseBulkValidation.years],
   ['until', '2/28/2027', { until: '2027-02-28' }],
-  ['until', '02/30/2027', validationMessages.expiresDate],
-  ['until', '', validationMessages.expiresDate],
+  ['until', '02/30/2027', licenseValidation.expires],
+  ['until', '', licenseValidation.expires],
 ] as const)('an extension in %s of %j is %o', (unit, typed, expected) => {
   expect(readExtension(unit, typed)).toEqual(expected);
 });

@@ -1,4 +1,9 @@
-import { type BulkLicensesRequest, type LicenseResponse, validationMessages } from '@pressdock/api';
+import {
+  type BulkLicensesRequest,
+  type LicenseResponse,
+  licenseBulkValidation,
+  licenseValidation,
+} from '@pressdock/api';
 import { LICENSE_BULK } from '@pressdock/api/limits';
 import { readDay, readWhole } from '../form/licenseForm.rules.ts';
 import { type LicenseFilter, queryOf } from '../licenses.rules.ts';
@@ -45,9 +50,9 @@ export function readExtension(unit: ExtensionUnit, typed: string): Extension | s
   }[unit];
   if (!(amount >= 1 && amount <= most)) {
     return {
-      days: validationMessages.extendDays,
-      months: validationMessages.extendMonths,
-      years: validationMessages.extendYears,
+      days: licenseBulkValidation.days,
+      months: licenseBulkValidation.months,
+      years: licenseBulkValidation.years,
     }[unit];
   }
   if (unit === 'days') return { days: amount };
@@ -56,5 +61,5 @@ export function readExtension(unit: ExtensionUnit, typed: string): Extension | s
 
 function readUntil(typed: string): Extension | string {
   const until = readDay(typed);
-  return until ? { until } : validationMessages.expiresDate;
+  return until ? { until } : licenseValidation.expires;
 }

@@ -1,4 +1,4 @@
-import { SaveLicenseRequest, validationMessages } from '@pressdock/api';
+import { licenseValidation, SaveLicenseRequest } from '@pressdock/api';
 import { parseUsDate } from '@pressdock/ui';
 import { type LicenseValues, licenseFields } from './licenseForm.values.ts';
 
@@ -91,14 +91,14 @@ export function payloadOf(values: LicenseValues, before?: LicenseBefore): SaveLi
  */
 export function licenseErrors(values: LicenseValues): LicenseErrors {
   const found: LicenseErrors = {};
-  if (readDay(values.expires) === undefined) found.expires = validationMessages.expiresDate;
+  if (readDay(values.expires) === undefined) found.expires = licenseValidation.expires;
   if (values.max_version.trim() !== '' && values.product === '') {
-    found.product = validationMessages.maxVersionProduct;
+    found.product = licenseValidation.maxVersionProduct;
   }
   const checked = SaveLicenseRequest.safeParse(payloadOf(values));
   for (const { path, message } of checked.error?.issues ?? []) {
     const field = String(path[0]);
-    found[field] ??= field === 'activated_domains' ? validationMessages.domains : message;
+    found[field] ??= field === 'activated_domains' ? licenseValidation.domains : message;
   }
   return inOrder(found);
 }

@@ -1,4 +1,4 @@
-import { validationMessages } from '@pressdock/api';
+import { imageValidation } from '@pressdock/api';
 import { IMAGE_LIMITS, IMAGE_SIZES } from '@pressdock/api/limits';
 import { pictureMessages } from '../productForm.messages.ts';
 
@@ -20,8 +20,8 @@ export interface Pixels {
 /** Why a file is not even sent, in the server's words. The server looks at the content as well. */
 export function pictureFault({ type, size }: { type: string; size: number }): string | undefined {
   const isPicture = pictureTypes.some((known) => known === type);
-  if (!isPicture) return validationMessages.imageType;
-  return size > IMAGE_LIMITS.bytes ? validationMessages.imageTooLarge : undefined;
+  if (!isPicture) return imageValidation.type;
+  return size > IMAGE_LIMITS.bytes ? imageValidation.tooLarge : undefined;
 }
 
 const inWords = ({ width, height }: Pixels) => `${width} × ${height}`;

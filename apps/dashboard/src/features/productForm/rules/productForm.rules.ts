@@ -1,8 +1,8 @@
 import {
+  productValidation,
   SavePluginRequest,
   SaveThemeRequest,
   sellingFaults,
-  validationMessages,
 } from '@pressdock/api';
 import { TEXT_LIMITS } from '@pressdock/api/limits';
 import type { ProductKind } from '../../../shared/paths.ts';
@@ -101,5 +101,5 @@ export function untouchedMessage(values: ProductFormValues): string | undefined 
   const isUntouched = Object.values(values).every((value) =>
     typeof value === 'string' ? value.trim() === '' : value === false || isSame(value, []),
   );
-  return isUntouched ? validationMessages.productUntouched : undefined;
+  return isUntouched ? productValidation.untouched : undefined;
 }

@@ -1,4 +1,4 @@
-import { WEBHOOK_ADDRESSES } from '@pressdock/api/limits';
+import { WEBHOOK_URLS_MAX } from '@pressdock/api/limits';
 import {
   Button,
   CloseIcon,
@@ -72,7 +72,7 @@ export function WebhookAddresses({ kind, form }: { kind: ProductKind; form: Prod
       </div>
       {rows}
       {rows.length > 0 ? <SecretInput kind={kind} form={form} name="webhookSecret" /> : null}
-      {addresses.length < WEBHOOK_ADDRESSES ? (
+      {addresses.length < WEBHOOK_URLS_MAX ? (
         <div>
           <Button ref={addButton} size="small" onPress={add}>
             <PlusIcon />
@@ -81,7 +81,7 @@ export function WebhookAddresses({ kind, form }: { kind: ProductKind; form: Prod
         </div>
       ) : (
         <Text as="p" tone="muted" size="13">
-          {words.full(WEBHOOK_ADDRESSES)}
+          {words.full(WEBHOOK_URLS_MAX)}
         </Text>
       )}
     </Stack>

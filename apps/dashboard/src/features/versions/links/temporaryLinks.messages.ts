@@ -1,4 +1,4 @@
-import { validationMessages } from '@pressdock/api';
+import { temporaryLinkValidation } from '@pressdock/api';
 
 /** The sentences about links that work for a while. */
 export const temporaryLinkMessages = {
@@ -9,7 +9,7 @@ export const temporaryLinkMessages = {
   choosePlaceholder: 'Choose how long',
   type: 'Or type how long',
   typeHint: 'Seconds, or a number with min, h or d. It counts before the choice above.',
-  missing: validationMessages.linkLength,
+  missing: temporaryLinkValidation.length,
   summaryTitle: 'The link was not made',
   failed: 'There was an error creating your download link.  Please try again.',
   create: 'Create link',

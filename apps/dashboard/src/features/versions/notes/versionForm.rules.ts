@@ -1,4 +1,4 @@
-import { CreatePluginVersionRequest, validationMessages } from '@pressdock/api';
+import { CreatePluginVersionRequest, versionValidation } from '@pressdock/api';
 import { PACKAGE_LIMITS } from '@pressdock/api/limits';
 import type { ProductKind } from '../../../shared/paths.ts';
 import { addVersionMessages } from '../versions.messages.ts';
@@ -31,7 +31,7 @@ type ChosenFile = Pick<File, 'name' | 'size'> | null;
 /** The sentence for a chosen file that cannot be a package; undefined when it may be one. */
 export function fileError(kind: ProductKind, file: ChosenFile): string | undefined {
   if (file === null || file.size === 0 || !/\.zip$/i.test(file.name)) {
-    return validationMessages.zipRequired;
+    return versionValidation.zipRequired;
   }
   return file.size > PACKAGE_LIMITS.packedBytes ? addVersionMessages(kind).tooLarge : undefined;
 }
@@ -44,7 +44,7 @@ export function versionFormErrors(
 ): Record<string, string> {
   const errors: Record<string, string> = {};
   const number = CreatePluginVersionRequest.shape.version.safeParse(values.version);
-  if (!number.success) errors.version = validationMessages.versionFormat;
+  if (!number.success) errors.version = versionValidation.format;
   const wrongFile = fileError(kind, file);
   if (wrongFile !== undefined) errors.file = wrongFile;
   return errors;

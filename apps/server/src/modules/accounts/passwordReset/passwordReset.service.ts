@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { accountValidation, resetPassword, validationMessages } from '@pressdock/api';
-import { RESET_SECONDS } from '@pressdock/api/limits';
+import { passwordValidation, resetPassword, securityValidation } from '@pressdock/api';
+import { PASSWORD_RESET_SECONDS } from '@pressdock/api/limits';
 import type { Database } from '../../../db/database.ts';
 import { invalid, type Refusal } from '../../../errors.ts';
 import { isCommonPassword } from '../../../identity/commonPasswords.ts';
@@ -18,10 +18,10 @@ import * as store from './passwordReset.store.ts';
 /** The verbs about setting a new password without knowing the present one. */
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 
-const lifeMs = RESET_SECONDS * 1000;
+const lifeMs = PASSWORD_RESET_SECONDS * 1000;
 
 function refusedNonce(): Refusal {
-  const message = accountValidation.resetCode;
+  const message = securityValidation.resetCodeInvalid;
   return invalid(message, { nonce: message });
 }
 
@@ -81,7 +81,7 @@ export function createPasswordResetService({
       if (!found) throw refusedNonce();
       const { id, email } = found;
       if (isCommonPassword(password, email)) {
-        const message = validationMessages.passwordCommon;
+        const message = passwordValidation.tooCommon;
         throw invalid(message, { passwordA: message });
       }
       // Taken before the costly hash is made: of many at once, one makes it.
