@@ -1,10 +1,8 @@
 import { addons } from 'storybook/manager-api';
-import { type FrameColours, storybookTheme } from '../src/look/storybookTheme.ts';
+import { type FrameColors, storybookTheme } from '../src/look/storybookTheme.ts';
 
 const written = document.getElementById('pressdock-tokens')?.textContent;
-const tokens = written
-  ? (JSON.parse(written) as Record<'light' | 'dark', FrameColours>)
-  : undefined;
+const tokens = written ? (JSON.parse(written) as Record<'light' | 'dark', FrameColors>) : undefined;
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The frame follows the system; the stories have their own theme in the toolbar. */

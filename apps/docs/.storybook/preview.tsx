@@ -60,7 +60,7 @@ const preview: Preview = {
         order: [
           'Getting started',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Accessibility', 'Writing'],
+          ['Color', 'Type', 'Space', 'Motion', 'Accessibility', 'Writing'],
           'Theming',
           'Components',
           'Charts',

@@ -21,7 +21,7 @@ export const answers: readonly Answer[] = [
     rule: 'color-contrast',
     selector: 'span[aria-hidden="true"]',
     says: 'too short',
-    reason: 'An avatar with one letter. Its colours are pairs that the tokens’ own test measures.',
+    reason: 'An avatar with one letter. Its colors are pairs that the tokens’ own test measures.',
   },
   {
     rule: 'color-contrast',
@@ -51,7 +51,7 @@ export const answers: readonly Answer[] = [
     selector: 'td, td *, th[scope="row"], th button',
     says: 'overlapped by another element',
     reason:
-      'Cells that pass beneath a pinned column or the header, whose colours are those of the other rows.',
+      'Cells that pass beneath a pinned column or the header, whose colors are those of the other rows.',
   },
   {
     rule: 'color-contrast',

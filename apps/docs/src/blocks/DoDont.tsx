@@ -34,7 +34,7 @@ function Advice({ kind, title, icon, lines }: AdviceProps) {
   );
 }
 
-/** Advice in two columns, told apart by sign and word as well as by colour. */
+/** Advice in two columns, told apart by sign and word as well as by color. */
 export function DoDont({ do: good, dont: bad }: DoDontProps) {
   return (
     <div className={`sb-unstyled ${styles.columns}`}>

@@ -7,13 +7,13 @@ export interface SwatchesProps {
   tokens: References;
 }
 
-/** The colours of a group, each with its name, its property and its value in this theme. */
+/** The colors of a group, each with its name, its property and its value in this theme. */
 export function Swatches({ group, tokens }: SwatchesProps) {
   return (
     <ul className={`sb-unstyled ${styles.swatches}`}>
       {useTokens(group, tokens).map(({ path, property, reference, value }) => (
         <li key={property} className={styles.swatch}>
-          <span className={styles.colour} style={{ backgroundColor: reference }} />
+          <span className={styles.color} style={{ backgroundColor: reference }} />
           <span className={styles.facts}>
             <code className={styles.path}>{path}</code>
             <code>{property}</code>

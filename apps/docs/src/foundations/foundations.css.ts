@@ -16,7 +16,7 @@ export const swatch = style({
   backgroundColor: vars.surface.raised,
 });
 
-export const colour = style({
+export const color = style({
   display: 'block',
   blockSize: vars.space['64'],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,

@@ -3,7 +3,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import './page.css.ts';
-import { type FrameColours, storybookTheme } from './storybookTheme.ts';
+import { type FrameColors, storybookTheme } from './storybookTheme.ts';
 
 interface Globals {
   theme?: string;
@@ -21,7 +21,7 @@ const valuesOf = <Group extends Readonly<Record<string, string>>>(group: Group):
     Object.entries(group).map(([name, reference]) => [name, liveValue(reference)]),
   ) as Group;
 
-function liveColours(): FrameColours {
+function liveColors(): FrameColors {
   return {
     surface: valuesOf(vars.surface),
     text: valuesOf(vars.text),
@@ -37,7 +37,7 @@ function dress(theme: string | undefined) {
   if (theme === 'system') page.removeAttribute('data-theme');
   else page.dataset.theme = theme === 'mirror' || !theme ? 'light' : theme;
   const isDark = theme === 'dark' || (theme === 'system' && systemIsDark.matches);
-  return storybookTheme(isDark ? 'dark' : 'light', liveColours());
+  return storybookTheme(isDark ? 'dark' : 'light', liveColors());
 }
 
 /** Stories in frames of the page dress as it does while they load, so one dressed otherwise loads anew. */

@@ -9,7 +9,7 @@ export const size = {
   /** The first columns of tables. */
   keys: '14rem',
   propName: '11rem',
-  /** The coloured edge of advice. */
+  /** The colored edge of advice. */
   adviceEdge: '3px',
   /** A box that shows a corner. */
   cornerInline: '152px',

@@ -3,7 +3,7 @@ import { create, type ThemeVars } from 'storybook/theming';
 type Group<Name extends string> = Readonly<Record<Name, string>>;
 
 /** The tokens that Storybook's own frame takes, in any CSS notation. */
-export interface FrameColours {
+export interface FrameColors {
   readonly surface: Group<'page' | 'raised' | 'sunken' | 'hover'>;
   readonly text: Group<'default' | 'muted' | 'onAccent'>;
   readonly border: Group<'subtle' | 'control'>;
@@ -13,19 +13,19 @@ export interface FrameColours {
 const face = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
 const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace';
 
-/** Storybook mixes colours by itself and reads none newer than hexadecimal ones. */
-function toHex(colour: string): string {
+/** Storybook mixes colors by itself and reads none newer than hexadecimal ones. */
+function toHex(color: string): string {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  if (!context) return colour;
-  context.fillStyle = colour;
+  if (!context) return color;
+  context.fillStyle = color;
   context.fillRect(0, 0, 1, 1);
   const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
   return `#${[red, green, blue].map((part) => (part ?? 0).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Storybook's frame in the colours of the kit. */
-export function storybookTheme(base: 'light' | 'dark', colours: FrameColours): ThemeVars {
-  const { surface, text, border, accent } = colours;
+/** Storybook's frame in the colors of the kit. */
+export function storybookTheme(base: 'light' | 'dark', colors: FrameColors): ThemeVars {
+  const { surface, text, border, accent } = colors;
   return create({
     base,
     brandTitle: '<span class="brand"><img src="./favicon.svg" alt="" />Pressdock kit</span>',

@@ -40,7 +40,7 @@ function Sample({ name, theme }: { name: string; theme: BrandTheme }) {
             <Link href="#order">What is in it</Link>
           </Inline>
           <Text size="13" tone="muted">
-            {misses === 0 ? 'Every pair of colours is strong enough.' : `${misses} weak pairs.`}
+            {misses === 0 ? 'Every pair of colors is strong enough.' : `${misses} weak pairs.`}
           </Text>
         </Stack>
       </Card>

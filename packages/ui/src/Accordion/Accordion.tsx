@@ -8,13 +8,13 @@ import * as styles from './Accordion.css.ts';
 export interface AccordionProps
   extends Omit<DisclosureGroupProps, 'children' | 'className' | 'style' | 'render'>,
     RefAttributes<HTMLDivElement> {
-  /** The level of the titles: one below the heading above the accordion. */
+  /** The heading level of the titles: one below the heading above the accordion. */
   headingLevel: SubheadingLevel;
   /** `Disclosure`s, each with an `id`. */
   children: ReactNode;
 }
 
-/** Several disclosures in one frame. One is open at a time, unless `allowsMultipleExpanded`. */
+/** A group of disclosures in one frame. One is open at a time unless `allowsMultipleExpanded` is set. */
 export const Accordion = withRef(function Accordion({
   headingLevel,
   children,

@@ -9,7 +9,7 @@ const meta: Meta<typeof Alert> = {
   component: Alert,
   args: {
     tone: 'info',
-    title: 'The harbour closes at six',
+    title: 'The harbor closes at six',
     children: 'Ships that arrive later wait outside until the morning.',
   },
 };
@@ -43,7 +43,7 @@ export const WithActions: Story = {
 export const LongText: Story = {
   args: {
     title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(3),
-    children: 'https://harbour.example/berths/northern-quay/'.repeat(6),
+    children: 'https://harbor.example/berths/northern-quay/'.repeat(6),
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

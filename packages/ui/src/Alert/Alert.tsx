@@ -4,7 +4,7 @@ import { join } from '../private/join.ts';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Alert.css.ts';
 
-/** What an alert's colour and picture say. */
+/** The meaning of an alert's color and icon. */
 export const alertTones = ['info', 'positive', 'caution', 'critical'] as const;
 
 /** One of `alertTones`. */
@@ -18,17 +18,17 @@ const pictures = {
 };
 
 export interface AlertProps extends RefAttributes<HTMLDivElement> {
-  /** What its colour and sign say; a critical one interrupts a listener. */
+  /** The meaning of its color and icon. Screen readers announce a critical alert immediately. */
   tone: AlertTone;
-  /** The fact in one sentence. */
+  /** The message in one sentence. */
   title?: string;
-  /** What follows from it. */
+  /** The consequences or further details. */
   children?: ReactNode;
-  /** What can be done about it, as buttons or links. */
+  /** Buttons or links that help to resolve it. */
   actions?: ReactNode;
 }
 
-/** Says something about the part of the page where it stands; a critical one interrupts a listener. */
+/** A message about the part of the page it appears in. Screen readers announce a critical alert immediately. */
 export const Alert = withRef(function Alert({ tone, title, children, actions, ref }: AlertProps) {
   const Picture = pictures[tone];
   return (

@@ -19,7 +19,7 @@ const places = [
   { href: '#crew', icon: <UsersIcon />, name: 'Crew and pilots on the northern quay' },
 ];
 
-function Harbour({ banner, children }: { banner?: ReactNode; children?: ReactNode }) {
+function Harbor({ banner, children }: { banner?: ReactNode; children?: ReactNode }) {
   const [current, setCurrent] = useState('#ships');
   const link = (href: string, icon: ReactNode, name: string) => (
     <NavLink key={href} href={href} icon={icon} isCurrent={current === href}>
@@ -29,13 +29,13 @@ function Harbour({ banner, children }: { banner?: ReactNode; children?: ReactNod
   return (
     <RouterProvider navigate={setCurrent}>
       <AppShell
-        brand="Harbour"
+        brand="Harbor"
         banner={banner}
         navigation={
           <>
             <NavGroup>{link('#home', <HomeIcon />, 'Home')}</NavGroup>
             <NavGroup title="Fleet">{link('#ships', <FlagIcon />, 'Ships')}</NavGroup>
-            <NavGroup title="Harbour">
+            <NavGroup title="Harbor">
               {places.map(({ href, icon, name }) => link(href, icon, name))}
             </NavGroup>
           </>
@@ -69,7 +69,7 @@ const meta: Meta<typeof AppShell> = {
   tags: ['rtl'],
   component: AppShell,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
-  render: ({ banner, children }) => <Harbour banner={banner}>{children}</Harbour>,
+  render: ({ banner, children }) => <Harbor banner={banner}>{children}</Harbor>,
 };
 export default meta;
 
@@ -80,7 +80,7 @@ export const Default: Story = {};
 export const WithABanner: Story = {
   args: {
     banner: (
-      <Alert tone="caution" title="The harbour dues are late.">
+      <Alert tone="caution" title="The harbor dues are late.">
         Pay them before the next tide.
       </Alert>
     ),
@@ -93,7 +93,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const MarksTheCurrentPlaceByMoreThanColour: Story = {
+export const MarksTheCurrentPlaceByMoreThanColor: Story = {
   play: async ({ canvas }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Main' });
     const current = within(navigation).getByRole('link', { current: 'page' });
@@ -107,7 +107,7 @@ export const MarksTheCurrentPlaceByMoreThanColour: Story = {
 
 export const GroupsItsLinksUnderTheirTitles: Story = {
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Harbour' });
+    const list = canvas.getByRole('list', { name: 'Harbor' });
     await expect(within(list).getAllByRole('link')).toHaveLength(places.length);
   },
 };
@@ -131,7 +131,7 @@ export const HasItsLandmarks: Story = {
   },
 };
 
-/** The drawer is for narrow screens; its button is pressed here as the keyboard would. */
+/** The drawer is for narrow screens; the story presses its button as the keyboard would. */
 const openDrawer = async () => {
   const opener = screen.getByRole('button', { name: 'Open navigation', hidden: true });
   opener.click();

@@ -10,26 +10,26 @@ import * as styles from './AppShell.css.ts';
 
 const loadDrawer = () => import('./NavDrawer.tsx');
 
-/** Wide screens never open it, and a tenth of a small page's script is what it stands on. */
+/** Loaded on demand: wide screens never open the drawer, and its dependencies are a tenth of a small page's script. */
 const NavDrawer = lazy(async () => ({ default: (await loadDrawer()).NavDrawer }));
 
 export interface AppShellProps {
-  /** The product's name or sign, above the navigation. */
+  /** The product's name or logo, above the navigation. */
   brand?: ReactNode;
   /** `NavGroup`s of `NavLink`s. */
   navigation: ReactNode;
-  /** Where the reader is, at the start, and what is always at hand, at the end. */
+  /** The content of the top bar: breadcrumbs at the start, global controls at the end. */
   topBar: ReactNode;
-  /** What concerns the whole account, above the page. */
+  /** A message about the whole account, above the page. */
   banner?: ReactNode;
   /** The page. */
   children: ReactNode;
 }
 
 /**
- * Frames every page: navigation at the side, a bar on top, the page at most 1200 px wide.
+ * The frame of every page: navigation at the side, a bar at the top, content at most 1200 px wide.
  *
- * Under 900 px the navigation waits in a drawer behind a button.
+ * Below 900 px, the navigation is in a drawer that a button opens.
  */
 export function AppShell({ brand, navigation, topBar, banner, children }: AppShellProps) {
   const words = useWords({
@@ -41,7 +41,7 @@ export function AppShell({ brand, navigation, topBar, banner, children }: AppShe
   const [isDrawerNeeded, setDrawerNeeded] = useState(false);
   const mainId = useId();
   useEffect(() => {
-    // Where its button shows, the drawer is there before it is pressed.
+    // Preloaded wherever its button is visible, so that the drawer is ready when it is pressed.
     if (!matchMedia(above('medium')).matches) loadDrawer().catch(() => undefined);
   }, []);
   return (

@@ -5,13 +5,13 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './Nav.css.ts';
 
 export interface NavGroupProps {
-  /** What the links have in common; names their list. */
+  /** The title above the links; also names their list. */
   title?: string;
   /** `NavLink`s. */
   children: ReactNode;
 }
 
-/** Links of the navigation that belong together, under a small title. */
+/** A titled group of navigation links. */
 export function NavGroup({ title, children }: NavGroupProps) {
   const titleId = useId();
   return (
@@ -29,17 +29,17 @@ export function NavGroup({ title, children }: NavGroupProps) {
 }
 
 export interface NavLinkProps extends RefAttributes<HTMLAnchorElement> {
-  /** Where it leads; goes through the app's router if there is a `RouterProvider`. */
+  /** The link's URL; uses the app's router inside a `RouterProvider`. */
   href: string;
-  /** A sign before the words. */
+  /** An icon before the label. */
   icon: ReactNode;
-  /** Whether the page it leads to, or one under that, is being shown. */
+  /** Whether the current page is the link's target or one of its subpages. */
   isCurrent: boolean;
-  /** What the place is called. */
+  /** The link's label. */
   children: ReactNode;
 }
 
-/** One place to go to, in a `NavGroup`. */
+/** One navigation link in a `NavGroup`. */
 export const NavLink = withRef(function NavLink({
   href,
   icon,

@@ -17,7 +17,7 @@ interface NavDrawerProps {
   children: ReactNode;
 }
 
-/** The shell's navigation on a narrow screen: goes away once it has led somewhere. */
+/** The navigation drawer on narrow screens. Closes after a link was followed. */
 export function NavDrawer({ isOpen, onOpenChange, brand, children }: NavDrawerProps) {
   const words = useWords({
     navigation: english.navigation,
@@ -30,8 +30,8 @@ export function NavDrawer({ isOpen, onOpenChange, brand, children }: NavDrawerPr
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, [isOpen, onOpenChange]);
-  // In the capture phase, as a pressed link keeps its click to itself; and only once that click has been
-  // handled, as a drawer that closes in the middle of it leaves the link to the browser, a new document.
+  // In the capture phase, because a pressed link stops its click from propagating; and after the click was
+  // handled, because closing the drawer during it would make the browser load a new document.
   const closeAfterLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) {
       setTimeout(() => onOpenChange(false));

@@ -48,7 +48,7 @@ export const person = componentStyle(
 
 const tones = [vars.accent, vars.positive, vars.caution, vars.critical, vars.info] as const;
 
-/** One class per hue that a thing without a picture may get. */
+/** One class per fallback hue. */
 export const things = tones.map((tone) =>
   componentStyle({
     backgroundImage: `linear-gradient(135deg, ${tone.solid}, ${tone.solidHover})`,

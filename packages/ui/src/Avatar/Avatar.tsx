@@ -5,7 +5,7 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './Avatar.css.ts';
 import { initials, pick } from './initials.ts';
 
-/** How large an avatar is: 28, 40 or 56 pixels. */
+/** Avatar sizes: 28, 40 or 56 pixels. */
 export const avatarSizes = ['small', 'medium', 'large'] as const;
 
 /** One of `avatarSizes`. */
@@ -18,9 +18,9 @@ export const avatarShapes = ['circle', 'square'] as const;
 export type AvatarShape = (typeof avatarShapes)[number];
 
 export interface AvatarProps extends RefAttributes<HTMLSpanElement> {
-  /** Whose picture it is; its first letters show while there is none. */
+  /** The person or thing; the initials are shown when there is no image. */
   name: string;
-  /** The picture's address; when it cannot be loaded, the letters stay. */
+  /** The URL of the image. If it fails to load, the initials are shown. */
   src?: string;
   /** 28, 40 or 56 pixels. */
   size?: AvatarSize;
@@ -28,7 +28,7 @@ export interface AvatarProps extends RefAttributes<HTMLSpanElement> {
   shape?: AvatarShape;
 }
 
-/** A person or a thing in one small picture. */
+/** A small image of a person or a thing. */
 export const Avatar = withRef(function Avatar({
   name,
   src,

@@ -1,4 +1,4 @@
-/** The one or two letters that an avatar shows for a name: of its first and its last word. */
+/** Returns one or two initials for a name: of its first and its last word. */
 export function initials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined];
@@ -8,7 +8,7 @@ export function initials(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** A number in [0, count) that is always the same for the same name. */
+/** Returns a number in [0, count) that is always the same for the same name. */
 export function pick(name: string, count: number): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65521;

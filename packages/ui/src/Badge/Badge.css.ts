@@ -14,7 +14,7 @@ export const badge = componentStyle(
     lineHeight: vars.type[12].lineHeight,
     fontWeight: vars.weight.medium,
     overflowWrap: 'break-word',
-    // A table scrolls where there is no room, so that states stay in one line and comparable.
+    // A table scrolls when space runs out, so badges stay on one line and easy to compare.
     selectors: { 'td > &, th > &': { whiteSpace: 'nowrap' } },
   },
   'badge',

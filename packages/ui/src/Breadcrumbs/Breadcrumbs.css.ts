@@ -18,11 +18,11 @@ export const item = componentStyle(
     display: 'flex',
     minInlineSize: '4em',
     selectors: {
-      // The page itself gives way first, as its name is the page's heading too; the factor is so
-      // high that the others give not even the fraction of a pixel that would cut a letter off.
+      // The current page shrinks first, because its name is also the page's heading. The factor is high
+      // enough that the other names do not lose even a fraction of a pixel, which would clip a character.
       '&:last-child': { flexShrink: 100_000 },
       '& + &': { minInlineSize: `calc(4em + 2 * ${vars.space[16]})` },
-      // The empty text after the slash keeps it from being read out.
+      // The empty alternative text after the slash keeps screen readers from reading it.
       '& + &::before': {
         content: '"/" / ""',
         flex: 'none',
@@ -34,7 +34,7 @@ export const item = componentStyle(
   'item',
 );
 
-// One line that ends in an ellipsis; the padding leaves room for the focus ring of a link.
+// One line that ends in an ellipsis; the padding leaves room for a link's focus ring.
 export const step = componentStyle(
   {
     minInlineSize: 0,

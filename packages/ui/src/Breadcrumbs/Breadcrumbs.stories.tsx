@@ -10,7 +10,7 @@ const meta: Meta<typeof Breadcrumbs> = {
     label: 'Where you are',
     children: (
       <>
-        <Breadcrumb href="#harbours">Harbours</Breadcrumb>
+        <Breadcrumb href="#harbors">Harbors</Breadcrumb>
         <Breadcrumb href="#north">Northern quay</Breadcrumb>
         <Breadcrumb>Berth 12</Breadcrumb>
       </>
@@ -23,13 +23,13 @@ type Story = StoryObj<typeof Breadcrumbs>;
 
 export const Default: Story = {};
 
-export const OneStep: Story = { args: { children: <Breadcrumb>Harbours</Breadcrumb> } };
+export const OneStep: Story = { args: { children: <Breadcrumb>Harbors</Breadcrumb> } };
 
 export const LongText: Story = {
   args: {
     children: (
       <>
-        <Breadcrumb href="#harbours">Harbours of the northern and the western coast</Breadcrumb>
+        <Breadcrumb href="#harbors">Harbors of the northern and the western coast</Breadcrumb>
         <Breadcrumb>{'Llanfairpwllgwyngyll'.repeat(4)}</Breadcrumb>
       </>
     ),
@@ -53,14 +53,14 @@ export const KeepsTheWaysUpReadableBesideALongName: Story = {
   args: {
     children: (
       <>
-        <Breadcrumb href="#harbours">Harbours</Breadcrumb>
+        <Breadcrumb href="#harbors">Harbors</Breadcrumb>
         <Breadcrumb>{'Llanfairpwllgwyngyll'.repeat(4)}</Breadcrumb>
       </>
     ),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '160px' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Harbours' });
+    const link = canvas.getByRole('link', { name: 'Harbors' });
     const room = link.parentElement?.getBoundingClientRect().right;
     await expect(link.getBoundingClientRect().right).toBeLessThan(room ?? 0);
     const page = canvas.getByText(/Llanfair/);

@@ -4,16 +4,16 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsProps extends RefAttributes<HTMLElement> {
-  /** Names the trail among the page's landmarks. */
+  /** The name of the navigation landmark. */
   label: string;
-  /** `Breadcrumb`s, from the widest place to this one. */
+  /** `Breadcrumb`s, from the top level to the current page. */
   children: ReactNode;
 }
 
 /**
- * Shows where the page stands, and the ways back up, in one line.
+ * Shows where the current page is in the hierarchy, with links to its parents, on one line.
  *
- * Where room ends, names end in an ellipsis, this page's first; screen readers get them whole.
+ * When space runs out, names are truncated, the current page's first; screen readers get the full names.
  */
 export const Breadcrumbs = withRef(function Breadcrumbs({
   label,
@@ -28,13 +28,13 @@ export const Breadcrumbs = withRef(function Breadcrumbs({
 });
 
 export interface BreadcrumbProps extends RefAttributes<HTMLLIElement> {
-  /** Where the step leads; the page itself has none. */
+  /** The URL of the page; omit it for the current page. */
   href?: string;
-  /** What the page it leads to is called. */
+  /** The page's name. */
   children: ReactNode;
 }
 
-/** One step of the trail; without `href` it is the current page. */
+/** One page of the trail; without `href` it is the current page. */
 export const Breadcrumb = withRef(function Breadcrumb({ href, children, ref }: BreadcrumbProps) {
   return (
     <li ref={ref} className={styles.item}>

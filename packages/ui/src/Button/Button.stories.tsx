@@ -123,7 +123,7 @@ export const KeepsItsWidthWhilePending: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: 'Send every ship that waits outside the harbour to another quay. '.repeat(6) },
+  args: { children: 'Send every ship that waits outside the harbor to another quay. '.repeat(6) },
 };
 
 export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } };

@@ -9,13 +9,13 @@ import { PendingProgress } from '../private/PendingProgress.tsx';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Button.css.ts';
 
-/** How much a button asks to be pressed; a screen has at most one primary. */
+/** A button's visual priority. Use at most one primary button per screen. */
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'critical'] as const;
 
 /** One of `buttonVariants`. */
 export type ButtonVariant = (typeof buttonVariants)[number];
 
-/** Small buttons go into rows and panels, medium ones everywhere else. */
+/** Use `small` in rows and panels and `medium` everywhere else. */
 export const buttonSizes = ['small', 'medium'] as const;
 
 /** One of `buttonSizes`. */
@@ -24,17 +24,17 @@ export type ButtonSize = (typeof buttonSizes)[number];
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'onClick'>,
     RefAttributes<HTMLButtonElement> {
-  /** How much it asks to be pressed. Default `'secondary'`. */
+  /** The visual priority. Default `'secondary'`. */
   variant?: ButtonVariant;
-  /** Its height, 28 or 36 pixels; at least 44 under a finger. Default `'medium'`. */
+  /** The height: 28 or 36 pixels, at least 44 on touch screens. Default `'medium'`. */
   size?: ButtonSize;
-  /** The action runs: it keeps its place, width and focus, and takes no second press. */
+  /** Whether the action is running. The button keeps its size and focus, and ignores further presses. */
   isPending?: boolean;
   /** A verb and its object: "Save plugin". */
   children: ReactNode;
 }
 
-/** Does something when pressed. To go somewhere, take a `Link` or a `LinkButton`. */
+/** Performs an action when pressed. For navigation, use `Link` or `LinkButton`. */
 export const Button = withRef(function Button({
   variant = 'secondary',
   size = 'medium',

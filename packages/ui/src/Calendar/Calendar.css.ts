@@ -41,7 +41,7 @@ export const weekday = componentStyle(
 
 export const cell = componentStyle(
   {
-    // Seven of them, the popover's padding and the page's edge fit 320 px, whatever the pointer.
+    // Seven days, the popover's padding and the page's margin fit in 320 px with any pointer.
     inlineSize: `min(${size.dayWidth}, (100vi - ${size.monthAround}) / 7)`,
     blockSize: size.dayHeight,
     display: 'grid',
@@ -74,7 +74,7 @@ export const cell = componentStyle(
         color: vars.critical.onSolid,
       },
       [state.focusVisible]: focusRingInset,
-      // On a solid day the ring stands inside, in the colour of its figure.
+      // On a solid day the focus ring is inside, in the color of the number.
       [`${within}[data-focus-visible]`]: {
         outlineColor: 'currentColor',
         outlineOffset: `calc(-1 * ${vars.space[4]})`,
@@ -103,7 +103,7 @@ export const cell = componentStyle(
 
 const between = `${within}:not([data-selection-start], [data-selection-end])`;
 
-/** The days of a range: its ends are solid, what lies between them is one soft band. */
+/** The days of a range: solid at both ends, with one soft band between them. */
 export const rangeCell = componentStyle(
   {
     inlineSize: '100%',

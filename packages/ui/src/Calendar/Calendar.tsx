@@ -11,12 +11,12 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './Calendar.css.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
 
-/** What a calendar takes beside its value. */
+/** The props that every calendar accepts in addition to its value. */
 export interface CalendarBaseProps
   extends Pick<FieldProps, 'label' | 'errorMessage'>,
     RefAttributes<HTMLDivElement> {}
 
-/** Props of a react-aria-components calendar that the kit decides by itself. */
+/** Props of react-aria-components calendars that the kit sets itself. */
 export type CalendarKitDecides =
   | 'children'
   | 'className'
@@ -36,7 +36,7 @@ export interface CalendarProps
   extends CalendarBaseProps,
     Omit<AriaCalendarProps<CalendarDate>, CalendarKitDecides | 'selectionMode'> {}
 
-/** A month to choose a day from, open on the page. Inside a form take a `DatePicker`. */
+/** An inline calendar for choosing a day. In a form, use `DatePicker`. */
 export const Calendar = withRef(function Calendar({ label, errorMessage, ...rest }: CalendarProps) {
   return (
     <AriaCalendar
@@ -51,7 +51,7 @@ export const Calendar = withRef(function Calendar({ label, errorMessage, ...rest
   );
 });
 
-/** What is wrong with the chosen days, under the month. */
+/** The error message below the calendar. */
 export function CalendarError({ children }: { children: string | undefined }) {
   if (!children) return null;
   return (

@@ -16,7 +16,7 @@ import { NextIcon, PreviousIcon } from './calendarIcons.tsx';
 
 const turn = join(button.button, button.variants.quiet, sizes.small);
 
-/** One month with its name and the way to the months beside it, for any calendar around it. */
+/** One month of the surrounding calendar, with its name and buttons for the previous and next month. */
 export function CalendarMonth({ isRange = false }: { isRange?: boolean }) {
   const cell = join(styles.cell, isRange && styles.rangeCell);
   return (

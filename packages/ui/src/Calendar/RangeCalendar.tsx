@@ -13,7 +13,7 @@ export interface RangeCalendarProps
   extends CalendarBaseProps,
     Omit<AriaRangeCalendarProps<CalendarDate>, CalendarKitDecides> {}
 
-/** A month to choose a span of days from, open on the page. */
+/** An inline calendar for choosing a range of days. */
 export const RangeCalendar = withRef(function RangeCalendar({
   label,
   errorMessage,

@@ -3,7 +3,7 @@ import { icon } from '../Icon/createIcon.tsx';
 
 /** Opens a calendar. */
 export const CalendarIcon = /* @__PURE__ */ icon(Calendar);
-/** One month back; turns with the reading direction. */
+/** Previous month; mirrored in right-to-left layouts. */
 export const PreviousIcon = /* @__PURE__ */ icon(ChevronLeft, true);
-/** One month on; turns with the reading direction. */
+/** Next month; mirrored in right-to-left layouts. */
 export const NextIcon = /* @__PURE__ */ icon(ChevronRight, true);

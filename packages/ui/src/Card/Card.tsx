@@ -3,28 +3,28 @@ import { type ReactNode, type RefAttributes, useId } from 'react';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Card.css.ts';
 
-/** How far a card's content keeps from its edges; `none` is for a table. */
+/** The padding around a card's content; use `none` for a table. */
 export const cardPaddings = ['none', 'medium'] as const;
 
 /** One of `cardPaddings`. */
 export type CardPadding = (typeof cardPaddings)[number];
 
 export interface CardProps extends RefAttributes<HTMLElement> {
-  /** What is in it; names its region. */
+  /** The card's title; also names its region. */
   title?: string;
-  /** Which level of heading the title is on its page. Default 2. */
+  /** The heading level of the title. Default 2. */
   headingLevel?: 2 | 3 | 4;
-  /** A short fact or a button at the end of the title's line. */
+  /** A short text or a button at the end of the title's line. */
   aside?: ReactNode;
-  /** What follows the content, usually one link. */
+  /** Content below the body, usually one link. */
   footer?: ReactNode;
-  /** How far the content keeps from the edges; `none` is for a table. */
+  /** The padding around the content; use `none` for a table. */
   padding?: CardPadding;
   /** The content. */
   children: ReactNode;
 }
 
-/** A framed part of a page with a title of its own. */
+/** A framed section of a page with its own title. */
 export const Card = withRef(function Card({
   title,
   headingLevel = 2,

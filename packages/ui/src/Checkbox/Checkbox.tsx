@@ -16,13 +16,13 @@ import * as styles from './Checkbox.css.ts';
 export interface CheckboxProps
   extends Omit<FieldProps, 'label'>,
     Omit<AriaCheckboxProps, KitDecides | 'inputRef'> {
-  /** What ticking it means; it is the label. */
+  /** The label: what checking the box means. */
   children: ReactNode;
-  /** The input itself, for instance to focus it. */
+  /** The input element, for example to focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Asks for a yes that counts when the form is sent. For what counts at once, take a `Switch`. */
+/** A yes-or-no choice that takes effect when the form is submitted. For immediate effect, use `Switch`. */
 export const Checkbox = withRef(function Checkbox({
   description,
   errorMessage,
@@ -31,7 +31,7 @@ export const Checkbox = withRef(function Checkbox({
   ref,
   ...rest
 }: CheckboxProps) {
-  // What a group requires is one of its choices, not each of them.
+  // A required group needs one checked box, not every box.
   const isInGroup = useContext(CheckboxGroupStateContext) !== null;
   return (
     <CheckboxField

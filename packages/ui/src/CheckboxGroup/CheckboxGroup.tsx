@@ -19,13 +19,13 @@ export interface CheckboxGroupProps
   extends FieldProps,
     Omit<AriaCheckboxGroupProps, KitDecides>,
     RefAttributes<HTMLDivElement> {
-  /** Whether the choices stand under each other or beside each other. */
+  /** Whether the checkboxes are stacked or in a row. */
   orientation?: 'vertical' | 'horizontal';
   /** `Checkbox`es, each with a `value`. */
   children: ReactNode;
 }
 
-/** Asks for any number of a few choices, which belong together. */
+/** A group of related checkboxes, of which any number may be checked. */
 export const CheckboxGroup = withRef(function CheckboxGroup({
   label,
   description,

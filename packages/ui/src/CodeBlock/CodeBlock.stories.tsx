@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof CodeBlock>;
 
-/** Puts `writeText` in the clipboard's place, as a page under test may not have the clipboard. */
+/** Replaces the clipboard with `writeText`, because a page under test may not have access to the clipboard. */
 function lendClipboard(writeText: (text: string) => Promise<void>): void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 }

@@ -12,13 +12,13 @@ import { copyText } from './copyText.ts';
 const copiedForMs = 2000;
 
 export interface CodeBlockProps {
-  /** What is shown, and copied whole. */
+  /** The code to show and copy. */
   code: string;
-  /** What the code is; stands above it and names it. */
+  /** A label above the code; also its accessible name. */
   label: string;
 }
 
-/** Shows code to take away: read it, scroll it by keyboard, copy it whole. */
+/** Shows code that can be read, scrolled with the keyboard and copied. */
 export function CodeBlock({ code, label }: CodeBlockProps) {
   const words = useWords({ copied: english.copied, copy: english.copy });
   const shown = useRef<HTMLElement>(null);

@@ -1,8 +1,8 @@
 /**
- * Puts `text` on the clipboard and says whether that worked.
+ * Copies `text` to the clipboard and returns whether it worked.
  *
- * Browsers lend the clipboard to secure pages only; elsewhere the code itself is selected and
- * copied the old way, and stays selected for a person to copy by hand.
+ * Browsers restrict the clipboard API to secure pages. Elsewhere this selects the code and copies it
+ * with the legacy command; the code stays selected so that it can be copied manually.
  */
 export async function copyText(text: string, shownIn: Element | null): Promise<boolean> {
   try {

@@ -22,26 +22,26 @@ import { ListOpener } from './ListOpener.tsx';
 export interface ComboBoxProps<T extends object>
   extends FieldProps,
     Omit<AriaComboBoxProps<T>, ChoiceKitDecides | 'allowsEmptyCollection'> {
-  /** The `id` of the chosen item, when the caller keeps it; `null` for none. */
+  /** The `id` of the selected item if controlled; `null` for none. */
   value?: string | null;
-  /** The `id` of the item chosen at first. Default none. */
+  /** The `id` of the initially selected item. Default none. */
   defaultValue?: string;
-  /** Called with the `id` of the item that was chosen, and with `null` once the field is emptied. */
+  /** Called with the `id` of the selected item, or with `null` when the field is cleared. */
   onChange?: (value: string | null) => void;
-  /** An example of a value. Never the only place of a rule. */
+  /** An example value. Never the only place where a rule is stated. */
   placeholder?: string;
-  /** What the list says when nothing fits. */
+  /** The message shown when no option matches. */
   emptyMessage?: string;
-  /** The input itself, for instance to focus it. */
+  /** The input element, for example to focus it. */
   ref?: Ref<HTMLInputElement>;
   /**
-   * `SelectItem`s, or a function that makes one of an item. Children and `defaultItems` are
-   * filtered by what is typed; `items` are taken as they are, for a search elsewhere.
+   * `SelectItem`s, or a function that renders one for each item. Children and `defaultItems` are
+   * filtered by the input; `items` are shown as they are, for filtering elsewhere.
    */
   children: ReactNode | ((item: T) => ReactNode);
 }
 
-/** Asks for one of many choices, found by typing: among those given, or by a search that answers later. */
+/** Selects one of many options by typing; filters the given options or shows the results of an asynchronous search. */
 export const ComboBox = withRef(function ComboBox<T extends object>({
   label,
   description,
@@ -58,7 +58,7 @@ export const ComboBox = withRef(function ComboBox<T extends object>({
     <AriaComboBox<T>
       {...rest}
       {...validity(errorMessage)}
-      // A text of one's own needs no list that says it has none.
+      // A field that accepts custom values does not need a message for an empty list.
       allowsEmptyCollection={!rest.allowsCustomValue}
       onChange={(key) => onChange?.(key === null ? null : String(key))}
       className={shared.field}

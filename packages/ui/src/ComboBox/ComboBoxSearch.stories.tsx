@@ -18,11 +18,11 @@ const matches = (text: string) =>
   register.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
 
 interface SearchProps {
-  /** Looks the text up, as a server would. */
+  /** Searches as a server would. */
   find: (text: string) => Promise<Ship[]>;
 }
 
-/** Asks elsewhere at every letter, and shows only the answer to the last. */
+/** Searches on every keystroke and shows only the latest result. */
 function ShipSearch({ find }: SearchProps) {
   const [ships, setShips] = useState<Ship[]>([]);
   const [isPending, setPending] = useState(false);
@@ -48,7 +48,7 @@ function ShipSearch({ find }: SearchProps) {
   );
 }
 
-/** A search whose answers wait until they are let through, so that nothing depends on the clock. */
+/** A search whose results wait until they are released, so that the story does not depend on timing. */
 function heldSearch() {
   const held = new Map<string, () => void>();
   return {
@@ -58,7 +58,7 @@ function heldSearch() {
   };
 }
 
-const harbour = heldSearch();
+const harbor = heldSearch();
 
 const meta: Meta<typeof ShipSearch> = {
   title: 'Components/ComboBox/Search',
@@ -81,7 +81,7 @@ export const Default: Story = {
 };
 
 export const Waiting: Story = {
-  args: { find: harbour.find },
+  args: { find: harbor.find },
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'aur');
     await expect(await screen.findByRole('listbox')).toBeInTheDocument();
@@ -92,11 +92,11 @@ export const Waiting: Story = {
 };
 
 export const SlowAnswer: Story = {
-  args: { find: harbour.find },
+  args: { find: harbor.find },
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'co');
     await screen.findByRole('listbox');
-    harbour.answer('co');
+    harbor.answer('co');
     await expect(await screen.findByRole('option', { name: 'Corona' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
     await expect(field(canvasElement)).not.toHaveAttribute('aria-busy');
@@ -104,12 +104,12 @@ export const SlowAnswer: Story = {
 };
 
 export const ALateAnswerDoesNotReplaceANewerOne: Story = {
-  args: { find: harbour.find },
+  args: { find: harbor.find },
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'bo');
-    harbour.answer('bo');
+    harbor.answer('bo');
     await expect(await screen.findByRole('option', { name: 'Borealis' })).toBeVisible();
-    harbour.answer('b');
+    harbor.answer('b');
     await Promise.resolve();
     await expect(screen.getAllByRole('option')).toHaveLength(1);
   },

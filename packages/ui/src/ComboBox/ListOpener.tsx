@@ -6,7 +6,7 @@ import { sizes } from '../IconButton/IconButton.css.ts';
 import { join } from '../private/join.ts';
 import * as styles from './ComboBox.css.ts';
 
-/** The button at a field's end that shows all its choices. The keyboard has the arrow keys for that. */
+/** The button at the end of a field that shows all options. Keyboard users press the arrow keys instead. */
 export function ListOpener() {
   return (
     <Pressable className={join(button.button, button.variants.quiet, sizes.small, styles.opener)}>

@@ -18,7 +18,7 @@ export const field = componentStyle(
   'field',
 );
 
-/** It fills the palette's whole head, whose own edge shows where the focus is. */
+/** The input fills the palette's header, whose own border shows focus. */
 export const input = componentStyle(
   {
     flex: 1,

@@ -7,28 +7,28 @@ import type { CommandPaletteSection } from './matchSections.ts';
 import { PaletteSearch } from './PaletteSearch.tsx';
 
 export interface CommandPaletteProps {
-  /** Whether it shows. */
+  /** Whether the palette is open. */
   isOpen: boolean;
-  /** Called with `false` by Escape, a press beside it, and a choice. */
+  /** Called with `false` on Escape, a press outside, or a selection. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Names the dialog and its field. */
+  /** The accessible name of the dialog and its field. */
   label: string;
-  /** What can be found by it. */
+  /** A hint at what can be found. */
   placeholder: string;
-  /** What shows when nothing matches. */
+  /** The content shown when nothing matches. */
   emptyMessage: string;
-  /** Everything it can open or do, by kind. */
+  /** The items by section. */
   sections: CommandPaletteSection[];
-  /** What is typed, when the caller wants to search further by it. */
+  /** The query if controlled, for example to search further. */
   inputValue?: string;
-  /** Called with what is typed. */
+  /** Called with the query. */
   onInputChange?: (value: string) => void;
 }
 
 /**
- * Goes anywhere and does anything from the keyboard: type, arrow keys, Enter; Escape closes it.
+ * Opens pages and runs commands from the keyboard: type, arrow keys, Enter; Escape closes it.
  *
- * It filters `sections` by what is typed and closes itself once something was chosen.
+ * Filters `sections` by the query and closes after a selection.
  */
 export function CommandPalette({ isOpen, onOpenChange, label, ...search }: CommandPaletteProps) {
   return (

@@ -27,7 +27,7 @@ interface PaletteSearchProps {
   onClose: () => void;
 }
 
-/** The palette's field and list; unmounts with the dialog, so each opening starts empty. */
+/** The palette's field and list. They unmount with the dialog, so it always opens empty. */
 export function PaletteSearch({
   label,
   placeholder,

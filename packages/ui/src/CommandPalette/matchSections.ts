@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react';
 
-/** One thing that a palette can do or open. */
+/** One command or page of a palette. */
 export interface CommandPaletteItem {
   /** Unique in the whole palette. */
   id: string;
-  /** What it is called, and found by. */
+  /** The name that is shown and searched. */
   label: string;
-  /** What tells it from others of the same label; searched too. */
+  /** Distinguishes it from items with the same label; searched too. */
   detail?: string;
   /** One of the kit's icons, before the label. */
   icon?: ReactNode;
-  /** Where choosing it goes. */
+  /** The URL to open when the item is selected. */
   href?: string;
-  /** What choosing it does. */
+  /** Called when the item is selected. */
   onAction?: () => void;
 }
 
-/** Things of one kind in a palette, under a title. */
+/** A titled section of a palette. */
 export interface CommandPaletteSection {
-  /** What its items have in common: "Pages". */
+  /** The section's title: "Pages". */
   title: string;
-  /** The items, in the order in which they show. */
+  /** The items in display order. */
   items: CommandPaletteItem[];
 }
 
-/** How much of a section shows; typing on finds the rest. */
+/** The maximum number of items shown per section; a longer query finds the rest. */
 export const SECTION_MOST = 50;
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Keeps what contains every word of `query`, in any order, without regard to case and accents.
+ * Returns the items that contain every word of `query`, in any order, ignoring case and accents.
  *
- * Sections that have nothing left go; long ones show their first `SECTION_MOST`.
+ * Drops empty sections and truncates long ones to `SECTION_MOST` items.
  */
 export function matchSections(
   sections: readonly CommandPaletteSection[],

@@ -10,33 +10,33 @@ import * as overlay from '../private/overlay.css.ts';
 import { Overlay } from '../private/overlay.tsx';
 
 export interface ConfirmDialogProps {
-  /** Whether it shows. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
   /** Called with `false` when Cancel is pressed. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The question, with the name of the thing: "Delete Grey Heron?" */
+  /** The question, naming the object: "Delete Grey Heron?" */
   title: string;
-  /** What will happen, and how much goes with it. */
+  /** What will happen, and what else is affected. */
   children: ReactNode;
-  /** What the confirming button does, as a verb: "Delete plugin". */
+  /** The label of the confirm button, as a verb: "Delete plugin". */
   confirmLabel: string;
-  /** What not doing it is called, where "Cancel" could be misread. */
+  /** The label of the cancel button, where "Cancel" would be ambiguous. */
   cancelLabel?: string;
-  /** Whether what follows cannot be undone. */
+  /** Whether the action cannot be undone. */
   isCritical?: boolean;
-  /** Whether the confirmed work is running; the dialog stays open meanwhile. */
+  /** Whether the confirmed action is running; the dialog stays open. */
   isPending?: boolean;
-  /** Why the confirmed work failed; the dialog stays open and can be confirmed again. */
+  /** Why the confirmed action failed; the dialog stays open for another attempt. */
   errorMessage?: ReactNode;
-  /** Called when the confirming button is pressed. */
+  /** Called when the confirm button is pressed. */
   onConfirm: () => void;
 }
 
 /**
- * Asks once more before something that is hard to undo.
+ * Asks for confirmation before an action that is hard to undo.
  *
- * Focus starts on Cancel. The dialog never closes itself after a confirmation: close it through
- * `isOpen` when the work has succeeded.
+ * Focus starts on Cancel. The dialog does not close itself after a confirmation: set `isOpen` to
+ * `false` once the action has succeeded.
  */
 export function ConfirmDialog({
   isOpen,

@@ -9,13 +9,13 @@ import type { DataTableColumn } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 
 interface ColumnsMenuProps {
-  /** Those that may be put away. */
+  /** The columns that can be hidden. */
   columns: readonly Pick<DataTableColumn<never>, 'id' | 'header'>[];
   hidden: ReadonlySet<string>;
   onHiddenChange: (hidden: ReadonlySet<string>) => void;
 }
 
-/** Shows and hides the columns of a table; stays open while the reader chooses. */
+/** A menu that shows and hides the columns of a table. Stays open while columns are toggled. */
 export function ColumnsMenu({ columns, hidden, onHiddenChange }: ColumnsMenuProps) {
   const words = useWords({ columns: english.columns });
   const shown = columns.filter(({ id }) => !hidden.has(id)).map(({ id }) => id);

@@ -59,7 +59,7 @@ export const row = componentStyle(
   'row',
 );
 
-/** A cell that others slide under, so that it has to be opaque. */
+/** A cell that others scroll under; needs an opaque background. */
 export const pinnedCell = componentStyle(
   { selectors: { [`${row}[data-selected] > &`]: { backgroundColor: vars.accent.soft } } },
   'pinnedCell',

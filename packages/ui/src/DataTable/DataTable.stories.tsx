@@ -13,7 +13,7 @@ import { sortRows } from './sortRows.ts';
 
 interface Ship {
   name: string;
-  state: 'In harbour' | 'At sea';
+  state: 'In harbor' | 'At sea';
   port: string;
   tonnes: number;
 }
@@ -21,10 +21,10 @@ interface Ship {
 type Props = DataTableProps<Ship>;
 
 const fleet: Ship[] = [
-  { name: 'Grey Heron', state: 'In harbour', port: 'Bergen', tonnes: 911 },
+  { name: 'Grey Heron', state: 'In harbor', port: 'Bergen', tonnes: 911 },
   { name: 'Avocet', state: 'At sea', port: 'Aberdeen', tonnes: 1207 },
   { name: 'Curlew', state: 'At sea', port: 'Esbjerg', tonnes: 342 },
-  { name: 'Dunlin', state: 'In harbour', port: 'Lerwick', tonnes: 518 },
+  { name: 'Dunlin', state: 'In harbor', port: 'Lerwick', tonnes: 518 },
 ];
 
 const makeFleet = (count: number): Ship[] =>
@@ -75,7 +75,7 @@ const empty = (
   <EmptyState title="No ships yet">A ship is listed here once it has called.</EmptyState>
 );
 
-/** Keeps the sorting, as a screen would. */
+/** Controls the sorting, as a screen would. */
 function Ships({ rows, ...props }: Partial<Props>) {
   const [sort, setSort] = useState<SortDescriptor>({ column: 'name', direction: 'ascending' });
   return (

@@ -21,57 +21,57 @@ import { usePrinting } from './usePrinting.ts';
 import { useSelection } from './useSelection.ts';
 
 export interface DataTableProps<Row> {
-  /** What the table lists; names it, and stands above it. */
+  /** The table's caption and accessible name. */
   caption: string;
-  /** Whether the caption is only for those who listen, because a heading says the same. */
+  /** Whether the caption is visually hidden, because a heading says the same. */
   isCaptionHidden?: boolean;
-  /** What it shows of each row, in reading order. */
+  /** The columns in reading order. */
   columns: readonly DataTableColumn<Row>[];
-  /** What it lists, in the order in which it shows. */
+  /** The rows in display order. */
   rows: readonly Row[];
-  /** What tells a row from all others. */
+  /** Returns the unique id of a row. */
   getRowId: (row: Row) => string;
-  /** By which column the rows are sorted, and which way; the header says so. */
+  /** The current sorting, shown in the header. */
   sortDescriptor?: SortDescriptor;
-  /** Called with the wanted sorting; ordering the rows is the caller's, with `sortRows` or a server. */
+  /** Called with the requested sorting. The caller sorts the rows, with `sortRows` or on a server. */
   onSortChange?: (descriptor: SortDescriptor) => void;
-  /** Whether rows have boxes. */
+  /** Whether rows can be selected with checkboxes. */
   selectionMode?: 'none' | 'multiple';
-  /** The ids of the selected rows, when the caller keeps them. */
+  /** The ids of the selected rows if controlled. */
   selectedKeys?: ReadonlySet<string>;
-  /** The ids of the rows selected at first. Default none. */
+  /** The ids of the initially selected rows. Default none. */
   defaultSelectedKeys?: ReadonlySet<string>;
   /** Called with the ids of all selected rows after every change. */
   onSelectionChange?: (keys: ReadonlySet<string>) => void;
-  /** What can be done with the selected rows: buttons of size `small`. */
+  /** Actions for the selected rows: buttons of size `small`. */
   bulkActions?: (selectedKeys: ReadonlySet<string>) => ReactNode;
-  /** The ids of columns that are put away, when the caller keeps them. */
+  /** The ids of hidden columns if controlled. */
   hiddenColumns?: ReadonlySet<string>;
-  /** The ids of the columns put away at first. Default none. */
+  /** The ids of the initially hidden columns. Default none. */
   defaultHiddenColumns?: ReadonlySet<string>;
-  /** Called with the ids of all columns that are put away after every change. */
+  /** Called with the ids of all hidden columns after every change. */
   onHiddenColumnsChange?: (columns: ReadonlySet<string>) => void;
-  /** Whether rows are being fetched; those that are there stay. */
+  /** Whether rows are loading; existing rows stay visible. */
   isLoading?: boolean;
-  /** Why the rows could not be fetched, as a sentence. */
+  /** Why the rows failed to load, in a sentence. */
   errorMessage?: string;
-  /** Fetches again after an error. */
+  /** Retries loading after an error. */
   onRetry?: () => void;
-  /** An `EmptyState`, for when there is nothing to list. */
+  /** An `EmptyState`, shown when there are no rows. */
   emptyState: ReactNode;
-  /** A CSS length, at which the table scrolls by itself under headers that stay. */
+  /** The maximum height as a CSS length; beyond it the table scrolls under fixed headers. */
   maxHeight?: string;
 }
 
-/** From here on only the rows in view are in the page. */
+/** The number of rows above which only visible rows are rendered. */
 const windowedFrom = 201;
 const noColumns: ReadonlySet<string> = new Set();
 
 /**
- * Lists many things that are sorted, selected and acted upon, as a native table.
+ * A sortable table with selectable rows and row actions, as a native table.
  *
- * Above 200 rows only those in view are in the page: the table then scrolls by itself, at `maxHeight`
- * or most of the screen, and its columns share its width unless they have one.
+ * Above 200 rows, only visible rows are rendered: the table then scrolls, at `maxHeight` or most of the
+ * screen's height, and its columns share the width equally unless they set one.
  */
 export function DataTable<Row>({
   caption,
@@ -115,7 +115,7 @@ export function DataTable<Row>({
   const among = selectedAmong(selection.keys, ids);
   const columnCount = shown.length + Number(canSelect);
 
-  // What was pressed in the bar is gone with the selection: the focus stays with the boxes.
+  // The pressed button disappears with the selection, so focus moves to the checkboxes.
   const hadSelection = useRef(false);
   useEffect(() => {
     if (hadSelection.current && selectedCount === 0 && document.activeElement === document.body) {

@@ -7,18 +7,18 @@ import { PendingRing } from '../private/PendingRing.tsx';
 import * as styles from './DataTable.css.ts';
 
 interface DataTableBarProps {
-  /** The table's name, where it is shown. */
+  /** The table's caption, if visible. */
   title: string | undefined;
-  /** How many rows are selected; `undefined` where none can be. */
+  /** The number of selected rows; `undefined` if rows cannot be selected. */
   selectedCount: number | undefined;
   onClear: () => void;
-  /** What can be done with the selected rows. */
+  /** Actions for the selected rows. */
   bulkActions: ReactNode;
   columnsMenu: ReactNode;
   isRefreshing: boolean;
 }
 
-/** The line above a table: its name, what is selected and what can be done with that. */
+/** The bar above a table: its caption, and the selection with its actions. */
 export function DataTableBar({
   title,
   selectedCount,

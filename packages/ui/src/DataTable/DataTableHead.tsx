@@ -6,9 +6,9 @@ import type { DataTableColumn } from './columns.ts';
 
 interface DataTableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
-  /** The header of the column of boxes. */
+  /** The header of the checkbox column. */
   selectAll: ReactNode;
-  /** Whether not all rows are in the page, so that each one says its place. */
+  /** Whether only some rows are rendered, so that each states its index. */
   isWindowed: boolean;
 }
 

@@ -13,11 +13,11 @@ export interface DataTableRowProps<Row> {
   id: string;
   columns: readonly DataTableColumn<Row>[];
   isSelected: boolean;
-  /** Called when its box is pressed; without it there is no box. */
+  /** Called when its checkbox is pressed; without it there is no checkbox. */
   onToggle: ((id: string, isRange: boolean) => void) | undefined;
-  /** Its place among all rows, where not all of them are in the page. */
+  /** Its index among all rows, if only some are rendered. */
   index: number | undefined;
-  /** Learns how high the row is. */
+  /** Measures the row's height. */
   measure: ((element: HTMLTableRowElement | null) => void) | undefined;
 }
 
@@ -81,5 +81,5 @@ function Row<Row>({
   );
 }
 
-/** One row of a `DataTable`; drawn again only when something of it has changed. */
+/** One row of a `DataTable`; re-renders only when its own data changes. */
 export const DataTableRow = memo(Row) as typeof Row;

@@ -44,7 +44,7 @@ function Filtered(props: Props) {
   );
 }
 
-/** One ship more than are drawn at once comes, and goes again. */
+/** Adds and removes one ship beyond the number of rows that are rendered at once. */
 function Growing(props: Props) {
   const [count, setCount] = useState(200);
   return (

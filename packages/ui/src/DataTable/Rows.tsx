@@ -10,25 +10,25 @@ export interface RowsProps {
   ids: readonly string[];
   region: RefObject<HTMLElement | null>;
   columnCount: number;
-  /** Whether there are too many to draw them all. */
+  /** Whether there are too many rows to render all of them. */
   isLong: boolean;
-  /** Whether all are drawn none the less. */
+  /** Whether all rows are rendered anyway. */
   isPrinting: boolean;
   children: (place: Place) => ReactNode;
-  /** What stands above all rows. */
+  /** The height above the first row. */
   first: ReactNode;
 }
 
 const rowHeight = 45;
-/** What is drawn before anything can be measured, on a server too. */
+/** The rows rendered before anything can be measured, including on a server. */
 const initialRect = { width: 0, height: 16 * rowHeight };
 
 /**
- * All rows, or of many those in view and a few around them; empty rows keep the place of the others.
- * A row that stays drawn stays itself, with what is typed in it, when it becomes many or few.
+ * Renders all rows, or a window of many: the visible ones and a few around them, with spacer rows for the
+ * rest. A row keeps its state, such as typed text, when the number of rows crosses that threshold.
  *
- * The row with the focus and its neighbours always stay, so that scrolling never loses the focus
- * and Tab goes on from where it was.
+ * The focused row and its neighbors always stay rendered, so that scrolling never loses focus and Tab
+ * continues from the same place.
  */
 export function Rows({ ids, region, columnCount, isLong, isPrinting, children, first }: RowsProps) {
   const [focusedId, setFocusedId] = useState<string>();

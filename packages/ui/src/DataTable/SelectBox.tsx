@@ -6,7 +6,7 @@ import * as styles from './DataTable.css.ts';
 
 interface SelectBoxProps {
   label: string;
-  /** The id of what it stands before, whose words follow the label. */
+  /** The id of the element whose text follows the label. */
   labelledBy?: string;
   isSelected: boolean;
   isIndeterminate?: boolean;
@@ -17,7 +17,7 @@ interface SelectBoxProps {
 const isRange = ({ nativeEvent }: ChangeEvent) =>
   nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 
-/** A bare box in a table, native so that hundreds cost little; it looks like a `Checkbox`. */
+/** A native checkbox in a table, cheap enough for hundreds of rows; looks like a `Checkbox`. */
 export function SelectBox({
   label,
   labelledBy,

@@ -12,7 +12,7 @@ import * as styles from './DataTable.css.ts';
 const skeletonRows = [1, 2, 3, 4, 5];
 const widths = ['60%', '75%', '45%', '70%', '55%'];
 
-/** For rows that only keep a place. Spread, as the linter takes every row for a control. */
+/** For spacer rows. Spread as an object, because the linter treats every row as a control. */
 export const unseen = { 'aria-hidden': true } as const;
 
 interface SkeletonRowsProps {
@@ -20,7 +20,7 @@ interface SkeletonRowsProps {
   hasBoxes: boolean;
 }
 
-/** Rows in the shape of those that are on their way. */
+/** Placeholder rows shown while rows load. */
 export function SkeletonRows({ columns, hasBoxes }: SkeletonRowsProps) {
   return skeletonRows.map((row) => (
     <tr key={row} className={table.row} {...unseen}>
@@ -43,7 +43,7 @@ interface WideRowProps {
   children: ReactNode;
 }
 
-/** A row of one cell, for what is said instead of rows. */
+/** A row with one cell, for a message in place of rows. */
 export function WideRow({ columnCount, children }: WideRowProps) {
   return (
     <tr className={table.row}>
@@ -60,7 +60,7 @@ interface ErrorRowProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Says why the rows did not come, and tries again. */
+/** Shows why loading failed, with a button to retry. */
 export function ErrorRow({ columnCount, message, onRetry }: ErrorRowProps) {
   const words = useWords({ tryAgain: english.tryAgain });
   const retry = onRetry ? (

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import type { CellAlign } from '../Table/TableParts.tsx';
 
-/** One column of a `DataTable`: its header, and what it shows of a row. */
+/** One column of a `DataTable`: its header and the content of its cells. */
 export interface DataTableColumn<Row> {
-  /** Names the column in the sort descriptor and among the hidden ones. */
+  /** Identifies the column in the sort descriptor and among the hidden columns. */
   id: string;
-  /** The words above it, and in the menu of columns. */
+  /** The text in the header and in the columns menu. */
   header: string;
-  /** What its cell shows of a row. */
+  /** Returns the content of a row's cell. */
   cell: (row: Row) => ReactNode;
-  /** To which side its words go; figures go to the end. Default `'start'`. */
+  /** The alignment of the content; align numbers to the end. Default `'start'`. */
   align?: CellAlign;
-  /** A CSS length, where the browser's own choice does not do. */
+  /** A CSS length, if the browser's automatic width does not fit. */
   width?: string;
   /** Whether its header is a button that sorts. */
   isSortable?: boolean;
   /** Whether its cells name their rows; one column per table. */
   isRowHeader?: boolean;
-  /** Whether its header is only for those who listen: over row actions. */
+  /** Whether its header is visually hidden, for a column of row actions. */
   isHeaderHidden?: boolean;
-  /** Whether the reader may put it away; never the column whose cells name their rows. */
+  /** Whether the column can be hidden; never the column whose cells name their rows. */
   isHideable?: boolean;
-  /** Whether it stays in view while the table scrolls sideways; the last column, for row actions. */
+  /** Whether it stays visible while the table scrolls sideways; for row actions in the last column. */
   isPinned?: boolean;
 }
 
-/** Whether the reader may put a column away: its rows never lose their name. */
+/** Returns whether a column can be hidden. The column that names the rows cannot. */
 export function canHide({
   isHideable = false,
   isRowHeader = false,
@@ -33,7 +33,7 @@ export function canHide({
   return isHideable && !isRowHeader;
 }
 
-/** The columns that the reader has not put away. */
+/** Returns the columns that are not hidden. */
 export function shownColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   hidden: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** What one press on a row's box does to a selection, given the ids in the order they are shown. */
+/** Returns the selection after a press on a row's checkbox, given the ids in display order. */
 export function toggleRow(
   selected: ReadonlySet<string>,
   ids: readonly string[],
@@ -17,7 +17,7 @@ export function toggleRow(
   return next;
 }
 
-/** What a press on the box above all rows does: all of them, or none if all are selected already. */
+/** Returns the selection after a press on the header checkbox: all rows, or none if all are selected already. */
 export function toggleAll(selected: ReadonlySet<string>, ids: readonly string[]): Set<string> {
   const next = new Set(selected);
   const isAll = selectedAmong(selected, ids) === 'all';
@@ -28,7 +28,7 @@ export function toggleAll(selected: ReadonlySet<string>, ids: readonly string[])
   return next;
 }
 
-/** Those of the selected rows that are there; the same set where all are. */
+/** Returns the selected rows that exist; the same set if all of them do. */
 export function selectedThere(
   selected: ReadonlySet<string>,
   ids: readonly string[],
@@ -38,7 +38,7 @@ export function selectedThere(
   return kept.length === selected.size ? selected : new Set(kept);
 }
 
-/** How many of the shown rows are selected. */
+/** Returns how many of the visible rows are selected. */
 export function selectedAmong(
   selected: ReadonlySet<string>,
   ids: readonly string[],

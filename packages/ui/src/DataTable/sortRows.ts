@@ -1,6 +1,6 @@
 import type { SortDescriptor } from '../Table/tableSort.ts';
 
-/** What rows are ordered by; nothing stands last, whichever way they are sorted. */
+/** A value to sort by; empty values come last in both directions. */
 export type SortValue = string | number | bigint | Date | boolean | null | undefined;
 
 function compare(words: Intl.Collator, one: SortValue, other: SortValue): number {
@@ -10,10 +10,10 @@ function compare(words: Intl.Collator, one: SortValue, other: SortValue): number
 }
 
 /**
- * The rows in the wanted order, as a new list; equal ones keep theirs.
+ * Returns a sorted copy of the rows; equal rows keep their order.
  *
- * Words go by the alphabet of `locale`, else by that of the browser, with the figures in them as
- * numbers. Pass the page's locale where a server draws it too, or both may order differently.
+ * Text is sorted by the rules of `locale`, by default the browser's, and numbers in text by value. Pass
+ * the page's locale if a server renders the table too; otherwise both may sort differently.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

@@ -15,10 +15,10 @@ interface SelectionOptions {
 }
 
 /**
- * Which rows are selected, and the three things that can be done about it.
+ * Returns which rows are selected and the functions that change the selection.
  *
- * Rows that are gone are neither counted nor handed out, and selected again once they are back. Keys
- * that the caller keeps are left as they are: a selection may reach over pages.
+ * Rows that no longer exist are not counted or passed on, and are selected again if they return. Ids
+ * in a controlled selection are preserved, so that a selection can span pages.
  */
 export function useSelection({
   ids,
@@ -35,7 +35,7 @@ export function useSelection({
   useEffect(() => {
     now.current = { ids, kept, setKept };
   });
-  // Stays the same function, so that a press draws only the rows that it changes.
+  // A stable function, so that a press re-renders only the affected rows.
   const toggle = useCallback((id: string, isRange: boolean) => {
     const from = isRange ? last.current : undefined;
     last.current = id;

@@ -9,16 +9,16 @@ import { PendingRing } from '../private/PendingRing.tsx';
 import * as styles from './dateField.css.ts';
 
 interface DateActionsProps {
-  /** What the field is called, so that its buttons say which field they are of. */
+  /** The field's label, added to the names of its buttons. */
   label: string;
   isPending?: boolean;
-  /** Takes the dates out. Left out where there is nothing to take out, or it must not be. */
+  /** Clears the dates. Omitted if there is nothing to clear or clearing is not allowed. */
   onClear?: () => void;
-  /** What opens the calendar. */
+  /** The button that opens the calendar. */
   children?: ReactNode;
 }
 
-/** What stands at the end of a date field's box. */
+/** The buttons at the end of a date field. */
 export function DateActions({ label, isPending, onClear, children }: DateActionsProps) {
   const words = useWords({ clearField: english.clearField });
   return (
@@ -36,7 +36,7 @@ export function DateActions({ label, isPending, onClear, children }: DateActions
           icon={<CloseIcon />}
           onPress={({ target }) => {
             onClear();
-            // The button goes with the date: the focus moves to where the next one is typed.
+            // The clear button disappears with the date, so focus moves to the first part of the date.
             const box = target.closest('[role="group"], [data-date-box]');
             box?.querySelector<HTMLElement>('[data-type][tabindex="0"]')?.focus();
           }}

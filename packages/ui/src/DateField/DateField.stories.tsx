@@ -30,7 +30,7 @@ const segments = (canvas: HTMLElement) => within(canvas).getAllByRole('spinbutto
 const shown = (canvas: HTMLElement) =>
   within(canvas).getByRole('group', { name: /Arrival|Ankunft/ }).textContent;
 
-/** The first part of the date: it holds the focus, the description and the state. */
+/** Returns the first part of the date, which has the focus, the description and the state. */
 const find = (canvas: HTMLElement, name: string) =>
   within(canvas).getAllByRole('spinbutton', { name: (text) => text.includes(name) })[0] ?? canvas;
 const promises = fieldPromises({ find, name: 'Arrival' });
@@ -66,7 +66,7 @@ export const TypedWithoutSlashes: Story = {
 };
 
 export const SteppedByArrowKeys: Story = {
-  // An English date stays left-to-right, and so do the arrows between its parts.
+  // An English date stays left-to-right, and so does the order of arrow keys between its parts.
   tags: ['!rtl'],
   args: { defaultValue: arrival },
   play: async ({ args, canvasElement }) => {
@@ -177,7 +177,7 @@ export const KeptAsAmericanText: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'The day on which the ship is expected at the outer roads of the harbour. '.repeat(3),
+    label: 'The day on which the ship is expected at the outer roads of the harbor. '.repeat(3),
     description: 'northern-quay/'.repeat(30),
     errorMessage: 'another-ship-is-there/'.repeat(20),
     defaultValue: arrival,

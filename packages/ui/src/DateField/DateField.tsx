@@ -19,7 +19,7 @@ import { DateActions } from './DateActions.tsx';
 import { DateSegments } from './DateSegments.tsx';
 import * as styles from './dateField.css.ts';
 
-/** Props of react-aria-components' date fields that the kit decides: it asks for days, not times. */
+/** Props of react-aria-components date fields that the kit sets: its fields take days, not times. */
 export type DateKitDecides =
   | KitDecides
   | 'granularity'
@@ -32,7 +32,7 @@ export interface DateFieldProps
     Omit<AriaDateFieldProps<CalendarDate>, DateKitDecides>,
     RefAttributes<HTMLDivElement> {}
 
-/** Asks for a day that people know by heart. To look one up, take a `DatePicker`. */
+/** A field for a date that people know by heart. To look up a date, use `DatePicker`. */
 export const DateField = withRef(function DateField({
   label,
   description,

@@ -4,11 +4,11 @@ import { join } from '../private/join.ts';
 import * as styles from './dateField.css.ts';
 
 interface DateSegmentsProps {
-  /** Which end of a range they are. */
+  /** The start or end of a range. */
   slot?: 'start' | 'end';
 }
 
-/** Day, month and year as parts to type into, in the order of the reader's language. */
+/** Day, month and year as editable parts, in the order of the reader's language. */
 export function DateSegments({ slot }: DateSegmentsProps) {
   return (
     <DateInput

@@ -20,11 +20,11 @@ interface PickerBoxProps {
   isDisabled: boolean;
   isRequired: boolean;
   onClear?: () => void;
-  /** The dates to type into. */
+  /** The date fields. */
   children: ReactNode;
 }
 
-/** The box of a picker: dates to type into, and the buttons at their end. */
+/** The frame of a picker: its date fields, and the buttons at the end. */
 export function PickerBox({
   label,
   isPending,
@@ -51,7 +51,7 @@ export function PickerBox({
   );
 }
 
-/** The sheet that a picker's calendar opens in. */
+/** The popover with a picker's calendar. */
 export function PickerCalendar({ children }: { children: ReactNode }) {
   return (
     <Popover className={join(popover, styles.popover)} offset={4}>

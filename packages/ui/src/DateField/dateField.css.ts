@@ -7,7 +7,7 @@ import { focusRingInset } from '../styles/focusRing.ts';
 import { media, state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-/** The box around the parts of a date and its buttons; its ring shows while a part has the focus. */
+/** The box around the parts of a date and its buttons; it shows the focus ring for the focused part. */
 export const box = componentStyle(
   {
     display: 'flex',
@@ -15,7 +15,7 @@ export const box = componentStyle(
     padding: 0,
     cursor: 'text',
     selectors: {
-      // The parts are written into, not the box: only its own state says that they are fixed.
+      // The parts are editable, not the box, so only the box's own attribute marks it read-only.
       '&&:not([data-readonly], [data-disabled])': { backgroundColor: vars.surface.raised },
       '&&[data-readonly]': { backgroundColor: vars.surface.sunken, cursor: 'default' },
       '&&:has([data-type][data-focused])': { ...focusRingInset, borderColor: vars.border.focus },
@@ -24,7 +24,7 @@ export const box = componentStyle(
   'box',
 );
 
-/** Takes the room that the buttons leave, and breaks between dates where the text is large. */
+/** Fills the space before the buttons; wraps between dates when text is large. */
 export const dates = componentStyle(
   {
     flex: 1,
@@ -34,7 +34,7 @@ export const dates = componentStyle(
     alignItems: 'center',
     gap: vars.space['4'],
     paddingBlock: vars.space['4'],
-    // The parts have a little room of their own, so that text still starts where other fields' does.
+    // The parts have some padding, which is subtracted here so that text aligns with other fields.
     paddingInlineStart: `calc(${vars.space['12']} - ${vars.space['2']})`,
   },
   'dates',

@@ -3,23 +3,23 @@ import { CalendarDate, GregorianCalendar, toCalendar } from '@internationalized/
 const pattern = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 
 /**
- * Reads a date written as `MM/DD/YYYY`, the form in which licences keep theirs.
+ * Parses a date in the format `MM/DD/YYYY`, in which licenses store theirs.
  *
- * Gives `null` for anything else, a day that no month has (`02/30/2026`) included. Space around it
- * does not matter. The answer has no time and no zone, so it is the same day everywhere.
+ * Returns `null` for anything else, including a day that does not exist (`02/30/2026`). Ignores
+ * surrounding whitespace. The result has no time and no time zone, so it is the same day everywhere.
  */
 export function parseUsDate(text: string): CalendarDate | null {
   const [, month, day, year] = (pattern.exec(text.trim()) ?? []).map(Number);
   if (!month || !day || !year) return null;
-  // The calendar moves a day that does not exist to the last one that does.
+  // The calendar moves a day that does not exist to the last day of the month.
   const date = new CalendarDate(year, month, day);
   return date.month === month && date.day === day ? date : null;
 }
 
 /**
- * Writes a date as `MM/DD/YYYY`. Of a `Date` it takes the day that it is in UTC.
+ * Formats a date as `MM/DD/YYYY`. For a `Date`, uses its UTC day.
  *
- * @throws RangeError when four digits cannot hold the year, or the `Date` is none.
+ * @throws RangeError if the year does not fit in four digits or the `Date` is invalid.
  */
 export function formatUsDate(date: CalendarDate | Date): string {
   const { year, month, day } = date instanceof Date ? inUtc(date) : inGregorian(date);

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof DatePicker>;
 
-/** The first part of the date: it holds the focus, the description and the state. */
+/** Returns the first part of the date, which has the focus, the description and the state. */
 const find = (canvas: HTMLElement, name: string) =>
   within(canvas).getAllByRole('spinbutton', { name: (text) => text.includes(name) })[0] ?? canvas;
 const promises = fieldPromises({ find, name: 'Departure' });
@@ -153,7 +153,7 @@ export const WeeksStartByTheLanguage: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'The day on which the ship leaves for the outer roads of the harbour. '.repeat(3),
+    label: 'The day on which the ship leaves for the outer roads of the harbor. '.repeat(3),
     description: 'northern-quay/'.repeat(30),
     errorMessage: 'another-ship-is-there/'.repeat(20),
     defaultValue: departure,

@@ -20,7 +20,7 @@ export interface DatePickerProps
     Omit<AriaDatePickerProps<CalendarDate>, DateKitDecides | 'pageBehavior'>,
     RefAttributes<HTMLDivElement> {}
 
-/** Asks for a day: typed, or chosen from a month. */
+/** A field for a date that can be typed or chosen from a calendar. */
 export const DatePicker = withRef(function DatePicker({
   label,
   description,

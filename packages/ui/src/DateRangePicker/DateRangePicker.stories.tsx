@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof DateRangePicker>;
 
-/** The first part of the first date: it holds the focus, the description and the state. */
+/** Returns the first part of the first date, which has the focus, the description and the state. */
 const find = (canvas: HTMLElement, name: string) =>
   within(canvas).getAllByRole('spinbutton', { name: (text) => text.includes(name) })[0] ?? canvas;
 const promises = fieldPromises({ find, name: 'Stay', nameProp: 'startName' });
@@ -78,7 +78,7 @@ export const ChosenByKeyboard: Story = {
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await screen.findByRole('dialog');
     await isOn('12');
-    // The first day is set, and the focus goes on to the one after it.
+    // The first day is selected, and focus moves to the next day.
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await isOn('14');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -150,7 +150,7 @@ export const GoesWithItsForm: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'The days on which the ship lies at the northern quay of the harbour. '.repeat(3),
+    label: 'The days on which the ship lies at the northern quay of the harbor. '.repeat(3),
     description: 'northern-quay/'.repeat(30),
     errorMessage: 'another-ship-is-there/'.repeat(20),
     defaultValue: stay,

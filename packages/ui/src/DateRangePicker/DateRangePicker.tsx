@@ -20,7 +20,7 @@ export interface DateRangePickerProps
     Omit<AriaDateRangePickerProps<CalendarDate>, DateKitDecides | 'pageBehavior'>,
     RefAttributes<HTMLDivElement> {}
 
-/** Asks for a span of days, its first and its last: typed, or chosen from a month. */
+/** A field for a range of days that can be typed or chosen from a calendar. */
 export const DateRangePicker = withRef(function DateRangePicker({
   label,
   description,

@@ -26,7 +26,7 @@ export const LongText: Story = {
   args: {
     children: (
       <>
-        <DescriptionItem term="What the harbour master wrote down on arrival">
+        <DescriptionItem term="What the harbor master wrote down on arrival">
           {'Rotterdam-'.repeat(12)}
         </DescriptionItem>
         <DescriptionItem term="Cargo">0</DescriptionItem>

@@ -7,7 +7,7 @@ export interface DescriptionListProps extends RefAttributes<HTMLDListElement> {
   children: ReactNode;
 }
 
-/** Facts about one thing, name on one side and value on the other. */
+/** A list of names and values that describe one thing. */
 export const DescriptionList = withRef(function DescriptionList({
   children,
   ref,
@@ -20,13 +20,13 @@ export const DescriptionList = withRef(function DescriptionList({
 });
 
 export interface DescriptionItemProps extends RefAttributes<HTMLDivElement> {
-  /** What the fact is called. */
+  /** The name. */
   term: ReactNode;
   /** The value. */
   children: ReactNode;
 }
 
-/** One fact of a `DescriptionList`. */
+/** One name and value of a `DescriptionList`. */
 export const DescriptionItem = withRef(function DescriptionItem({
   term,
   children,

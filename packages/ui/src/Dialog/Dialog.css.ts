@@ -37,7 +37,7 @@ export const body = componentStyle(
   'body',
 );
 
-/** Running text, where a dialog asks or tells instead of offering fields. */
+/** Body text, for a dialog without fields. */
 export const prose = componentStyle(
   {
     display: 'grid',

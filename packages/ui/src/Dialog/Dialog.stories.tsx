@@ -158,7 +158,7 @@ export const StartsOnTheCheckedRadio: Story = {
 };
 
 export const StartsOnItselfWhenItHasNoField: Story = {
-  render: () => <FromAButton>The harbour closes at six.</FromAButton>,
+  render: () => <FromAButton>The harbor closes at six.</FromAButton>,
   play: async () => {
     const dialog = await open();
     await waitFor(() => expect(dialog).toHaveFocus());

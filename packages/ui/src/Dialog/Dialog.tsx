@@ -7,34 +7,34 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
 
-/** How wide a dialog may grow: 440, 560 or 800 pixels. */
+/** Maximum widths: 440, 560 or 800 pixels. */
 export const dialogSizes = ['small', 'medium', 'large'] as const;
 
 /** One of `dialogSizes`. */
 export type DialogSize = (typeof dialogSizes)[number];
 
 export interface DialogProps extends RefAttributes<HTMLElement> {
-  /** Whether it shows. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Called with `false` when the dialog asks to be closed. */
+  /** Called with `false` when the dialog should close. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What is asked for; names the dialog. */
+  /** The title and accessible name. */
   title: string;
-  /** One sentence under the title, read out when the dialog opens. */
+  /** One sentence below the title, announced when the dialog opens. */
   description?: ReactNode;
-  /** How wide it may grow: 440, 560 or 800 pixels. */
+  /** The maximum width: 440, 560 or 800 pixels. */
   size?: DialogSize;
-  /** Fields or text. The focus starts on the first field. */
+  /** Fields or text. Focus starts on the first field. */
   children: ReactNode;
-  /** The buttons at the end; always a visible way out (Cancel or Close) among them. */
+  /** The buttons at the end; always include Cancel or Close. */
   actions: ReactNode;
 }
 
 /**
- * Asks for something before the page goes on.
+ * A modal dialog that asks for input.
  *
- * Neither Escape nor a press on the backdrop closes it, so `actions` needs a Cancel or Close.
- * Focus starts on the first field (on the dialog when it has none) and returns to the opener.
+ * Neither Escape nor a press on the backdrop closes it, so `actions` needs a Cancel or Close button.
+ * Focus starts on the first field (on the dialog if there is none) and returns to the opener.
  */
 export const Dialog = withRef(function Dialog({
   isOpen,

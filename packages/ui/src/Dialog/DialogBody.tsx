@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './Dialog.css.ts';
 import { firstField } from './firstField.ts';
 
-/** What stands between the title and the actions of an overlay; the focus starts on its first field. */
+/** The content between the title and the actions of an overlay. Focus starts on its first field. */
 export function DialogBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {

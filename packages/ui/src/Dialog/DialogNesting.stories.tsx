@@ -14,7 +14,7 @@ import { Dialog } from './Dialog.tsx';
 
 const toasts = createToasts();
 
-/** A dialog that holds, opens and outlives other things that float. */
+/** A dialog that contains, opens and outlives other overlays. */
 function Crowded() {
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -53,7 +53,7 @@ function Crowded() {
   );
 }
 
-/** A list whose opener goes away with what was confirmed. */
+/** A list whose opener disappears with the confirmed deletion. */
 function Scrapping() {
   const [hasShip, setShip] = useState(true);
   const [isAsking, setAsking] = useState(false);

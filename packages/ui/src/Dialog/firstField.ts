@@ -3,14 +3,14 @@ const kinds =
 const unusable = '[type="hidden"],[hidden],[tabindex="-1"],:disabled';
 const fields = `:is(${kinds}):not(${unusable})`;
 
-/** Among radios, the one that is checked stands for all of its name. */
+/** Returns the checked radio of the same group in place of another radio. */
 function checkedOf(field: HTMLElement, container: Element | null): HTMLElement {
   if (!(field instanceof HTMLInputElement) || field.type !== 'radio') return field;
   const group = `input[type="radio"][name="${CSS.escape(field.name)}"]:checked:not(:disabled)`;
   return container?.querySelector<HTMLElement>(group) ?? field;
 }
 
-/** Finds the first field a person can fill in inside `container`, in document order. */
+/** Returns the first field inside `container` that a person can fill in, in document order. */
 export function firstField(container: Element | null): HTMLElement | null {
   const candidates = container?.querySelectorAll<HTMLElement>(fields) ?? [];
   for (const candidate of candidates) {

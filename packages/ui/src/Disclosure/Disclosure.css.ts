@@ -57,7 +57,7 @@ export const chevron = componentStyle(
 
 export const title = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' }, 'title');
 
-// Clipped rather than hidden, so that a focus ring at its edge is seen whole.
+// Clipped rather than hidden, so that a focus ring at the edge stays visible.
 export const panel = componentStyle(
   {
     blockSize: 'var(--disclosure-panel-height)',
@@ -73,7 +73,7 @@ export const content = componentStyle(
   'content',
 );
 
-/** A disclosure that is one row of an accordion's frame. */
+/** A disclosure that is one row of an accordion. */
 export const row = componentStyle(
   { selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } } },
   'row',

@@ -35,7 +35,7 @@ export const Disabled: Story = {
 
 export const LongText: Story = {
   args: {
-    title: 'How the dues of a ship that waits outside of the harbour are counted. '.repeat(3),
+    title: 'How the dues of a ship that waits outside of the harbor are counted. '.repeat(3),
     defaultExpanded: true,
   },
 };

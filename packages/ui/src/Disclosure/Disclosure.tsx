@@ -15,15 +15,15 @@ import { AccordionContext, OutsideAccordion, type SubheadingLevel } from './InAc
 export interface DisclosureProps
   extends Omit<AriaDisclosureProps, 'children' | 'className' | 'style' | 'render' | 'slot'>,
     RefAttributes<HTMLDivElement> {
-  /** What is shown and hidden; the words stay the same in both states. */
+  /** The title; the same text in both states. */
   title: ReactNode;
-  /** Makes the title a heading of the page. Inside an `Accordion` that one decides. */
+  /** Makes the title a heading of this level. An `Accordion` overrides it. */
   headingLevel?: SubheadingLevel;
-  /** What only some readers need. */
+  /** The content to show or hide. */
   children: ReactNode;
 }
 
-/** Shows and hides what only some readers need. The browser's own search finds what is hidden. */
+/** Shows and hides optional content. The browser's find-in-page also finds hidden content. */
 export const Disclosure = withRef(function Disclosure({
   title,
   headingLevel,

@@ -2,13 +2,13 @@
 import { createContext, type ReactNode } from 'react';
 import { DisclosureGroupStateContext } from 'react-aria-components/DisclosureGroup';
 
-/** A level of heading below the page's own. */
+/** A heading level below the page's own heading. */
 export type SubheadingLevel = 2 | 3 | 4 | 5 | 6;
 
-/** The level of heading that an accordion gives to the titles in it; none outside of one. */
+/** The heading level an accordion sets for its titles; undefined outside an accordion. */
 export const AccordionContext = createContext<SubheadingLevel | undefined>(undefined);
 
-/** Keeps what a panel holds apart from the accordion around it: a disclosure in there stands alone. */
+/** Hides the surrounding accordion from a panel's content, so that a disclosure in it is independent. */
 export function OutsideAccordion({ children }: { children: ReactNode }) {
   return (
     <AccordionContext.Provider value={undefined}>

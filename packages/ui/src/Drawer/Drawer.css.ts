@@ -4,7 +4,7 @@ import { componentStyle } from '../styles/componentStyle.ts';
 import { size } from '../styles/sizes.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-/** Below this height parts that stay in place would leave no room for what they frame. */
+/** Below this height, fixed parts would leave no room for the content between them. */
 const roomy = `(min-height: ${size.drawerRoomy})`;
 
 export const drawer = componentStyle(
@@ -29,7 +29,7 @@ export const words = componentStyle(
   'words',
 );
 
-/** The cross lines up with the title's first line, its edge with the content's. */
+/** The close button aligns with the title's first line and its edge with the content's. */
 export const close = componentStyle(
   {
     flex: 'none',

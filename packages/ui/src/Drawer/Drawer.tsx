@@ -12,43 +12,43 @@ import * as overlay from '../private/sideOverlay.css.ts';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Drawer.css.ts';
 
-/** The side of the page from which a drawer comes. */
+/** The side of the page from which a drawer slides in. */
 export const drawerPlacements = ['end', 'start'] as const;
 
 /** One of `drawerPlacements`. */
 export type DrawerPlacement = (typeof drawerPlacements)[number];
 
-/** How wide a drawer may grow: 480 or 720 pixels. */
+/** Maximum widths: 480 or 720 pixels. */
 export const drawerSizes = ['medium', 'large'] as const;
 
 /** One of `drawerSizes`. */
 export type DrawerSize = (typeof drawerSizes)[number];
 
 export interface DrawerProps extends RefAttributes<HTMLElement> {
-  /** Whether it shows; the caller keeps this. */
+  /** Whether the drawer is open. */
   isOpen: boolean;
-  /** Called with `false` when the drawer asks to be closed. */
+  /** Called with `false` when the drawer should close. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Names the drawer, above what it holds. */
+  /** The title and accessible name. */
   title: string;
-  /** One sentence under the title, read out when the drawer opens. */
+  /** One sentence below the title, announced when the drawer opens. */
   description?: ReactNode;
-  /** The side it comes from, by the reading direction. Default `'end'`. */
+  /** The side it slides in from, relative to the reading direction. Default `'end'`. */
   placement?: DrawerPlacement;
-  /** How wide it may grow: 480 or 720 pixels. Default `'medium'`. */
+  /** The maximum width: 480 or 720 pixels. Default `'medium'`. */
   size?: DrawerSize;
-  /** Lets Escape and a press beside the drawer close it. Only where nothing can be lost by that. */
+  /** Whether Escape or a press outside closes it. Use it only where no input can be lost. */
   isDismissable?: boolean;
-  /** Details or fields; they scroll under the title when they are long. */
+  /** Details or fields; long content scrolls under the title. */
   children: ReactNode;
-  /** Buttons that stay in sight at the end; the cross at the top is always there. */
+  /** Buttons that stay visible at the end. The close button at the top is always there. */
   actions?: ReactNode;
 }
 
 /**
- * Shows details or a form beside the page that they belong to.
+ * Shows details or a form next to the page they belong to.
  *
- * Focus starts on the first field (on the drawer when it has none) and returns to the opener.
+ * Focus starts on the first field (on the drawer if there is none) and returns to the opener.
  */
 export const Drawer = withRef(function Drawer({
   isOpen,

@@ -67,7 +67,7 @@ function Remembering(props: FileDropProps) {
   return <FileDrop {...props} file={file} onSelect={select} />;
 }
 
-/** Is on its way until it is cancelled. */
+/** Is on its way until it is canceled. */
 function Moving(props: FileDropProps) {
   const [isMoving, setMoving] = useState(true);
   return (
@@ -127,7 +127,7 @@ export const IsReachedAndClearedFromTheKeyboard: Story = {
   },
 };
 
-export const ShowsHowFarItHasComeAndCanBeCancelled: Story = {
+export const ShowsHowFarItHasComeAndCanBeCanceled: Story = {
   ...Transferring,
   play: async ({ canvas, args }) => {
     const bar = canvas.getByRole('progressbar', { name: 'manifest.zip' });
@@ -138,7 +138,7 @@ export const ShowsHowFarItHasComeAndCanBeCancelled: Story = {
   },
 };
 
-export const KeepsTheFocusWhenItsTransferIsCancelled: Story = {
+export const KeepsTheFocusWhenItsTransferIsCanceled: Story = {
   ...Transferring,
   render: (args) => <Moving {...args} />,
   play: async ({ canvas }) => {

@@ -61,11 +61,11 @@ export function FileDrop({
   const isFixed = isDisabled || isMoving;
   const size = file ? fileSize(file.size, locale) : '';
 
-  // The button that cancelled is gone with the transfer: the focus stays in the field.
-  const wasCancelled = useRef(false);
+  // The button that canceled is gone with the transfer: the focus stays in the field.
+  const wasCanceled = useRef(false);
   useEffect(() => {
-    if (!isMoving && wasCancelled.current) input.current?.focus();
-    wasCancelled.current = false;
+    if (!isMoving && wasCanceled.current) input.current?.focus();
+    wasCanceled.current = false;
   }, [isMoving]);
 
   const select = (chosen: File | null) => {
@@ -73,7 +73,7 @@ export function FileDrop({
     onSelect(chosen);
   };
   const cancel = () => {
-    wasCancelled.current = true;
+    wasCanceled.current = true;
     onCancel?.();
   };
   const dragOver = (event: DragEvent) => {

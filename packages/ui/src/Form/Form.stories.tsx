@@ -39,7 +39,7 @@ type Story = StoryObj<typeof Form>;
 
 const errors: ValidationErrors = {
   ship: 'Which ship is it?',
-  quay: ['Choose a quay.', 'The harbour is closed.'],
+  quay: ['Choose a quay.', 'The harbor is closed.'],
 };
 
 /** Learns what is wrong only when it is sent, as from a server. */
@@ -67,10 +67,10 @@ export const Default: Story = {};
 export const Invalid: Story = { args: { validationErrors: errors } };
 
 export const WrongAsAWhole: Story = {
-  args: { errorMessage: 'The harbour does not answer.' },
+  args: { errorMessage: 'The harbor does not answer.' },
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert');
-    await expect(alert).toHaveTextContent('The harbour does not answer.');
+    await expect(alert).toHaveTextContent('The harbor does not answer.');
     await expect(alert).not.toHaveFocus();
     await expect(alert).not.toHaveTextContent('Two things are missing');
   },
@@ -123,7 +123,7 @@ export const LeavesTheFocusToThoseWhoTypeOn: Story = {
         {args.children}
         <TextField
           label="Notes"
-          onChange={(typed) => setMessage(typed === 'calm' ? 'The harbour is closed.' : '')}
+          onChange={(typed) => setMessage(typed === 'calm' ? 'The harbor is closed.' : '')}
         />
       </Form>
     );
@@ -132,7 +132,7 @@ export const LeavesTheFocusToThoseWhoTypeOn: Story = {
     const canvas = within(canvasElement);
     await send(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'calm');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The harbour is closed.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The harbor is closed.');
     await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveFocus();
   },
 };
@@ -201,7 +201,7 @@ export const SentByEnterWithoutReloading: Story = {
 
 export const LongText: Story = {
   args: {
-    validationErrors: { ship: 'That ship is not in the register of the harbour. '.repeat(12) },
+    validationErrors: { ship: 'That ship is not in the register of the harbor. '.repeat(12) },
     errorMessage: 'northern-quay/'.repeat(40),
   },
 };

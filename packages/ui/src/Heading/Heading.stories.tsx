@@ -6,7 +6,7 @@ import { Heading, headingSizes } from './Heading.tsx';
 const meta: Meta<typeof Heading> = {
   title: 'Components/Heading',
   component: Heading,
-  args: { level: 2, children: 'Ships in the harbour' },
+  args: { level: 2, children: 'Ships in the harbor' },
 };
 export default meta;
 

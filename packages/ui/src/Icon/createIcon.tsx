@@ -10,7 +10,7 @@ export interface IconProps {
   size?: (typeof iconSizes)[number];
 }
 
-/** Makes a kit icon of a drawing: sized, in the colour of the text around it, unseen by screen readers. */
+/** Makes a kit icon of a drawing: sized, in the color of the text around it, unseen by screen readers. */
 export function icon(drawing: IconNode, turnsWithReadingDirection = false) {
   const className = turnsWithReadingDirection ? styles.directional : styles.icon;
   const shapes = drawing.map(([tag, attributes], index) =>

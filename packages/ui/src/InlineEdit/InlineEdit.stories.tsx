@@ -179,7 +179,7 @@ export const KeepsWhatWasTypedWhenSavingBreaks: Story = {
     await userEvent.keyboard('Borealis{Tab}{Enter}');
     const status = within(canvasElement).getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('Saving…'));
-    answer.reject(new Error('The harbour does not answer.'));
+    answer.reject(new Error('The harbor does not answer.'));
     const input = find(canvasElement, 'Ship');
     await waitFor(() => expect(input).toHaveFocus());
     await expect(status).toBeEmptyDOMElement();
@@ -213,7 +213,7 @@ export const SendsNoFormAround: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'The name under which the ship is known in the harbour. '.repeat(3),
+    label: 'The name under which the ship is known in the harbor. '.repeat(3),
     value: 'north-quay-'.repeat(40),
     description: 'northern-quay/'.repeat(30),
   },

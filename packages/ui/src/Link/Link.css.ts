@@ -21,7 +21,7 @@ export const variants = componentVariants({
     color: vars.text.link,
     fontWeight: vars.weight.medium,
     textDecorationLine: 'none',
-    // Inside running text colour alone would not tell a link apart.
+    // Inside running text color alone would not tell a link apart.
     selectors: { 'p &': { textDecorationLine: 'underline' } },
   },
   quiet: { color: 'inherit', textDecorationLine: 'none' },

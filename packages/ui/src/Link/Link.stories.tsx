@@ -8,7 +8,7 @@ import { Link, linkVariants } from './Link.tsx';
 const meta: Meta<typeof Link> = {
   title: 'Components/Link',
   component: Link,
-  args: { href: '#harbour', children: 'Harbour' },
+  args: { href: '#harbor', children: 'Harbor' },
 };
 export default meta;
 
@@ -35,7 +35,7 @@ export const UnderlinedInRunningText: Story = {
     </Text>
   ),
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Harbour' });
+    const link = within(canvasElement).getByRole('link', { name: 'Harbor' });
     await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
   },
 };
@@ -53,7 +53,7 @@ export const GoesThroughTheRouter: Story = {
   ],
   play: async ({ canvasElement }) => {
     navigate.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Harbour' }));
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Harbor' }));
     await expect(navigate).toHaveBeenCalledWith('/ships/7', undefined);
   },
 };

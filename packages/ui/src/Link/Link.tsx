@@ -5,7 +5,7 @@ import { join } from '../private/join.ts';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Link.css.ts';
 
-/** Default links are blue; quiet ones keep the colour around them, for names in lists and tables. */
+/** Default links are blue; quiet ones keep the color around them, for names in lists and tables. */
 export const linkVariants = ['default', 'quiet'] as const;
 
 /** One of `linkVariants`. */
@@ -16,7 +16,7 @@ export interface LinkProps
     RefAttributes<HTMLAnchorElement> {
   /** Where it leads; goes through the app's router if there is a `RouterProvider`. */
   href: string;
-  /** `quiet` keeps the colour around it, for names in lists and tables. */
+  /** `quiet` keeps the color around it, for names in lists and tables. */
   variant?: LinkVariant;
   /** Where it leads, so that it can be read alone. */
   children: ReactNode;

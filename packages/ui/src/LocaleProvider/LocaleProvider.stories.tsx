@@ -79,7 +79,7 @@ export const TurnsTheArrowKeysRound: Story = {
     words: undefined,
     children: (
       <Tabs>
-        <TabList aria-label="Harbour">
+        <TabList aria-label="Harbor">
           <Tab id="ships">Ships</Tab>
           <Tab id="berths">Berths</Tab>
           <Tab id="tides">Tides</Tab>

@@ -5,15 +5,15 @@ import { WordsContext } from './useWords.ts';
 import type { KitWords } from './words.ts';
 
 export interface LocaleProviderProps {
-  /** A BCP 47 language tag, such as `de-DE`; by default the one around it, outermost the browser's. Decides formats and direction. */
+  /** A BCP 47 language tag such as `de-DE`. Defaults to the surrounding provider's, then the browser's. Sets formats and direction. */
   locale?: string;
-  /** The kit's own words in that language; by default those around it, outermost English. */
+  /** The kit's texts in that language. Defaults to the surrounding provider's, then English. */
   words?: KitWords;
-  /** What is in that language. */
+  /** The content in that language. */
   children: ReactNode;
 }
 
-/** Sets the language of everything within: formats, direction, and what the kit says by itself. */
+/** Sets the language of its content: formats, direction and the kit's own texts. */
 export function LocaleProvider({ locale, words, children }: LocaleProviderProps) {
   const { locale: localeAround } = useLocale();
   const wordsAround = useContext(WordsContext);

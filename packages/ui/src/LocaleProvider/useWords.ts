@@ -2,10 +2,10 @@
 import { createContext, useContext } from 'react';
 import type { KitWords } from './words.ts';
 
-/** Apart from the provider, so that a button does not bring along what sets languages. */
+/** Separate from the provider, so that a button does not bundle the code that sets the language. */
 export const WordsContext = createContext<KitWords | undefined>(undefined);
 
-/** Words of the kit in the language that holds here. @param inEnglish the words asked for, as they stand where nobody passed others */
+/** Returns the kit's texts in the current language. @param inEnglish the requested texts in English, used without a provider */
 export function useWords<Word extends keyof KitWords>(
   inEnglish: Pick<KitWords, Word>,
 ): Pick<KitWords, Word> {

@@ -9,7 +9,7 @@ import { english } from './allEnglish.ts';
 import { LocaleProvider } from './LocaleProvider.tsx';
 import type { KitWords } from './words.ts';
 
-/** A whole dictionary of another language: a word that is missing or too many does not compile. */
+/** A complete dictionary in another language: a missing or an extra entry does not compile. */
 const german: KitWords = {
   close: 'Schließen',
   cancel: 'Abbrechen',

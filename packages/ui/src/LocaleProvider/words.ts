@@ -1,121 +1,121 @@
-/** Every word the kit says by itself; what belongs to a screen is passed to its component. */
+/** Every text that the kit provides itself. Texts of a screen are passed to its components. */
 export interface KitWords {
-  /** Closes a panel, a message or a dialog that asks for nothing. */
+  /** Closes a panel, a message or a dialog. */
   close: string;
-  /** Leaves without doing what was asked. */
+  /** Closes without applying changes. */
   cancel: string;
-  /** Empties a field or a set of filters. */
+  /** Clears a field or a set of filters. */
   clear: string;
-  /** Empties the field that is called `label`. */
+  /** Clears the field called `label`. */
   clearField: (label: string) => string;
-  /** Takes something to the clipboard. */
+  /** Copies a text to the clipboard. */
   copy: string;
-  /** What copying says once it is done. */
+  /** Confirms that a text was copied. */
   copied: string;
   /** Makes a typed password readable. */
   showPassword: string;
-  /** Hides it again. */
+  /** Hides the password again. */
   hidePassword: string;
-  /** Opens the system's file chooser. */
+  /** Opens the system's file picker. */
   chooseFile: string;
-  /** What else can be done, after `chooseFile`. */
+  /** The alternative to the file picker; follows `chooseFile`. */
   dropFile: string;
-  /** Takes a chosen file out of the field. */
+  /** Removes a selected file from the field. */
   removeFile: string;
-  /** Stops a file on its way. */
+  /** Cancels an upload in progress. */
   cancelUpload: string;
-  /** Names the main navigation among the landmarks. */
+  /** The name of the main navigation landmark. */
   navigation: string;
-  /** Opens the drawer with the main navigation on a narrow screen. */
+  /** Opens the main navigation in a drawer on narrow screens. */
   openNavigation: string;
   /** Closes that drawer. */
   closeNavigation: string;
-  /** Leads past the navigation. */
+  /** Moves focus past the navigation. */
   skipToContent: string;
-  /** Begins the name of a row's box, before the row's own: "Select Avocet". */
+  /** Starts the name of a row's checkbox, followed by the row's name: "Select Avocet". */
   select: string;
-  /** Names the box that selects every row. */
+  /** The name of the checkbox that selects every row. */
   selectAll: string;
-  /** How many rows are selected, none among them. */
+  /** The number of selected rows, including none. */
   selected: (count: number) => string;
-  /** Leaves no row selected. */
+  /** Deselects every row. */
   clearSelection: string;
-  /** Opens the menu that shows and hides the columns of a table. */
+  /** Opens the menu that shows and hides table columns. */
   columns: string;
-  /** Joins the name of a button whose action runs. */
+  /** Added to the name of a button while its action runs. */
   inProgress: string;
-  /** Said while rows are fetched. */
+  /** Announced while rows load. */
   loading: string;
-  /** Fetches more of a list. */
+  /** Loads more of a list. */
   loadMore: string;
-  /** Does again what has just failed. */
+  /** Retries a failed action. */
   tryAgain: string;
-  /** How much of a list is there; `total` where it is known. */
+  /** How much of a list is shown; `total` when it is known. */
   shown: (shown: number, total?: number) => string;
-  /** Said when more of a list has come: how many items, and how much of it is there now. */
+  /** Announced when more of a list has loaded: how many were added, and how much is shown now. */
   added: (count: number, shown: number, total?: number) => string;
-  /** Leads to the page before. */
+  /** Goes to the previous page. */
   previousPage: string;
-  /** Leads to the page after. */
+  /** Goes to the next page. */
   nextPage: string;
-  /** Names the button or link of one page; with the figure as it shows, ungrouped. */
+  /** The name of a page's button or link; the number is not grouped. */
   page: (page: number) => string;
-  /** Which of how many pages is shown. */
+  /** The current page and the number of pages. */
   pageOf: (page: number, pageCount: number) => string;
-  /** Said after the name of a step that is finished. */
+  /** Announced after the name of a completed step. */
   stepDone: string;
-  /** Said after the name of the step at hand. */
+  /** Announced after the name of the current step. */
   stepCurrent: string;
-  /** Said after the name of a step that is still to come. */
+  /** Announced after the name of an upcoming step. */
   stepToCome: string;
-  /** Names the lower end of a span. */
+  /** The name of the lower end of a range. */
   minimum: string;
-  /** Names the upper end of a span. */
+  /** The name of the upper end of a range. */
   maximum: string;
-  /** Stands in a list of choices while they are fetched. */
+  /** Shown in a list of options while they load. */
   searching: string;
-  /** Stands in a list of choices that has none. */
+  /** Shown in a list of options without matches. */
   noMatches: string;
-  /** The spoken name of ⌘, as all keys that are shown as signs have one. */
+  /** The spoken name of ⌘. Every key shown as a symbol has one. */
   commandKey: string;
   /** The spoken name of Apple's ⌥. */
   optionKey: string;
   /** The spoken name of ⇧. */
   shiftKey: string;
-  /** Opens a value for writing, said with what the value is called. */
+  /** Starts editing the value called `label`. */
   edit: (label: string) => string;
-  /** Keeps what was typed. */
+  /** Saves an edited value. */
   save: string;
-  /** Said while it is on its way. */
+  /** Announced while a value is being saved. */
   saving: string;
-  /** Said once it is kept. */
+  /** Announced when a value has been saved. */
   saved: string;
-  /** Names the button that makes words bold; the tools of a text begin here. */
+  /** The name of the bold button in the text editor's toolbar. */
   bold: string;
-  /** Names the button that slants words. */
+  /** The name of the italic button. */
   italic: string;
-  /** Names the button that sets words as code. */
+  /** The name of the inline code button. */
   inlineCode: string;
-  /** Names the button that makes or changes a link. */
+  /** The name of the button that adds or edits a link. */
   link: string;
-  /** Names the button that makes a list with bullets. */
+  /** The name of the bulleted list button. */
   bulletedList: string;
-  /** Names the button that makes a list with numbers. */
+  /** The name of the numbered list button. */
   numberedList: string;
-  /** Names the button that takes the last change back. */
+  /** The name of the undo button. */
   undo: string;
-  /** Names the button that makes it again. */
+  /** The name of the redo button. */
   redo: string;
-  /** Names the field for what a link leads to. */
+  /** The label of the field for a link's address. */
   linkAddress: string;
-  /** Says which addresses a link may have. */
+  /** Help for that field: the supported addresses. */
   linkAddressHelp: string;
-  /** Said where an address is none of those. */
+  /** The error for an unsupported address. */
   wrongLinkAddress: string;
-  /** Leaves the words and takes their link away. */
+  /** Removes a link and keeps its text. */
   removeLink: string;
-  /** Names the tools of the text that is called `label`. */
+  /** The name of the toolbar of the text field called `label`. */
   formatting: (label: string) => string;
-  /** Stands where a part of the page could not be fetched. */
+  /** Shown in place of a part of the page that failed to load. */
   notLoaded: string;
 }

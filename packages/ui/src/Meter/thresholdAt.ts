@@ -1,4 +1,4 @@
-/** What the colour of a meter says. */
+/** What the color of a meter says. */
 export const meterTones = ['accent', 'positive', 'caution', 'critical'] as const;
 
 /** One of `meterTones`. */
@@ -8,9 +8,9 @@ export type MeterTone = (typeof meterTones)[number];
 export interface MeterThreshold {
   /** The first value for which it holds. */
   from: number;
-  /** The colour of the bar from there on. */
+  /** The color of the bar from there on. */
   tone: MeterTone;
-  /** What it means in a word or three: "Nearly full". The colour only repeats it. */
+  /** What it means in a word or three: "Nearly full". The color only repeats it. */
   label: string;
 }
 

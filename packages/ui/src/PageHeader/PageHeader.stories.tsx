@@ -18,7 +18,7 @@ const meta: Meta<typeof PageHeader> = {
           grey-heron
         </Text>
         <Text tone="muted">Coaster, built 1998</Text>
-        <Badge tone="positive">In harbour</Badge>
+        <Badge tone="positive">In harbor</Badge>
       </Inline>
     ),
     media: <Avatar name="Grey Heron" size="large" shape="square" />,

@@ -114,7 +114,7 @@ export const ReadOnlyIsNotChanged: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'The quay at which the ship will wait until the harbour opens again. '.repeat(3),
+    label: 'The quay at which the ship will wait until the harbor opens again. '.repeat(3),
     children: (
       <Radio value="long" description={'northern-quay/'.repeat(30)}>
         {'A quay with a very long name. '.repeat(12)}

@@ -11,7 +11,7 @@ import { RichText } from './RichText.tsx';
 const changes = `
   <h2>Northern quay, spring</h2>
   <p>The quay is <strong>open again</strong>. Ships over <em>200 m</em> ask the
-  <a href="https://example.com/harbour">harbour master</a> first.</p>
+  <a href="https://example.com/harbor">harbor master</a> first.</p>
   <h3>What is new</h3>
   <ul><li>Shore power at berths 4 to 7<ul><li>Plugs of type <code>NQ-7</code></li></ul></li>
   <li>A second crane</li></ul>
@@ -33,8 +33,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Northern quay');
-    const link = canvas.getByRole('link', { name: 'harbour master' });
-    await expect(link).toHaveAttribute('href', 'https://example.com/harbour');
+    const link = canvas.getByRole('link', { name: 'harbor master' });
+    await expect(link).toHaveAttribute('href', 'https://example.com/harbor');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     await expect(link).not.toHaveAttribute('target');
   },

@@ -26,7 +26,7 @@ const allowed = {
   ALLOWED_ATTR: ['href'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // A page that requires trusted types parses nothing but what its sanitiser vouches for.
+  // A page that requires trusted types parses nothing but what its sanitizer vouches for.
   RETURN_TRUSTED_TYPE: true,
 };
 

@@ -6,7 +6,7 @@ import { safeHref } from './safeHref.ts';
  * Cleaned HTML as React elements. Needs a browser.
  *
  * What is not on the list goes, its words stay; scripts and styles go with their words. The list is
- * asked twice: by the sanitiser, and once more while its answer becomes elements, so that no HTML
+ * asked twice: by the sanitizer, and once more while its answer becomes elements, so that no HTML
  * is ever written into the page.
  */
 export function cleanNodes(html: string): ReactNode {

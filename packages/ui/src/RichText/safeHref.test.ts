@@ -7,7 +7,7 @@ describe('addresses that may be followed', () => {
     ['https://example.com/quay?berth=7#log', 'https://example.com/quay?berth=7#log'],
     ['http://example.com', 'http://example.com/'],
     ['  HTTPS://Example.com/Quay ', 'https://example.com/Quay'],
-    ['mailto:harbour@example.com', 'mailto:harbour@example.com'],
+    ['mailto:harbor@example.com', 'mailto:harbor@example.com'],
     ['https://example.com/a b"c<d>', 'https://example.com/a%20b%22c%3Cd%3E'],
   ])('%s', (text, href) => {
     expect(safeHref(text)).toBe(href);

@@ -142,7 +142,7 @@ export const TabLeavesAList: Story = {
 };
 
 export const LinkedByADialog: Story = {
-  args: { defaultValue: '<p>harbour</p>' },
+  args: { defaultValue: '<p>harbor</p>' },
   play: async ({ args, canvasElement }) => {
     await chooseAll(canvasElement);
     await userEvent.click(tool(canvasElement, 'Link'));
@@ -155,21 +155,21 @@ export const LinkedByADialog: Story = {
     await userEvent.keyboard('example.com{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onChange).toHaveBeenLastCalledWith(
-      '<p><a href="https://example.com/" rel="noopener noreferrer nofollow">harbour</a></p>',
+      '<p><a href="https://example.com/" rel="noopener noreferrer nofollow">harbor</a></p>',
     );
     await waitFor(() => expect(tool(canvasElement, 'Link')).toHaveFocus());
   },
 };
 
 export const ALinkIsTakenAway: Story = {
-  args: { defaultValue: '<p><a href="https://example.com/">harbour</a></p>' },
+  args: { defaultValue: '<p><a href="https://example.com/">harbor</a></p>' },
   play: async ({ args, canvasElement }) => {
     await chooseAll(canvasElement);
     await userEvent.click(tool(canvasElement, 'Link'));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('textbox')).toHaveValue('https://example.com/');
     await userEvent.click(dialog.getByRole('button', { name: 'Remove link' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('<p>harbour</p>');
+    await expect(args.onChange).toHaveBeenLastCalledWith('<p>harbor</p>');
   },
 };
 
@@ -204,12 +204,12 @@ export const PastedLinesStayApart: Story = {
 };
 
 export const APastedAddressLinksTheChosenWords: Story = {
-  args: { defaultValue: '<p>harbour</p>' },
+  args: { defaultValue: '<p>harbor</p>' },
   play: async ({ args, canvasElement }) => {
     await chooseAll(canvasElement);
     paste(canvasElement, { 'text/plain': 'https://example.com/quay' });
     await expect(args.onChange).toHaveBeenLastCalledWith(
-      '<p><a href="https://example.com/quay" rel="noopener noreferrer nofollow">harbour</a></p>',
+      '<p><a href="https://example.com/quay" rel="noopener noreferrer nofollow">harbor</a></p>',
     );
   },
 };
@@ -244,7 +244,7 @@ export const GivenFromOutside: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'The notice that every ship gets when it calls at the harbour. '.repeat(3),
+    label: 'The notice that every ship gets when it calls at the harbor. '.repeat(3),
     description: 'northern-quay/'.repeat(30),
     defaultValue: `<p>${'northern-quay/'.repeat(40)}</p>`,
   },

@@ -17,7 +17,7 @@ const lines = (
   'main nav section summary table tbody td tfoot th thead tr'
 ).split(' ');
 
-/** Reads HTML from anywhere by what the editor knows; the sanitiser has read it before. */
+/** Reads HTML from anywhere by what the editor knows; the sanitizer has read it before. */
 const slice = (schema: Schema, html: string) =>
   Reader.fromSchema(schema).parseSlice(cleanBody(html, lines));
 
@@ -30,7 +30,7 @@ function pasteAddress(editor: Editor, view: EditorView, event: ClipboardEvent): 
   return true;
 }
 
-// The editor's own reader writes HTML without a sanitiser, which pages that require trusted types refuse.
+// The editor's own reader writes HTML without a sanitizer, which pages that require trusted types refuse.
 function pasteHtml(view: EditorView, event: ClipboardEvent): boolean {
   const html = event.clipboardData?.getData('text/html');
   if (!html || !view.editable) return false;
@@ -51,7 +51,7 @@ function dropHtml(view: EditorView, event: DragEvent): boolean {
 }
 
 /** How an editor behaves, with these attributes on the element that is written into. */
-function behaviour(editor: () => Editor, attributes: TextboxAttributes): EditorProps {
+function editorBehavior(editor: () => Editor, attributes: TextboxAttributes): EditorProps {
   return {
     attributes,
     // Tab leaves the editor, in lists too: whoever uses the keyboard must not stay in it.
@@ -97,7 +97,7 @@ export function createEditor(
     element,
     content: documentOf(getSchema(extensions), content),
     injectCSS: false,
-    editorProps: behaviour(() => editor, attributes),
+    editorProps: editorBehavior(() => editor, attributes),
     extensions,
   });
   return editor;
@@ -105,7 +105,7 @@ export function createEditor(
 
 /** Gives the element that is written into other attributes. */
 export function setAttributes(editor: Editor, attributes: TextboxAttributes) {
-  editor.setOptions({ editorProps: behaviour(() => editor, attributes) });
+  editor.setOptions({ editorProps: editorBehavior(() => editor, attributes) });
 }
 
 /** The text as HTML; empty where nothing is written. */

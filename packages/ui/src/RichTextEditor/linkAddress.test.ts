@@ -7,8 +7,8 @@ test.each([
   ['example.com', 'https://example.com/'],
   ['www.example.com/quay?berth=7#log', 'https://www.example.com/quay?berth=7#log'],
   ['example.com:8080/quay', 'https://example.com:8080/quay'],
-  ['harbour@example.com', 'mailto:harbour@example.com'],
-  ['mailto:harbour@example.com', 'mailto:harbour@example.com'],
+  ['harbor@example.com', 'mailto:harbor@example.com'],
+  ['mailto:harbor@example.com', 'mailto:harbor@example.com'],
 ])('a link leads from %j to %s', (typed, href) => {
   expect(linkAddress(typed)).toBe(href);
 });
@@ -24,7 +24,7 @@ test.each([
   'javascript:alert(1).com',
   'data:text/html,x',
   'ftp://example.com',
-  'harbour@',
+  'harbor@',
 ])('no link is made of %j', (typed) => {
   expect(linkAddress(typed)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { safeHref } from '../RichText/safeHref.ts';
 /**
  * The address of a link from what a person typed, or `null` where no link can be made of it.
  *
- * Scheme and slashes may be left out, as in `example.com/quay` and `harbour@example.com`.
+ * Scheme and slashes may be left out, as in `example.com/quay` and `harbor@example.com`.
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();

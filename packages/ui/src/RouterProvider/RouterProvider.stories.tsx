@@ -9,7 +9,7 @@ import { Text } from '../Text/Text.tsx';
 import { RouterProvider, type RouterProviderProps } from './RouterProvider.tsx';
 
 /** A router of one line: it remembers where it was sent. */
-function Harbour({ navigate, useHref }: Partial<RouterProviderProps>) {
+function Harbor({ navigate, useHref }: Partial<RouterProviderProps>) {
   const [path, setPath] = useState('/ships');
   return (
     <RouterProvider
@@ -37,7 +37,7 @@ const meta: Meta<typeof RouterProvider> = {
   title: 'Components/RouterProvider',
   component: RouterProvider,
   args: { navigate: fn() },
-  render: ({ navigate, useHref }) => <Harbour navigate={navigate} useHref={useHref} />,
+  render: ({ navigate, useHref }) => <Harbor navigate={navigate} useHref={useHref} />,
 };
 export default meta;
 
@@ -63,10 +63,10 @@ export const GoesThroughTheRouterByKeyboard: Story = {
 };
 
 export const ShowsTheAddressThatTheBrowserKnows: Story = {
-  args: { useHref: (href) => `/harbour${href}` },
+  args: { useHref: (href) => `/harbor${href}` },
   play: async ({ args, canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Berths' });
-    await expect(link).toHaveAttribute('href', '/harbour/berths');
+    await expect(link).toHaveAttribute('href', '/harbor/berths');
     await userEvent.click(link);
     await expect(args.navigate).toHaveBeenLastCalledWith('/berths', undefined);
   },

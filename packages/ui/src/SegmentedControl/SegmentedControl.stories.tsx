@@ -64,8 +64,8 @@ export const LongText: Story = {
   args: {
     children: (
       <>
-        <Segment value="week">Ships that wait outside of the harbour for a berth</Segment>
-        <Segment value="day">Ships in harbour</Segment>
+        <Segment value="week">Ships that wait outside of the harbor for a berth</Segment>
+        <Segment value="day">Ships in harbor</Segment>
         <Segment value="other">{'Llanfairpwllgwyngyll'.repeat(5)}</Segment>
       </>
     ),

@@ -118,7 +118,7 @@ export const LongText: Story = {
 };
 
 export const ReadOnlyIsReadAndSentAndNotChanged: Story = {
-  args: { isReadOnly: true, defaultValue: 'south', description: 'Given by the harbour.' },
+  args: { isReadOnly: true, defaultValue: 'south', description: 'Given by the harbor.' },
   render: (args) => (
     <form>
       <Select {...args} />
@@ -129,7 +129,7 @@ export const ReadOnlyIsReadAndSentAndNotChanged: Story = {
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('Southern quay');
-    await expect(field).toHaveAccessibleDescription('Given by the harbour.');
+    await expect(field).toHaveAccessibleDescription('Given by the harbor.');
     await userEvent.keyboard('{ArrowDown}n');
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     await expect(args.onChange).not.toHaveBeenCalled();

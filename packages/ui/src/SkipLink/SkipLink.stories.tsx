@@ -6,7 +6,7 @@ import { SkipLink } from './SkipLink.tsx';
 const meta: Meta<typeof SkipLink> = {
   title: 'Components/SkipLink',
   component: SkipLink,
-  args: { href: '#skip-target', children: 'Skip to the harbour' },
+  args: { href: '#skip-target', children: 'Skip to the harbor' },
   render: (args) => (
     <>
       <SkipLink {...args} />
@@ -31,7 +31,7 @@ export const RightToLeft: Story = {
 
 export const ShowsOnlyWhileItHasTheFocus: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Skip to the harbour' });
+    const link = canvas.getByRole('link', { name: 'Skip to the harbor' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     await userEvent.tab();
     await expect(link).toHaveFocus();

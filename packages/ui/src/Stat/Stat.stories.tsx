@@ -13,7 +13,7 @@ export const Default: Story = {
     children: (
       <>
         <Stat
-          label="Ships in harbour"
+          label="Ships in harbor"
           value="1,284"
           detail={<Text tone="positive">3.2 % more than last week</Text>}
         />
@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 
 export const Alone: Story = {
-  args: { children: <Stat label="Ships in harbour" value="3" /> },
+  args: { children: <Stat label="Ships in harbor" value="3" /> },
 };
 
 export const LongText: Story = {
@@ -34,7 +34,7 @@ export const LongText: Story = {
     children: (
       <>
         <Stat
-          label="Ships that waited outside of the harbour for longer than a tide"
+          label="Ships that waited outside of the harbor for longer than a tide"
           value="10,000,000,000,000,000"
           detail="counted since the lighthouse was first lit"
         />
@@ -51,7 +51,7 @@ export const ReadsAsNamesWithTheirFigures: Story = {
   ...Default,
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
-    await expect(terms).toEqual(['Ships in harbour', 'Tonnes landed', 'On time', 'Berths taken']);
+    await expect(terms).toEqual(['Ships in harbor', 'Tonnes landed', 'On time', 'Berths taken']);
     await expect(canvas.getByText('4,907').tagName).toBe('DD');
   },
 };

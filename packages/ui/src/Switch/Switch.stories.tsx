@@ -6,14 +6,14 @@ import { Switch } from './Switch.tsx';
 const meta: Meta<typeof Switch> = {
   title: 'Components/Switch',
   component: Switch,
-  args: { children: 'Harbour lights', onChange: fn() },
+  args: { children: 'Harbor lights', onChange: fn() },
 };
 export default meta;
 
 type Story = StoryObj<typeof Switch>;
 
 const find = (canvas: HTMLElement, name: string) => within(canvas).getByRole('switch', { name });
-const promises = fieldPromises({ find, name: 'Harbour lights' });
+const promises = fieldPromises({ find, name: 'Harbor lights' });
 
 export const Default: Story = { ...promises.named };
 
@@ -37,9 +37,9 @@ export const OnAndDisabled: Story = { args: { defaultSelected: true, isDisabled:
 
 export const TurnedByPointer: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText('Harbour lights'));
+    await userEvent.click(within(canvasElement).getByText('Harbor lights'));
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
-    await expect(find(canvasElement, 'Harbour lights')).toBeChecked();
+    await expect(find(canvasElement, 'Harbor lights')).toBeChecked();
   },
 };
 

@@ -15,13 +15,13 @@ import type { SortDescriptor } from './tableSort.ts';
 
 interface Ship {
   name: string;
-  state: 'In harbour' | 'At sea';
+  state: 'In harbor' | 'At sea';
   port: string;
   tonnes: number;
 }
 
 const fleet: Ship[] = [
-  { name: 'Grey Heron', state: 'In harbour', port: 'Bergen', tonnes: 911 },
+  { name: 'Grey Heron', state: 'In harbor', port: 'Bergen', tonnes: 911 },
   { name: 'Avocet', state: 'At sea', port: 'Aberdeen', tonnes: 1207 },
   { name: 'Curlew', state: 'At sea', port: 'Esbjerg', tonnes: 342 },
 ];

@@ -10,7 +10,7 @@ const meta: Meta<typeof Tabs> = {
   args: {
     children: (
       <>
-        <TabList aria-label="Harbour">
+        <TabList aria-label="Harbor">
           <Tab id="ships">Ships</Tab>
           <Tab id="berths">Berths</Tab>
           <Tab id="pilots" isDisabled>
@@ -36,7 +36,7 @@ export const LongText: Story = {
   args: {
     children: (
       <>
-        <TabList aria-label="Harbour">
+        <TabList aria-label="Harbor">
           {['Ships', 'Berths', 'Pilots', 'Tides'].map((name) => (
             <Tab key={name} id={name}>{`${name} of the northern quay`}</Tab>
           ))}

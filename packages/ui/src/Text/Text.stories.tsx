@@ -6,7 +6,7 @@ import { Text, textSizes, textTones, textWeights } from './Text.tsx';
 const meta: Meta<typeof Text> = {
   title: 'Components/Text',
   component: Text,
-  args: { children: 'The harbour closes at six.' },
+  args: { children: 'The harbor closes at six.' },
 };
 export default meta;
 
@@ -48,9 +48,9 @@ export const FiguresLineUp: Story = {
 };
 
 export const Truncated: Story = {
-  args: { isTruncated: true, children: 'The harbour closes at six. '.repeat(40) },
+  args: { isTruncated: true, children: 'The harbor closes at six. '.repeat(40) },
   play: async ({ canvasElement }) => {
-    const text = within(canvasElement).getByText(/^The harbour/);
+    const text = within(canvasElement).getByText(/^The harbor/);
     await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -6,7 +6,7 @@ import * as styles from './Text.css.ts';
 /** Sizes of running text. Titles are a `Heading`. */
 export const textSizes = ['12', '13', '14', '16', '18'] as const;
 
-/** What the colour of a text says about it. */
+/** What the color of a text says about it. */
 export const textTones = ['default', 'muted', 'subtle', 'critical', 'positive'] as const;
 
 /** How strong a text stands out. */
@@ -17,7 +17,7 @@ export interface TextProps
     RefAttributes<HTMLElement> {
   /** Left out, the size of the text around it. */
   size?: (typeof textSizes)[number];
-  /** Left out, the colour of the text around it. */
+  /** Left out, the color of the text around it. */
   tone?: (typeof textTones)[number];
   /** Left out, the weight of the text around it. */
   weight?: (typeof textWeights)[number];
@@ -31,7 +31,7 @@ export interface TextProps
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'code' | 'li';
 }
 
-/** Text in the sizes and colours of the scale. */
+/** Text in the sizes and colors of the scale. */
 export const Text = withRef(function Text({
   size,
   tone,

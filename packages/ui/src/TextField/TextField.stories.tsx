@@ -58,7 +58,7 @@ export const TheMarkIsNotInTheName: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'The berth at which the ship will wait until the harbour opens again. '.repeat(3),
+    label: 'The berth at which the ship will wait until the harbor opens again. '.repeat(3),
     description: 'northern-quay/'.repeat(30),
     errorMessage: 'another-ship-is-there/'.repeat(20),
     value: 'NQ-7 '.repeat(60),

@@ -37,7 +37,7 @@ export const States: Story = {
         title="With everything"
         href="#all"
         media={<Avatar name="Everything" size="medium" shape="square" />}
-        footer={<Badge tone="positive">In harbour</Badge>}
+        footer={<Badge tone="positive">In harbor</Badge>}
       >
         A line that says what it is
       </Tile>

@@ -27,7 +27,7 @@ function Shown({ messages, timeout }: ShownProps) {
 
 const saved: ToastMessage = {
   title: 'Manifest sent',
-  description: 'The harbour master has it.',
+  description: 'The harbor master has it.',
   tone: 'positive',
 };
 
@@ -79,7 +79,7 @@ export const ReadsItselfOut: Story = {
   play: async () => {
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('Manifest sent');
-    await expect(alert).toHaveTextContent('The harbour master has it.');
+    await expect(alert).toHaveTextContent('The harbor master has it.');
   },
 };
 

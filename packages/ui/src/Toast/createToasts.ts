@@ -2,7 +2,7 @@
 
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 
-/** What a toast's colour and picture say. */
+/** What a toast's color and picture say. */
 export const toastTones = ['neutral', 'positive', 'critical'] as const;
 
 /** One of `toastTones`. */

@@ -48,7 +48,7 @@ export const Disabled: Story = {
     <Inline>
       <ToggleButton {...args} />
       <ToggleButton {...args} defaultSelected>
-        Ships in harbour
+        Ships in harbor
       </ToggleButton>
       <ToggleIconButton label="Flags" icon={<FlagIcon />} isDisabled defaultSelected />
     </Inline>
@@ -62,7 +62,7 @@ export const Disabled: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: 'Ships that wait at anchor outside of the harbour. '.repeat(5) },
+  args: { children: 'Ships that wait at anchor outside of the harbor. '.repeat(5) },
 };
 
 export const RightToLeft: Story = { ...Variants, globals: { direction: 'rtl' } };

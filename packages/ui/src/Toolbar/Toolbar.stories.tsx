@@ -30,7 +30,7 @@ const meta: Meta<typeof Toolbar> = {
   title: 'Components/Toolbar',
   tags: ['rtl'],
   component: Toolbar,
-  args: { label: 'Harbour chart', children: controls },
+  args: { label: 'Harbor chart', children: controls },
 };
 export default meta;
 
@@ -76,7 +76,7 @@ export const IsOneStopOfTheTabKey: Story = {
 
 export const NamesItselfAndItsGroups: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('toolbar', { name: 'Harbour chart' })).toBeVisible();
+    await expect(canvas.getByRole('toolbar', { name: 'Harbor chart' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Layers' })).toBeVisible();
     await expect(canvas.getAllByRole('separator')[0]).toHaveAttribute(
       'aria-orientation',

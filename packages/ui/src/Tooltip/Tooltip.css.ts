@@ -6,7 +6,7 @@ import { vars } from '../tokens/contract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Drawn in the text's colour, so that it is never taken for a part of the page. */
+/** Drawn in the text's color, so that it is never taken for a part of the page. */
 export const tooltip = componentStyle(
   {
     maxInlineSize: `min(${size.tooltipMost}, calc(100vw - ${vars.space[16]}))`,

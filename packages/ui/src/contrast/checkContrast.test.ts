@@ -23,7 +23,7 @@ test('asks for more when told to', () => {
   expect(checkContrast(theme, { text: 1, edge: 1 })).toEqual([]);
 });
 
-test.each(['var(--brand)', '#00000080', 'no colour'])('refuses to guess about %s', (colour) => {
-  const theme = createTheme('light', { surface: { page: colour } });
-  expect(() => checkContrast(theme)).toThrow(/surface\.page is .* only an opaque colour/);
+test.each(['var(--brand)', '#00000080', 'no color'])('refuses to guess about %s', (color) => {
+  const theme = createTheme('light', { surface: { page: color } });
+  expect(() => checkContrast(theme)).toThrow(/surface\.page is .* only an opaque color/);
 });

@@ -1,47 +1,47 @@
 import { clampRgb, converter, parse, wcagContrast } from 'culori';
 import type { ThemeValues } from '../tokens/theme.ts';
-import { type ColourToken, edgePairs, type Pair, textPairs } from './pairs.ts';
+import { type ColorToken, edgePairs, type Pair, textPairs } from './pairs.ts';
 
-export type { ColourToken } from './pairs.ts';
+export type { ColorToken } from './pairs.ts';
 
-/** Two colours of a theme that are too near each other. */
+/** Two colors of a theme whose contrast is too low. */
 export interface ContrastMiss {
-  /** What is read or seen, such as `text.muted`. */
-  readonly front: ColourToken;
-  /** What it lies on, such as `surface.page`. */
-  readonly back: ColourToken;
-  /** How far they stand apart, 1 to 21, rounded down to two digits. */
+  /** The foreground token, such as `text.muted`. */
+  readonly front: ColorToken;
+  /** The background token, such as `surface.page`. */
+  readonly back: ColorToken;
+  /** Their contrast ratio, from 1 to 21, rounded down to two digits. */
   readonly ratio: number;
-  /** How far they should. */
+  /** The required contrast ratio. */
   readonly needed: number;
 }
 
-/** The least ratios asked for; WCAG AA unless said otherwise. */
+/** The minimum contrast ratios. Defaults to WCAG AA. */
 export interface ContrastLimits {
-  /** For what is read. Default 4.5. */
+  /** For text. Default 4.5. */
   text?: number;
-  /** For what shows a control or the focus. Default 3. */
+  /** For control boundaries and focus indicators. Default 3. */
   edge?: number;
 }
 
 const toRgb = converter('rgb');
 
-/** The colour as a screen shows it: what sRGB cannot show is clipped. */
-function shown(values: ThemeValues, token: ColourToken) {
+/** Returns the color as a screen shows it: clipped to the sRGB gamut. */
+function shown(values: ThemeValues, token: ColorToken) {
   const [group, role] = token.split('.') as [keyof ThemeValues, string];
   const written = (values[group] as Readonly<Record<string, string>>)[role];
-  const colour = parse(written ?? '');
-  if (!colour || (colour.alpha ?? 1) < 1) {
-    throw new Error(`${token} is "${written}": only an opaque colour can be measured.`);
+  const color = parse(written ?? '');
+  if (!color || (color.alpha ?? 1) < 1) {
+    throw new Error(`${token} is "${written}": only an opaque color can be measured.`);
   }
-  return clampRgb(toRgb(colour));
+  return clampRgb(toRgb(color));
 }
 
 /**
- * Every pair of colours in a theme that is too weak to read or to see; empty when all is well.
+ * Returns every pair of colors in a theme whose contrast is too low; empty when there is none.
  *
- * For your own tests: `expect(checkContrast(theme)).toEqual([])`. The pairs are those in which the
- * kit's components use the tokens.
+ * Use it in your tests: `expect(checkContrast(theme)).toEqual([])`. It checks the pairs of tokens that
+ * the kit's components combine.
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export function checkContrast(

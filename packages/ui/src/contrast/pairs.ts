@@ -1,25 +1,25 @@
 import type { ThemeValues } from '../tokens/theme.ts';
 
-/** The path of a colour in a theme: `text.muted`. */
-export type ColourToken = {
+/** The path of a color in a theme, such as `text.muted`. */
+export type ColorToken = {
   [Group in Exclude<
     keyof ThemeValues,
     'elevation'
   >]: `${Group}.${keyof ThemeValues[Group] & string}`;
 }[Exclude<keyof ThemeValues, 'elevation'>];
 
-/** Two colours that meet on the screen. */
-export type Pair = readonly [front: ColourToken, back: ColourToken];
+/** Two colors that appear next to each other. */
+export type Pair = readonly [front: ColorToken, back: ColorToken];
 
 const tones = ['accent', 'positive', 'caution', 'critical', 'info'] as const;
 const surfaces = ['surface.page', 'surface.raised', 'surface.sunken', 'surface.overlay'] as const;
 const texts = ['text.default', 'text.muted', 'text.subtle', 'text.link'] as const;
 const edges = ['border.control', 'border.focus', 'accent.solid', 'critical.solid'] as const;
 
-const onSurfaces = (fronts: readonly ColourToken[]) =>
+const onSurfaces = (fronts: readonly ColorToken[]) =>
   surfaces.flatMap((back) => fronts.map((front): Pair => [front, back]));
 
-/** Everything that is read, on everything it is read on. */
+/** Every text color on every surface it is used on. */
 export const textPairs: readonly Pair[] = [
   ...onSurfaces([...texts, ...tones.map((tone) => `${tone}.text` as const)]),
   ['text.default', 'surface.hover'],
@@ -37,10 +37,10 @@ export const textPairs: readonly Pair[] = [
   ['text.onAccent', 'accent.solid'],
 ];
 
-/** Everything that shows where a control is, on everything it stands on. */
+/** Every control boundary on every surface it is used on. */
 export const edgePairs: readonly Pair[] = [
   ...onSurfaces(edges),
-  // Controls in a selected row, and what fills a bar, on its track.
+  // Controls in a selected row, and the fill of a bar on its track.
   ['border.control', 'accent.soft'],
   ['accent.solid', 'accent.soft'],
   ['critical.solid', 'critical.soft'],

@@ -6,7 +6,7 @@ import type { Theme } from '../tokens/theme.ts';
 
 const toRgb = converter('rgb');
 
-function colour([lightness, chroma, hue]: Oklch, alpha = 1) {
+function color([lightness, chroma, hue]: Oklch, alpha = 1) {
   const rgb = toRgb({ mode: 'oklch', l: lightness, c: chroma, h: hue });
   const hex = formatHex(clampRgb(rgb));
   return { colorSpace: 'oklch', components: [lightness, chroma, hue], alpha, hex };
@@ -20,7 +20,7 @@ function measured(text: string) {
 function shadows(list: readonly Shadow[]) {
   const zero = { value: 0, unit: 'px' };
   const drawn = list.map(({ y, blur, alpha }) => ({
-    color: colour(black, alpha),
+    color: color(black, alpha),
     offsetX: zero,
     offsetY: { value: y, unit: 'px' },
     blur: { value: blur, unit: 'px' },
@@ -34,7 +34,7 @@ const families = (list: string) =>
 
 const curve = (text: string) => text.slice('cubic-bezier('.length, -1).split(', ').map(Number);
 
-/** A group whose tokens are all of one type. */
+/** Returns a group whose tokens all have the same type. */
 function group<Value>(
   $type: string,
   values: Readonly<Record<string, Value>>,
@@ -64,17 +64,17 @@ const scale = {
 };
 
 /**
- * A whole theme in the format of the Design Tokens Community Group, for designers' tools.
+ * Returns a whole theme in the format of the Design Tokens Community Group, for design tools.
  * @see https://www.designtokens.org/tr/2025.10/format/
  */
-export function designTokens({ colours, scrim, elevation }: Theme) {
-  const groups = Object.entries(colours).map(([name, values]) => [
+export function designTokens({ colors, scrim, elevation }: Theme) {
+  const groups = Object.entries(colors).map(([name, values]) => [
     name,
-    group('color', values as Readonly<Record<string, Oklch>>, (value) => colour(value)),
+    group('color', values as Readonly<Record<string, Oklch>>, (value) => color(value)),
   ]);
   const { surface, ...rest } = Object.fromEntries(groups);
   return {
-    surface: { ...surface, scrim: { $value: colour(scrim.colour, scrim.alpha) } },
+    surface: { ...surface, scrim: { $value: color(scrim.color, scrim.alpha) } },
     ...rest,
     elevation: group('shadow', elevation, shadows),
     ...scale,

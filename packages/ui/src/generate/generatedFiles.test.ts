@@ -26,7 +26,7 @@ test.each(written)('%s gives every token a type and a value', (_path, text) => {
   expect(count).toBeGreaterThan(80);
 });
 
-test('a colour says where it lies and how it looks where that cannot be shown', () => {
+test('a color says where it lies and how it looks where that cannot be shown', () => {
   const { surface, elevation } = JSON.parse(generatedFiles['generated/light.tokens.json'] ?? '');
   expect(surface.raised.$value).toEqual({
     colorSpace: 'oklch',

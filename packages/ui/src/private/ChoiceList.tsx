@@ -16,7 +16,7 @@ interface ChoiceListProps<T> {
   children: ReactNode | ((item: T) => ReactNode);
 }
 
-/** The list of choices under a field that is typed into. Says when it is being fetched, and when it is empty. */
+/** The list of options below a text input, with messages for searching and for no matches. */
 export function ChoiceList<T>({ isPending, emptyMessage, children }: ChoiceListProps<T>) {
   const words = useWords({ searching: english.searching, noMatches: english.noMatches });
   return (

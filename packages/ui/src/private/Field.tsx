@@ -8,19 +8,19 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './field.css.ts';
 import { PendingRing } from './PendingRing.tsx';
 
-/** What every field takes beside its own props. */
+/** The props that every field accepts in addition to its own. */
 export interface FieldProps {
-  /** What is asked for. Always there, even where it is not shown. */
+  /** The field's label. Required even where it is visually hidden. */
   label: string;
-  /** Help that stays under the field. */
+  /** Help text below the field. */
   description?: ReactNode;
-  /** What is wrong with the value, as a sentence. Wins over an error that the form knows. */
+  /** An error message in a full sentence. Takes precedence over an error from the form. */
   errorMessage?: string;
-  /** Something about the value is being checked or saved. The field stays usable. */
+  /** Whether the value is being checked or saved. The field stays usable. */
   isPending?: boolean;
 }
 
-/** Props of a react-aria-components field that the kit decides by itself. */
+/** Props of react-aria-components fields that the kit sets itself. */
 export type KitDecides =
   | 'children'
   | 'className'
@@ -33,7 +33,7 @@ export type KitDecides =
   | 'aria-label'
   | 'aria-labelledby';
 
-/** What the kit decides of a field that offers choices; their keys are the `id`s it was given. */
+/** Props that the kit sets on fields with options; an option's key is its `id`. */
 export type ChoiceKitDecides =
   | KitDecides
   | 'value'
@@ -44,16 +44,16 @@ export type ChoiceKitDecides =
   | 'onSelectionChange'
   | 'selectionMode';
 
-/** The validity of a field: an explicit error makes it invalid, else the form's errors count. */
+/** Returns the validation props of a field: an explicit error makes it invalid; otherwise the form's errors apply. */
 export function validity(errorMessage: string | undefined) {
   const validationBehavior = 'aria' as const;
   return errorMessage ? { validationBehavior, isInvalid: true } : { validationBehavior };
 }
 
 /**
- * A field's label, above it or hidden from the eye. `isRequired` is for controls whose role has no
- * required state of its own: the mark then becomes part of the name. `isPending` is for fields
- * without a frame that shows it.
+ * A field's label, either visible above the field or visually hidden. Set `isRequired` on controls whose
+ * role has no required state: the mark then becomes part of the accessible name. Set `isPending` on
+ * fields without a frame to show the spinner in.
  */
 export function FieldLabel({
   children,
@@ -77,7 +77,7 @@ export function FieldLabel({
   );
 }
 
-/** The ring behind the label of a field that has no frame to show it in. */
+/** The spinner after the label, for fields without a frame to show it in. */
 export function LabelRing() {
   return (
     <span className={styles.labelRing}>
@@ -86,7 +86,7 @@ export function LabelRing() {
   );
 }
 
-/** The box around a control and the things that sit at its ends. */
+/** The box around a control and the adornments at its start and end. */
 export function FieldFrame({
   start,
   end,
@@ -116,7 +116,7 @@ export function FieldFrame({
   );
 }
 
-/** What is wrong with a field, behind the sign that says so without colour. */
+/** An error message after a warning icon, so that color is not the only signal. */
 export function ErrorText({ children }: { children: string }) {
   return (
     <>
@@ -128,7 +128,7 @@ export function ErrorText({ children }: { children: string }) {
   );
 }
 
-/** Help and error under a field, in the same place and order every time. */
+/** The description and the error message below a field, always in this order. */
 export function FieldMessages({
   description,
   errorMessage,

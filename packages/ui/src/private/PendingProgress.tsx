@@ -4,7 +4,7 @@ import { useWords } from '../LocaleProvider/useWords.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { PendingRing } from './PendingRing.tsx';
 
-/** The ring of a button at work, with words that join its name and are said when the work begins. */
+/** The spinner of a pending button, with a text that is added to the button's accessible name and announced. */
 export function PendingProgress({ id }: { id?: string | undefined }) {
   const { inProgress } = useWords({ inProgress: english.inProgress });
   return (

@@ -6,7 +6,7 @@ import { vars } from '../tokens/contract.css.ts';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } }, 'turn');
 const breathe = keyframes({ '50%': { opacity: 0.4 } }, 'breathe');
 
-// A bright quarter runs around a faint ring, so that its ends do not look like hooks.
+// A bright quarter turns on a faint ring, which hides the ends of the arc.
 export const ring = componentStyle(
   {
     display: 'inline-block',

@@ -17,17 +17,17 @@ import * as styles from './field.css.ts';
 import { join } from './join.ts';
 import { withRef } from './withRef.ts';
 
-/** What single-line text fields have in common. */
+/** The props that single-line text fields share. */
 export interface TextInputProps extends FieldProps, Omit<AriaTextFieldProps, KitDecides> {
-  /** An example of a value. Never the only place of a rule. */
+  /** An example value. Never the only place where a rule is stated. */
   placeholder?: string;
-  /** For keys, versions, slugs and branch names. */
+  /** Uses the monospace font, for keys, versions, slugs and branch names. */
   isMonospace?: boolean;
-  /** The input itself, for instance to focus it. */
+  /** The input element, for example to focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled single-line input; text and password fields are made of it. */
+/** A labeled single-line input; the base of `TextField` and `PasswordField`. */
 export const TextInputField = withRef(function TextInputField({
   label,
   description,

@@ -1,6 +1,6 @@
 import { componentVariants } from '../styles/componentStyle.ts';
 
-/** Where children sit across the direction of a layout. */
+/** Alignment of children on the cross axis of a layout. */
 export const aligns = componentVariants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },

@@ -8,11 +8,11 @@ const laidOut = {
   columnGap: vars.space['20'],
   minInlineSize: 0,
   paddingBlock: vars.space['4'],
-  // A choice that is touched has room of its own around it.
+  // On touch screens each choice has its own padding.
   '@media': { [media.coarsePointer]: { rowGap: 0, paddingBlock: 0 } },
 } as const;
 
-/** How the choices of a group stand to each other. */
+/** The layout of the choices in a group. */
 export const choices = componentVariants({
   vertical: { ...laidOut, flexDirection: 'column' },
   horizontal: { ...laidOut, flexWrap: 'wrap' },

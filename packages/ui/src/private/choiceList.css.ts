@@ -2,7 +2,7 @@ import '../Select/Select.css.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-/** What a list says where choices would stand. */
+/** The message in a list that has no options. */
 export const message = componentStyle(
   {
     display: 'flex',

@@ -34,7 +34,7 @@ export const mark = componentStyle(
   'mark',
 );
 
-// Behind the required mark, which is no element.
+// Ordered after the required mark, which is a pseudo-element.
 export const labelRing = componentStyle(
   { order: 1, display: 'flex', alignItems: 'center', color: vars.text.muted },
   'labelRing',
@@ -65,7 +65,7 @@ export const control = componentStyle(
         borderColor: vars.border.focus,
       },
       '&:is(input, textarea):read-only': { backgroundColor: vars.surface.sunken },
-      // Room for the ring beside what already stands at the end.
+      // Leaves room for the spinner next to the adornment at the end.
       [`${frame}[data-crowded] > &`]: { paddingInlineEnd: size.fieldTwoEnds },
       [state.disabled]: {
         backgroundColor: vars.surface.sunken,
@@ -75,7 +75,7 @@ export const control = componentStyle(
       },
     },
     '@media': {
-      // Under 16 px a phone zooms the page when a field is touched.
+      // Below 16 px, phones zoom in on the page when a field receives focus.
       [media.coarsePointer]: { minBlockSize: vars.control.touch, fontSize: vars.type[16].size },
       [media.forcedColors]: {
         selectors: { [state.disabled]: { color: 'GrayText', borderColor: 'GrayText' } },

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** Promises that a field cannot make, each with the reason. */
+/** Guarantees that do not apply to a field, each with the reason. */
 const impossible: Record<string, Record<string, string>> = {
   FileDrop: { readOnly: 'HTML knows no file field that can be read and not changed.' },
 };
 
-/** What takes a field's props and is none, with the reason. */
+/** Components that accept field props without being fields, each with the reason. */
 const notFields: Record<string, string> = {
   InlineEdit: 'A text that opens a field when it is pressed; no form knows it.',
 };
@@ -18,10 +18,10 @@ const promised = [
   ...read('src/private/fieldPromises.stories.ts').matchAll(/^ {4}(\w+): \{$/gm),
 ].map(([, name]) => String(name));
 
-// Who takes a part of a field's props is not a field.
+// Extending only part of the field props does not make a component a field.
 const pick = /Pick<\w+,[^>]*>/g;
 
-/** Every interface of props in the kit's sources, with what it extends and its component's folder. */
+/** Returns every props interface in the kit's sources with what it extends and its component's folder. */
 const interfaces = globSync('src/**/*.tsx', {
   exclude: (path) => path.endsWith('.stories.tsx'),
 }).flatMap((path) =>
@@ -30,7 +30,7 @@ const interfaces = globSync('src/**/*.tsx', {
   ),
 );
 
-/** The names of those that are a field's props, directly or through one another. */
+/** Returns the names of the interfaces that extend the field props, directly or indirectly. */
 function fieldInterfaces() {
   const found = new Set(['FieldProps']);
   for (let size = 0; size !== found.size; ) {

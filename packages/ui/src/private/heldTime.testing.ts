@@ -1,16 +1,16 @@
-/** Time that a story lets pass. */
+/** A fake clock that a story advances. */
 export interface HeldTime {
-  /** Whether something waits for time to pass. */
+  /** Returns whether any timer is pending. */
   isAwaited: () => boolean;
-  /** Lets as much time pass as everything waits for. */
+  /** Advances the clock far enough to fire every pending timer. */
   pass: () => void;
-  /** Lets the clock run again. */
+  /** Restores the real clock. */
   end: () => void;
 }
 
 /**
- * Holds every timer of at least so many milliseconds until the story lets time pass, so that nothing
- * in it depends on how busy the machine is. For `beforeEach`; `end` is its way back.
+ * Holds every timer of at least the given number of milliseconds until the story advances the clock,
+ * so that the story does not depend on how busy the machine is. Use it in `beforeEach`; call `end` to clean up.
  */
 export function holdTime(least: number): HeldTime {
   const { setTimeout: start, clearTimeout: stop } = window;

@@ -4,11 +4,11 @@ import { size } from '../styles/sizes.ts';
 import { state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-/** How an overlay's backdrop, or a panel at a side, comes in. */
+/** The entrance animation of a backdrop or a side panel. */
 export const fadeIn = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[8]})` } });
 
-// The backdrop scrolls, not the panel: at 400 % zoom a panel with fixed parts would leave no room.
+// The backdrop scrolls instead of the panel: at 400% zoom, a panel with fixed parts would leave no room.
 export const backdrop = {
   position: 'fixed',
   inset: 0,
@@ -22,7 +22,7 @@ export const backdrop = {
   },
 } as const;
 
-/** The layer behind a panel in the middle, or near the top. */
+/** The backdrop behind a panel in the center or near the top. */
 export const backdrops = componentVariants({
   center: {
     ...backdrop,
@@ -51,7 +51,7 @@ const panel = {
   },
 } as const;
 
-/** The panel, by how wide it may grow. */
+/** The panel by maximum width. */
 export const panels = componentVariants({
   small: { ...panel, maxInlineSize: size.dialogSmall },
   medium: { ...panel, maxInlineSize: size.dialogMedium },

@@ -6,16 +6,16 @@ import { withRef } from './withRef.ts';
 interface OverlayProps extends RefAttributes<HTMLDivElement> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The class of the layer behind the panel, which places it. */
+  /** The class of the backdrop, which positions the panel. */
   backdrop: string;
   /** The class of the panel. */
   panel: string;
-  /** Whether Escape and a press on the backdrop close it. */
+  /** Whether Escape or a press on the backdrop closes the overlay. */
   isDismissable?: boolean;
   children: ReactNode;
 }
 
-/** Backdrop and panel that dialogs, drawers and the palette share: locks scrolling and traps focus. */
+/** The backdrop and panel that dialogs, drawers and the command palette share. Locks scrolling and traps focus. */
 export const Overlay = withRef(function Overlay({
   backdrop,
   panel,
@@ -39,13 +39,13 @@ export const Overlay = withRef(function Overlay({
   );
 });
 
-/** Leads the focus to the page's heading when an overlay goes away whose opener is gone too. */
+/** Moves focus to the page's heading when the overlay closes and the element that opened it is gone. */
 function FocusKeeper() {
   useEffect(() => () => void requestAnimationFrame(afterFocusReturned), []);
   return null;
 }
 
-// The focus is returned in a frame of its own; only what that leaves lost is looked after here.
+// React Aria restores focus in its own frame; this only handles focus that is lost after that.
 function afterFocusReturned() {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;

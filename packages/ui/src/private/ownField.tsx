@@ -6,17 +6,17 @@ import { join } from './join.ts';
 import { useFormError } from './useFormError.ts';
 
 interface OwnField extends Pick<FieldProps, 'description' | 'errorMessage'> {
-  /** The field's name in its form. */
+  /** The field's name in the form. */
   name?: string;
 }
 
-/** What `OwnFieldMessages` shows. */
+/** The props of `OwnFieldMessages`. */
 interface OwnMessages extends Pick<FieldProps, 'description'> {
   id: string;
   error: string;
 }
 
-/** Help and error of a control that react-aria-components leaves without them. */
+/** Returns the ids, error and description props of a control that react-aria-components does not provide with messages. */
 export function useOwnField({ name, description, errorMessage }: OwnField) {
   const id = useId();
   const { formError, answer } = useFormError(name);
@@ -30,7 +30,7 @@ export function useOwnField({ name, description, errorMessage }: OwnField) {
   };
 }
 
-/** Help and error of such a control, where and as every other field has them. */
+/** The description and the error message of such a control, placed as in every other field. */
 export function OwnFieldMessages({ id, description, error }: OwnMessages) {
   return (
     <>

@@ -8,7 +8,7 @@ const open = keyframes({
   from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space[4]}))` },
 });
 
-/** The raised sheet that hangs from a button: menus and their like. */
+/** The elevated panel of menus and popovers. */
 export const popover = componentStyle(
   {
     overflow: 'auto',

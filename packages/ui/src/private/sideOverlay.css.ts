@@ -4,7 +4,7 @@ import { state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { backdrop, fadeIn } from './overlay.css.ts';
 
-/** The layer behind a panel that covers the page from one of its sides. */
+/** The backdrop behind a panel that slides in from a side of the page. */
 export const backdrops = componentVariants({
   start: { ...backdrop, zIndex: vars.layer.drawer, justifyItems: 'start' },
   end: { ...backdrop, zIndex: vars.layer.drawer, justifyItems: 'end' },
@@ -22,7 +22,7 @@ const panel = {
   },
 } as const;
 
-/** The panel, by what it holds: the navigation, details, or more than that. */
+/** The panel by size: `small` for navigation, `medium` and `large` for details. */
 export const panels = componentVariants({
   small: {
     ...panel,

@@ -41,7 +41,7 @@ const below = (room: string) => ({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Help and error, which begin where the words of the control do. */
+/** The description and the error message, aligned with the control's label. */
 export const messages = componentVariants({
   checkbox: below(size.choiceRoom),
   switch: below(size.switchRoom),

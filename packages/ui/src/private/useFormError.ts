@@ -5,9 +5,9 @@ import { FormContext } from 'react-aria-components/Form';
 import { useSlottedContext } from 'react-aria-components/slots';
 
 /**
- * What the form around says of the field called `name`, and a way to call that answered.
+ * Returns the form's error message for the field called `name`, and a function that dismisses it.
  *
- * As in every other field, an answer holds until the form brings new errors.
+ * As in every other field, a dismissed error stays hidden until the form passes new errors.
  */
 export function useFormError(name: string | undefined) {
   const errors = useSlottedContext(FormContext)?.validationErrors;

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 
-/** A state that the caller keeps, or that is kept here when the caller gives none. */
+/** Returns a state that the caller controls, or an internal state when the caller passes no value. */
 export function useOwnOrGiven<Value>(
   given: Value | undefined,
   initial: Value,

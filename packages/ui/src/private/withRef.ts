@@ -3,8 +3,8 @@ import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 type Component<Props> = (props: Props) => ReactNode;
 
 /**
- * Gives a component `ref` as a prop like any other, on React 18 too: there a function component
- * would not receive it. Newer versions of React need no help, and this costs them next to nothing.
+ * Passes `ref` to a component as an ordinary prop on React 18 too, where function components do not
+ * receive it. React 19 does not need this, and there it costs almost nothing.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function withRef<Props extends object>(component: Component<Props>): Component<Props> {

@@ -1,8 +1,8 @@
-// The build gathers every rule of the kit from here into one file, the global ones first.
+// The build collects every rule of the kit into one file, starting here with the global ones.
 import './global.css.ts';
 
 export * from '../index.ts';
 
-// What has an entry point of its own, by its styles alone: its libraries are for those who use it.
+// Only the styles of components with their own entry point, so that their libraries stay optional.
 import '../RichText/prose.css.ts';
 import '../RichTextEditor/RichTextEditor.css.ts';

@@ -3,8 +3,8 @@ import { focusRing } from './focusRing.ts';
 import { size } from './sizes.ts';
 
 /**
- * What is ticked beside a choice, as high as a line of its text; corners and sign are each control's
- * own. `chosen` is the state in which the accent fills it.
+ * Styles for the box or circle of a choice, as high as one line of its label; the control adds corners
+ * and the mark itself. `chosen` is the selector of the state that fills it with the accent color.
  */
 export const choiceMark = (chosen: string) => ({
   flexShrink: 0,

@@ -1,12 +1,12 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { components, utilities } from './layers.css.ts';
 
-/** A class whose rules sit in the `components` layer. */
+/** Creates a class in the `components` layer. */
 export function componentStyle(rule: StyleRule, debugId?: string): string {
   return style({ '@layer': { [components]: rule } }, debugId);
 }
 
-/** One class for each variant, all in the `components` layer. */
+/** Creates one class per variant, all in the `components` layer. */
 export function componentVariants<Name extends string | number>(
   rules: Record<Name, StyleRule>,
   debugId?: string,
@@ -14,7 +14,7 @@ export function componentVariants<Name extends string | number>(
   return styleVariants(rules, (rule: StyleRule) => ({ '@layer': { [components]: rule } }), debugId);
 }
 
-/** A class in the `utilities` layer, which beats every component. */
+/** Creates a class in the `utilities` layer, which overrides every component. */
 export function utilityStyle(rule: StyleRule, debugId?: string): string {
   return style({ '@layer': { [utilities]: rule } }, debugId);
 }

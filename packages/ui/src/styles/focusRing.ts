@@ -1,10 +1,10 @@
 import { vars } from '../tokens/contract.css.ts';
 
-/** The one focus ring: put it under a focus-visible selector. Forced colours keep the outline. */
+/** The focus ring: use it under a focus-visible selector. Forced colors keep the outline. */
 export const focusRing = {
   outline: `2px solid ${vars.border.focus}`,
   outlineOffset: '2px',
 } as const;
 
-/** The focus ring of a thing that fills its box, such as a field or a row: it hugs the edge. */
+/** The focus ring of an element that fills its container, such as a field or a row: drawn inside the edge. */
 export const focusRingInset = { ...focusRing, outlineOffset: '-1px' } as const;

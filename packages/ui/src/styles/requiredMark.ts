@@ -1,6 +1,6 @@
 import { vars } from '../tokens/contract.css.ts';
 
-/** The required mark is for the eye: it stands beside the label and is not part of the name. */
+/** The visual required mark: it appears next to the label and is not part of the accessible name. */
 export const requiredMark = {
   selectors: {
     '[data-required] > &:not([data-spoken])::after': {

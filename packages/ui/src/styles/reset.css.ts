@@ -3,7 +3,7 @@ import { vars } from '../tokens/contract.css.ts';
 import { focusRing } from './focusRing.ts';
 import { reset } from './layers.css.ts';
 
-// Arial stretched to Inter's widths and heights, so that text keeps its place when Inter arrives.
+// Arial with Inter's metrics, so that the layout does not shift when Inter loads.
 globalFontFace('Inter Fallback', {
   src: 'local("Arial"), local("Liberation Sans"), local("Arimo")',
   sizeAdjust: '107.12%',
@@ -29,7 +29,7 @@ base('body', {
   fontFamily: vars.font.body,
   fontSize: vars.type['14'].size,
   lineHeight: vars.type['14'].lineHeight,
-  // Handed down, so that a part that needs to shrink can ask for `anywhere` for all within it.
+  // Inherited, so that a part that must shrink can set `anywhere` for everything in it.
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 });

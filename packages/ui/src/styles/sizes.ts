@@ -1,9 +1,9 @@
 /**
- * Lengths that parts of the kit are drawn with and that lie on no scale. They stand together, so that
- * a new one is a decision, and each is named by what it draws: two that are equal today may part.
+ * Component lengths that are not on a scale. They live in one file so that adding one is a deliberate
+ * choice. Each is named after what it sizes: two that are equal today may diverge.
  */
 export const size = {
-  // Controls, and what stands in them.
+  // Controls and their parts.
   choiceMark: '18px',
   choiceRoom: '26px',
   switchTrack: '34px',
@@ -31,12 +31,12 @@ export const size = {
   editorTools: '3px',
   editorToolsTouch: '52px',
 
-  // Days of a month, and what stands around seven of them.
+  // The days of a month and the calendar around them.
   dayHeight: '2.25rem',
   dayWidth: '2.5rem',
   monthAround: '56px',
 
-  // Things that show something.
+  // Display components.
   avatarLarge: '56px',
   avatarText: '0.6875rem',
   badgeInset: '7px',
@@ -46,7 +46,7 @@ export const size = {
   rowHeader: '144px',
   tableFixed: '720px',
 
-  // What lies over the page.
+  // Overlays.
   popoverLeast: '176px',
   popoverMost: '360px',
   choicesLeast: '8rem',
@@ -65,7 +65,7 @@ export const size = {
   paletteSearch: '52px',
   paletteList: '420px',
 
-  // The page, and what it is divided into.
+  // The page and its sections.
   contentMost: '1200px',
   navigation: '232px',
   navLink: '34px',
@@ -78,7 +78,7 @@ export const size = {
   filterSearch: '240px',
   filterSearchMost: '400px',
 
-  // Widths and heights at which one component by itself changes.
+  // Component-specific breakpoints.
   drawerRoomy: '480px',
   filtersNarrow: '480px',
   paginationRoomy: '480px',

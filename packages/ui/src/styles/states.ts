@@ -1,4 +1,4 @@
-/** Selectors for the states that react-aria-components writes onto its elements. */
+/** Selectors for the state attributes that react-aria-components sets on its elements. */
 export const state = {
   hovered: '&[data-hovered]',
   pressed: '&[data-pressed]',
@@ -12,10 +12,10 @@ export const state = {
   entering: '&[data-entering]',
 } as const;
 
-/** For the few things that turn with the reading direction, such as a chevron. */
+/** For the few elements that mirror with the reading direction, such as a chevron. */
 export const rightToLeft = '[dir="rtl"] &';
 
-/** Media queries about what the person or the device asks for. */
+/** Media queries for user preferences and device capabilities. */
 export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

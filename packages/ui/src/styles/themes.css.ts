@@ -54,7 +54,7 @@ globalStyle(':root, [data-theme="light"]', { '@layer': { [tokens]: themeRule(lig
 globalStyle('[data-theme="dark"]', { '@layer': { [tokens]: themeRule(dark) } });
 globalStyle('[data-theme="contrast"]', { '@layer': { [tokens]: themeRule(contrast) } });
 
-// Nobody chose a theme: follow the system, and its wish for contrast before its wish for darkness.
+// Without a chosen theme, follow the system: its contrast preference before its color scheme.
 globalStyle(':root:not([data-theme])', {
   '@layer': {
     [tokens]: {

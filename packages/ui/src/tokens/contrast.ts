@@ -4,10 +4,10 @@ import { type Theme, toneFrom } from './theme.ts';
 const steps = { solid: 10, solidHover: 11, soft: 1, text: 10, border: 9 } as const;
 const accent = toneFrom(day.blue, steps, white);
 
-/** The high-contrast theme: black on white, every edge drawn, no shadow needed to see a surface. */
+/** The high-contrast theme: black on white, with a visible border on every surface. */
 export const contrast: Theme = {
   scheme: 'light',
-  colours: {
+  colors: {
     surface: {
       page: white,
       raised: white,
@@ -35,7 +35,7 @@ export const contrast: Theme = {
     critical: toneFrom(day.red, steps, white),
     info: toneFrom(day.violet, steps, white),
   },
-  scrim: { colour: black, alpha: 0.6 },
+  scrim: { color: black, alpha: 0.6 },
   elevation: {
     1: [{ y: 0, blur: 0, alpha: 0 }],
     2: [{ y: 2, blur: 8, alpha: 0.2 }],

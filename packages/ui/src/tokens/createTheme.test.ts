@@ -50,12 +50,12 @@ test('an unknown token does not compile', () => {
   createTheme('light', { accent: { ...leaf, solidd: 'red' } });
   // @ts-expect-error The contract has no such group.
   createTheme('light', { acent: leaf });
-  // @ts-expect-error There is no such base.
+  // @ts-expect-error There is no such base theme.
   expect(() => createTheme('sepia')).toThrow();
 });
 
-test('a part of a coloured family does not compile: its roles fit each other', () => {
-  // @ts-expect-error The hover, the text on it and the rest are missing.
+test('a part of a colored family does not compile: its roles fit each other', () => {
+  // @ts-expect-error The other roles of the family are missing.
   createTheme('light', { accent: { solid: leaf.solid } });
 
   type Leaf = typeof leaf;

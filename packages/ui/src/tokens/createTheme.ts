@@ -3,43 +3,43 @@ import { dark } from './dark.ts';
 import { light } from './light.ts';
 import { tokenName } from './names.ts';
 import type { font, radius } from './scale.ts';
-import { type ThemeValues, type ToneColours, themeValues } from './theme.ts';
+import { type ThemeValues, type ToneColors, themeValues } from './theme.ts';
 
 const bases = { light, dark, contrast } as const;
 
-/** A theme of the kit that a brand's own can start from. */
+/** A theme of the kit that a brand theme can extend. */
 export type BaseTheme = keyof typeof bases;
 
-/** A coloured family's roles fit each other, so it is taken whole; elsewhere one token may differ. */
+/** The roles of a color family depend on each other, so a family is replaced as a whole; other tokens individually. */
 type Group<Values> =
-  Values extends ToneColours<string> ? Values : { readonly [Token in keyof Values]?: string };
+  Values extends ToneColors<string> ? Values : { readonly [Token in keyof Values]?: string };
 
 /**
- * What a brand may decide: colours and shadows in any CSS notation, corners and typefaces. Who gives
- * a coloured family, such as `accent`, gives all six of its roles: hover, text and edges fit its solid.
+ * The tokens a brand may override: colors and shadows in any CSS notation, radii and fonts. A color
+ * family such as `accent` needs all six roles, because hover, text and border colors must match `solid`.
  */
 export type ThemeOverrides = { readonly [Name in keyof ThemeValues]?: Group<ThemeValues[Name]> } & {
-  /** Corners, as CSS lengths. */
+  /** Corner radii as CSS lengths. */
   readonly radius?: Group<typeof radius>;
-  /** Typefaces, as `font-family`; the app serves them. */
+  /** Fonts as `font-family` values; the app serves the font files. */
   readonly font?: Group<typeof font>;
 };
 
-/** A complete theme, ready to be written into a page. */
+/** A complete theme, ready to be added to a page. */
 export interface BrandTheme {
-  /** Which way the browser's own widgets go. */
+  /** The color scheme for the browser's native widgets. */
   readonly scheme: 'light' | 'dark';
-  /** Every value, by group and token; what `checkContrast` reads. */
+  /** Every value by group and token; the input of `checkContrast`. */
   readonly values: ThemeValues;
-  /** For the `style` of one element: the theme then holds within it. */
+  /** Inline custom properties for the `style` of one element; the theme applies inside it. */
   readonly style: Readonly<Record<string, string>>;
-  /** A rule for a style sheet: `css('[data-theme="orchard"]')`. It stands outside all layers. */
+  /** Returns a style rule, as in `css('[data-theme="orchard"]')`. The rule is not in a cascade layer. */
   css(selector: string): string;
 }
 
 type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Links, text on the accent and the focus ring go with the accent, unless they are named. */
+/** Links, text on the accent color and the focus ring follow the accent unless they are overridden. */
 function followAccent(values: ThemeValues, scheme: BrandTheme['scheme']): ThemeOverrides {
   const { solid, text, onSolid } = values.accent;
   return {
@@ -65,17 +65,17 @@ function properties(groups: Groups): Record<string, string> {
 }
 
 /**
- * A brand's own theme: one of the kit's with some tokens of its own. Needs no build tool.
+ * Creates a brand theme from one of the kit's themes and some overrides. Needs no build tool.
  *
- * Put the rule that `css` gives after the kit's styles, and its attribute on the document element.
+ * Add the rule that `css` returns after the kit's styles, and set its attribute on the document element.
  */
 export function createTheme(base: BaseTheme, overrides: ThemeOverrides = {}): BrandTheme {
   const { scheme } = bases[base];
-  const { radius: corners = {}, font: typefaces = {}, ...colours } = overrides;
+  const { radius: corners = {}, font: typefaces = {}, ...colors } = overrides;
   const own = themeValues(bases[base]);
-  const coloured = merge(own, colours.accent ? { accent: colours.accent } : {});
-  const accented = colours.accent ? merge(coloured, followAccent(coloured, scheme)) : own;
-  const values = merge(accented, colours);
+  const colored = merge(own, colors.accent ? { accent: colors.accent } : {});
+  const accented = colors.accent ? merge(colored, followAccent(colored, scheme)) : own;
+  const values = merge(accented, colors);
   const groups = { ...values, radius: corners, font: typefaces } as unknown as Groups;
   const tokens = properties(groups);
   const lines = Object.entries({ 'color-scheme': scheme, ...tokens }).map(

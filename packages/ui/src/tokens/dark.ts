@@ -4,10 +4,10 @@ import { type Theme, toneFrom } from './theme.ts';
 const steps = { solid: 7, solidHover: 6, soft: 2, text: 10, border: 4 } as const;
 const accent = toneFrom(night.blue, steps, white);
 
-/** The dark theme: raised things are lighter than the page, colours keep their weight. */
+/** The dark theme: raised surfaces are lighter than the page, and colors keep their visual weight. */
 export const dark: Theme = {
   scheme: 'dark',
-  colours: {
+  colors: {
     surface: {
       page: night.neutral[1],
       raised: night.neutral[3],
@@ -35,7 +35,7 @@ export const dark: Theme = {
     critical: toneFrom(night.red, steps, white),
     info: toneFrom(night.violet, steps, white),
   },
-  scrim: { colour: black, alpha: 0.6 },
+  scrim: { color: black, alpha: 0.6 },
   elevation: {
     1: [{ y: 1, blur: 2, alpha: 0.3 }],
     2: [{ y: 4, blur: 12, alpha: 0.4 }],

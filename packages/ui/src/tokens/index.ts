@@ -16,8 +16,8 @@ export type SpaceStep = `${keyof typeof vars.space}`;
 /** A step of the type scale, such as `'14'`. */
 export type TypeStep = `${keyof typeof vars.type}`;
 
-/** A family of colours that carries a meaning. */
+/** A color family with a meaning. */
 export type Tone = 'accent' | 'positive' | 'caution' | 'critical' | 'info';
 
-/** A theme that can be set as `data-theme` on the document element. */
+/** A theme name, to be set as `data-theme` on the document element. */
 export type ThemeName = 'light' | 'dark' | 'contrast';

@@ -4,10 +4,10 @@ import { type Theme, toneFrom } from './theme.ts';
 const steps = { solid: 8, solidHover: 9, soft: 2, text: 9, border: 4 } as const;
 const accent = toneFrom(day.blue, steps, white);
 
-/** The light theme: cool paper, one blue, borders before shadows. */
+/** The light theme: a cool white, one blue, borders rather than shadows. */
 export const light: Theme = {
   scheme: 'light',
-  colours: {
+  colors: {
     surface: {
       page: day.neutral[1],
       raised: white,
@@ -35,7 +35,7 @@ export const light: Theme = {
     critical: toneFrom(day.red, steps, white),
     info: toneFrom(day.violet, steps, white),
   },
-  scrim: { colour: day.neutral[11], alpha: 0.4 },
+  scrim: { color: day.neutral[11], alpha: 0.4 },
   elevation: {
     1: [{ y: 1, blur: 2, alpha: 0.05 }],
     2: [

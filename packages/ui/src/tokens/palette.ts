@@ -1,9 +1,9 @@
-/** One colour as OKLCH: lightness 0..1, chroma, hue in degrees. */
+/** One color in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 type Steps<T> = readonly [T, T, T, T, T, T, T, T, T, T, T];
 
-/** Eleven colours of one hue, from the one nearest the page (1) to the one nearest the text (11). */
+/** Eleven colors of one hue, from closest to the page (1) to closest to the text (11). */
 export type Ramp = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11, Oklch>>;
 
 function ramp(lightness: Steps<number>, chroma: Steps<number>, hue: Steps<number> | number): Ramp {
@@ -53,7 +53,7 @@ export const day = {
   violet: ramp(dayHue, [0.01, 0.022, 0.042, 0.07, 0.11, 0.15, 0.17, 0.17, 0.16, 0.14, 0.1], 295),
 } as const;
 
-/** Ramps of the dark theme, drawn for a dark page rather than turned over from the light ones. */
+/** Ramps of the dark theme, designed for a dark page rather than inverted from the light ramps. */
 export const night = {
   neutral: ramp(
     nightNeutral,
@@ -75,13 +75,13 @@ export const night = {
   violet: ramp(nightHue, [0.025, 0.035, 0.05, 0.08, 0.12, 0.15, 0.16, 0.16, 0.13, 0.1, 0.05], 296),
 } as const;
 
-/** Pure white, for light surfaces and for text on solid colours. */
+/** Pure white, for light surfaces and for text on solid colors. */
 export const white: Oklch = [1, 0, 0];
 
 /** Pure black, for the text of the high-contrast theme. */
 export const black: Oklch = [0, 0, 0];
 
-/** A colour as the CSS that paints it. */
+/** Returns a color as CSS. */
 export function css([lightness, chroma, hue]: Oklch, alpha = 1): string {
   const body = `${lightness} ${chroma} ${hue}`;
   return alpha === 1 ? `oklch(${body})` : `oklch(${body} / ${alpha})`;

@@ -14,7 +14,7 @@ export const space = {
   64: '64px',
 } as const;
 
-/** How high things to press are: the least target, controls, and everything under a finger. */
+/** Heights of interactive elements: the minimum target size, controls, and touch targets. */
 export const control = {
   least: '24px',
   small: '28px',
@@ -27,13 +27,13 @@ export const control = {
 /** Corner radii in pixels; `full` makes a pill or a circle. */
 export const radius = { 4: '4px', 6: '6px', 10: '10px', 14: '14px', full: '9999px' } as const;
 
-/** The body face is served by the consuming app; its fallback is sized to match, so text stays put. */
+/** The app serves the body font; the fallback has matching metrics, so the layout does not shift. */
 export const font = {
   body: '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
   mono: 'ui-monospace, SFMono-Regular, "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", "Liberation Mono", monospace',
 } as const;
 
-/** Type sizes in rem, so that the reader's own text size counts, each on the 4 px grid. */
+/** Font sizes in rem, so that the reader's text size applies, each on the 4 px grid. */
 export const type = {
   12: { size: '0.75rem', lineHeight: '1rem' },
   13: { size: '0.8125rem', lineHeight: '1.25rem' },
@@ -44,10 +44,10 @@ export const type = {
   28: { size: '1.75rem', lineHeight: '2.25rem' },
 } as const;
 
-/** The three weights text may have. */
+/** The three font weights. */
 export const weight = { regular: '400', medium: '500', semibold: '600' } as const;
 
-/** How long a change may take; the styles set all of them to nothing under reduced motion. */
+/** Durations of transitions; the styles set them all to zero under reduced motion. */
 export const motion = {
   fast: '100ms',
   medium: '160ms',
@@ -55,7 +55,7 @@ export const motion = {
   easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const;
 
-/** Stacking order, lowest first. Menus and lists of choices lie above them all. */
+/** Stacking order, lowest first. Menus and option lists are above all of them. */
 export const layer = {
   raised: '1',
   drawer: '20',

@@ -7,7 +7,7 @@ export interface Shadow {
   readonly alpha: number;
 }
 
-/** The `box-shadow` of shadows that lie over each other. */
+/** Returns the `box-shadow` of stacked shadows. */
 export function shadowCss(shadows: readonly Shadow[]): string {
   return shadows.map(({ y, blur, alpha }) => `0 ${y}px ${blur}px ${css(black, alpha)}`).join(', ');
 }

@@ -1,73 +1,73 @@
 import { css, type Oklch, type Ramp } from './palette.ts';
 import { type Shadow, shadowCss } from './shadow.ts';
 
-/** The roles in which a coloured family is used. */
-export interface ToneColours<Colour> {
-  /** Fills what carries the meaning most: a button, a bar. */
-  readonly solid: Colour;
-  /** The same under a pointer. */
-  readonly solidHover: Colour;
-  /** A quiet surface: a badge, a message. */
-  readonly soft: Colour;
-  /** Words, on any surface and on the family's own `soft`. */
-  readonly text: Colour;
-  /** The edge of what is filled with `soft`. */
-  readonly border: Colour;
-  /** Words and icons on `solid`. */
-  readonly onSolid: Colour;
+/** The roles of a color family. */
+export interface ToneColors<Color> {
+  /** The fill of the most prominent elements: a button, a bar. */
+  readonly solid: Color;
+  /** `solid` while hovered. */
+  readonly solidHover: Color;
+  /** A subtle surface: a badge, an alert. */
+  readonly soft: Color;
+  /** Text on any surface and on the family's own `soft`. */
+  readonly text: Color;
+  /** The border of an element filled with `soft`. */
+  readonly border: Color;
+  /** Text and icons on `solid`. */
+  readonly onSolid: Color;
 }
 
-/** Every colour a theme decides. Stays in numbers so that contrast can be computed from it. */
-export interface ThemeColours<Colour> {
-  readonly surface: Readonly<Record<'page' | 'raised' | 'sunken' | 'overlay' | 'hover', Colour>>;
-  readonly text: Readonly<Record<'default' | 'muted' | 'subtle' | 'onAccent' | 'link', Colour>>;
-  readonly border: Readonly<Record<'subtle' | 'default' | 'strong' | 'control' | 'focus', Colour>>;
-  readonly accent: ToneColours<Colour>;
-  readonly positive: ToneColours<Colour>;
-  readonly caution: ToneColours<Colour>;
-  readonly critical: ToneColours<Colour>;
-  readonly info: ToneColours<Colour>;
+/** Every color of a theme, as numbers, so that contrast can be computed. */
+export interface ThemeColors<Color> {
+  readonly surface: Readonly<Record<'page' | 'raised' | 'sunken' | 'overlay' | 'hover', Color>>;
+  readonly text: Readonly<Record<'default' | 'muted' | 'subtle' | 'onAccent' | 'link', Color>>;
+  readonly border: Readonly<Record<'subtle' | 'default' | 'strong' | 'control' | 'focus', Color>>;
+  readonly accent: ToneColors<Color>;
+  readonly positive: ToneColors<Color>;
+  readonly caution: ToneColors<Color>;
+  readonly critical: ToneColors<Color>;
+  readonly info: ToneColors<Color>;
 }
 
-/** A whole theme: its colours, its shadows and what the browser's own widgets should follow. */
+/** A whole theme: its colors, its shadows and the color scheme of native widgets. */
 export interface Theme {
   readonly scheme: 'light' | 'dark';
-  readonly colours: ThemeColours<Oklch>;
-  /** What darkens the page behind a dialog. */
-  readonly scrim: { readonly colour: Oklch; readonly alpha: number };
+  readonly colors: ThemeColors<Oklch>;
+  /** The scrim behind a dialog. */
+  readonly scrim: { readonly color: Oklch; readonly alpha: number };
   readonly elevation: Readonly<Record<1 | 2 | 3, readonly Shadow[]>>;
 }
 
-/** The values of the contract's themed part, as the CSS that assigns them. */
+/** The values of the themed tokens as CSS. */
 export interface ThemeValues {
-  /** What things lie on, and what darkens the page behind a dialog. */
-  readonly surface: ThemeColours<string>['surface'] & { readonly scrim: string };
-  /** What is read, from the strongest to the quietest, and links. */
-  readonly text: ThemeColours<string>['text'];
-  /** Edges, from lines between rows to those of controls, and the focus ring. */
-  readonly border: ThemeColours<string>['border'];
-  /** The brand's own colour: what to press, what is chosen. */
-  readonly accent: ToneColours<string>;
-  /** It went well. */
-  readonly positive: ToneColours<string>;
-  /** It needs a look. */
-  readonly caution: ToneColours<string>;
-  /** It went wrong, or cannot be undone. */
-  readonly critical: ToneColours<string>;
-  /** It is good to know. */
-  readonly info: ToneColours<string>;
-  /** Shadows, from what lies on the page to what covers it. */
+  /** Surfaces, and the scrim behind a dialog. */
+  readonly surface: ThemeColors<string>['surface'] & { readonly scrim: string };
+  /** Text, from the most to the least prominent, and links. */
+  readonly text: ThemeColors<string>['text'];
+  /** Borders, from row dividers to controls, and the focus ring. */
+  readonly border: ThemeColors<string>['border'];
+  /** The brand color: primary actions and selection. */
+  readonly accent: ToneColors<string>;
+  /** Success. */
+  readonly positive: ToneColors<string>;
+  /** Warning. */
+  readonly caution: ToneColors<string>;
+  /** Failure, or an action that cannot be undone. */
+  readonly critical: ToneColors<string>;
+  /** Neutral information. */
+  readonly info: ToneColors<string>;
+  /** Shadows, from raised elements to overlays. */
   readonly elevation: Readonly<Record<1 | 2 | 3, string>>;
 }
 
 type Step = keyof Ramp;
 
-/** The six roles of a coloured family, taken from one ramp by step. */
+/** Returns the six roles of a color family, taken from one ramp by step. */
 export function toneFrom(
   ramp: Ramp,
   steps: Readonly<Record<'solid' | 'solidHover' | 'soft' | 'text' | 'border', Step>>,
   onSolid: Oklch,
-): ToneColours<Oklch> {
+): ToneColors<Oklch> {
   return {
     solid: ramp[steps.solid],
     solidHover: ramp[steps.solidHover],
@@ -84,20 +84,20 @@ function paint<Key extends string>(group: Readonly<Record<Key, Oklch>>): Record<
   return painted as Record<Key, string>;
 }
 
-const paintTone = (tone: ToneColours<Oklch>): ToneColours<string> =>
-  paint(tone as Readonly<Record<keyof ToneColours<Oklch>, Oklch>>);
+const paintTone = (tone: ToneColors<Oklch>): ToneColors<string> =>
+  paint(tone as Readonly<Record<keyof ToneColors<Oklch>, Oklch>>);
 
-/** The values of the contract's themed part, ready to be assigned. */
-export function themeValues({ colours, scrim, elevation }: Theme): ThemeValues {
+/** Returns the values of the themed tokens as CSS. */
+export function themeValues({ colors, scrim, elevation }: Theme): ThemeValues {
   return {
-    surface: { ...paint(colours.surface), scrim: css(scrim.colour, scrim.alpha) },
-    text: paint(colours.text),
-    border: paint(colours.border),
-    accent: paintTone(colours.accent),
-    positive: paintTone(colours.positive),
-    caution: paintTone(colours.caution),
-    critical: paintTone(colours.critical),
-    info: paintTone(colours.info),
+    surface: { ...paint(colors.surface), scrim: css(scrim.color, scrim.alpha) },
+    text: paint(colors.text),
+    border: paint(colors.border),
+    accent: paintTone(colors.accent),
+    positive: paintTone(colors.positive),
+    caution: paintTone(colors.caution),
+    critical: paintTone(colors.critical),
+    info: paintTone(colors.info),
     elevation: {
       1: shadowCss(elevation[1]),
       2: shadowCss(elevation[2]),

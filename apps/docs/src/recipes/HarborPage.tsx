@@ -34,7 +34,7 @@ const navigation = (
         Home
       </NavLink>
     </NavGroup>
-    <NavGroup title="Harbour">
+    <NavGroup title="Harbor">
       <NavLink href="#ships" icon={<FlagIcon />} isCurrent={false}>
         Ships
       </NavLink>
@@ -46,11 +46,11 @@ const navigation = (
 );
 
 /** A whole page: where one is, the figures, the list, and what is next. */
-export function HarbourPage({ ships }: { ships: readonly Ship[] }) {
+export function HarborPage({ ships }: { ships: readonly Ship[] }) {
   const tons = ships.reduce((sum, ship) => sum + ship.tons, 0);
   return (
     <AppShell
-      brand="Harbour"
+      brand="Harbor"
       navigation={navigation}
       topBar={
         <Breadcrumbs label="Where you are">
@@ -60,7 +60,7 @@ export function HarbourPage({ ships }: { ships: readonly Ship[] }) {
     >
       <Stack gap="24">
         <PageHeader
-          title="Today in the harbour"
+          title="Today in the harbor"
           context="20 Nov 2026, high water at 14:20"
           actions={<Button variant="primary">Register ship</Button>}
         />

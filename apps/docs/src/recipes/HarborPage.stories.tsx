@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HarbourPage } from './HarbourPage.tsx';
+import { HarborPage } from './HarborPage.tsx';
 import { shipsFor } from './ships.ts';
 
 const meta = {
   title: 'Recipes/Dashboard page',
-  component: HarbourPage,
+  component: HarborPage,
   args: { ships: [] },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '640px' } },
   },
-  render: (_args, { globals }) => <HarbourPage ships={shipsFor(globals.data)} />,
-} satisfies Meta<typeof HarbourPage>;
+  render: (_args, { globals }) => <HarborPage ships={shipsFor(globals.data)} />,
+} satisfies Meta<typeof HarborPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
