@@ -15,12 +15,12 @@ const goalSeedSeconds = 300;
 
 async function seed(name, settings) {
   const start = performance.now();
-  const args = ['--conditions=pressdock-source', 'scripts/seed/run.mjs', 'licences', `${licenses}`];
+  const args = ['--conditions=pressdock-source', 'scripts/seed/run.mjs', 'licenses', `${licenses}`];
   const env = { ...process.env, ...settings, PRESSDOCK_DEMO: '1' };
   const { code, output } = await capture(process.execPath, args, { cwd: root, env });
   if (code !== 0) throw new Failure(`Seeding ended with ${code}: ${output}`);
   const value = rounded((performance.now() - start) / 1000, 0);
-  const beside = { licences: licenses };
+  const beside = { licenses };
   return { id: `${name}-seed`, value, unit: 's', goal: goalSeedSeconds, better: 'lower', beside };
 }
 
@@ -52,7 +52,7 @@ function questions(sample) {
   };
 }
 
-/** Licences from all over the list, each with the place in the list after it. */
+/** Licenses from all over the list, each with the place in the list after it. */
 async function takeSample(read) {
   const sample = [];
   for (let part = 0; part < 20; part += 1) {
@@ -107,9 +107,9 @@ export async function measure(name, settings, validations) {
   });
 }
 
-/** How a million licences are listed, searched and validated, on both databases. */
+/** How a million licenses are listed, searched and validated, on both databases. */
 export async function manyLicenses() {
-  return withTemporaryFolder('licences', async (folder) => {
+  return withTemporaryFolder('licenses', async (folder) => {
     const embedded = { PRESSDOCK_DATA: join(folder, 'embedded') };
     const seeded = await seed('embedded', embedded);
     const figures = [seeded, ...(await measure('embedded', embedded, 1500))];

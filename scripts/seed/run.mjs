@@ -9,11 +9,11 @@ import { seedProducts, seedVersions } from '../../apps/server/src/demo/many/many
 import { openStorage } from '../../apps/server/src/storage.ts';
 import { Failure, main } from '../bootstrap/failure.mjs';
 
-const usage = 'Usage: npm run seed -- products|versions|licences <number>';
+const usage = 'Usage: npm run seed -- products|versions|licenses <number>';
 const seeders = {
   products: { seed: seedProducts, most: 100_000 },
   versions: { seed: seedVersions, most: 100_000 },
-  licences: { seed: seedLicenses, most: 5_000_000 },
+  licenses: { seed: seedLicenses, most: 5_000_000 },
 };
 
 /** Adds much of something to the demo account, which it makes first where there is none. */
