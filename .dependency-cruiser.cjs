@@ -1,26 +1,26 @@
-// Who may import whom. Arrows point one way: apps to packages, app to features to entities to shared.
+// Import rules. Dependencies point one way: apps → packages, app → features → entities → shared.
 
 const { readdirSync, readFileSync } = require('node:fs');
 
-/** The source files behind every export of the packages: their only doors. */
-const doors = readdirSync('packages').flatMap((name) => {
+/** The source files of the packages' exports: other workspaces may import only these. */
+const entryPoints = readdirSync('packages').flatMap((name) => {
   const { exports } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8'));
   return Object.values(exports)
     .map((target) => target['pressdock-source'] ?? target)
     .map((file) => `^packages/${name}/${file.slice(2).replaceAll('.', '\\.')}$`);
 });
 
-/** A rule that forbids one arrow, with the reason a person reads when it fails. */
+/** Returns a rule that forbids an import; the comment is printed when it fails. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** Tests, type tests, what tests are made of, stories and browser stories. */
+/** Tests, type tests, test helpers and stories. */
 const tests = '\\.(test|test-d|testing|stories)\\.tsx?$';
 
 module.exports = {
   forbidden: [
     forbid(
       'no-cycles',
-      'A cycle means two things are one; merge or split them.',
+      'Files that import each other are one subject: merge them or extract what they share.',
       {},
       {
         circular: true,
@@ -28,28 +28,28 @@ module.exports = {
     ),
     forbid(
       'no-unresolved',
-      'The import leads nowhere.',
+      'The import cannot be resolved.',
       { pathNot: '\\.stories\\.tsx$' },
       { couldNotResolve: true, pathNot: '\\?(raw|url|worker)$|^virtual:' },
     ),
     forbid(
-      'packages-know-no-app',
-      'Published packages and libraries never reach into apps.',
+      'packages-do-not-import-apps',
+      'Packages do not depend on apps.',
       { path: '^packages/' },
       { path: '^apps/' },
     ),
     forbid(
-      'no-way-around-the-door',
-      'Another workspace is reached by its name and its exports, not by a path into it.',
+      'workspaces-import-exports-only',
+      'Import another workspace by its package name and its exports, not by a path.',
       { path: '^(apps|packages)/([^/]+)/' },
       {
         path: '^(apps|packages)/[^/]+/',
-        pathNot: ['^$1/$2/', ...doors],
+        pathNot: ['^$1/$2/', ...entryPoints],
       },
     ),
     forbid(
-      'ui-knows-nothing-of-the-product',
-      'The kit imports React, React Aria and its own few libraries: no workspace, router or data library.',
+      'ui-is-independent-of-the-product',
+      'The kit imports React, React Aria and a few libraries: no other workspace, router or data library.',
       { path: '^packages/ui/src/', pathNot: `${tests}|^packages/ui/src/RichText` },
       {
         path: '^packages/(?!ui/)|node_modules/',
@@ -58,8 +58,8 @@ module.exports = {
       },
     ),
     forbid(
-      'rich-text-has-libraries-of-its-own',
-      'Only the rich text entries know the editor and the sanitiser, so that nobody else pays for them.',
+      'rich-text-libraries-stay-in-rich-text',
+      'Only the rich-text entries import the editor and the sanitizer, so that other imports stay small.',
       { path: '^packages/ui/src/RichText', pathNot: tests },
       {
         path: '^packages/(?!ui/)|node_modules/',
@@ -68,8 +68,8 @@ module.exports = {
       },
     ),
     forbid(
-      'charts-know-no-kit',
-      'Charts import React and visx: they stand without the kit, and only name its tokens.',
+      'charts-do-not-import-the-kit',
+      'The charts import React and visx; they use the kit only through its CSS tokens.',
       { path: '^packages/charts/src/', pathNot: tests },
       {
         path: '^packages/(?!charts/)|node_modules/',
@@ -77,8 +77,8 @@ module.exports = {
       },
     ),
     forbid(
-      'api-knows-schemas-only',
-      'The contract imports zod; it knows no React, no Node and no other workspace.',
+      'api-imports-zod-only',
+      'The contract imports zod: no React and no other workspace.',
       { path: '^packages/api/src/', pathNot: `${tests}|^packages/api/src/(generate|testing)/` },
       {
         path: '^packages/(?!api/)|node_modules/',
@@ -86,44 +86,44 @@ module.exports = {
       },
     ),
     forbid(
-      'api-knows-no-node',
-      'The contract runs in browsers too.',
+      'api-does-not-import-node',
+      'The contract also runs in browsers.',
       { path: '^packages/api/src/', pathNot: `${tests}|^packages/api/src/(generate|testing)/` },
       { dependencyTypes: ['core'] },
     ),
     forbid(
-      'one-door-to-openapi-fetch',
-      'Only the client may import openapi-fetch, so that it stays replaceable.',
+      'only-the-client-imports-openapi-fetch',
+      'Only the client imports openapi-fetch, so that it can be replaced.',
       { pathNot: '^packages/api/src/client/' },
       { path: 'node_modules/openapi-fetch/' },
     ),
     forbid(
-      'features-know-nothing-of-each-other',
-      'What two features need is an entity.',
+      'features-do-not-import-features',
+      'Code that two features need is an entity.',
       { path: '^apps/dashboard/src/features/([^/]+)/' },
       { path: '^apps/dashboard/src/features/', pathNot: '^apps/dashboard/src/features/$1/' },
     ),
     forbid(
-      'features-know-no-app',
-      'The app puts features together, never the other way round.',
+      'features-do-not-import-app',
+      'The app composes features; features, entities and shared code do not import it.',
       { path: '^apps/dashboard/src/(features|entities|shared)/' },
       { path: '^apps/dashboard/src/(app/|main\\.tsx?$)' },
     ),
     forbid(
-      'entities-know-no-feature',
-      'An entity is below the features that need it.',
+      'entities-do-not-import-features',
+      'Features import entities, not the reverse.',
       { path: '^apps/dashboard/src/entities/' },
       { path: '^apps/dashboard/src/features/' },
     ),
     forbid(
-      'shared-knows-packages-only',
-      'What is shared stands on packages alone.',
+      'shared-imports-packages-only',
+      'Shared code imports packages only.',
       { path: '^apps/dashboard/src/shared/' },
       { path: '^apps/dashboard/src/(entities|features)/' },
     ),
     forbid(
       'stores-are-private',
-      "A module reaches another module's service, never its store.",
+      "A module uses another module's service, never its store.",
       { path: '^apps/server/src/modules/([^/]+)/', pathNot: tests },
       {
         path: '^apps/server/src/modules/[^/]+/[^/]*\\bstore\\.ts$',
@@ -131,14 +131,14 @@ module.exports = {
       },
     ),
     forbid(
-      'modules-know-ports-only',
-      'A module names what it needs by a port; main chooses the adapter.',
+      'modules-do-not-import-adapters',
+      'A module depends on a port; main.ts chooses the adapter.',
       { path: '^apps/server/src/modules/', pathNot: tests },
       { path: '^apps/server/src/adapters/' },
     ),
     forbid(
-      'stores-write-the-sql',
-      'Only a store (and the database room) imports the SQL library.',
+      'only-stores-import-sql',
+      'Only stores and db/ import the SQL library.',
       {
         path: '^apps/server/src/',
         pathNot: `${tests}|[./]store\\.ts$|^apps/server/src/db/`,
@@ -146,8 +146,8 @@ module.exports = {
       { path: 'node_modules/(kysely|pg|@electric-sql/pglite)/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
-      'tests-are-leaves',
-      'Nothing that ships imports a test or a story.',
+      'tests-are-not-imported',
+      'Production code does not import tests or stories.',
       { pathNot: tests },
       { path: tests },
     ),
