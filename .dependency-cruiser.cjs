@@ -137,6 +137,12 @@ module.exports = {
       { path: '^apps/server/src/adapters/' },
     ),
     forbid(
+      'shared-server-code-imports-no-module',
+      'Code that modules share must not depend on a module.',
+      { path: '^apps/server/src/(load|text|wordpress|identity|secrets)/', pathNot: tests },
+      { path: '^apps/server/src/(modules|plugins|adapters)/' },
+    ),
+    forbid(
       'only-stores-import-sql',
       'Only stores and db/ import the SQL library.',
       {

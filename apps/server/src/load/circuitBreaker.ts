@@ -24,7 +24,10 @@ export interface CircuitBreaker {
   recordFailure(key: string, reason: string): void;
 }
 
-/** Creates a circuit breaker. */
+/**
+ * Creates a circuit breaker. In-house: neither cockatiel nor opossum accepts a clock, cockatiel makes
+ * callers wait for a probe instead of rejecting them, and opossum's pauses do not grow.
+ */
 export function createCircuitBreaker({
   toleratedFailures,
   pauseMs,

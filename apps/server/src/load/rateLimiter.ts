@@ -1,3 +1,5 @@
+import { WindowCounter } from './windowCounter.ts';
+
 const MINUTE_MS = 60_000;
 const MAX_KEYS = 10_000;
 
@@ -8,27 +10,17 @@ export type RateLimiter = (key: string) => boolean;
 export const unlimited: RateLimiter = () => true;
 
 /**
- * Creates a rate limiter that allows `perMinute` requests of each key in a fixed window. Keys are
+ * Creates a rate limiter for keys that are no HTTP clients, such as products and license keys. Keys are
  * counted separately, so that one flooded product does not affect the others.
  * @param now the current time in milliseconds
  */
 export function createRateLimiter({
   perMinute,
-  now = () => performance.now(),
+  now,
 }: {
   perMinute: number;
   now?: () => number;
 }): RateLimiter {
-  let counts = new Map<string, number>();
-  let windowEnd = Number.NEGATIVE_INFINITY;
-  return (key) => {
-    const moment = now();
-    if (moment >= windowEnd || counts.size > MAX_KEYS) {
-      counts = new Map();
-      windowEnd = moment + MINUTE_MS;
-    }
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    return count <= perMinute;
-  };
+  const counter = new WindowCounter(MAX_KEYS, now);
+  return (key) => counter.increment(key, MINUTE_MS) <= perMinute;
 }

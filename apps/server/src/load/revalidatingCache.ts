@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A stale-while-revalidate cache with single flight: concurrent reads of a key share one load. */
 export interface RevalidatingCache<Value> {
   /** Returns the value of a key, at most `maxAgeMs` old. */
@@ -9,70 +11,49 @@ export interface RevalidatingCache<Value> {
 }
 
 interface Entry<Value> {
+  value: Value;
+  /** When the load began: a change after this moment may be missing from the value. */
   loadedAt: number;
-  loading: Promise<Value>;
-  value?: Value;
-  isRefreshing: boolean;
 }
 
 /**
- * Creates a cache of at most `maxEntries` keys that evicts the one loaded first. A read after `freshMs`
- * returns the cached value and refreshes it in the background; after `maxAgeMs` it waits for a load.
+ * Creates a cache of at most `maxEntries` keys that evicts the least recently used one. A read after
+ * `freshMs` returns the cached value and refreshes it in the background; after `maxAgeMs` it waits for
+ * a load.
  */
 export function createRevalidatingCache<Value>(
   load: (key: string) => Promise<Value>,
   { freshMs, maxAgeMs, maxEntries }: { freshMs: number; maxAgeMs: number; maxEntries: number },
 ): RevalidatingCache<Value> {
-  const entries = new Map<string, Entry<Value>>();
+  const cache = new LRUCache<string, Entry<Value>>({
+    max: maxEntries,
+    ttl: freshMs,
+    noDeleteOnStaleGet: true,
+    noDeleteOnFetchRejection: true,
+    // Callers that already wait for a removed key get its value; later ones load again.
+    ignoreFetchAbort: true,
+    fetchMethod: async (key, _stale, { signal }) => {
+      const loadedAt = performance.now();
+      const value = await load(key);
+      return { value, loadedAt: signal.aborted ? Number.NEGATIVE_INFINITY : loadedAt };
+    },
+  });
 
-  const startLoad = (key: string): Entry<Value> => {
-    const entry: Entry<Value> = {
-      loadedAt: performance.now(),
-      loading: load(key),
-      isRefreshing: false,
-    };
-    entry.loading.then(
-      (value) => {
-        entry.value = value;
-      },
-      () => {
-        if (entries.get(key) === entry) entries.delete(key);
-      },
-    );
-    return entry;
-  };
-
-  const insert = (key: string, entry: Entry<Value>) => {
-    entries.delete(key);
-    entries.set(key, entry);
-    const oldest = entries.keys().next().value;
-    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
-    return entry;
-  };
-
-  const refresh = (key: string, entry: Entry<Value>) => {
-    entry.isRefreshing = true;
-    const next = startLoad(key);
-    next.loading.then(
-      // If the key was removed or replaced meanwhile, the loaded value may predate the change.
-      () => entries.get(key) === entry && insert(key, next),
-      () => {
-        entry.isRefreshing = false;
-      },
-    );
-  };
-
-  const findCurrent = (key: string) => {
-    const entry = entries.get(key);
-    const age = entry ? performance.now() - entry.loadedAt : Number.POSITIVE_INFINITY;
-    if (!entry || age > maxAgeMs) return undefined;
-    if (age > freshMs && !entry.isRefreshing) refresh(key, entry);
+  const findCurrent = (key: string): Entry<Value> | undefined => {
+    const fresh = cache.get(key);
+    const entry = fresh ?? cache.get(key, { allowStale: true });
+    if (!entry || performance.now() - entry.loadedAt > maxAgeMs) return undefined;
+    // Refreshes in the background; a failure leaves the cached value in place.
+    if (!fresh) void cache.fetch(key, { allowStale: true });
     return entry;
   };
 
   return {
-    get: (key) => (findCurrent(key) ?? insert(key, startLoad(key))).loading,
+    async get(key) {
+      const { value } = findCurrent(key) ?? (await cache.forceFetch(key, { forceRefresh: true }));
+      return value;
+    },
     peek: (key) => findCurrent(key)?.value,
-    forget: (key) => void entries.delete(key),
+    forget: (key) => void cache.delete(key),
   };
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { rateLimited } from '../errors.ts';
 import type { App } from '../http.ts';
+import { RateLimitStore } from '../load/rateLimitStore.ts';
 
 const minute = 60_000;
 
@@ -59,6 +60,7 @@ export async function limitRates(app: App, { isRateLimited }: Config): Promise<v
   await app.register(fastifyRateLimit, {
     global: false,
     timeWindow: minute,
+    store: RateLimitStore,
     errorResponseBuilder: (_request, { ttl }) => rateLimited(Math.ceil(ttl / 1000)),
   });
 }
