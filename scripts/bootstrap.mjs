@@ -3,14 +3,14 @@ import { ensureInstalled } from './bootstrap/install.mjs';
 import { findNode } from './bootstrap/node.mjs';
 import { root } from './bootstrap/root.mjs';
 
-/** How a workspace's TypeScript is run without building it first. */
+/** The export condition that resolves workspaces to their TypeScript sources. */
 export const sourceCondition = '--conditions=pressdock-source';
 
 /**
- * Makes a checkout usable whatever its state: installs the packages when they
- * changed and finds the Node to run with. Uses nothing but Node 20 itself.
- * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>} the Node, and an
- *   environment in which the workspace's commands come first and report to nobody.
+ * Prepares a checkout: installs the packages if they changed and finds the Node to run with.
+ * Uses only features of Node 20 and no packages.
+ * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>} the path of Node, and an environment
+ *   in which the workspace's commands come first and telemetry is off
  */
 export async function bootstrap() {
   await ensureInstalled();

@@ -8,7 +8,7 @@ import { root } from './bootstrap/root.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** What Chromium needs to run unattended; the sandbox cannot be used as root. */
+/** The flags for unattended runs. The sandbox does not work as root. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -39,23 +39,23 @@ function fromPlaywright() {
 }
 
 /**
- * Finds a Chromium for the browser tests: CHROMIUM_PATH, the system's, Playwright's
- * own, then Debian's package when we may install it.
- * @throws {Failure} in one sentence when none can be had; a test run never skips.
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, the system's or Playwright's, or installs
+ * Debian's package.
+ * @throws {Failure} if none is available, because tests are never skipped
  */
 export async function findChromium() {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) {
-    if (existsSync(chosen)) return chosen;
-    throw new Failure(`CHROMIUM_PATH names ${chosen}, which does not exist.`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    throw new Failure(`CHROMIUM_PATH is ${configured}, which does not exist.`);
   }
   const found = onPath() ?? fromPlaywright();
   if (found) return found;
-  const refusal = await aptInstall('chromium');
+  const reason = await aptInstall('chromium');
   const installed = onPath();
   if (installed) return installed;
   throw new Failure(
-    `No Chromium was found for the browser tests: install one or set CHROMIUM_PATH (${refusal}).`,
+    `The browser tests need Chromium. Install it or set CHROMIUM_PATH (${reason}).`,
   );
 }
 

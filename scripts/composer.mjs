@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { aptInstall } from './bootstrap/apt.mjs';
 import { Failure } from './bootstrap/failure.mjs';
 
-/** Composer itself, the PHP it runs on, and what unpacks zips for it. */
+/** Composer, PHP, and the program with which Composer unpacks zip files. */
 const needed = ['composer', 'php', 'unzip'];
 
 function onPath(name) {
@@ -15,20 +15,20 @@ function onPath(name) {
 }
 
 /**
- * Finds a Composer for the server's tests: COMPOSER_PATH, the system's, then Debian's package when
- * we may install it.
- * @throws {Failure} in one sentence when none can be had; a test run never skips.
+ * Finds a Composer for the server's tests: COMPOSER_PATH or the system's, or installs Debian's
+ * package.
+ * @throws {Failure} if none is available, because tests are never skipped
  */
 export async function findComposer() {
-  const chosen = process.env.COMPOSER_PATH;
-  if (chosen) {
-    if (existsSync(chosen)) return chosen;
-    throw new Failure(`COMPOSER_PATH names ${chosen}, which does not exist.`);
+  const configured = process.env.COMPOSER_PATH;
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    throw new Failure(`COMPOSER_PATH is ${configured}, which does not exist.`);
   }
   if (needed.every(onPath)) return onPath('composer');
-  const refusal = await aptInstall('composer', 'unzip');
+  const reason = await aptInstall('composer', 'unzip');
   if (needed.every(onPath)) return onPath('composer');
   throw new Failure(
-    `No Composer was found for the server's tests: install it with php and unzip, or set COMPOSER_PATH (${refusal}).`,
+    `The server's tests need Composer. Install it with php and unzip, or set COMPOSER_PATH (${reason}).`,
   );
 }

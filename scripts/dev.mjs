@@ -4,8 +4,8 @@ import { freePort } from './bootstrap/port.mjs';
 import { root } from './bootstrap/root.mjs';
 import { bootstrap, sourceCondition } from './bootstrap.mjs';
 
-/** Passes the server's lines on, but for its own address and repeats after a reload. */
-function passLines(stream, onReady) {
+/** Prints the server's output without its internal URL and without repetitions after a reload. */
+function printLines(stream, onReady) {
   const seen = new Set();
   let rest = '';
   stream.setEncoding('utf8').on('data', (chunk) => {
@@ -33,16 +33,16 @@ await main(async () => {
       env: { PRESSDOCK_DEMO: '1', PUBLIC_URL: address, ...env, PORT: String(serverPort) },
     },
   );
-  const gone = new Promise((resolve) => server.once('exit', resolve));
+  const exited = new Promise((resolve) => server.once('exit', resolve));
   await new Promise((resolve, reject) => {
-    passLines(server.stdout, resolve);
-    gone.then(() => reject(new Failure('The server ended before it answered.')));
+    printLines(server.stdout, resolve);
+    exited.then(() => reject(new Failure('The server exited before it was ready.')));
   });
   const code = await handOver(node, ['scripts/dev/vite.mjs', String(port), String(serverPort)], {
     cwd: root,
     env,
   });
   endGroup(server);
-  await gone;
+  await exited;
   return code;
 });

@@ -34,15 +34,15 @@ function findBinaries() {
 async function requireBinaries() {
   const found = findBinaries();
   if (found) return found;
-  const refusal = await aptInstall('postgresql');
+  const reason = await aptInstall('postgresql');
   const installed = findBinaries();
   if (installed) return installed;
   throw new Failure(
-    `No Postgres was found for the database tests: install one or put its initdb on the PATH (${refusal}).`,
+    `The database tests need Postgres. Install it or add its initdb to the PATH (${reason}).`,
   );
 }
 
-/** Postgres refuses to run as root, so root lends it another user's id. */
+/** Returns another user's ids when running as root, because Postgres does not run as root. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -50,8 +50,7 @@ function unprivileged() {
     .map((line) => line.split(':'));
   const user =
     users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
-  if (!user)
-    throw new Failure('Postgres cannot run as root and no other user was found to run it.');
+  if (!user) throw new Failure('Postgres cannot run as root, and no other user was found.');
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
@@ -60,16 +59,16 @@ async function must(command, args, options) {
   if (code !== 0) throw new Failure(`Postgres could not be set up: ${causeOf(output)}.`);
 }
 
-/** The app's role owns its database but cannot step around row-level security. */
+/** The app's role owns its database but cannot bypass row-level security. */
 const roles = `
 create role pressdock login createdb createrole nosuperuser nobypassrls;
 create database pressdock owner pressdock;
 `;
 
 /**
- * Starts a Postgres of its own in a temporary folder on a free port, hands its
- * address to the given work, and always stops and removes it afterwards.
- * @throws {Failure} in one sentence when no Postgres can be had.
+ * Starts a Postgres server in a temporary folder on a free port, runs the work with its URL, and
+ * always stops and removes the server.
+ * @throws {Failure} if no Postgres is available
  */
 export async function withPostgres(work) {
   const binaries = await requireBinaries();
@@ -99,7 +98,7 @@ export async function withPostgres(work) {
       ['-D', data, ...[...settings, ...speed].flatMap((setting) => ['-c', setting])],
       { ...options, stdio: 'ignore' },
     );
-    const gone = new Promise((resolve) => server.once('exit', resolve));
+    const exited = new Promise((resolve) => server.once('exit', resolve));
     const connection = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
     await untilReady(join(binaries, 'pg_isready'), connection, options);
     await must(join(binaries, 'psql'), [...connection, '-v', 'ON_ERROR_STOP=1', '-f', '-'], {
@@ -108,7 +107,7 @@ export async function withPostgres(work) {
     });
     const result = await work(`postgres://pressdock@127.0.0.1:${port}/pressdock`);
     endGroup(server, 'SIGINT');
-    await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 5000))]);
+    await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 5000))]);
     return result;
   } finally {
     if (server) endGroup(server, 'SIGKILL');
@@ -123,5 +122,5 @@ async function untilReady(command, connection, options) {
     if (code === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Failure('Postgres was started but did not answer within 20 s.');
+  throw new Failure('Postgres was not ready within 20 s.');
 }

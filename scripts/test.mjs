@@ -4,13 +4,15 @@ import { bootstrap } from './bootstrap.mjs';
 
 await main(async () => {
   const { env } = await bootstrap();
-  // Only now is there anything that the steps could import from.
-  const { proofs } = await import('./test/proofs.mjs');
+  // The steps import packages, which exist only after the installation.
+  const { suites } = await import('./test/suites.mjs');
   const { runSteps } = await import('./test/runner.mjs');
   const [name = 'all'] = process.argv.slice(2);
-  const steps = proofs[name];
+  const steps = suites[name];
   if (steps === undefined) {
-    throw new Failure(`There is no proof called ${name}: ${Object.keys(proofs).join(', ')}.`);
+    throw new Failure(
+      `Unknown test suite ${name}. Choose one of: ${Object.keys(suites).join(', ')}.`,
+    );
   }
   return runSteps(steps, { env, cwd: root });
 });

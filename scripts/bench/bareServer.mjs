@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** Answers everything with the body it is sent first, and does nothing else. */
+/** Responds to every request with the body that the parent process sends first. */
 process.once('message', (body) => {
   const bytes = Buffer.from(body);
   const headers = { 'content-type': 'application/json', 'content-length': bytes.length };

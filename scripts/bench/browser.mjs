@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
 
-/** Hands a fresh Chromium, started with these flags too, to the work and closes it afterwards. */
+/** Runs the work with a new Chromium, started with additional flags, and closes it. */
 export async function withBrowser(work, flags = []) {
   const browser = await chromium.launch({
     executablePath: await findChromium(),

@@ -10,7 +10,7 @@ import { rounded } from './rounded.mjs';
 const kilobytes = (bytes) => rounded(bytes / 1000);
 const gzipped = (content) => gzipSync(content, { level: 9 }).length;
 
-/** What the framework, router, state and client weigh alone: the floor no page goes below. */
+/** Imports only the framework, router, state library and client: the minimum size of a page. */
 const floorSource = `
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -20,7 +20,7 @@ import createClient from 'openapi-fetch';
 globalThis.floor = [createElement, createRoot, Route, Switch, useLocation, atom, createStore, Provider, useAtom, createClient];
 `;
 
-/** Stands in the dashboard's folder, so that imports are found as the dashboard finds them. */
+/** Located in the dashboard's folder, so that imports resolve as in the dashboard. */
 const floorEntry = join(root, 'apps/dashboard/floor.js');
 
 async function floorBytes() {
@@ -45,7 +45,7 @@ async function floorBytes() {
   return output.reduce((sum, { code }) => sum + (code ? gzipped(code) : 0), 0);
 }
 
-/** Records the gzipped size of every script that a page loads until it is shown. */
+/** Records the gzipped sizes of the scripts that a page loads; call the result for their sum. */
 function recordScripts(page) {
   const sizes = new Map();
   const reading = [];
@@ -64,14 +64,14 @@ async function pageBytes(product) {
   return withBrowser(async (browser) => {
     const context = await browser.newContext();
     const page = await context.newPage();
-    const soFar = recordScripts(page);
+    const loadedBytes = recordScripts(page);
     await page.goto(`${product.url}/login`, { waitUntil: 'networkidle' });
     await page.locator('input[type=password]').waitFor();
-    const login = await soFar();
+    const login = await loadedBytes();
     await context.addCookies([{ name: 'token', value: token, url: product.url }]);
     await page.goto(`${product.url}/dashboard`, { waitUntil: 'networkidle' });
     await page.locator('a[href^="/dashboard/plugins/"]').first().waitFor();
-    return { login, dashboard: await soFar() };
+    return { login, dashboard: await loadedBytes() };
   });
 }
 
@@ -81,7 +81,7 @@ function styleBytes() {
   return sheets.reduce((sum, name) => sum + gzipped(readFileSync(join(folder, name))), 0);
 }
 
-/** The bytes a visitor's browser loads, gzipped, measured on the built dashboard. */
+/** Measures what a browser loads from the built dashboard, gzipped. */
 export async function bytes() {
   const floor = kilobytes(await floorBytes());
   const { login, dashboard } = await withProduct({}, pageBytes);

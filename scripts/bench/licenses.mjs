@@ -18,41 +18,41 @@ async function seed(name, settings) {
   const args = ['--conditions=pressdock-source', 'scripts/seed/run.mjs', 'licenses', `${licenses}`];
   const env = { ...process.env, ...settings, PRESSDOCK_DEMO: '1' };
   const { code, output } = await capture(process.execPath, args, { cwd: root, env });
-  if (code !== 0) throw new Failure(`Seeding ended with ${code}: ${output}`);
+  if (code !== 0) throw new Failure(`Seeding failed with code ${code}: ${output}`);
   const value = rounded((performance.now() - start) / 1000, 0);
   const beside = { licenses };
   return { id: `${name}-seed`, value, unit: 's', goal: goalSeedSeconds, better: 'lower', beside };
 }
 
-/** The time within which nineteen of twenty answers came, and the middle one beside it. */
-function slowest(times) {
+/** Returns the 95th percentile and the median. */
+function percentiles(times) {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share) => rounded(sorted[Math.floor(sorted.length * share)] ?? 0);
   return { p95: at(0.95), p50: at(0.5) };
 }
 
-/** What is asked of the list, each time about something else. */
-function questions(sample) {
-  const one = (place) => sample[place % sample.length];
+/** Returns a query of the list per name; each round queries something else. */
+function queries(sample) {
+  const one = (round) => sample[round % sample.length];
   return {
     'first-page': () => '',
-    'next-page': (place) => `after=${one(place).next}`,
-    'by-product': (place) => `product=${one(place).product}`,
+    'next-page': (round) => `after=${one(round).next}`,
+    'by-product': (round) => `product=${one(round).product}`,
     'status-active': () => 'status=active',
     'status-expired': () => 'status=expired',
     'status-suspended': () => 'status=suspended',
     'status-limit-reached': () => 'status=limit_reached',
     'status-expiring': () => 'status=expiring',
-    'search-key': (place) => `searchText=${one(place).key}`,
-    'search-part-of-a-key': (place) => `searchText=${one(place).key.slice(0, 10)}`,
-    'search-part-of-a-domain': (place) => `searchText=client-${3 * place}`,
-    'search-rare-words': (place) => `searchText=order+${1000 * place + 7}`,
+    'search-key': (round) => `searchText=${one(round).key}`,
+    'search-part-of-a-key': (round) => `searchText=${one(round).key.slice(0, 10)}`,
+    'search-part-of-a-domain': (round) => `searchText=client-${3 * round}`,
+    'search-rare-words': (round) => `searchText=order+${1000 * round + 7}`,
     'search-frequent-words': () => 'searchText=spring+sale',
-    'search-nothing': (place) => `searchText=nobody${place}`,
+    'search-nothing': (round) => `searchText=nobody${round}`,
   };
 }
 
-/** Licenses from all over the list, each with the place in the list after it. */
+/** Reads licenses from all parts of the list, each with the cursor of its page. */
 async function takeSample(read) {
   const sample = [];
   for (let part = 0; part < 20; part += 1) {
@@ -64,36 +64,36 @@ async function takeSample(read) {
   return sample;
 }
 
-/** How fast lists and searches are answered, and how many validations in a second. */
+/** Measures the latency of lists and searches, and validations per second. */
 export async function measure(name, settings, validations) {
   return withProduct(settings, async (product) => {
     const headers = { authorization: `Bearer ${await signIn(product)}` };
     const read = async (query) => {
-      const answer = await fetch(`${product.url}/api/v2/license?${query}`, { headers });
-      if (!answer.ok) throw new Failure(`${query} was answered ${answer.status}.`);
-      return answer.json();
+      const response = await fetch(`${product.url}/api/v2/license?${query}`, { headers });
+      if (!response.ok) throw new Failure(`${query} returned ${response.status}.`);
+      return response.json();
     };
     const sample = await takeSample(read);
     const figures = [];
-    for (const [what, ask] of Object.entries(questions(sample))) {
+    for (const [what, queryAt] of Object.entries(queries(sample))) {
       const times = [];
-      for (let place = 0; place < rounds + 2; place += 1) {
+      for (let round = 0; round < rounds + 2; round += 1) {
         const start = performance.now();
-        await read(ask(place));
-        if (place > 1) times.push(performance.now() - start);
+        await read(queryAt(round));
+        if (round > 1) times.push(performance.now() - start);
       }
-      const { p95, p50 } = slowest(times);
+      const { p95, p50 } = percentiles(times);
       const id = `${name}-${what}`;
       figures.push({ id, value: p95, unit: 'ms', goal: goalMs, better: 'lower', beside: { p50 } });
     }
     const path = '/api/v2/public/license/validate?license=';
-    const asked = {
+    const target = {
       url: product.url,
       connections: 50,
       requests: sample.map(({ key }) => ({ path: path + key })),
     };
-    await autocannon({ ...asked, duration: 3 });
-    const { requests, latency, errors } = await autocannon({ ...asked, duration: 10 });
+    await autocannon({ ...target, duration: 3 });
+    const { requests, latency, errors } = await autocannon({ ...target, duration: 10 });
     if (errors > 0) throw new Failure(`${errors} validations failed.`);
     figures.push({
       id: `${name}-validate`,
@@ -107,7 +107,7 @@ export async function measure(name, settings, validations) {
   });
 }
 
-/** How a million licenses are listed, searched and validated, on both databases. */
+/** Measures listing, searching and validating a million licenses on both databases. */
 export async function manyLicenses() {
   return withTemporaryFolder('licenses', async (folder) => {
     const embedded = { PRESSDOCK_DATA: join(folder, 'embedded') };

@@ -9,16 +9,16 @@ import { median, rounded } from './rounded.mjs';
 
 const rounds = 9;
 
-/** How long an answer takes to come whole, the middle of some rounds, and how large it is. */
+/** Measures the median time and the size of a complete response. */
 async function timed(url, headers) {
   const times = [];
   let text = '';
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now();
-    const answer = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' } });
-    text = await answer.text();
+    const response = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' } });
+    text = await response.text();
     times.push(performance.now() - start);
-    if (!answer.ok) throw new Failure(`${url} was answered ${answer.status}: ${text}`);
+    if (!response.ok) throw new Failure(`${url} returned ${response.status}: ${text}`);
   }
   const [kB, gzip] = [text.length / 1000, gzipSync(text).length / 1000];
   return {
@@ -42,10 +42,10 @@ async function seed(folder, what, count) {
   const args = ['--conditions=pressdock-source', 'scripts/seed/run.mjs', what, String(count)];
   const env = { ...process.env, PRESSDOCK_DATA: folder, PRESSDOCK_DEMO: '1' };
   const { code, output } = await capture(process.execPath, args, { cwd: root, env });
-  if (code !== 0) throw new Failure(`Seeding ended with ${code}: ${output}`);
+  if (code !== 0) throw new Failure(`Seeding failed with code ${code}: ${output}`);
 }
 
-/** How an account with 3,000 products, and a product with 500 versions, are read. */
+/** Measures reading an account with 3,000 products and a product with 500 versions. */
 export async function many() {
   return withTemporaryFolder('many', async (folder) => {
     const data = join(folder, 'data');
@@ -57,7 +57,7 @@ export async function many() {
       const list = await read('/api/v1/plugins');
       const longest = list.body.find(({ slug }) => slug === 'long-history');
       if (list.body.length < 3000 || longest?.versionCount !== 500) {
-        throw new Failure('The seeded products are not there.');
+        throw new Failure('The seeded products are missing.');
       }
       const one = `/api/v1/plugins/${longest._id}`;
       const versions = await read(`${one}/versions?order=true&limit=500`);

@@ -2,7 +2,7 @@ import { Failure, main } from '../bootstrap/failure.mjs';
 import { withProgress } from '../bootstrap/progress.mjs';
 
 /**
- * One measured number beside its goal and beside what it is to be compared with.
+ * A measured number with its goal and reference values.
  * @typedef {{ id: string, value: number, unit: string, goal: number,
  *   better: 'lower' | 'higher', beside: Record<string, number> }} Figure
  */
@@ -16,25 +16,25 @@ const groups = {
   licenses: async () => (await import('./licenses.mjs')).manyLicenses(),
 };
 
-/** Takes a quarter of an hour: measured only when it is named. */
-const byName = new Set(['licenses']);
-const usual = Object.keys(groups).filter((name) => !byName.has(name));
+/** Slow groups, measured only when named. */
+const optional = new Set(['licenses']);
+const standard = Object.keys(groups).filter((name) => !optional.has(name));
 
 const isMet = ({ value, goal, better }) => (better === 'lower' ? value <= goal : value >= goal);
-const shown = (value) =>
+const format = (value) =>
   value >= 1000 ? Math.round(value).toLocaleString('en-US') : String(value);
 
 function table(figures) {
   const rows = figures.map((figure) => [
     isMet(figure) ? 'ok  ' : 'MISS',
     figure.id,
-    `${shown(figure.value)} ${figure.unit}`,
-    `${figure.better === 'lower' ? '≤' : '≥'} ${shown(figure.goal)}`,
+    `${format(figure.value)} ${figure.unit}`,
+    `${figure.better === 'lower' ? '≤' : '≥'} ${format(figure.goal)}`,
     Object.entries(figure.beside)
-      .map(([name, value]) => `${name} ${shown(value)}`)
+      .map(([name, value]) => `${name} ${format(value)}`)
       .join(', '),
   ]);
-  const all = [['', 'figure', 'value', 'goal', 'beside'], ...rows];
+  const all = [['', 'figure', 'value', 'goal', 'reference'], ...rows];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((row) => row[column].length)));
   return all
     .map((row) =>
@@ -47,15 +47,15 @@ function table(figures) {
 }
 
 await main(async () => {
-  const words = process.argv.slice(2);
-  const isJson = words.includes('--json');
-  const chosen = words.filter((word) => !word.startsWith('--'));
-  const unknown = chosen.find((name) => groups[name] === undefined);
+  const args = process.argv.slice(2);
+  const isJson = args.includes('--json');
+  const selected = args.filter((arg) => !arg.startsWith('--'));
+  const unknown = selected.find((name) => groups[name] === undefined);
   if (unknown) {
-    throw new Failure(`There is no group ${unknown}: ${Object.keys(groups).join(', ')}.`);
+    throw new Failure(`Unknown group ${unknown}. Choose from: ${Object.keys(groups).join(', ')}.`);
   }
   const figures = [];
-  for (const name of chosen.length > 0 ? chosen : usual) {
+  for (const name of selected.length > 0 ? selected : standard) {
     figures.push(...(await withProgress(`Measuring ${name}`, groups[name]())));
   }
   console.log(isJson ? JSON.stringify(figures, undefined, 2) : `\n${table(figures)}`);

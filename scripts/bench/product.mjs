@@ -7,7 +7,7 @@ import { Failure } from '../bootstrap/failure.mjs';
 import { freePort } from '../bootstrap/port.mjs';
 import { root } from '../bootstrap/root.mjs';
 
-/** The lines that a starting server prints for scripts. */
+/** Waits until the server is ready and returns the values that it prints for scripts. */
 function untilReady(child) {
   return new Promise((resolve, reject) => {
     let demo = [];
@@ -17,14 +17,14 @@ function untilReady(child) {
       if (word === 'ready') resolve({ url: rest[0], email: demo[0], password: demo[1] });
     });
     child.once('exit', (code) =>
-      reject(new Failure(`The server ended with ${code} at its start.`)),
+      reject(new Failure(`The server exited with code ${code} during startup.`)),
     );
   });
 }
 
 /**
- * Starts the server with demo data in a temporary folder, hands it to the work,
- * and always stops and removes it afterwards. Rate limits are off.
+ * Starts the server with demo data in a temporary folder, runs the work with it, and always stops
+ * and removes it. Rate limits are off.
  */
 export async function withProduct(settings, work) {
   const folder = mkdtempSync(join(tmpdir(), 'pressdock-product-'));
@@ -45,25 +45,25 @@ export async function withProduct(settings, work) {
       },
     },
   );
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   try {
     return await work(await untilReady(child));
   } finally {
     endGroup(child, 'SIGTERM');
     const timer = setTimeout(() => endGroup(child, 'SIGKILL'), 10_000);
-    await gone;
+    await exited;
     clearTimeout(timer);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Signs the demo account in and answers its bearer token. */
+/** Signs in to the demo account and returns the bearer token. */
 export async function signIn({ url, email, password }) {
   const response = await fetch(`${url}/api/v1/auth`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  if (!response.ok) throw new Failure(`Signing in was answered ${response.status}.`);
+  if (!response.ok) throw new Failure(`Signing in returned ${response.status}.`);
   return (await response.text()).replaceAll('"', '');
 }

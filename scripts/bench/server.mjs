@@ -10,7 +10,7 @@ import { median, rounded } from './rounded.mjs';
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const site = { 'user-agent': 'WordPress/6.6.1; https://shop.example' };
 
-/** Asks the same question for a while from twenty connections; every answer must be a 200. */
+/** Repeats a request on twenty connections for some seconds; every response must be a 200. */
 async function load(url, options) {
   const result = await autocannon({ url, headers: site, connections: 20, ...options });
   if (result.non2xx > 0 || result.errors > 0) {
@@ -19,20 +19,20 @@ async function load(url, options) {
   return result;
 }
 
-/** Answers per second of both addresses, measured in turns so that both meet the same machine. */
+/** Measures responses per second of both URLs in turns, so that both run under the same load. */
 async function perSecond(urls) {
-  const taken = urls.map(() => []);
+  const rates = urls.map(() => []);
   for (const url of urls) await load(url, { duration: 2 });
   for (let round = 0; round < 4; round += 1) {
     for (const [index, url] of urls.entries()) {
       const { requests } = await load(url, { duration: 3 });
-      taken[index].push(requests.average);
+      rates[index].push(requests.average);
     }
   }
-  return taken.map((values) => rounded(median(values), 0));
+  return rates.map((values) => rounded(median(values), 0));
 }
 
-/** The address at which a site asks for the demo plugin that has most versions. */
+/** Returns the update-check URL of the demo plugin with the most versions. */
 async function updateCheck(product) {
   const headers = { authorization: `Bearer ${await signIn(product)}` };
   const plugins = await (await fetch(`${product.url}/api/v1/plugins`, { headers })).json();
@@ -42,7 +42,7 @@ async function updateCheck(product) {
   return `${product.url}/api/v1/updates/${plugin._id}?${query}`;
 }
 
-/** A bare server in a process of its own, answering the same bytes to everything. */
+/** Runs the work with a bare server in another process that always returns the same body. */
 async function withBare(body, work) {
   const child = fork(here('bareServer.mjs'), { execArgv: [] });
   child.send(body);
@@ -54,20 +54,20 @@ async function withBare(body, work) {
   }
 }
 
-/** Update checks per second on one database, and bare answers of the same size beside it. */
+/** Measures update checks per second, with a bare server's responses of the same size as reference. */
 async function checks(id, settings) {
   return withProduct(settings, async (product) => {
     const url = await updateCheck(product);
-    const answer = await fetch(url, { headers: site });
-    const body = await answer.text();
-    if (!answer.ok) throw new Failure(`The update check was answered ${answer.status}: ${body}`);
+    const response = await fetch(url, { headers: site });
+    const body = await response.text();
+    if (!response.ok) throw new Failure(`The update check returned ${response.status}: ${body}`);
     const [value, bare] = await withBare(body, (floor) => perSecond([url, floor]));
     const goal = rounded(bare * 0.4, 0);
     return { id, value, unit: '1/s', goal, better: 'higher', beside: { 'bare node:http': bare } };
   });
 }
 
-/** The slowest hundredth of update checks while twenty people upload twenty megabytes each. */
+/** Measures the p99 of update checks during twenty concurrent uploads of 20 MB. */
 async function checksDuringUploads() {
   return withProduct({}, async (product) => {
     const url = await updateCheck(product);
@@ -94,7 +94,7 @@ async function checksDuringUploads() {
   });
 }
 
-/** How the server stands up to sites that ask, on both databases and during uploads. */
+/** Measures update checks on both databases and during uploads. */
 export async function server() {
   return [
     await checks('update-checks-embedded', {}),

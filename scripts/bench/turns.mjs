@@ -1,11 +1,11 @@
 /**
- * The same measure of everything named, in turns, so that all meet the same machine.
- * @returns {Promise<Record<string, unknown[]>>} what was measured, by name.
+ * Repeats a measurement of all names in turns, so that all run under the same load.
+ * @returns {Promise<Record<string, unknown[]>>} the measured values by name
  */
 export async function inTurns(names, rounds, measure) {
-  const taken = Object.fromEntries(names.map((name) => [name, []]));
+  const values = Object.fromEntries(names.map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of names) taken[name].push(await measure(name));
+    for (const name of names) values[name].push(await measure(name));
   }
-  return taken;
+  return values;
 }

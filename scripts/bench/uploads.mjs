@@ -10,12 +10,12 @@ async function upload({ url, token }, file, index) {
   const form = new FormData();
   for (const [name, value] of Object.entries(ticket.fields)) form.append(name, value);
   form.append('file', file, `load-${index}.zip`);
-  const answer = await fetch(ticket.url, { method: 'POST', body: form });
-  await answer.arrayBuffer();
-  return answer.ok;
+  const response = await fetch(ticket.url, { method: 'POST', body: form });
+  await response.arrayBuffer();
+  return response.ok;
 }
 
-/** Uploads the asked number of files at once, from a process that measures nothing else. */
+/** Uploads the requested number of files concurrently, in a process without other measurements. */
 process.once('message', async ({ count, bytes, ...server }) => {
   const file = new Blob([randomBytes(bytes)], { type: 'application/zip' });
   const started = performance.now();

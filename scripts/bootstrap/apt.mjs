@@ -4,12 +4,12 @@ import { causeOf } from './failure.mjs';
 import { withProgress } from './progress.mjs';
 
 /**
- * Installs Debian packages where that is possible.
- * @returns {Promise<string | undefined>} why it could not be installed, or undefined when it was.
+ * Installs Debian packages if possible.
+ * @returns {Promise<string | undefined>} why the installation failed; undefined if it succeeded
  */
 export async function aptInstall(...names) {
-  if (!existsSync('/usr/bin/apt-get')) return 'apt-get is not on this machine';
-  if (process.getuid?.() !== 0) return 'only root can install packages here';
+  if (!existsSync('/usr/bin/apt-get')) return 'apt-get is not available';
+  if (process.getuid?.() !== 0) return 'only root can install packages';
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const install = async () => {
     const update = await capture('apt-get', ['update'], { env });
@@ -17,8 +17,8 @@ export async function aptInstall(...names) {
     return capture('apt-get', ['install', '-y', '--no-install-recommends', ...names], { env });
   };
   const { code, output } = await withProgress(
-    `Installing Debian's ${names.join(' and ')}`,
+    `Installing ${names.join(', ')} with apt-get`,
     install(),
   );
-  return code === 0 ? undefined : `apt-get could not install it: ${causeOf(output)}`;
+  return code === 0 ? undefined : `apt-get failed: ${causeOf(output)}`;
 }

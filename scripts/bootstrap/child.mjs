@@ -7,12 +7,12 @@ const graceMs = 5000;
 let isHandedOver = false;
 let endingSince;
 
-/** Ends every child that this process started and that still runs. */
+/** Ends all running children of this process. */
 export function endChildren(signal = 'SIGTERM') {
   for (const child of alive) endGroup(child, signal);
 }
 
-/** Signals a child and what it started; a child that is already gone is fine. */
+/** Signals a child and its descendants. Does nothing if the child has already exited. */
 export function endGroup(child, signal = 'SIGTERM') {
   try {
     if (isWindows || !child.isGroup) child.kill(signal);
@@ -24,15 +24,15 @@ export function endGroup(child, signal = 'SIGTERM') {
 
 process.on('exit', () => endChildren('SIGKILL'));
 
-/** Ends the children and then ourselves; they have some seconds to clean up after themselves. */
+/** Ends the children, which have some seconds to clean up, and then this process. */
 function exitAfterChildren(code) {
   endingSince = Date.now();
   endChildren();
-  const look = () => {
+  const check = () => {
     if (alive.size === 0 || Date.now() - endingSince > graceMs) process.exit(code);
   };
-  look();
-  setInterval(look, 20);
+  check();
+  setInterval(check, 20);
 }
 
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
@@ -40,12 +40,12 @@ for (const [signal, code] of Object.entries(signals)) {
   process.on(signal, () => {
     if (isHandedOver) return;
     if (endingSince === undefined) exitAfterChildren(code);
-    // However many of our parents repeat the first signal; a later one will not wait.
+    // Parents may repeat the first signal; only a later one skips the wait.
     else if (Date.now() - endingSince > 1000) process.exit(code);
   });
 }
 
-// npm runs us through a shell that dies of a signal without passing it on; its death is our signal.
+// npm runs this process through a shell that exits on a signal without forwarding it.
 if (process.env.npm_lifecycle_event !== undefined) {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -56,7 +56,7 @@ if (process.env.npm_lifecycle_event !== undefined) {
   watch.unref();
 }
 
-/** Starts a command in a process group of its own, so that signals reach it only through us. */
+/** Starts a command in its own process group, so that signals reach it only through this process. */
 export function start(command, args, options = {}) {
   const child = spawn(command, args, { detached: !isWindows, shell: isWindows, ...options });
   child.isGroup = !isWindows && options.detached !== false;
@@ -67,8 +67,8 @@ export function start(command, args, options = {}) {
 }
 
 /**
- * Runs a command to its end and keeps what it printed.
- * @returns {Promise<{ code: number, output: string }>} code 127 when it could not be started.
+ * Runs a command and collects its output.
+ * @returns {Promise<{ code: number, output: string }>} code 127 if it could not be started
  */
 export function capture(command, args, { logFile, input, ...options } = {}) {
   return new Promise((resolve) => {
@@ -81,7 +81,7 @@ export function capture(command, args, { logFile, input, ...options } = {}) {
     };
     const finish = (code) => {
       log?.end();
-      // The work that a signal has ended does not go on with what its commands came to.
+      // After a signal, the caller must not continue with an incomplete result.
       if (endingSince === undefined) resolve({ code, output });
     };
     child.stdin.on('error', () => {});
@@ -97,9 +97,9 @@ export function capture(command, args, { logFile, input, ...options } = {}) {
 }
 
 /**
- * Hands the terminal to a command until it ends and answers its exit code.
- * A signal is passed on once, however many of our parents repeat it; a second
- * one a second later is passed on again, so that a stuck command can be ended.
+ * Runs a command in the terminal and returns its exit code.
+ * A signal is forwarded once, even if parents repeat it; another one a second later is
+ * forwarded again, so that a hanging command can be ended.
  */
 export function handOver(command, args, options = {}) {
   return new Promise((resolve) => {

@@ -1,9 +1,9 @@
-/** An expected failure: its message is the one line that a person is to read. */
+/** An expected failure. Its message is the only line that is printed. */
 export class Failure extends Error {}
 
 /**
- * Runs a command's main function: an expected failure becomes one line on stderr
- * and exit code 1 (or the given one); anything else keeps its stack, because it is a bug.
+ * Runs a command's main function. A Failure becomes one line on stderr and the failure code;
+ * any other error is a bug and is printed with its stack.
  */
 export async function main(run, failureCode = 1) {
   try {
@@ -19,15 +19,15 @@ const causes = [
   [/ENOSPC|no space left on device/i, () => 'the disk is full'],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network request .* failed|EIDLETIMEOUT/,
-    () => 'the npm registry cannot be reached; check the network connection and try again',
+    () => 'the npm registry is unreachable; check the network connection and try again',
   ],
-  [/EACCES|EPERM|EROFS/, () => 'the folder cannot be written to'],
-  [/EUSAGE/, () => 'package-lock.json and package.json disagree'],
+  [/EACCES|EPERM|EROFS/, () => 'the folder is not writable'],
+  [/EUSAGE/, () => 'package-lock.json does not match package.json'],
 ];
 
-/** The cause of a failed command in a few words, read from what it printed. */
+/** Returns the cause of a failed command in a few words, read from its output. */
 export function causeOf(output) {
-  for (const [pattern, words] of causes) if (pattern.test(output)) return words();
+  for (const [pattern, cause] of causes) if (pattern.test(output)) return cause();
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   return lines.at(-1)?.trim() ?? 'it printed nothing';
 }

@@ -10,7 +10,7 @@ const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules', '.pressdock-install');
 const installedFile = join(root, 'node_modules', '.package-lock.json');
 
-/** One value for all that decides what an install puts into node_modules. */
+/** Returns a hash of everything that determines the contents of node_modules. */
 function fingerprint() {
   return createHash('sha256')
     .update(readFileSync(lockFile))
@@ -18,12 +18,12 @@ function fingerprint() {
     .digest('hex');
 }
 
-/** Whether npm's own record says that every needed package of the lock file is in place. */
+/** Whether npm's own record lists every required package of the lock file. */
 function isInPlace() {
   if (!existsSync(installedFile)) return false;
-  const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  const required = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
   const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
-  return Object.entries(wanted).every(
+  return Object.entries(required).every(
     ([path, { version, optional, peer, link }]) =>
       !path.includes('node_modules/') ||
       optional ||
@@ -46,9 +46,9 @@ function npm() {
 }
 
 /**
- * Puts the packages of package-lock.json into node_modules, and does nothing when
- * they are there already (a hash kept inside node_modules tells).
- * @throws {Failure} in one line when npm cannot reach its registry or the disk is full.
+ * Installs the packages of package-lock.json, unless a hash stored in node_modules shows that
+ * they are installed.
+ * @throws {Failure} if npm fails, for example because its registry is unreachable
  */
 export async function ensureInstalled() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint()) return;

@@ -12,9 +12,9 @@ function isRecent(version) {
 }
 
 /**
- * The Node that runs Pressdock: the pinned one from node_modules, else the running
- * one where no package of it exists for this platform.
- * @throws {Failure} when the running one is too old.
+ * Finds the Node that runs Pressdock: the pinned one in node_modules or, on platforms without a
+ * package, the current one.
+ * @throws {Failure} if the current one is too old
  */
 export function findNode() {
   const suffix = process.platform === 'win32' ? '.exe' : '';
@@ -23,6 +23,6 @@ export function findNode() {
   if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned;
   if (isRecent(process.versions.node)) return process.execPath;
   throw new Failure(
-    `Pressdock needs Node ${oldest.join('.')} or newer on ${process.platform} ${process.arch}; this is ${process.versions.node}.`,
+    `Pressdock needs Node ${oldest.join('.')} or newer on ${process.platform} ${process.arch}; the current version is ${process.versions.node}.`,
   );
 }

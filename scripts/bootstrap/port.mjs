@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port on the loopback address that nobody listens on at this moment. */
+/** Returns a free port on the loopback address. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

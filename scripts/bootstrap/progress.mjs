@@ -1,8 +1,8 @@
 const isTerminal = process.stderr.isTTY === true;
 
 /**
- * Shows on stderr that a long step is under way until its promise settles:
- * a counting line on a terminal, a line every ten seconds elsewhere.
+ * Shows on stderr that a step is in progress until its promise settles: a line that counts
+ * seconds on a terminal, otherwise a line every ten seconds.
  */
 export async function withProgress(title, promise) {
   const started = Date.now();

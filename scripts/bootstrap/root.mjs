@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout's own folder, wherever the command was started from. */
+/** The root folder of the checkout, independent of the current directory. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');

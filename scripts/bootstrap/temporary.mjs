@@ -1,36 +1,36 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// Turns signals into an exit, before which the children are gone that could still write.
+// Converts signals into an exit that first ends the children, which could still write files.
 import './child.mjs';
 
-const leaving = new Set();
+const cleanups = new Set();
 
 process.on('exit', () => {
-  for (const leave of leaving) leave();
+  for (const cleanup of cleanups) cleanup();
 });
 
 /**
- * Hands a new folder outside the checkout to the work and removes it afterwards, however the work
- * ends: well, with a failure, or by Ctrl-C.
+ * Runs the work with a new temporary folder and removes the folder when the work succeeds, fails
+ * or is interrupted.
  * @template Result
- * @param {string} name what the folder is for; part of its name.
+ * @param {string} name a part of the folder's name
  * @param {(folder: string) => Promise<Result>} work
- * @param {(folder: string) => void} [before] what has to be undone before the folder can go; it
- *   may not wait for anything.
+ * @param {(folder: string) => void} [before] called before the folder is removed; must be
+ *   synchronous
  * @returns {Promise<Result>}
  */
 export async function withTemporaryFolder(name, work, before = () => {}) {
   const folder = mkdtempSync(join(tmpdir(), `pressdock-${name}-`));
-  const leave = () => {
-    leaving.delete(leave);
+  const cleanup = () => {
+    cleanups.delete(cleanup);
     before(folder);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   };
-  leaving.add(leave);
+  cleanups.add(cleanup);
   try {
     return await work(folder);
   } finally {
-    leave();
+    cleanup();
   }
 }

@@ -7,7 +7,7 @@ import { root } from '../bootstrap/root.mjs';
 const published = ['ui', 'charts', 'api'];
 const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
 
-/** The version of a package that this checkout itself is built and tested with. */
+/** Returns the version of a package in this checkout's lock file. */
 export function lockedVersion(name) {
   const entry = locked[`node_modules/${name}`];
   if (entry === undefined) throw new Failure(`${name} is not in package-lock.json.`);
@@ -15,8 +15,8 @@ export function lockedVersion(name) {
 }
 
 /**
- * Packs the published packages as they would be uploaded.
- * @returns {Promise<Record<string, string>>} what a stranger's package.json says for each.
+ * Packs the packages as for publishing.
+ * @returns {Promise<Record<string, string>>} the dependency entries of a consumer's package.json
  */
 export async function packAll(folder) {
   const workspaces = published.map((name) => `--workspace=@pressdock/${name}`);

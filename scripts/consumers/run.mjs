@@ -11,7 +11,7 @@ import { useCharts } from './visitCharts.mjs';
 const tools = ['vite', '@vitejs/plugin-react', 'typescript'];
 const react19 = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 const lockedAll = (names) => Object.fromEntries(names.map((name) => [name, lockedVersion(name)]));
-// What the kit's rich text asks of those who use it.
+// The peer dependencies of the rich-text entries.
 const richText = ['dompurify', '@tiptap/core', '@tiptap/pm', '@tiptap/starter-kit'];
 const react18 = {
   react: '18.3.1',
@@ -22,69 +22,69 @@ const react18 = {
 
 const pick = (all, names) => Object.fromEntries(names.map((name) => [name, all[name]]));
 
-const served = [
-  ...['>Harbour</h1>', 'Borealis', 'Announce', '<label', 'stylesheet', 'High water at noon.'],
+const serverContent = [
+  ...['>Harbor</h1>', 'Borealis', 'Announce', '<label', 'stylesheet', 'High water at noon.'],
   'Weak pairs: 0, gap: 16',
 ];
 
-const drawn = ['<svg', 'Monday', 'Highest: 31, =1+1.', '<td>not known</td>', 'No ship yet.'];
+const chartContent = ['<svg', 'Monday', 'Highest: 31, =1+1.', '<td>not known</td>', 'No ship yet.'];
 
 let failures = 0;
 
-/** One promise of a consumer's app; the first that is broken ends the app's other ones. */
-async function promise(words, work) {
+/** Runs one check of an app; after a failed check, the app's other checks are skipped. */
+async function check(title, work) {
   try {
     await work();
-    console.log(`ok   ${words}`);
+    console.log(`ok   ${title}`);
   } catch (error) {
     failures += 1;
-    console.log(`FAIL ${words}\n${error instanceof Failure ? error.message : error.stack}`);
+    console.log(`FAIL ${title}\n${error instanceof Failure ? error.message : error.stack}`);
     throw error;
   }
 }
 
 async function smallApp(folder, name, dependencies) {
   writeApp(folder, 'app', dependencies);
-  await promise(`${name}: is installed`, () => install(folder));
-  await promise(`${name}: its types are right`, () => checkTypes(folder));
-  await promise(`${name}: is built`, () => buildApp(folder));
-  await promise(`${name}: works in a browser`, () =>
+  await check(`${name}: installs`, () => install(folder));
+  await check(`${name}: type-checks`, () => checkTypes(folder));
+  await check(`${name}: builds`, () => buildApp(folder));
+  await check(`${name}: works in a browser`, () =>
     withPreview(folder, (address) => visit(address, useApp)),
   );
 }
 
-/** An app that has the charts and no kit; its page is drawn on a server before a browser sees it. */
+/** An app with the charts but without the kit, rendered on a server and hydrated in a browser. */
 async function chartsAlone(folder, name, dependencies) {
   writeApp(folder, 'charts', dependencies);
-  await promise(`${name}: are installed, and no kit with them`, async () => {
+  await check(`${name}: installs without the kit`, async () => {
     await install(folder);
-    assert.ok(!existsSync(join(folder, 'node_modules/@pressdock/ui')), 'The kit is there.');
+    assert.ok(!existsSync(join(folder, 'node_modules/@pressdock/ui')), 'The kit is installed.');
   });
-  await promise(`${name}: their types are right`, () => checkTypes(folder));
-  await promise(`${name}: are built`, () => buildApp(folder));
-  await promise(`${name}: are rendered on a server`, () => renderApp(folder));
+  await check(`${name}: type-checks`, () => checkTypes(folder));
+  await check(`${name}: builds`, () => buildApp(folder));
+  await check(`${name}: renders on a server`, () => renderApp(folder));
   await withPreview(folder, async (address) => {
-    await promise(`${name}: the HTML has everything`, async () => {
+    await check(`${name}: the HTML is complete`, async () => {
       const html = await (await fetch(address)).text();
-      for (const part of drawn) assert.ok(html.includes(part), `${part} is not in ${html}`);
+      for (const part of chartContent) assert.ok(html.includes(part), `${part} is not in ${html}`);
       assert.doesNotMatch(html, /NaN|undefined/);
     });
-    await promise(`${name}: work in a browser`, () => visit(address, useCharts));
+    await check(`${name}: works in a browser`, () => visit(address, useCharts));
   });
 }
 
-/** Lives in the first app's folder, so that its packages are not installed a second time. */
+/** Runs in the first app's folder to reuse its installed packages. */
 async function serverComponents(folder, dependencies) {
   const name = 'Server components';
   writeApp(folder, 'rsc', dependencies);
-  await promise(`${name}: are built`, () => buildApp(folder));
+  await check(`${name}: builds`, () => buildApp(folder));
   await withPreview(folder, async (address) => {
-    await promise(`${name}: the HTML has everything`, async () => {
+    await check(`${name}: the HTML is complete`, async () => {
       const html = await (await fetch(address)).text();
-      for (const part of served) assert.ok(html.includes(part), `${part} is not in ${html}`);
-      assert.ok(!html.includes('alert(1)</'), `The letter is not cleaned in ${html}`);
+      for (const part of serverContent) assert.ok(html.includes(part), `${part} is not in ${html}`);
+      assert.ok(!html.includes('alert(1)</'), `The message is not sanitized in ${html}`);
     });
-    await promise(`${name}: wake up in a browser`, () => visit(address, useServerPage));
+    await check(`${name}: hydrates in a browser`, () => visit(address, useServerPage));
   });
 }
 
@@ -94,15 +94,18 @@ await main(() =>
     const now = { ...common, ...lockedAll(react19), ...lockedAll(['@vitejs/plugin-rsc']) };
     const first = join(folder, 'react19');
     const charts = ['@pressdock/charts', ...tools, ...react19];
-    const alone = { ...lockedAll(['@types/node']), ...pick(now, charts) };
-    const ended = await Promise.allSettled([
+    const withoutKit = { ...lockedAll(['@types/node']), ...pick(now, charts) };
+    const results = await Promise.allSettled([
       smallApp(first, 'React 19', now).then(() => serverComponents(join(first, 'server'), now)),
-      chartsAlone(join(folder, 'charts19'), 'Charts alone', alone),
-      chartsAlone(join(folder, 'charts18'), 'Charts alone, React 18.3', { ...alone, ...react18 }),
+      chartsAlone(join(folder, 'charts19'), 'Charts without the kit', withoutKit),
+      chartsAlone(join(folder, 'charts18'), 'Charts without the kit, React 18.3', {
+        ...withoutKit,
+        ...react18,
+      }),
       smallApp(join(folder, 'react18'), 'React 18.3', { ...common, ...react18 }),
     ]);
-    const broken = ended.find(({ status }) => status === 'rejected');
-    if (broken && failures === 0) throw broken.reason;
+    const rejected = results.find(({ status }) => status === 'rejected');
+    if (rejected && failures === 0) throw rejected.reason;
     return failures === 0 ? 0 : 1;
   }),
 );

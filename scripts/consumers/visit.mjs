@@ -1,39 +1,39 @@
 import assert from 'node:assert/strict';
 import { withBrowser } from '../bench/browser.mjs';
 
-/** Opens a page and hands it over; whatever it says on the console fails the visit. */
+/** Opens a page and runs the work with it; any console output fails. */
 export async function visit(address, work) {
   await withBrowser(async (browser) => {
     const page = await browser.newPage();
     page.setDefaultTimeout(10_000);
-    const said = [];
-    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => said.push(error.stack));
+    const output = [];
+    page.on('console', (message) => output.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => output.push(error.stack));
     await page.goto(address, { waitUntil: 'networkidle' });
     try {
       await work(page);
     } catch (error) {
-      error.message += `\nThe console said:\n${said.join('\n')}`;
+      error.message += `\nConsole output:\n${output.join('\n')}`;
       throw error;
     }
-    assert.deepEqual(said, [], 'The console says nothing.');
+    assert.deepEqual(output, [], 'The console must stay empty.');
   });
 }
 
-/** Reads a letter that wants to do harm, answers it in the editor, and finds what the tokens say. */
-async function useLetters(page) {
-  const letter = page.getByRole('region', { name: 'Letter' });
-  await letter.locator('strong', { hasText: 'noon' }).waitFor();
-  assert.equal(await letter.locator('img, script, [href^="javascript"]').count(), 0);
-  assert.equal(await page.title(), 'Consumer', 'A letter runs nothing.');
-  await page.getByRole('textbox', { name: 'Answer' }).click();
+/** Reads a malicious message, replies in the editor, and checks the values of tokens. */
+async function useMessages(page) {
+  const message = page.getByRole('region', { name: 'Message' });
+  await message.locator('strong', { hasText: 'noon' }).waitFor();
+  assert.equal(await message.locator('img, script, [href^="javascript"]').count(), 0);
+  assert.equal(await page.title(), 'Consumer', 'A message runs no script.');
+  await page.getByRole('textbox', { name: 'Reply' }).click();
   await page.keyboard.type('At one');
-  await page.getByText('Answered <p>At one</p>').waitFor();
+  await page.getByText('Replied <p>At one</p>').waitFor();
   await page.getByText('Too weak: text.subtle').waitFor();
   await page.getByText('Gaps: 16 16 16').waitFor();
 }
 
-/** Uses the small app: refs, a press, a dialog from its opening to its end, two forms, letters. */
+/** Uses the sample app: refs, a press, a dialog, two forms, messages. */
 export async function useApp(page) {
   await page.getByText('Refs: BUTTON INPUT TABLE').waitFor();
   await page.getByRole('button', { name: 'Count' }).click();
@@ -49,16 +49,16 @@ export async function useApp(page) {
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Sent Aurora South').waitFor();
   await page.getByRole('button', { name: 'Moor' }).click();
-  await page.locator('[role="alert"]:focus', { hasText: 'The harbour is closed.' }).waitFor();
+  await page.locator('[role="alert"]:focus', { hasText: 'The harbor is closed.' }).waitFor();
   await page.getByRole('img', { name: 'Arrivals' }).waitFor();
-  await useLetters(page);
+  await useMessages(page);
   const background = await page
     .getByRole('button', { name: 'Count' })
     .evaluate((button) => getComputedStyle(button).borderRadius);
-  assert.notEqual(background, '0px', 'The styles are there.');
+  assert.notEqual(background, '0px', 'The styles must be loaded.');
 }
 
-/** Uses the page that a server component rendered, once the browser has woken it up. */
+/** Uses the page of server components after hydration. */
 export async function useServerPage(page) {
   await page.getByRole('table', { name: 'Ships' }).getByText('Borealis').waitFor();
   await page.locator('strong', { hasText: 'noon' }).waitFor();

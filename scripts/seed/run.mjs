@@ -16,7 +16,7 @@ const seeders = {
   licenses: { seed: seedLicenses, most: 5_000_000 },
 };
 
-/** Adds much of something to the demo account, which it makes first where there is none. */
+/** Adds many objects to the demo account and creates the account if necessary. */
 await main(async () => {
   const [what, number] = process.argv.slice(2);
   const seeder = seeders[what];
@@ -38,12 +38,12 @@ await main(async () => {
   try {
     await seedDemo(database, { objects: storage.objects, publicUrl: config.publicUrl });
     const start = performance.now();
-    const done = await seeder.seed(
+    const summary = await seeder.seed(
       { database, objects: storage.objects },
       DEMO_SIGN_IN.email,
       count,
     );
-    console.log(`${done}, in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    console.log(`${summary}, in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   } finally {
     await database.close();
     storage.close();

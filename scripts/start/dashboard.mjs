@@ -4,8 +4,8 @@ import { withProgress } from '../bootstrap/progress.mjs';
 import { root } from '../bootstrap/root.mjs';
 
 /**
- * Builds the dashboard's files when its sources changed; turbo's cache answers otherwise.
- * @throws {Failure} with what the build printed when it fails.
+ * Builds the dashboard, or restores it from turbo's cache if its sources are unchanged.
+ * @throws {Failure} with the output of a failed build
  */
 export async function buildDashboard(env) {
   const args = ['run', 'build', '--filter=@pressdock/dashboard', '--output-logs=errors-only'];
@@ -14,6 +14,6 @@ export async function buildDashboard(env) {
   if (code === 0) return;
   const cause = causeOf(output);
   if (cause === 'the disk is full')
-    throw new Failure('The dashboard was not built: the disk is full.');
-  throw new Failure(`${output}\nThe dashboard could not be built; the lines above say why.`);
+    throw new Failure('The dashboard could not be built: the disk is full.');
+  throw new Failure(`${output}\nThe dashboard could not be built; see the output above.`);
 }

@@ -4,9 +4,8 @@ import { withProgress } from '../bootstrap/progress.mjs';
 import { root } from '../bootstrap/root.mjs';
 
 /**
- * Builds the kit and the charts as they are published when their sources changed; turbo's cache
- * answers otherwise.
- * @throws {Failure} with what the build printed when it fails.
+ * Builds the kit and the charts, or restores them from turbo's cache if their sources are unchanged.
+ * @throws {Failure} with the output of a failed build
  */
 export async function buildKit(env) {
   const packages = ['--filter=@pressdock/ui', '--filter=@pressdock/charts'];

@@ -9,7 +9,7 @@ const storyResults = '.cache/results/stories.json';
 const browserResults = '.cache/results/browser.json';
 
 const storybook = {
-  title: 'Stories and axe in Storybook',
+  title: 'Stories and accessibility',
   async run({ env, cwd }) {
     const file = join(cwd, 'apps/docs', storyResults);
     clearResults(file);
@@ -22,8 +22,8 @@ const storybook = {
   },
 };
 
-const browserStories = {
-  title: 'Browser stories against the server',
+const endToEnd = {
+  title: 'End-to-end tests',
   async run({ env, cwd }) {
     const file = join(cwd, browserResults);
     clearResults(file);
@@ -36,7 +36,7 @@ const browserStories = {
   },
 };
 
-/** What is shown in a real browser: every story of the kit, then the product itself. */
+/** The tests in a real browser: every story, then the product. */
 export const browserSteps = [
   check('Storybook build', 'turbo', [
     ...['run', 'build', '--filter=@pressdock/docs', '--output-logs=errors-only'],
@@ -46,5 +46,5 @@ export const browserSteps = [
     ...['run', 'build', '--filter=@pressdock/dashboard', '--output-logs=errors-only'],
   ]),
   bytesStep,
-  browserStories,
+  endToEnd,
 ];

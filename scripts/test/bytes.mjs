@@ -1,9 +1,9 @@
 import { capture } from '../bootstrap/child.mjs';
 import { findChromium } from '../chromium.mjs';
 
-/** The dashboard's byte budgets, measured by the same code as the bench's. */
+/** Compares the dashboard's sizes with their budgets, using the benchmark's code. */
 export const bytesStep = {
-  title: 'Byte budgets of the dashboard',
+  title: 'Dashboard size budgets',
   async run({ env, cwd }) {
     const { code, output } = await capture('node', ['scripts/bench/print.mjs', 'bytes', '--json'], {
       env: { ...env, CHROMIUM_PATH: await findChromium() },

@@ -1,6 +1,6 @@
 import { capture } from '../bootstrap/child.mjs';
 
-/** A step that is one command: its exit code says whether it passed. */
+/** Returns a step that runs one command and passes if the command exits with 0. */
 export function check(title, command, args) {
   return {
     title,

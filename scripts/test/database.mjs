@@ -3,13 +3,17 @@ import { withPostgres } from '../postgres.mjs';
 import { runVitest } from './unit.mjs';
 
 async function runServer(database, { env, cwd }, settings) {
-  const given = { TEST_DATABASE: database, COMPOSER_PATH: await findComposer(), ...settings };
-  return runVitest('apps/server', 'server', { cwd, env: { ...env, ...given } }, [
+  const variables = {
+    TEST_DATABASE: database,
+    COMPOSER_PATH: await findComposer(),
+    ...settings,
+  };
+  return runVitest('apps/server', 'server', { cwd, env: { ...env, ...variables } }, [
     `--project=${database}`,
   ]);
 }
 
-/** The server's tests, once on each database that it promises to run on. */
+/** The server's tests, once on each supported database. */
 export const databaseSteps = [
   {
     title: 'Server tests on the embedded database',

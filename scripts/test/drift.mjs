@@ -8,11 +8,11 @@ const generated = /(^|\/)(openapi\.json|schema\.d\.ts|[^/]+\.gen\.ts|[^/]+\.toke
 
 function generatedFiles() {
   const files = [...filesUnder(join(root, 'packages')), ...filesUnder(join(root, 'apps'))];
-  const kept = files.filter((path) => generated.test(nameOf(path)));
-  return new Map(kept.map((path) => [nameOf(path), readFileSync(path, 'utf8')]));
+  const matching = files.filter((path) => generated.test(nameOf(path)));
+  return new Map(matching.map((path) => [nameOf(path), readFileSync(path, 'utf8')]));
 }
 
-/** Generating anew changes nothing: what is derived from contract and tokens is committed as it is. */
+/** Fails if the committed generated files differ from newly generated ones. */
 export const driftStep = {
   title: 'Contract drift',
   async run({ env, cwd }) {
@@ -21,11 +21,13 @@ export const driftStep = {
     if (code !== 0) return { passed: 0, failed: 1, output };
     const after = generatedFiles();
     const changed = [...after].filter(([name, text]) => before.get(name) !== text);
-    const words = changed.map(([name]) => `${name} was out of date: commit it as it is now.`);
+    const lines = changed.map(
+      ([name]) => `${name} was out of date. It has been generated; commit it.`,
+    );
     return {
       passed: changed.length === 0 && after.size > 0 ? 1 : 0,
       failed: changed.length,
-      output: words.join('\n'),
+      output: lines.join('\n'),
     };
   },
 };

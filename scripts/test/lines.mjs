@@ -3,7 +3,7 @@ import { findChromium } from '../chromium.mjs';
 
 const count = (output, word) => output.split('\n').filter((line) => line.startsWith(word)).length;
 
-/** A step that is one script of ours, which says a line beginning with ok or FAIL for each check. */
+/** Returns a step that runs one script, which prints a line beginning with ok or FAIL per check. */
 export function lines(title, script) {
   return {
     title,

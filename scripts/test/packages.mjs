@@ -7,14 +7,14 @@ import { lines } from './lines.mjs';
 const published = ['ui', 'charts', 'api'];
 const filters = published.map((name) => `--filter=@pressdock/${name}`);
 
-/** The entries of a package that have no types: style sheets and JSON. */
+/** Lists the exports of a package that have no types: style sheets and JSON. */
 function untyped(name) {
   const file = join(root, 'packages', name, 'package.json');
   const entries = Object.keys(JSON.parse(readFileSync(file, 'utf8')).exports);
   return entries.filter((path) => /\.(css|json)$/.test(path)).map((path) => path.slice(2));
 }
 
-/** The published packages are built, packed and read as their users' tools would read them. */
+/** Builds, packs and uses the published packages the way their consumers' tools do. */
 export const packageSteps = [
   check('Package builds', 'turbo', [
     'run',
@@ -25,11 +25,11 @@ export const packageSteps = [
   ]),
   ...published.flatMap((name) => [
     check(`Package ${name}: publint`, 'publint', ['--strict', `packages/${name}`]),
-    check(`Package ${name}: types as resolved`, 'attw', [
+    check(`Package ${name}: type resolution`, 'attw', [
       ...['--pack', `packages/${name}`, '--profile', 'esm-only', '--no-color', '--no-emoji'],
       ...['--exclude-entrypoints', ...untyped(name)],
     ]),
   ]),
-  lines('Size budgets of the kit', 'scripts/sizes/run.mjs'),
-  lines('Consumers', 'scripts/consumers/run.mjs'),
+  lines('Kit size budgets', 'scripts/sizes/run.mjs'),
+  lines('Consumer apps', 'scripts/consumers/run.mjs'),
 ];

@@ -4,7 +4,7 @@ import { clearResults, outcomeOf, readJestCounts } from './results.mjs';
 
 const resultFile = '.cache/results/peers.json';
 
-/** The suites that need heavy real peers; they find or install the peers themselves. */
+/** The tests that need large external services, which they find or install themselves. */
 export const peerSteps = [
   {
     title: 'Object storage against radosgw',

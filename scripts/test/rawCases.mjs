@@ -1,7 +1,7 @@
-/** A source, and how many raw values the check has to find in it. */
+/** Returns cases: a source and the number of raw values that the check must find in it. */
 const cases = (name, rows) => rows.map(([text, expected]) => ({ name, text, expected }));
 
-/** What the check must refuse and what it must let pass, so that it can never have become blind. */
+/** Sources with and without raw values, so that a broken rule cannot go unnoticed. */
 export const rawCases = [
   ...cases('sheet.css.ts', [
     ["style({ color: '#fff', padding: '7px', margin: 12, zIndex: 9, fontWeight: 600 })", 5],
@@ -52,7 +52,7 @@ export const rawCases = [
     ['<p className={styles.red}>red, 12px and 200ms</p>', 0],
     ['<path fill="none" stroke="currentColor" strokeWidth={2} d="M3 12h18" />', 0],
     [`<p style={{ inlineSize: \`\${share}%\`, color: vars.text.muted }} />`, 0],
-    ['<Row colour="tan" width={3} after="12 in" />', 0],
+    ['<Row hue="tan" width={3} after="12 in" />', 0],
   ]),
   ...cases('plain.ts', [
     ["export const ring = { outlineOffset: '4px', boxShadow: '0 0 3px red' };", 3],

@@ -11,19 +11,19 @@ const relative = new RegExp(
   'gi',
 );
 const time = new RegExp(`${number}m?s\\b`, 'gi');
-// Hairlines, and the offsets that hide them, look the same at every size of text.
+// Hairlines, and the offsets that hide them, do not depend on the font size.
 const hairline = /^-?[0-2](?:\.0+)?px$|^-?0(?:\.0+)?[a-z]+$/i;
 const unitless =
   /^(?:opacity|order|zoom|flex|flexGrow|flexShrink|lineHeight|aspectRatio|columnCount|scale|orphans|widows|tabSize|lineClamp|WebkitLineClamp|strokeWidth|strokeOpacity|fillOpacity|strokeMiterlimit|animationIterationCount|grid(?:Row|Column|Area)(?:Start|End)?|offset|.*%)$/;
 
 const whys = {
-  colour: 'a colour comes from `vars`.',
-  size: 'a size comes from `vars`, or is named in the `sizes.ts` of the kit or of the app.',
+  color: 'use a color from `vars`.',
+  size: 'use a size from `vars`, or define it in the `sizes.ts` of the kit or the app.',
   relative:
-    'a size comes from `vars` or from `sizes.ts`; where it has to follow the text or the window, `scripts/test/rawAllowed.mjs` says why.',
-  layer: 'stacking comes from `vars.layer`.',
-  weight: 'a weight comes from `vars.weight`.',
-  time: 'a time comes from `vars.motion`; `scripts/test/rawAllowed.mjs` says why where it cannot.',
+    'use a size from `vars` or `sizes.ts`; if it must depend on the text or the window, add a row to `scripts/test/rawAllowed.mjs`.',
+  layer: 'use a z-index from `vars.layer`.',
+  weight: 'use a font weight from `vars.weight`.',
+  time: 'use a duration from `vars.motion`, or add a row to `scripts/test/rawAllowed.mjs`.',
 };
 
 const each = (pattern, text, why) =>
@@ -32,20 +32,20 @@ const each = (pattern, text, why) =>
     .map((value) => ({ value, why }));
 
 /**
- * The colours, sizes and times that a piece of CSS writes out. A name of a colour counts in a
- * value only: in a selector it is somebody's word.
+ * Lists the colors, sizes and durations in a piece of CSS. Color names count only in values,
+ * because a selector may contain the same word.
  */
 export function rawInText(text, { isValue = true } = {}) {
-  const isColour = written.test(text) || (isValue && named.test(text.replace(quoted, '')));
+  const isColor = written.test(text) || (isValue && named.test(text.replace(quoted, '')));
   return [
-    ...(isColour ? [{ value: `“${text.trim()}”`, why: whys.colour }] : []),
+    ...(isColor ? [{ value: `“${text.trim()}”`, why: whys.color }] : []),
     ...each(absolute, text, whys.size),
     ...each(relative, text, whys.relative),
     ...each(time, text, whys.time),
   ];
 }
 
-/** What a number alone says as the value of a property: stacking, a weight, or pixels. */
+/** Lists the raw value that a plain number is for a property: a z-index, a font weight or pixels. */
 export function rawInNumber(property, number, { isText = false } = {}) {
   const value = `${property}: ${number}`;
   if (/^z-?index$/i.test(property)) return number === 0 ? [] : [{ value, why: whys.layer }];
@@ -54,7 +54,7 @@ export function rawInNumber(property, number, { isText = false } = {}) {
   return isSize ? [{ value, why: whys.size }] : [];
 }
 
-/** Every raw value of a plain style sheet, by the line of its declaration. */
+/** Lists the raw values in a plain style sheet with the lines of their declarations. */
 export function rawInSheet(text) {
   const blank = (comment) => comment.replace(/[^\n]/g, ' ');
   const code = text.replace(/\/\*[\s\S]*?\*\//g, blank);

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { rawInNumber, rawInSheet, rawInText } from './rawText.mjs';
 
-// Words that only CSS has: an object with one of them is a style, wherever it lies.
-const ofCssAlone =
+// Properties that only CSS has: an object with one of them is a style.
+const cssOnly =
   /^(?:zIndex|fontWeight|fontSize|lineHeight|letterSpacing|(?:padding|margin)(?:Inline|Block|Top|Left|Right|Bottom).*|(?:min|max)?(?:Inline|Block)Size|(?:inline|block)Size|inset(?:Inline|Block).*|border.*(?:Color|Width|Radius)|backgroundColor|boxShadow|textShadow|outline(?:Color|Width|Offset)?|columnGap|rowGap|gridTemplate.*|flexBasis|transition(?:Duration)?|animation(?:Duration)?)$/;
 const painting = /^(?:style|fill|stroke|color|stopColor|floodColor)$/;
 const wholeLength = /^-?\d*\.?\d+(?:px|rem|pt|em|ch|[sld]?v(?:w|h|i|b|min|max))$/;
@@ -10,7 +10,7 @@ const wholeLength = /^-?\d*\.?\d+(?:px|rem|pt|em|ch|[sld]?v(?:w|h|i|b|min|max))$
 const nameOf = (node) => (node?.name && 'text' in node.name ? node.name.text : '');
 const isKey = (node) => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 
-/** The expression without the brackets and types around it. */
+/** Returns the expression without parentheses and type assertions. */
 function bare(node) {
   return ts.isParenthesizedExpression(node) ||
     ts.isAsExpression(node) ||
@@ -19,20 +19,20 @@ function bare(node) {
     : node;
 }
 
-/** What the constants of one file stand for, by name; parts of an object by `object.part`. */
+/** Returns the values of a file's constants by name; properties are named `object.part`. */
 function constantsOf(source) {
   const found = new Map();
-  const keep = (name, node) => {
+  const store = (name, node) => {
     const value = bare(node);
     found.set(name, value);
     if (!ts.isObjectLiteralExpression(value)) return;
     for (const part of value.properties) {
-      if (ts.isPropertyAssignment(part)) keep(`${name}.${nameOf(part)}`, part.initializer);
+      if (ts.isPropertyAssignment(part)) store(`${name}.${nameOf(part)}`, part.initializer);
     }
   };
   const visit = (node) => {
     if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.name)) {
-      keep(node.name.text, node.initializer);
+      store(node.name.text, node.initializer);
     }
     ts.forEachChild(node, visit);
   };
@@ -40,7 +40,7 @@ function constantsOf(source) {
   return found;
 }
 
-/** The name under which a constant would be kept, for `name`, `name.part` and `name['part']`. */
+/** Returns the name of a constant for `name`, `name.part` and `name['part']`. */
 function constantName(node) {
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isPropertyAccessExpression(node)) {
@@ -67,7 +67,7 @@ const choices = [
   ts.SyntaxKind.AmpersandAmpersandToken,
 ];
 
-/** What an expression may come to: both sides of a choice, never what the choice depends on. */
+/** Lists the values that an expression can have: both branches, without the condition. */
 function outcomesOf(expression) {
   const node = bare(expression);
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(outcomesOf);
@@ -77,7 +77,7 @@ function outcomesOf(expression) {
   return [node];
 }
 
-/** Reads styles in one file: what they write out, directly or by a constant of that file. */
+/** Reads the raw values of the styles in one file, directly or through the file's constants. */
 class Reader {
   constructor(source) {
     this.source = source;
@@ -89,8 +89,8 @@ class Reader {
     const at = node.getStart();
     if (this.found.has(at)) return;
     const line = this.source.getLineAndCharacterOfPosition(at).line + 1;
-    const told = raws.map((raw) => ({ line, property, ...raw }));
-    if (raws.length > 0) this.found.set(at, told);
+    const values = raws.map((raw) => ({ line, property, ...raw }));
+    if (raws.length > 0) this.found.set(at, values);
   }
 
   constant(node, seen) {
@@ -99,7 +99,7 @@ class Reader {
     return value && !seen.includes(value) ? value : undefined;
   }
 
-  /** The number that an expression comes to; undefined when the file does not say. */
+  /** Returns the number that an expression evaluates to; undefined if the file does not define it. */
   number(expression, seen = []) {
     const node = bare(expression);
     if (ts.isNumericLiteral(node)) return Number(node.text);
@@ -116,7 +116,7 @@ class Reader {
     return value && this.number(value, [...seen, value]);
   }
 
-  /** A template with the numbers in it put in, so that a length cannot hide as `${width}px`. */
+  /** Returns a template with its numbers inserted, so that `${width}px` is found. */
   template(node) {
     const parts = node.templateSpans.map(({ expression, literal }) => {
       const number = this.number(expression);
@@ -125,7 +125,7 @@ class Reader {
     return node.head.text + parts.join('');
   }
 
-  /** Reads an expression as the value of a property, through everything that may stand between. */
+  /** Reads an expression as the value of a property, including nested expressions. */
   style(expression, property = '', seen = []) {
     for (const node of outcomesOf(expression)) this.outcome(node, property, seen);
   }
@@ -150,7 +150,7 @@ class Reader {
     } else if (ts.isCallExpression(node)) {
       this.call(node, property, seen);
     } else if (ts.isBinaryExpression(node)) {
-      // A comparison, or a sum with something unknown: its numbers are no lengths by themselves.
+      // A comparison or a sum with an unknown: its numbers alone are not lengths.
       for (const side of [node.left, node.right]) this.style(side, '', seen);
     } else {
       const value = this.constant(node, seen);
@@ -170,24 +170,24 @@ class Reader {
     this.add(node, property, raws);
   }
 
-  /** Reads what is handed to a function, and what a function of this file makes of it. */
+  /** Reads the arguments of a call and, for a function of this file, its result. */
   call(node, property, seen) {
     for (const argument of node.arguments) this.style(argument, '', seen);
-    const made = this.constant(node.expression, seen);
-    if (!made || !ts.isArrowFunction(made)) return;
+    const callee = this.constant(node.expression, seen);
+    if (!callee || !ts.isArrowFunction(callee)) return;
     const outer = new Map(this.constants);
-    for (const [index, { name }] of made.parameters.entries()) {
+    for (const [index, { name }] of callee.parameters.entries()) {
       const argument = node.arguments[index];
       if (argument && ts.isIdentifier(name)) this.constants.set(name.text, bare(argument));
     }
-    this.style(made.body, property, [...seen, made]);
+    this.style(callee.body, property, [...seen, callee]);
     this.constants = outer;
   }
 
-  /** Finds the styles in a file that holds other things too, and reads them. */
+  /** Finds and reads the styles in a file that also contains other code. */
   search(node) {
     if (ts.isJsxAttribute(node) && node.initializer) this.attribute(node);
-    if (ts.isPropertyAssignment(node) && ofCssAlone.test(nameOf(node))) {
+    if (ts.isPropertyAssignment(node) && cssOnly.test(nameOf(node))) {
       this.style(node.initializer, nameOf(node));
     }
     if (ts.isBinaryExpression(node) && ts.isPropertyAccessExpression(node.left)) {
@@ -200,8 +200,8 @@ class Reader {
   attribute(node) {
     const { initializer } = node;
     if (painting.test(nameOf(node))) this.style(initializer, '');
-    const given = ts.isJsxExpression(initializer) ? initializer.expression : initializer;
-    for (const value of given ? outcomesOf(given) : []) {
+    const content = ts.isJsxExpression(initializer) ? initializer.expression : initializer;
+    for (const value of content ? outcomesOf(content) : []) {
       const isLength = ts.isStringLiteralLike(value) && wholeLength.test(value.text);
       if (isLength) this.style(value, nameOf(node));
     }
@@ -209,8 +209,8 @@ class Reader {
 }
 
 /**
- * Every colour, size, time, weight and stacking order that a style writes out instead of naming a
- * token: in a sheet (`.css.ts`, `.css`) anywhere, in other sources where they hold styles.
+ * Lists the colors, sizes, durations, font weights and z-indexes that a style contains instead of
+ * a token: anywhere in a sheet (`.css.ts`, `.css`), and in the styles of other sources.
  * @returns {{ line: number, property: string, value: string, why: string }[]}
  */
 export function rawValues(name, text) {

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Forgets an earlier run's results, so that only this run's can be read. */
+/** Deletes the results of an earlier run, so that they cannot be mistaken for this run's. */
 export function clearResults(file) {
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
 }
 
 /**
- * The counts in a file that vitest or jest wrote. A skipped test counts as failed
- * here, because nothing may be skipped; so does a file that failed to load.
+ * Reads the counts from a results file of vitest or jest. Skipped tests and files that failed
+ * to load count as failed, because no test may be skipped.
  */
 export function readJestCounts(file) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
@@ -22,7 +22,7 @@ export function readJestCounts(file) {
   return { passed: results.numPassedTests, failed: failed || (results.success ? 0 : 1) };
 }
 
-/** The counts in a file that Playwright wrote; a flaky or skipped story counts as failed. */
+/** Reads the counts from a results file of Playwright. Flaky and skipped tests count as failed. */
 export function readPlaywrightCounts(file) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
@@ -30,7 +30,7 @@ export function readPlaywrightCounts(file) {
   return { passed: stats.expected, failed };
 }
 
-/** One outcome for a command and its counts: a non-zero exit code never passes. */
+/** Combines a command's exit code with its counts: a non-zero exit code never passes. */
 export function outcomeOf({ code, output }, { passed, failed }) {
   if (code !== 0 && failed === 0) return { passed, failed: 1, output };
   return { passed, failed, output };

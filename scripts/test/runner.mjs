@@ -2,18 +2,18 @@ import { Failure } from '../bootstrap/failure.mjs';
 import { withProgress } from '../bootstrap/progress.mjs';
 
 /**
- * What a step found: how many checks or tests passed and failed, and what its
- * tools printed, which a person sees only when something failed.
+ * The result of a step: how many checks or tests passed and failed, and the output of its
+ * tools, which is printed only when something failed.
  * @typedef {{ passed: number, failed: number, output?: string }} Outcome
  * @typedef {{ title: string, run: (context: object) => Promise<Outcome> }} Step
  */
 
-/** A step's outcome, whatever happens in it; a step that ran nothing has failed. */
+/** Runs a step and returns its outcome. Errors and steps without tests count as failed. */
 async function outcomeOf(step, context) {
   try {
     const outcome = await withProgress(step.title, step.run(context));
     if (outcome.passed + outcome.failed > 0) return outcome;
-    return { passed: 0, failed: 1, output: `${outcome.output ?? ''}\nIt ran no test at all.` };
+    return { passed: 0, failed: 1, output: `${outcome.output ?? ''}\nNo test was run.` };
   } catch (error) {
     const output = error instanceof Failure ? error.message : error.stack;
     return { passed: 0, failed: 1, output };
@@ -35,10 +35,10 @@ function table(results) {
 }
 
 /**
- * Runs the steps one after another to the end, whatever fails, and closes with a
- * table and the plain line `N passed, N failed`.
+ * Runs all steps in order, even after a failure, and prints a table and the line
+ * `N passed, N failed`.
  * @param {Step[]} steps
- * @returns {Promise<number>} the exit code.
+ * @returns {Promise<number>} the exit code
  */
 export async function runSteps(steps, context) {
   const results = [];
@@ -50,7 +50,7 @@ export async function runSteps(steps, context) {
     if (failed > 0) console.log(`\nFAIL ${step.title}\n${(output ?? '').trim()}\n`);
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  console.log(`\n${table(results)}\n\n${sum('seconds').toFixed(0)} s in all\n`);
+  console.log(`\n${table(results)}\n\n${sum('seconds').toFixed(0)} s in total\n`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
 }

@@ -4,12 +4,12 @@ import { capture } from '../bootstrap/child.mjs';
 import { Failure } from '../bootstrap/failure.mjs';
 import { withTemporaryFolder } from '../bootstrap/temporary.mjs';
 import { addComponent } from '../new/component.mjs';
-import { lendPackages } from '../visual/lendPackages.mjs';
+import { linkPackages } from '../visual/linkPackages.mjs';
 
-const name = 'HarbourMasterNoticeBoard';
+const name = 'HarborMasterNoticeBoard';
 const needed = ['package.json', '.gitignore', 'biome.json', 'tsconfig.base.json', 'packages/ui'];
-const leftOut = new Set(['node_modules', 'dist', '.turbo', '.cache']);
-const wrongNames = ['button', 'Toggle-Button', 'Button', 'DIALOG', '../Escape'];
+const skipped = new Set(['node_modules', 'dist', '.turbo', '.cache']);
+const invalidNames = ['button', 'Toggle-Button', 'Button', 'DIALOG', '../Escape'];
 
 const checks = [
   ['biome', ['ci', '--colors=off', 'packages/ui/src']],
@@ -17,35 +17,35 @@ const checks = [
   ['vitest', ['run', '--root', 'packages/ui', 'src/index.test.ts']],
 ];
 
-async function refusals(checkout, env) {
-  const refused = await Promise.all(
-    wrongNames.map((wrong) =>
+async function acceptedNames(checkout, env) {
+  const results = await Promise.all(
+    invalidNames.map((wrong) =>
       addComponent(checkout, wrong, env).then(
-        () => `${wrong} was taken for a name.`,
+        () => `${wrong} was accepted as a name.`,
         (error) => (error instanceof Failure ? undefined : error.stack),
       ),
     ),
   );
-  return refused.filter(Boolean);
+  return results.filter(Boolean);
 }
 
-/** A new component passes the checks as it was made, and a bad or taken name makes none. */
+/** Generates a component and runs the checks on it; invalid and existing names must be rejected. */
 export const scaffoldStep = {
-  title: 'A new component',
+  title: 'Generated component',
   run({ env, cwd }) {
     return withTemporaryFolder('new', async (checkout) => {
-      const filter = (path) => !leftOut.has(basename(path));
+      const filter = (path) => !skipped.has(basename(path));
       for (const path of needed) {
         cpSync(join(cwd, path), join(checkout, path), { recursive: true, filter });
       }
-      lendPackages(checkout);
-      const wrong = await refusals(checkout, env);
+      linkPackages(checkout);
+      const wrong = await acceptedNames(checkout, env);
       await addComponent(checkout, name, env);
       for (const [command, args] of checks) {
         const { code, output } = await capture(command, args, { cwd: checkout, env });
         if (code !== 0) wrong.push(output);
       }
-      const total = wrongNames.length + checks.length;
+      const total = invalidNames.length + checks.length;
       return { passed: total - wrong.length, failed: wrong.length, output: wrong.join('\n') };
     });
   },

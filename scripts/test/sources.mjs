@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 
-const passedOver = new Set([
+const skippedFolders = new Set([
   '.cache',
   '.data',
   '.git',
@@ -15,14 +15,14 @@ const passedOver = new Set([
   'test-results',
 ]);
 
-/** Every file of a folder of the checkout, without what is installed or built. */
+/** Lists every file in a folder, without installed and built files. */
 export function filesUnder(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return passedOver.has(entry.name) ? [] : filesUnder(path);
+    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : filesUnder(path);
     return entry.isFile() ? [path] : [];
   });
 }
 
-/** A file's path as it is written in the checkout, with forward slashes. */
+/** Returns a file's path relative to the checkout, with forward slashes. */
 export const nameOf = (path) => relative(root, path).split(sep).join('/');

@@ -3,13 +3,13 @@ import { driftStep } from './drift.mjs';
 import { lengthStep } from './lengths.mjs';
 import { tokensOnlyStep } from './tokensOnly.mjs';
 
-/** What can be said without running the product, fastest first. */
+/** The checks that do not run the product, fastest first. */
 export const staticSteps = [
   check('Format and lint', 'biome', ['ci', '--colors=off', '--max-diagnostics=50', '.']),
   lengthStep,
   tokensOnlyStep,
-  check('Import law', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages']),
-  check('Dead code', 'knip', ['--no-config-hints', '--no-progress']),
+  check('Import rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages']),
+  check('Unused code', 'knip', ['--no-config-hints', '--no-progress']),
   driftStep,
   check('Types', 'turbo', ['run', 'types', '--continue', '--output-logs=errors-only']),
 ];

@@ -7,11 +7,11 @@ import { rawValues } from './rawValues.mjs';
 import { filesUnder, nameOf } from './sources.mjs';
 
 const read = /\.(?:tsx?|css)$/;
-// The token files themselves (the charts fall back to their own), and what is no part of a product.
+// The token files themselves (including the charts' fallbacks), tests and stories.
 const free =
   /^packages\/ui\/src\/tokens\/|^packages\/charts\/src\/theme\/defaults\.css$|\.(?:stories|test)\.tsx?$|\.d\.ts$|\/test\//;
 
-/** The row that allows a value in a file. */
+/** Returns the row that allows a value in a file, if there is one. */
 const rowFor = (name, { property, value }) =>
   allowed.find(
     (row) =>
@@ -20,19 +20,19 @@ const rowFor = (name, { property, value }) =>
       (row.property ?? property) === property,
   );
 
-/** What is wrong with the check itself: a case that it misjudges. */
+/** Lists the cases that the check does not judge as expected. */
 function blindSpots() {
   return rawCases.flatMap(({ name, text, expected }) => {
     const count = rawValues(name, text).length;
     return count === expected
       ? []
-      : [`The check finds ${count} of ${expected} in ${name}: ${text}`];
+      : [`The check found ${count} instead of ${expected} values in ${name}: ${text}`];
   });
 }
 
-/** Colours, sizes, times and stacking come from the tokens: only the files that define them write any. */
+/** Fails on colors, sizes, durations and z-indexes that do not come from a token. */
 export const tokensOnlyStep = {
-  title: 'Tokens only',
+  title: 'Design tokens',
   async run() {
     const files = ['packages', 'apps']
       .flatMap((folder) => filesUnder(join(root, folder)))
@@ -44,13 +44,13 @@ export const tokensOnlyStep = {
       for (const raw of rawValues(name, readFileSync(path, 'utf8'))) {
         const row = rowFor(name, raw);
         if (row) used.add(`${allowed.indexOf(row)} ${raw.value}`);
-        else found.push(`${name}:${raw.line} writes ${raw.value}: ${raw.why}`);
+        else found.push(`${name}:${raw.line} contains ${raw.value}: ${raw.why}`);
       }
     }
     const stale = allowed.flatMap((row, index) =>
       row.values
         .filter((value) => !used.has(`${index} ${value}`))
-        .map((value) => `rawAllowed.mjs allows ${value} for nothing any more: ${row.why}`),
+        .map((value) => `rawAllowed.mjs: ${value} is no longer used (${row.why})`),
     );
     const wrong = [...found, ...stale, ...blindSpots()];
     return {

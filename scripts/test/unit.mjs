@@ -5,7 +5,7 @@ import { clearResults, outcomeOf, readJestCounts } from './results.mjs';
 
 const resultFile = '.cache/results/vitest.json';
 
-/** Runs a workspace's vitest tests through turbo's cache and reads the counts it left. */
+/** Runs a workspace's vitest tests through turbo's cache and reads their counts. */
 export async function runVitest(workspace, name, { env, cwd }, args = []) {
   const file = join(cwd, workspace, resultFile);
   clearResults(file);
@@ -26,7 +26,7 @@ const unit = (title, workspace, name) => ({
   run: (context) => runVitest(workspace, name, context),
 });
 
-/** Unit and property tests, a step for each workspace. */
+/** Unit and property tests, one step per workspace. */
 export const unitSteps = [
   unit('Unit tests of the kit', 'packages/ui', 'ui'),
   unit('Unit tests of the charts', 'packages/charts', 'charts'),
@@ -34,7 +34,7 @@ export const unitSteps = [
   {
     title: 'Unit tests of the dashboard',
     async run(context) {
-      // The code that plugins are given is run by the PHP that comes with it.
+      // Tests run the generated plugin code with the PHP that is installed with Composer.
       await findComposer();
       return runVitest('apps/dashboard', 'dashboard', context);
     },

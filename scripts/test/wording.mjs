@@ -84,11 +84,11 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
     const [under] = process.argv.slice(2);
     const { found } = readAll();
     const folder = under && nameOf(join(root, under));
-    const shown = folder
+    const selected = folder
       ? found.filter(({ file }) => file === folder || file.startsWith(`${folder}/`))
       : [];
-    for (const finding of shown) console.log(lineOf(finding));
-    for (const [name, count] of countsOf(folder ? shown : found))
+    for (const finding of selected) console.log(lineOf(finding));
+    for (const [name, count] of countsOf(folder ? selected : found))
       console.log(`${String(count).padStart(6)}  ${name}`);
   });
 }

@@ -1,21 +1,20 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** The picture on a larger sheet, so that two of different sizes can be laid on each other. */
-function onSheet(picture, width, height) {
-  if (picture.width === width && picture.height === height) return picture;
-  const sheet = new PNG({ width, height });
-  PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0);
-  return sheet;
+/** Copies an image onto a larger canvas, so that images of different sizes can be compared. */
+function onCanvas(image, width, height) {
+  if (image.width === width && image.height === height) return image;
+  const canvas = new PNG({ width, height });
+  PNG.bitblt(image, canvas, 0, 0, image.width, image.height, 0, 0);
+  return canvas;
 }
 
 /**
- * Lays two pictures on each other; every pixel counts that differs by more than
- * rounding (about two of 255 steps).
+ * Compares two images. Pixels that differ by rounding (about two of 255 steps) count as equal.
  * @param {Buffer} before
  * @param {Buffer} after
- * @returns {{ pixels: number, share: number, difference: Buffer } | undefined} undefined when
- *   they are the same.
+ * @returns {{ pixels: number, share: number, difference: Buffer } | undefined} undefined if
+ *   the images are equal
  */
 export function compare(before, after) {
   if (before.equals(after)) return undefined;
@@ -24,8 +23,8 @@ export function compare(before, after) {
   const height = Math.max(first.height, second.height);
   const difference = new PNG({ width, height });
   const pixels = pixelmatch(
-    onSheet(first, width, height).data,
-    onSheet(second, width, height).data,
+    onCanvas(first, width, height).data,
+    onCanvas(second, width, height).data,
     difference.data,
     width,
     height,

@@ -4,14 +4,14 @@ import { Failure } from '../bootstrap/failure.mjs';
 const usage =
   'Usage: npm run visual -- [--base <git revision>] [--stories <part of an id>] [--themes light,dark,contrast,forced,print] [--widths 280,640,1200]';
 
-/** Themes of our own, and what a browser makes of the light one for the system's colours and on paper. */
+/** Variants of the light theme that the browser emulates. */
 const media = { forced: { forcedColors: 'active' }, print: { media: 'print' } };
 const known = ['light', 'dark', 'contrast', ...Object.keys(media)];
 
 const listOf = (text) => text.split(',').map((word) => word.trim());
 
-/** One way of looking at a story: its name, the toolbar's theme, what is emulated, and the room there is. */
-function waysOf(themes, widths) {
+/** Returns the variants of a story: name, toolbar theme, emulated media and width. */
+function variantsOf(themes, widths) {
   return themes.flatMap((name) =>
     widths.map((width) => ({
       name: width ? `${name} ${width}` : name,
@@ -23,15 +23,15 @@ function waysOf(themes, widths) {
 }
 
 /**
- * What a person asked for on the command line.
- * @returns {{ base?: string, stories: string, ways: { name: string, theme: string,
+ * Parses the command line.
+ * @returns {{ base?: string, stories: string, variants: { name: string, theme: string,
  *   media: object, width?: number }[] }}
- * @throws {Failure} with the usage when it cannot be understood.
+ * @throws {Failure} with the usage if the arguments are invalid
  */
-export function readOptions(words) {
+export function readOptions(args) {
   try {
     const { values } = parseArgs({
-      args: words,
+      args,
       options: {
         base: { type: 'string' },
         stories: { type: 'string', default: '' },
@@ -44,7 +44,8 @@ export function readOptions(words) {
     const widths = values.widths ? listOf(values.widths).map(Number) : [undefined];
     const isKnown = themes.every((theme) => known.includes(theme));
     const isWide = widths.every((width) => width === undefined || width >= 200);
-    if (isKnown && isWide && base !== '') return { base, stories, ways: waysOf(themes, widths) };
+    if (isKnown && isWide && base !== '')
+      return { base, stories, variants: variantsOf(themes, widths) };
   } catch (error) {
     throw new Failure(`${error.message}\n${usage}`);
   }

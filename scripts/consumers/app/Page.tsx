@@ -18,12 +18,12 @@ import {
 } from '@pressdock/ui';
 import { vars } from '@pressdock/ui/tokens';
 import { useEffect, useRef, useState } from 'react';
-import { Letters } from './Letters';
+import { Messages } from './Messages';
 
 const berths = ['North', 'South'];
 const arrivals = [2, null, 5];
 
-/** Uses the kit as a stranger would: fields, a dialog, a table, tokens and refs. */
+/** Uses the kit as a consumer would: fields, a dialog, a table, tokens and refs. */
 export function Page() {
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -32,13 +32,13 @@ export function Page() {
   const [pressed, setPressed] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState('');
-  const [refusal, setRefusal] = useState('');
+  const [error, setError] = useState('');
   useEffect(() => {
     setReceived(`${button.current?.tagName} ${field.current?.tagName} ${table.current?.tagName}`);
   }, []);
   return (
     <Stack gap="16">
-      <Heading level={1}>Harbour</Heading>
+      <Heading level={1}>Harbor</Heading>
       <p style={{ color: vars.text.muted }}>Refs: {received}</p>
       <Button ref={button} onPress={() => setPressed((count) => count + 1)}>
         Count
@@ -71,7 +71,7 @@ export function Page() {
         <Button type="submit">Send</Button>
       </Form>
       <p>Sent {sent}</p>
-      <Form onSubmit={() => setRefusal('The harbour is closed.')} errorMessage={refusal}>
+      <Form onSubmit={() => setError('The harbor is closed.')} errorMessage={error}>
         <Button type="submit">Moor</Button>
       </Form>
       <Table ref={table} caption="Ships">
@@ -85,7 +85,7 @@ export function Page() {
         </TableBody>
       </Table>
       <Sparkline label="Arrivals: two ships, then five" values={arrivals} width={120} />
-      <Letters />
+      <Messages />
     </Stack>
   );
 }

@@ -3,9 +3,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Page } from './Page';
 
-const place = document.getElementById('root');
-if (place) {
-  createRoot(place).render(
+const container = document.getElementById('root');
+if (container) {
+  createRoot(container).render(
     <StrictMode>
       <Page />
     </StrictMode>,

@@ -41,12 +41,12 @@ const parts = [
 ];
 const course = [3, 5, 4, 8];
 
-/** Uses every chart as a stranger would who has no kit. */
+/** Uses every chart as a consumer without the kit would. */
 export function Page() {
   const common = { words, formatValue: String };
   return (
     <main>
-      <h1>Harbour</h1>
+      <h1>Harbor</h1>
       <DownloadsLine
         {...common}
         title="Arrivals"

@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Page } from './Page';
 
-const place = document.getElementById('root');
-if (place) {
+const container = document.getElementById('root');
+if (container) {
   hydrateRoot(
     place,
     <StrictMode>

@@ -3,11 +3,11 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Page } from './Page';
 
-const place = '<div id="root">';
+const container = '<div id="root">';
 const html = renderToString(
   <StrictMode>
     <Page />
   </StrictMode>,
 );
 const page = readFileSync('dist/index.html', 'utf8');
-writeFileSync('dist/index.html', page.replace(place, `${place}${html}`));
+writeFileSync('dist/index.html', page.replace(container, `${place}${html}`));

@@ -1,6 +1,6 @@
 import type { ChartWords } from '@pressdock/charts';
 
-/** What the charts of this app say. */
+/** The texts of this app's charts. */
 export const words: ChartWords = {
   kind: 'chart',
   keys: 'Arrow keys move over the points.',
@@ -11,7 +11,7 @@ export const words: ChartWords = {
   viewAsChart: 'View as chart',
   downloadCsv: 'Download CSV',
   downloadPng: 'Download PNG',
-  downloadFailed: 'The file could not be made.',
+  downloadFailed: 'The file could not be created.',
   point: ({ label, series, value }) => `${label}, ${series}: ${value}`,
   range: ({ first, last }) => `From ${first} to ${last}.`,
   highest: ({ label, value }) => `Highest: ${value}, ${label}.`,

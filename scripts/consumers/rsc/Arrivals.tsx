@@ -2,7 +2,7 @@
 import { Button, TextField } from '@pressdock/ui';
 import { useRef, useState } from 'react';
 
-/** The part of the page that lives in the browser. */
+/** The interactive part of the page. */
 export function Arrivals() {
   const field = useRef<HTMLInputElement>(null);
   const [count, setCount] = useState(0);

@@ -17,20 +17,20 @@ import { createTheme } from '@pressdock/ui/tokens';
 import tokens from '@pressdock/ui/tokens/dark.json';
 import { Arrivals } from './Arrivals';
 
-const letter = 'High water at <strong>noon</strong>.<script>alert(1)</script>';
+const message = 'High water at <strong>noon</strong>.<script>alert(1)</script>';
 
-/** Runs on the server alone, and imports the kit by its one door as any page does. */
+/** Runs only on the server and imports the kit through its main entry. */
 export async function Page() {
   const ships = await Promise.resolve(['Aurora', 'Borealis']);
   return (
     <html lang="en">
       <head>
-        <title>Harbour</title>
+        <title>Harbor</title>
         <link rel="icon" href="data:," />
       </head>
       <body>
         <Stack gap="16">
-          <Heading level={1}>Harbour</Heading>
+          <Heading level={1}>Harbor</Heading>
           <Text>
             Rendered on the server. <Badge>Open</Badge>
           </Text>
@@ -46,7 +46,7 @@ export async function Page() {
               ))}
             </TableBody>
           </Table>
-          <RichText html={letter} />
+          <RichText html={message} />
           <Text>
             {`Weak pairs: ${checkContrast(createTheme('dark')).length}, gap: ${tokens.space[16].$value.value}`}
           </Text>

@@ -2,7 +2,7 @@ import { createFromReadableStream, getClientEntryUrl } from '@vitejs/plugin-rsc/
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 
-/** The server's stream as HTML that loads the browser's part. */
+/** Renders the server's stream to HTML that loads the browser entry. */
 export async function toHtml(stream: ReadableStream<Uint8Array>) {
   const page = await createFromReadableStream<ReactNode>(stream);
   const bootstrapModules = getClientEntryUrl() ? [getClientEntryUrl()] : [];

@@ -2,8 +2,8 @@
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc';
 import { Page } from './Page';
 
-/** Answers the page as HTML, or as the stream that the browser wakes it up with. */
-export default async function answer(request: Request): Promise<Response> {
+/** Returns the page as HTML, or as the stream for hydration. */
+export default async function handle(request: Request): Promise<Response> {
   const stream = renderToReadableStream(<Page />);
   if (request.url.endsWith('.rsc')) {
     return new Response(stream, { headers: { 'content-type': 'text/x-component' } });

@@ -1,6 +1,6 @@
 const articles = [...document.querySelectorAll('article')];
 const filters = [...document.querySelectorAll('[data-filter]')];
-const judged = document.querySelector('#judged');
+const reviewed = document.querySelector('#reviewed');
 const dialog = document.querySelector('dialog');
 const storageName = (article) => `pressdock-visual ${article.dataset.id}`;
 
@@ -15,21 +15,21 @@ function showFiltered() {
 function count() {
   const failed = articles.filter(({ dataset }) => dataset.verdict === 'fail').length;
   const passed = articles.filter(({ dataset }) => dataset.verdict === 'pass').length;
-  judged.textContent = `${passed} passed, ${failed} failed, ${articles.length - passed - failed} not judged.`;
+  reviewed.textContent = `${passed} passed, ${failed} failed, ${articles.length - passed - failed} not reviewed.`;
 }
 
-function remember(article, verdict) {
+function storeVerdict(article, verdict) {
   article.dataset.verdict = verdict;
   try {
     if (verdict === 'none') localStorage.removeItem(storageName(article));
     else localStorage.setItem(storageName(article), verdict);
   } catch {
-    // A browser that keeps nothing for local files still shows and saves the verdicts.
+    // Some browsers have no storage for local files; verdicts can still be saved as a file.
   }
   count();
 }
 
-function remembered(article) {
+function storedVerdict(article) {
   try {
     return localStorage.getItem(storageName(article)) ?? 'none';
   } catch {
@@ -38,17 +38,17 @@ function remembered(article) {
 }
 
 function enlarge(article, kind) {
-  const picture = article.querySelector(`[data-enlarge="${kind}"] img`);
+  const image = article.querySelector(`[data-enlarge="${kind}"] img`);
   dialog.querySelector('h2').textContent = article.dataset.label;
   for (const choice of dialog.querySelectorAll('input')) {
-    const own = article.querySelector(`[data-enlarge="${choice.value}"]`);
-    choice.disabled = own === null;
+    const button = article.querySelector(`[data-enlarge="${choice.value}"]`);
+    choice.disabled = button === null;
     choice.checked = choice.value === kind;
     choice.onchange = () => enlarge(article, choice.value);
   }
   const sheet = dialog.querySelector('.sheet img');
-  sheet.src = picture.src;
-  sheet.alt = picture.parentElement.getAttribute('aria-label').replace('Enlarge ', '');
+  sheet.src = image.src;
+  sheet.alt = image.parentElement.getAttribute('aria-label').replace('Enlarge ', '');
   if (!dialog.open) {
     dialog.showModal();
     dialog.querySelector('input:checked').focus();
@@ -56,11 +56,11 @@ function enlarge(article, kind) {
 }
 
 for (const article of articles) {
-  const verdict = remembered(article);
+  const verdict = storedVerdict(article);
   article.dataset.verdict = verdict;
   for (const choice of article.querySelectorAll('fieldset input')) {
     choice.checked = choice.value === verdict;
-    choice.addEventListener('change', () => remember(article, choice.value));
+    choice.addEventListener('change', () => storeVerdict(article, choice.value));
   }
   for (const button of article.querySelectorAll('[data-enlarge]')) {
     button.addEventListener('click', () => enlarge(article, button.dataset.enlarge));

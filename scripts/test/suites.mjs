@@ -6,8 +6,8 @@ import { scaffoldStep } from './scaffold.mjs';
 import { staticSteps } from './static.mjs';
 import { unitSteps } from './unit.mjs';
 
-/** What `npm test` can prove, by name; `all` but for the peers, which are heavy. */
-export const proofs = {
+/** The test suites by name. `all` contains everything except the peers, which are slow. */
+export const suites = {
   verify: staticSteps,
   packages: packageSteps,
   peers: peerSteps,

@@ -8,21 +8,21 @@ import dark from '@pressdock/ui/tokens/dark.json';
 import light from '@pressdock/ui/tokens/light.json';
 import { useState } from 'react';
 
-const letter = `High water at <strong>noon</strong>.
+const message = `High water at <strong>noon</strong>.
   <img src="x" onerror="document.title = 'Boarded'"><script>document.title = 'Boarded'</script>
   <a href="javascript:alert(1)">Tide</a>`;
 const brand = createTheme('light', { text: { subtle: '#999999' } });
 
-/** Uses every other door of the kit: text with a form, shown and written, contrast and token files. */
-export function Letters() {
-  const [answer, setAnswer] = useState('');
+/** Uses the other entries of the kit: rich text, its editor, contrast and token files. */
+export function Messages() {
+  const [reply, setReply] = useState('');
   return (
     <Stack gap="16">
-      <section aria-label="Letter">
-        <RichText html={letter} />
+      <section aria-label="Message">
+        <RichText html={message} />
       </section>
-      <RichTextEditor label="Answer" value={answer} onChange={setAnswer} />
-      <p>Answered {answer}</p>
+      <RichTextEditor label="Reply" value={reply} onChange={setReply} />
+      <p>Replied {reply}</p>
       <p>Too weak: {checkContrast(brand)[0]?.front}</p>
       <p>Gaps: {[light, dark, contrast].map(({ space }) => space[16].$value.value).join(' ')}</p>
     </Stack>
