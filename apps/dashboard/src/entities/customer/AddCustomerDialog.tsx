@@ -1,6 +1,6 @@
-import { Button, Dialog, Form } from '@pressdock/ui';
-import { useId, useState } from 'react';
-import { useSubmission } from '../../shared/form/useSubmission.ts';
+import { FormDialog } from '../../shared/form/FormDialog.tsx';
+import { failureErrors, fieldErrors } from '../../shared/form/formErrors.rules.ts';
+import { useForm } from '../../shared/form/useForm.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { customerMessages } from './customer.messages.ts';
@@ -10,17 +10,12 @@ import { blankCustomer, customerErrors } from './customer.rules.ts';
 const { add: words } = customerMessages;
 
 export interface AddCustomerDialogProps {
-  /** What it says when the customer could not be saved. */
+  /** Shown when the customer could not be saved. */
   failed: string;
-  /** What the address begins with. */
+  /** The initial e-mail address. */
   email?: string;
   onAdded: (id: string) => void;
   onClose: () => void;
-}
-
-interface Faults {
-  fields?: Record<string, string>;
-  message?: string;
 }
 
 /** Adds a customer without leaving the page. */
@@ -30,49 +25,24 @@ export function AddCustomerDialog({
   onAdded,
   onClose,
 }: AddCustomerDialogProps) {
-  const formId = useId();
-  const [values, setValues] = useState({ ...blankCustomer, email });
-  const [faults, setFaults] = useState<Faults>({});
   const add = useSetAtom(addCustomerAtom);
-  const { isPending, run } = useSubmission();
-
-  const submit = () =>
-    run(async () => {
-      const fields = customerErrors(values);
-      setFaults({ fields });
-      if (Object.keys(fields).length > 0) return;
-      const result = await add(values);
-      if (result.ok) onAdded(result.data._id);
-      else setFaults({ fields: result.error.fields, message: failed });
-    });
-
+  const form = useForm({
+    source: { values: { ...blankCustomer, email } },
+    validate: (values) => fieldErrors(customerErrors(values)),
+    save: add,
+    explain: (failure) => failureErrors(failure, failed),
+    onSaved: ({ _id }) => onAdded(_id),
+  });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
+      form={form}
       title={words.title}
       description={words.description}
-      actions={
-        <>
-          <Button onPress={onClose}>{words.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-            {words.confirm}
-          </Button>
-        </>
-      }
+      submitLabel={words.confirm}
+      errorTitle={words.errorTitle}
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        onSubmit={submit}
-        validationErrors={faults.fields}
-        errorMessage={faults.message}
-        summaryTitle={words.summaryTitle}
-      >
-        <CustomerFields
-          values={values}
-          onChange={(field, value) => setValues((current) => ({ ...current, [field]: value }))}
-        />
-      </Form>
-    </Dialog>
+      <CustomerFields form={form} />
+    </FormDialog>
   );
 }

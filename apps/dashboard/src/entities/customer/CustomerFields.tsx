@@ -1,4 +1,5 @@
 import { TextArea, TextField } from '@pressdock/ui';
+import type { FormHandle } from '../../shared/form/useForm.ts';
 import * as styles from './CustomerFields.css.ts';
 import { customerMessages } from './customer.messages.ts';
 import type { CustomerValues } from './customer.rules.ts';
@@ -6,17 +7,14 @@ import type { CustomerValues } from './customer.rules.ts';
 const { fields: words } = customerMessages;
 
 export interface CustomerFieldsProps {
-  values: CustomerValues;
-  onChange: (field: keyof CustomerValues, value: string) => void;
+  form: Pick<FormHandle<CustomerValues>, 'field'>;
 }
 
-/** What is known about a customer, as fields of a form. */
-export function CustomerFields({ values, onChange }: CustomerFieldsProps) {
+/** The fields of a customer. */
+export function CustomerFields({ form }: CustomerFieldsProps) {
   const field = (name: keyof CustomerValues) => ({
-    name,
+    ...form.field(name),
     label: words[name],
-    value: values[name],
-    onChange: (value: string) => onChange(name, value),
     autoComplete: 'off',
   });
   return (

@@ -19,6 +19,6 @@ export const customerMessages = {
     description: 'Whoever a license is sold to. Only the address is needed.',
     confirm: 'Add customer',
     cancel: 'Cancel',
-    summaryTitle: 'The customer was not added',
+    errorTitle: 'The customer was not added',
   },
 } as const;

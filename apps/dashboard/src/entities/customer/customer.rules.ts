@@ -1,6 +1,6 @@
 import { CreateCustomerRequest, type CustomerResponse, customerValidation } from '@pressdock/api';
 
-/** What stands in the fields of a customer. */
+/** The fields of a customer. */
 export interface CustomerValues {
   email: string;
   first_name: string;
@@ -8,7 +8,7 @@ export interface CustomerValues {
   notes: string;
 }
 
-/** Fields that nobody has touched. */
+/** The fields of a new customer. */
 export const blankCustomer: CustomerValues = {
   email: '',
   first_name: '',
@@ -16,25 +16,16 @@ export const blankCustomer: CustomerValues = {
   notes: '',
 };
 
-/** What the fields show for a customer who is known. */
-export const valuesOfCustomer = (customer: CustomerResponse): CustomerValues => ({
-  email: customer.email,
-  first_name: customer.first_name,
-  last_name: customer.last_name,
-  notes: customer.notes,
-});
+/** Returns what the form of a saved customer starts from. */
+export const customerSource = ({
+  email,
+  first_name,
+  last_name,
+  notes,
+  revision,
+}: CustomerResponse) => ({ values: { email, first_name, last_name, notes }, revision });
 
-/** The fields that differ from how they began. */
-export function changedCustomer(
-  values: CustomerValues,
-  began: CustomerValues,
-): Partial<CustomerValues> {
-  const fields = Object.keys(blankCustomer) as (keyof CustomerValues)[];
-  const changed = fields.filter((field) => values[field] !== began[field]);
-  return Object.fromEntries(changed.map((field) => [field, values[field]]));
-}
-
-/** A customer's name; blank where none is known. */
+/** Returns a customer's full name; blank if it is unknown. */
 export function customerName({
   first_name,
   last_name,
@@ -43,7 +34,7 @@ export function customerName({
 }
 
 /**
- * A sentence for each field at fault; empty when the customer may be saved.
+ * Returns a sentence for each invalid field; empty if the customer can be saved.
  * @see specification, section 5, "Customer inline add"
  */
 export function customerErrors(values: CustomerValues): Record<string, string> {

@@ -1,6 +1,5 @@
 import type { LicenseResponse } from '@pressdock/api';
-import { ConfirmDialog } from '@pressdock/ui';
-import { useConfirmation } from '../../shared/form/useConfirmation.ts';
+import { ConfirmActionDialog } from '../../shared/form/ConfirmActionDialog.tsx';
 import { useSetAtom } from '../../shared/state.ts';
 import { licenseMessages } from './license.messages.ts';
 import { deleteLicenseAtom } from './license.queries.ts';
@@ -9,12 +8,12 @@ const { delete: words } = licenseMessages;
 
 export interface DeleteLicenseDialogProps {
   license: LicenseResponse;
-  /** Whether its row goes at once. */
+  /** Whether its row is removed from the list immediately. */
   removeAfterDelete: boolean;
   onClose: () => void;
 }
 
-/** Asks before a licence is deleted, naming on how many sites it is in use. */
+/** Asks before a license is deleted, and shows how many sites use it. */
 export function DeleteLicenseDialog({
   license,
   removeAfterDelete,
@@ -22,23 +21,16 @@ export function DeleteLicenseDialog({
 }: DeleteLicenseDialogProps) {
   const { _id: id, key, siteCount } = license;
   const remove = useSetAtom(deleteLicenseAtom);
-  const { hasFailed, isPending, confirm } = useConfirmation({
-    act: () => remove({ id, removeAfterDelete }),
-    done: words.done,
-    onClose,
-  });
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
+    <ConfirmActionDialog
       title={words.title}
       confirmLabel={words.confirm}
-      isCritical
-      isPending={isPending}
-      errorMessage={hasFailed ? words.failed : undefined}
-      onConfirm={confirm}
+      failed={words.failed}
+      done={words.done}
+      perform={() => remove({ id, removeAfterDelete })}
+      onClose={onClose}
     >
       {words.body(key, siteCount)}
-    </ConfirmDialog>
+    </ConfirmActionDialog>
   );
 }

@@ -1,89 +1,33 @@
-import type { AccountResponse } from '@pressdock/api';
+import type { AccountResponse, PatchAccountRequest } from '@pressdock/api';
 import { ANALYTICS_PLANS, PLANS } from '@pressdock/api/limits';
-import {
-  Alert,
-  Button,
-  Card,
-  Checkbox,
-  CheckboxGroup,
-  Form,
-  Inline,
-  Select,
-  SelectItem,
-  Stack,
-} from '@pressdock/ui';
+import { Button, Card, Checkbox, CheckboxGroup, Inline, Select, SelectItem } from '@pressdock/ui';
 import { capitalize, planName } from '../../entities/user/user.rules.ts';
-import { UnsavedChanges } from '../../shared/form/UnsavedChanges.tsx';
-import { permissions } from './accountSettings.rules.ts';
+import { failureErrors } from '../../shared/form/formErrors.rules.ts';
+import { PageForm } from '../../shared/form/PageForm.tsx';
+import { type FormHandle, useForm } from '../../shared/form/useForm.ts';
+import { useSetAtom } from '../../shared/state.ts';
+import { type AccountValues, accountValues, permissions } from './accountSettings.rules.ts';
+import { saveAccountAtom } from './accounts.queries.ts';
 import * as styles from './admin.css.ts';
 import { adminMessages } from './admin.messages.ts';
-import { useAccountSettings } from './useAccountSettings.ts';
 
 const { settings: words } = adminMessages;
 
-const analyticsPlanName = (plan: string) =>
-  plan === 'none' ? words.noAnalytics : capitalize(planName(plan));
-
-/** What the operator sets of an account, as one form. */
+/** The settings of an account that only the operator can change. */
 export function AccountSettings({ account }: { account: AccountResponse }) {
-  const form = useAccountSettings(account);
-  const { values, change } = form;
+  const save = useSetAtom(saveAccountAtom);
+  const form = useForm({
+    source: { values: accountValues(account) },
+    save: (_values, { changes }) => save({ id: account._id, body: changes as PatchAccountRequest }),
+    explain: (failure) => failureErrors(failure, words.failed),
+  });
   return (
     <Card title={words.title}>
-      <Form
-        onSubmit={form.submit}
-        validationErrors={form.faults?.fields}
-        errorMessage={form.faults?.message}
-        summaryTitle={words.summaryTitle}
-      >
-        <div className={styles.pair}>
-          <Select
-            name="selectedPlan"
-            label={words.plan}
-            value={values.selectedPlan}
-            onChange={(plan) => change('selectedPlan', plan ?? values.selectedPlan)}
-          >
-            {PLANS.all.map((plan) => (
-              <SelectItem key={plan} id={plan}>
-                {capitalize(planName(plan))}
-              </SelectItem>
-            ))}
-          </Select>
-          <Select
-            name="analyticsPlan"
-            label={words.analyticsPlan}
-            value={values.analyticsPlan}
-            onChange={(plan) => change('analyticsPlan', plan ?? values.analyticsPlan)}
-          >
-            {ANALYTICS_PLANS.map((plan) => (
-              <SelectItem key={plan} id={plan}>
-                {analyticsPlanName(plan)}
-              </SelectItem>
-            ))}
-          </Select>
-        </div>
-        <Checkbox
-          isSelected={values.isDeliquent}
-          onChange={(isDeliquent) => change('isDeliquent', isDeliquent)}
-          description={words.isDeliquentHint}
-        >
-          {words.isDeliquent}
-        </Checkbox>
-        <CheckboxGroup
-          label={words.permissions}
-          value={permissions.filter((name) => values[name])}
-          onChange={(allowed) => {
-            for (const name of permissions) change(name, allowed.includes(name));
-          }}
-        >
-          {permissions.map((name) => (
-            <Checkbox key={name} value={name}>
-              {words[name]}
-            </Checkbox>
-          ))}
-        </CheckboxGroup>
-        <Stack gap="12">
-          {form.isSaved ? <Alert tone="positive">{words.saved}</Alert> : null}
+      <PageForm
+        form={form}
+        subject="account"
+        errorTitle={words.errorTitle}
+        actions={
           <Inline>
             <Button
               type="submit"
@@ -94,9 +38,70 @@ export function AccountSettings({ account }: { account: AccountResponse }) {
               {words.save}
             </Button>
           </Inline>
-        </Stack>
-      </Form>
-      <UnsavedChanges hasChanges={form.hasChanges}>{words.leave}</UnsavedChanges>
+        }
+      >
+        <Plans form={form} />
+        <Checkbox
+          isSelected={form.values.isDeliquent}
+          onChange={(isDeliquent) => form.change({ isDeliquent })}
+          description={words.isDeliquentHint}
+        >
+          {words.isDeliquent}
+        </Checkbox>
+        <Permissions form={form} />
+      </PageForm>
     </Card>
+  );
+}
+
+const analyticsPlanName = (plan: string) =>
+  plan === 'none' ? words.noAnalytics : capitalize(planName(plan));
+
+function Plans({ form: { values, change } }: { form: FormHandle<AccountValues> }) {
+  return (
+    <div className={styles.pair}>
+      <Select
+        name="selectedPlan"
+        label={words.plan}
+        value={values.selectedPlan}
+        onChange={(plan) => plan && change({ selectedPlan: plan })}
+      >
+        {PLANS.all.map((plan) => (
+          <SelectItem key={plan} id={plan}>
+            {capitalize(planName(plan))}
+          </SelectItem>
+        ))}
+      </Select>
+      <Select
+        name="analyticsPlan"
+        label={words.analyticsPlan}
+        value={values.analyticsPlan}
+        onChange={(plan) => plan && change({ analyticsPlan: plan })}
+      >
+        {ANALYTICS_PLANS.map((plan) => (
+          <SelectItem key={plan} id={plan}>
+            {analyticsPlanName(plan)}
+          </SelectItem>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function Permissions({ form: { values, change } }: { form: FormHandle<AccountValues> }) {
+  return (
+    <CheckboxGroup
+      label={words.permissions}
+      value={permissions.filter((name) => values[name])}
+      onChange={(allowed) =>
+        change(Object.fromEntries(permissions.map((name) => [name, allowed.includes(name)])))
+      }
+    >
+      {permissions.map((name) => (
+        <Checkbox key={name} value={name}>
+          {words[name]}
+        </Checkbox>
+      ))}
+    </CheckboxGroup>
   );
 }

@@ -2,51 +2,39 @@ import { signInValidation } from '@pressdock/api';
 import { Alert, Button, Form, LinkButton, PasswordField, Text, TextField } from '@pressdock/ui';
 import { useState } from 'react';
 import { signInAtom } from '../../entities/session/session.atoms.ts';
-import { useSubmission } from '../../shared/form/useSubmission.ts';
+import { noErrors } from '../../shared/form/formErrors.rules.ts';
+import { useForm } from '../../shared/form/useForm.ts';
 import * as styles from '../../shared/page/AuthLayout.css.ts';
 import { AuthLayout } from '../../shared/page/AuthLayout.tsx';
 import { paths } from '../../shared/paths.ts';
 import { api } from '../../shared/server/api.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { adminMessages } from './admin.messages.ts';
-import { operatorFailure } from './operator.rules.ts';
+import { explainOperatorFailure } from './operator.rules.ts';
 
 const { operator: words } = adminMessages;
-const fields = ['firstName', 'lastName', 'email', 'password'] as const;
+const blank = { firstName: '', lastName: '', email: '', password: '' };
 
-interface Faults {
-  message?: string;
-  fields?: Record<string, string>;
-}
-
-/** Makes the operator's account with the code that the server printed at its first start, and signs in. */
+/** Creates the operator's account with the code the server printed on first start, then signs in. */
 export function CreateOperatorPage({ code }: { code: string }) {
   const signIn = useSetAtom(signInAtom);
-  const [faults, setFaults] = useState<Faults>({});
   const [isMade, setMade] = useState(false);
-  const { isPending, run } = useSubmission();
-
-  const submit = (form: HTMLFormElement) =>
-    run(async () => {
-      setFaults({});
-      const given = new FormData(form);
-      const [firstName = '', lastName = '', address = '', password = ''] = fields.map((name) =>
-        String(given.get(name) ?? ''),
-      );
-      const email = address.trim();
-      if ([firstName, lastName, email, password].some((text) => text.trim() === '')) {
-        setFaults({ message: signInValidation.registerIncomplete });
-        return;
-      }
-      const body = { code, firstName, lastName, email, password };
+  const form = useForm({
+    source: { values: blank },
+    validate: (values) =>
+      Object.values(values).some((text) => text.trim() === '')
+        ? { message: signInValidation.registerIncomplete }
+        : noErrors,
+    save: async (values) => {
+      const body = { ...values, code, email: values.email.trim() };
       const made = await api.post('/api/v1/users/create/operator', { body });
-      if (!made.ok) {
-        setFaults(operatorFailure(made));
-        return;
-      }
-      const signedIn = await signIn({ email, password });
-      setMade(!signedIn.ok);
-    });
+      if (!made.ok) return made;
+      const signedIn = await signIn({ email: body.email, password: body.password });
+      return { ...made, data: signedIn.ok };
+    },
+    explain: explainOperatorFailure,
+    onSaved: (isSignedIn) => setMade(!isSignedIn),
+  });
 
   if (isMade) {
     return (
@@ -60,35 +48,40 @@ export function CreateOperatorPage({ code }: { code: string }) {
     <AuthLayout title={words.title}>
       <Text tone="muted">{words.lead}</Text>
       <Form
-        onSubmit={(event) => submit(event.currentTarget)}
-        errorMessage={faults.message}
-        validationErrors={faults.fields}
+        onSubmit={form.submit}
+        errorMessage={form.errors.message}
+        validationErrors={form.errors.fields}
       >
         <div className={styles.pair}>
           <TextField
-            name="firstName"
+            {...form.field('firstName')}
             label={words.firstName}
             autoComplete="given-name"
             isRequired
           />
-          <TextField name="lastName" label={words.lastName} autoComplete="family-name" isRequired />
+          <TextField
+            {...form.field('lastName')}
+            label={words.lastName}
+            autoComplete="family-name"
+            isRequired
+          />
         </div>
         <TextField
-          name="email"
+          {...form.field('email')}
           type="email"
           label={words.email}
           autoComplete="username"
           isRequired
         />
         <PasswordField
-          name="password"
+          {...form.field('password')}
           label={words.password}
           description={words.passwordHint}
           autoComplete="new-password"
           isRequired
         />
         <div className={styles.submit}>
-          <Button type="submit" variant="primary" isPending={isPending}>
+          <Button type="submit" variant="primary" isPending={form.isPending}>
             {words.submit}
           </Button>
         </div>

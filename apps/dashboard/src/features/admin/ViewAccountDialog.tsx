@@ -1,6 +1,6 @@
 import type { AccountResponse } from '@pressdock/api';
 import { personName } from '../../entities/user/user.rules.ts';
-import { AskFirst } from '../../shared/form/AskFirst.tsx';
+import { ConfirmActionDialog } from '../../shared/form/ConfirmActionDialog.tsx';
 import { paths } from '../../shared/paths.ts';
 import { api } from '../../shared/server/api.ts';
 import { switchAccount } from '../../shared/session/accountSwitch.ts';
@@ -19,18 +19,18 @@ export interface ViewAccountDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the operator steps into somebody's account, because that is logged. */
+/** Asks before the operator views an account, because that is logged. */
 export function ViewAccountDialog({ account, onClose }: ViewAccountDialogProps) {
   return (
-    <AskFirst
+    <ConfirmActionDialog
       title={words.title(personName(account))}
       confirmLabel={words.start}
       failed={words.failed}
       isCritical={false}
-      work={() => viewAccount(account._id)}
+      perform={() => viewAccount(account._id)}
       onClose={onClose}
     >
       {words.body}
-    </AskFirst>
+    </ConfirmActionDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { changesOf } from './accountSettings.rules.ts';
+import { differingFields } from '../../shared/form/form.rules.ts';
+import type { AccountValues } from './accountSettings.rules.ts';
 
-const kept = {
+const saved: AccountValues = {
   selectedPlan: 'pressdock-solo-2020',
   analyticsPlan: 'none',
   isDeliquent: false,
@@ -11,15 +12,15 @@ const kept = {
   canAddFeatureFlag: true,
 };
 
-test.each([
+test.each<[string, Partial<AccountValues>, Partial<AccountValues>]>([
   ['nothing', {}, {}],
-  ['nothing for what was set back', { isDeliquent: false }, {}],
+  ['nothing for a setting that was changed back', { isDeliquent: false }, {}],
   ['a plan', { selectedPlan: 'pressdock-agency-2020' }, { selectedPlan: 'pressdock-agency-2020' }],
   [
-    'what was taken away and what is as before apart',
+    'a permission that was removed, not one that stays',
     { canAddLicense: false, canAddFeatureFlag: true },
     { canAddLicense: false },
   ],
-])('sends %s', (_what, edits, sent) => {
-  expect(changesOf(kept, edits)).toEqual(sent);
+])('sends %s', (_what, edits, expected) => {
+  expect(differingFields<AccountValues>(edits, saved)).toEqual(expected);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { operatorFailure } from './operator.rules.ts';
+import { explainOperatorFailure } from './operator.rules.ts';
 
 const failed = (status: number) => ({
   ok: false as const,
   status,
-  error: { code: 'internal' as const, message: 'Something broke.', fields: { email: 'No.' } },
+  error: { code: 'internal' as const, message: 'No.', fields: { email: 'No.' } },
   retryAfterSeconds: 30,
 });
 
@@ -13,10 +13,10 @@ test.each([
   [429, 'Too many attempts. Please wait 30 seconds and try again.'],
   [400, 'There was an error creating your user. Please try again.'],
   [500, 'There was an error creating your user. Please try again.'],
-])('a status of %i is told as "%s"', (status, message) => {
-  expect(operatorFailure(failed(status)).message).toBe(message);
+])('explains status %i as "%s"', (status, message) => {
+  expect(explainOperatorFailure(failed(status)).message).toBe(message);
 });
 
-test('names the fields at fault', () => {
-  expect(operatorFailure(failed(400)).fields).toEqual({ email: 'No.' });
+test('names the invalid fields', () => {
+  expect(explainOperatorFailure(failed(400)).fields).toEqual({ email: 'No.' });
 });

@@ -3,7 +3,6 @@ import {
   Button,
   CodeBlock,
   Dialog,
-  Form,
   Radio,
   RadioGroup,
   Select,
@@ -11,115 +10,87 @@ import {
   Text,
   TextField,
 } from '@pressdock/ui';
-import { useId, useState } from 'react';
-import { useSubmission } from '../../shared/form/useSubmission.ts';
+import { useState } from 'react';
+import { FormDialog } from '../../shared/form/FormDialog.tsx';
+import { failureErrors, fieldErrors } from '../../shared/form/formErrors.rules.ts';
+import { useForm } from '../../shared/form/useForm.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { apiKeysMessages } from './apiKeys.messages.ts';
 import { createApiKeyAtom } from './apiKeys.queries.ts';
 import { expiryOf, lifetimes } from './apiKeys.rules.ts';
 
-const { form: words, made, scopes, create } = apiKeysMessages;
+const { form: words, created, scopes, create } = apiKeysMessages;
 
-interface Faults {
-  fields?: Record<string, string>;
-  message?: string;
-}
+const blank = { name: '', scope: 'release' as ApiKeyScope, lifetime: '90' };
 
-/** Asks what a key is for and what it may do, makes it, and shows it this once. */
+/** Creates an API key and shows it once. */
 export function CreateApiKeyDialog({ onClose }: { onClose: () => void }) {
-  const formId = useId();
-  const [name, setName] = useState('');
-  const [scope, setScope] = useState<ApiKeyScope>('release');
-  const [lifetime, setLifetime] = useState<string>('90');
-  const [faults, setFaults] = useState<Faults>({});
+  const createKey = useSetAtom(createApiKeyAtom);
   const [key, setKey] = useState<string>();
-  const makeKey = useSetAtom(createApiKeyAtom);
-  const { isPending, run } = useSubmission();
-
-  const submit = () =>
-    run(async () => {
-      setFaults({});
-      if (name.trim() === '') {
-        setFaults({ fields: { name: words.missing } });
-        return;
-      }
-      const result = await makeKey({ name, scope, expires: expiryOf(lifetime, Date.now()) });
-      if (result.ok) setKey(result.data.key);
-      else setFaults({ fields: result.error.fields, message: words.failed });
-    });
-
-  if (key !== undefined) return <MadeKey apiKey={key} onClose={onClose} />;
+  const form = useForm({
+    source: { values: blank },
+    validate: ({ name }) => fieldErrors(name.trim() === '' ? { name: words.missing } : {}),
+    save: ({ lifetime, ...values }) =>
+      createKey({ ...values, expires: expiryOf(lifetime, Date.now()) }),
+    explain: (failure) => failureErrors(failure, words.failed),
+    onSaved: (result) => setKey(result.key),
+  });
+  if (key !== undefined) return <CreatedKey apiKey={key} onClose={onClose} />;
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
+      form={form}
       title={words.title}
       description={words.description}
-      actions={
-        <>
-          <Button onPress={onClose}>{words.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-            {create}
-          </Button>
-        </>
-      }
+      submitLabel={create}
+      errorTitle={words.errorTitle}
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        onSubmit={submit}
-        validationErrors={faults.fields}
-        errorMessage={faults.message}
-        summaryTitle={words.summaryTitle}
+      <TextField
+        {...form.field('name')}
+        label={words.name}
+        description={words.nameHint}
+        autoComplete="off"
+        isRequired
+      />
+      <RadioGroup
+        name="scope"
+        label={words.scope}
+        value={form.values.scope}
+        onChange={(scope) => form.change({ scope: scope as ApiKeyScope })}
       >
-        <TextField
-          name="name"
-          label={words.name}
-          description={words.nameHint}
-          value={name}
-          onChange={setName}
-          autoComplete="off"
-          isRequired
-        />
-        <RadioGroup
-          name="scope"
-          label={words.scope}
-          value={scope}
-          onChange={(chosen) => setScope(chosen as ApiKeyScope)}
-        >
-          {API_KEY_SCOPES.map((one) => (
-            <Radio key={one} value={one} description={scopes[one].description}>
-              {scopes[one].label}
-            </Radio>
-          ))}
-        </RadioGroup>
-        <Select
-          label={words.expires}
-          value={lifetime}
-          onChange={(chosen) => setLifetime(String(chosen))}
-        >
-          {lifetimes.map(({ id, label }) => (
-            <SelectItem key={id} id={id}>
-              {label}
-            </SelectItem>
-          ))}
-        </Select>
-      </Form>
-    </Dialog>
+        {API_KEY_SCOPES.map((scope) => (
+          <Radio key={scope} value={scope} description={scopes[scope].description}>
+            {scopes[scope].label}
+          </Radio>
+        ))}
+      </RadioGroup>
+      <Select
+        label={words.expires}
+        value={form.values.lifetime}
+        onChange={(lifetime) => form.change({ lifetime: String(lifetime) })}
+      >
+        {lifetimes.map(({ id, label }) => (
+          <SelectItem key={id} id={id}>
+            {label}
+          </SelectItem>
+        ))}
+      </Select>
+    </FormDialog>
   );
 }
 
-/** A key that was just made, to be copied: it is told nowhere else. */
-function MadeKey({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
+/** Shows a new key to copy. The server never returns it again. */
+function CreatedKey({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={made.title}
-      actions={<Button onPress={onClose}>{made.close}</Button>}
+      title={created.title}
+      actions={<Button onPress={onClose}>{created.close}</Button>}
     >
-      <CodeBlock code={apiKey} label={made.label} />
+      <CodeBlock code={apiKey} label={created.label} />
       <Text as="p" tone="muted">
-        {made.hint}
+        {created.hint}
       </Text>
     </Dialog>
   );

@@ -1,7 +1,5 @@
 import type { ApiKeyResponse } from '@pressdock/api';
-import { ConfirmDialog } from '@pressdock/ui';
-import { useState } from 'react';
-import { useSubmission } from '../../shared/form/useSubmission.ts';
+import { ConfirmActionDialog } from '../../shared/form/ConfirmActionDialog.tsx';
 import { useSetAtom } from '../../shared/state.ts';
 import { apiKeysMessages } from './apiKeys.messages.ts';
 import { deleteApiKeyAtom } from './apiKeys.queries.ts';
@@ -13,29 +11,18 @@ export interface DeleteApiKeyDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a key ends, because nobody can bring it back. */
+/** Asks before an API key is deleted permanently. */
 export function DeleteApiKeyDialog({ apiKey, onClose }: DeleteApiKeyDialogProps) {
   const remove = useSetAtom(deleteApiKeyAtom);
-  const [hasFailed, setFailed] = useState(false);
-  const { isPending, run } = useSubmission();
-  const confirm = () =>
-    run(async () => {
-      setFailed(false);
-      if (await remove(apiKey._id)) onClose();
-      else setFailed(true);
-    });
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
+    <ConfirmActionDialog
       title={words.title(apiKey.name)}
       confirmLabel={words.confirm}
-      isCritical
-      isPending={isPending}
-      errorMessage={hasFailed ? words.failed : undefined}
-      onConfirm={confirm}
+      failed={words.failed}
+      perform={() => remove(apiKey._id)}
+      onClose={onClose}
     >
       {words.body}
-    </ConfirmDialog>
+    </ConfirmActionDialog>
   );
 }

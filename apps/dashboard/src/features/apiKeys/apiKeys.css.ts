@@ -2,5 +2,5 @@ import { style } from '@vanilla-extract/css';
 
 export const name = style({ overflowWrap: 'anywhere' });
 
-/** What makes no sense in pieces: the table scrolls instead. */
+/** Text that must not wrap; the table scrolls instead. */
 export const unbroken = style({ whiteSpace: 'nowrap' });

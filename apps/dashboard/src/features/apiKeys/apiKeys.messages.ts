@@ -1,63 +1,61 @@
 import { type ApiKeyScope, apiKeyValidation } from '@pressdock/api';
 
 /**
- * Every sentence of the page of API keys.
+ * The text of the API keys page.
  * @see specification, section 8, "API keys"
  */
 export const apiKeysMessages = {
   title: 'API keys',
-  context: 'For programs that act for you, such as the job that builds your releases.',
+  context: 'For programs that act for your account, such as a build job.',
   loading: 'Loading your API keys',
   fetchFailed: 'Error fetching API keys.',
   emptyTitle: 'No API keys yet',
-  empty:
-    'A build job signs in with a key of its own, which you can end without changing anything else.',
+  empty: 'Create a key for each program, so that you can delete it without affecting the others.',
   create: 'Create API key',
   columns: {
     name: 'Name',
     key: 'Key',
-    scope: 'May',
+    scope: 'Scope',
     lastUsed: 'Last used',
     expires: 'Expires',
     actions: 'Actions',
   },
   scopes: {
-    read: { label: 'Read', description: 'See products, versions, customers and licenses.' },
+    read: { label: 'Read', description: 'View products, versions, customers, and licenses.' },
     release: {
       label: 'Release',
-      description: 'Read, and upload packages and add versions. Right for a build job.',
+      description: 'Also upload packages and add versions. Suited to a build job.',
     },
     full: {
-      label: 'Everything',
-      description: 'All of that, and change or delete products, customers and licenses.',
+      label: 'Full',
+      description: 'Also change and delete products, customers, and licenses.',
     },
   } satisfies Record<ApiKeyScope, { label: string; description: string }>,
   never: 'Never',
   expired: 'Expired',
   delete: 'Delete',
-  deleteOf: (name: string) => `Delete the key ${name}`,
+  deleteOf: (name: string) => `Delete the API key ${name}`,
   form: {
     title: 'Create API key',
-    description: 'No key reaches your profile, your team, your payments or other keys.',
+    description: 'API keys have no access to your profile, team, payments, or other keys.',
     name: 'Name',
-    nameHint: 'What it is for, such as “Builds of Quiet Checkout”.',
-    scope: 'It may',
-    expires: 'It works for',
-    summaryTitle: 'The key was not created',
+    nameHint: 'What the key is for, such as “Builds of Quiet Checkout”.',
+    scope: 'Scope',
+    expires: 'Expires after',
+    errorTitle: 'The API key was not created',
     failed: 'There was an error creating your API key.  Please try again.',
-    cancel: 'Cancel',
     missing: apiKeyValidation.nameRequired,
   },
-  made: {
+  created: {
     title: 'Your new API key',
     label: 'API key',
-    hint: 'Copy it now: it is shown this once only. Send it in the header “Authorization: Bearer …”.',
+    hint: 'Copy the key now. It will not be shown again. Send it in the header “Authorization: Bearer …”.',
     close: 'Close',
   },
   remove: {
-    title: (name: string) => `Delete the key ${name}?`,
-    body: 'Whatever signs in with it is refused from now on, and it cannot be brought back.',
-    confirm: 'Delete key',
+    title: (name: string) => `Delete the API key ${name}?`,
+    body: 'Programs that use this key lose access immediately. This cannot be undone.',
+    confirm: 'Delete API key',
     failed: 'There was an error deleting your API key.  Please try again.',
   },
 } as const;

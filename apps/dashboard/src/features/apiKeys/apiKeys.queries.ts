@@ -13,14 +13,14 @@ export const apiKeysAtom = queryAtom<ApiKeyResponse[]>(() => ({
   queryFn: ({ signal }) => dataOf(api.get('/api/v1/api-keys', { signal })),
 }));
 
-/** Makes a key; the answer is the only place where it is ever told. */
+/** Creates a key. Only this response contains it. */
 export const createApiKeyAtom = atom(null, async (get, _set, body: CreateApiKeyRequest) => {
   const result: Result<CreatedApiKeyResponse> = await api.post('/api/v1/api-keys', { body });
   if (result.ok) void get(queryClientAtom).invalidateQueries({ queryKey: apiKeysKey });
   return result;
 });
 
-/** Ends a key, and says whether it is ended. One that is gone already counts as ended. */
+/** Deletes a key. Resolves to whether it no longer exists; a missing key counts as deleted. */
 export const deleteApiKeyAtom = atom(null, async (get, _set, id: string) => {
   const params = { path: { id } };
   const result = await api.delete('/api/v1/api-keys/{id}', { params });

@@ -7,7 +7,7 @@ test.each([
   ['30', '2026-12-20T12:00:00.000Z'],
   ['365', '2027-11-20T12:00:00.000Z'],
   ['never', null],
-])('a key for %s ends at %s', (lifetime, expires) => {
+])('a key with the lifetime %s expires at %s', (lifetime, expires) => {
   expect(expiryOf(lifetime, now)).toBe(expires);
 });
 
@@ -15,6 +15,6 @@ test.each([
   [null, false],
   ['2026-11-20T12:00:00.001Z', false],
   ['2026-11-20T12:00:00.000Z', true],
-])('one that ends at %s has expired: %s', (expires, isOver) => {
-  expect(hasExpired(expires, now)).toBe(isOver);
+])('a key that expires at %s has expired: %s', (expires, isExpired) => {
+  expect(hasExpired(expires, now)).toBe(isExpired);
 });

@@ -1,54 +1,57 @@
 import type { CustomerResponse } from '@pressdock/api';
-import { Button, Card, Form, Inline, Text } from '@pressdock/ui';
+import { Button, Card, Inline } from '@pressdock/ui';
 import { CustomerFields } from '../../entities/customer/CustomerFields.tsx';
+import { customerAtoms } from '../../entities/customer/customer.queries.ts';
+import { customerErrors, customerSource } from '../../entities/customer/customer.rules.ts';
 import { Changes } from '../../entities/user/Changes.tsx';
 import { FormFields } from '../../entities/user/FormFields.tsx';
-import { StaleNotice } from '../../shared/form/StaleNotice.tsx';
-import { UnsavedChanges } from '../../shared/form/UnsavedChanges.tsx';
+import { failureErrors, fieldErrors } from '../../shared/form/formErrors.rules.ts';
+import { PageForm } from '../../shared/form/PageForm.tsx';
+import { useForm } from '../../shared/form/useForm.ts';
+import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import * as styles from './customers.css.ts';
 import { customersMessages } from './customers.messages.ts';
-import { useCustomerForm } from './useCustomerForm.ts';
+import { updateCustomerAtom } from './customers.queries.ts';
 
 const { one: words } = customersMessages;
 
-/** Changes what is known about a customer; asks first where it was changed elsewhere meanwhile. */
+/** The form that changes a customer. */
 export function CustomerForm({ customer }: { customer: CustomerResponse }) {
-  const form = useCustomerForm(customer);
-  const { faults, isPending } = form;
+  const { refetch } = useAtomValue(customerAtoms(customer._id));
+  const update = useSetAtom(updateCustomerAtom);
+  const form = useForm({
+    source: customerSource(customer),
+    validate: (values) => fieldErrors(customerErrors(values)),
+    save: (_values, { changes, source }) =>
+      update({ id: customer._id, changes, revision: source.revision }),
+    explain: (failure) => failureErrors(failure, words.saveFailed),
+    readNewest: async () => {
+      const { data, isError } = await refetch();
+      return isError || !data ? undefined : customerSource(data);
+    },
+  });
   return (
     <Card title={words.facts}>
       <div className={styles.form}>
-        <Form
-          onSubmit={form.submit}
-          validationErrors={faults.fields}
-          errorMessage={faults.message}
-          summaryTitle={words.summaryTitle}
+        <PageForm
+          form={form}
+          subject="customer"
+          errorTitle={words.errorTitle}
+          actions={
+            <Changes>
+              <Inline>
+                <Button type="submit" variant="primary" isPending={form.isPending}>
+                  {words.save}
+                </Button>
+              </Inline>
+            </Changes>
+          }
         >
-          {faults.isStale ? (
-            <StaleNotice
-              what="customer"
-              hasNoNewer={faults.hasNoNewer === true}
-              isPending={isPending}
-              onSaveOver={form.saveOver}
-              onLoadNewer={form.loadNewer}
-            />
-          ) : null}
           <FormFields>
-            <CustomerFields values={form.values} onChange={form.change} />
+            <CustomerFields form={form} />
           </FormFields>
-          <Changes>
-            <Inline gap="12">
-              <Button type="submit" variant="primary" isPending={isPending}>
-                {words.save}
-              </Button>
-              <span role="status">
-                {form.isSaved ? <Text tone="positive">{words.saved}</Text> : null}
-              </span>
-            </Inline>
-          </Changes>
-        </Form>
+        </PageForm>
       </div>
-      <UnsavedChanges hasChanges={form.hasChanges}>{words.leave}</UnsavedChanges>
     </Card>
   );
 }

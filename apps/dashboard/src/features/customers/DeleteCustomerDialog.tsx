@@ -10,17 +10,18 @@ const { delete: words } = customersMessages;
 export interface DeleteCustomerDialogProps {
   customer: { _id: string; email: string; licenseCount: number };
   onClose: () => void;
-  /** Called when the customer is gone. */
+  /** Called after the customer was deleted. */
   onDeleted?: () => void;
 }
 
-/** Asks before a customer is deleted, and whether their licences go, too, naming how many there are. */
+/** Asks before a customer is deleted, and whether to delete their licenses too. */
 export function DeleteCustomerDialog({ customer, onClose, onDeleted }: DeleteCustomerDialogProps) {
   const { _id: id, email, licenseCount: count } = customer;
   const [withLicenses, setWithLicenses] = useState(false);
   const remove = useSetAtom(deleteCustomerAtom);
-  const { hasFailed, isPending, confirm } = useConfirmation({
-    act: () => remove({ id, withLicenses }),
+  const { errorMessage, isPending, confirm } = useConfirmation({
+    perform: () => remove({ id, withLicenses }),
+    failed: words.failed,
     done: words.done(email),
     onClose: () => {
       onClose();
@@ -46,7 +47,7 @@ export function DeleteCustomerDialog({ customer, onClose, onDeleted }: DeleteCus
         </>
       }
     >
-      {hasFailed ? <Alert tone="critical">{words.failed}</Alert> : null}
+      {errorMessage ? <Alert tone="critical">{errorMessage}</Alert> : null}
       {count > 0 ? (
         <Checkbox
           isSelected={withLicenses}

@@ -52,7 +52,7 @@ export const customersMessages = {
     save: 'Save customer',
     saved: 'Your changes have been saved.',
     saveFailed: 'There was an error updating your customer.',
-    summaryTitle: 'The customer was not saved',
+    errorTitle: 'The customer was not saved',
     leave: 'What you changed on this customer has not been saved and will be lost.',
     licenses: 'Licenses',
     licenseCount: (count: number) =>

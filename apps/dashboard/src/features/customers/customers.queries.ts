@@ -1,3 +1,4 @@
+import type { CustomerDetailResponse } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import { customerKeys } from '../../entities/customer/customer.queries.ts';
 import type { CustomerValues } from '../../entities/customer/customer.rules.ts';
@@ -7,14 +8,14 @@ import { api } from '../../shared/server/api.ts';
 import { queryClientAtom } from '../../shared/server/query.ts';
 import { atom } from '../../shared/state.ts';
 
-/** What was changed on a customer, and the revision that was edited. */
+/** Changes to a customer and the revision they are based on. */
 export interface CustomerChange {
   id: string;
   changes: Partial<CustomerValues>;
   revision: number;
 }
 
-/** Saves what was changed on a customer. */
+/** Saves changes to a customer. */
 export const updateCustomerAtom = atom(
   null,
   async (get, _set, { id, changes, revision }: CustomerChange) => {
@@ -22,12 +23,18 @@ export const updateCustomerAtom = atom(
       params: { path: { id } },
       body: { ...changes, revision },
     });
-    if (result.ok) await get(queryClientAtom).invalidateQueries({ queryKey: customerKeys.all });
+    if (!result.ok) return result;
+    const client = get(queryClientAtom);
+    client.setQueryData<CustomerDetailResponse>(
+      customerKeys.one(id),
+      (customer) => customer && { ...customer, ...changes },
+    );
+    await client.invalidateQueries({ queryKey: customerKeys.all });
     return result;
   },
 );
 
-/** Deletes a customer, with their licences or without. One that is gone already counts as deleted. */
+/** Deletes a customer, optionally with their licenses. A missing customer counts as deleted. */
 export const deleteCustomerAtom = atom(
   null,
   async (get, _set, { id, withLicenses }: { id: string; withLicenses: boolean }) => {

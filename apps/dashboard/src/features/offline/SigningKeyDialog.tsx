@@ -1,5 +1,4 @@
-import { ConfirmDialog } from '@pressdock/ui';
-import { useConfirmation } from '../../shared/form/useConfirmation.ts';
+import { ConfirmActionDialog } from '../../shared/form/ConfirmActionDialog.tsx';
 import { useSetAtom } from '../../shared/state.ts';
 import { offlineMessages } from './offline.messages.ts';
 import { type SigningStep, signingStepAtom } from './offline.queries.ts';
@@ -9,27 +8,21 @@ export interface SigningKeyDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a next key is made, or signs, and says what that means for plugins that are out. */
+/** Asks before a next signing key is created or used, and explains the effect on released plugins. */
 export function SigningKeyDialog({ step, onClose }: SigningKeyDialogProps) {
   const words = offlineMessages[step.name];
-  const take = useSetAtom(signingStepAtom);
-  const { hasFailed, isPending, confirm } = useConfirmation({
-    act: () => take(step),
-    done: words.done,
-    onClose,
-  });
+  const perform = useSetAtom(signingStepAtom);
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
+    <ConfirmActionDialog
       title={words.question}
       confirmLabel={words.confirm}
       isCritical={step.name === 'sign'}
-      isPending={isPending}
-      errorMessage={hasFailed ? offlineMessages.stepFailed : undefined}
-      onConfirm={confirm}
+      failed={offlineMessages.stepFailed}
+      done={words.done}
+      perform={() => perform(step)}
+      onClose={onClose}
     >
       {words.body}
-    </ConfirmDialog>
+    </ConfirmActionDialog>
   );
 }

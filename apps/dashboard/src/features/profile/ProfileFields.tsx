@@ -1,71 +1,65 @@
 import { Checkbox, PasswordField, TextField } from '@pressdock/ui';
+import type { FormHandle } from '../../shared/form/useForm.ts';
 import { profileMessages as words } from './profile.messages.ts';
 import {
-  type passwordFields,
-  type SwitchField,
-  type secretFields,
-  type textFields,
+  type PasswordName,
+  type ProfileValues,
+  type SecretName,
+  type SwitchName,
+  type TextName,
   typedSecret,
 } from './profile.values.ts';
-import type { ProfileFormState } from './useProfileForm.ts';
 
 interface FieldProps<Name> {
-  form: ProfileFormState;
+  form: FormHandle<ProfileValues>;
   name: Name;
 }
 
-type TextName = (typeof textFields)[number];
-
-const needed: ReadonlySet<TextName> = new Set(['firstName', 'lastName', 'email']);
+const required: ReadonlySet<TextName> = new Set(['firstName', 'lastName', 'email']);
 const types: Partial<Record<TextName, 'email' | 'url'>> = { email: 'email', slackUrl: 'url' };
 
-/** One line of text of the profile. */
+/** A text field of the profile. */
 export function ProfileText({ form, name }: FieldProps<TextName>) {
   return (
     <TextField
-      name={name}
+      {...form.field(name)}
       {...words.fields[name]}
       type={types[name] ?? 'text'}
-      value={form.values[name]}
-      onChange={(value) => form.change(name, value)}
-      isRequired={needed.has(name)}
+      isRequired={required.has(name)}
     />
   );
 }
 
-/** One of the passwords. */
-export function ProfilePassword({ form, name }: FieldProps<(typeof passwordFields)[number]>) {
-  return (
-    <PasswordField
-      name={name}
-      {...words.passwords[name]}
-      value={form.values[name]}
-      onChange={(value) => form.change(name, value)}
-    />
-  );
+/** A password field of the profile. */
+export function ProfilePassword({ form, name }: FieldProps<PasswordName>) {
+  return <PasswordField {...form.field(name)} {...words.passwords[name]} />;
 }
 
-/** A key that is kept: only ever its mask, until another is typed. */
-export function ProfileSecret({ form, name }: FieldProps<(typeof secretFields)[number]>) {
+/** The field of a secret; shows a mask while one is saved. */
+export function ProfileSecret({
+  form,
+  name,
+  isSaved,
+}: FieldProps<SecretName> & { isSaved: boolean }) {
+  const { onChange, ...field } = form.field(name);
   return (
     <PasswordField
-      name={name}
+      {...field}
       label={words.secrets[name]}
-      description={form.isKept(name) ? words.secretKept : words.secretNone}
-      value={form.values[name]}
-      onChange={(value) => form.change(name, typedSecret(value))}
+      description={isSaved ? words.secretSaved : words.secretMissing}
+      onChange={(text) => onChange(typedSecret(text))}
       autoComplete="off"
     />
   );
 }
 
-/** Whether one kind of mail is wanted. */
-export function ProfileSwitch({ form, name }: FieldProps<SwitchField>) {
+/** A checkbox for one kind of e-mail. */
+export function ProfileSwitch({ form, name }: FieldProps<SwitchName>) {
   return (
     <Checkbox
       name={name}
       isSelected={form.values[name]}
-      onChange={(isWanted) => form.change(name, isWanted)}
+      onChange={(isOn) => form.change({ [name]: isOn })}
     >
       {words.switches[name]}
     </Checkbox>

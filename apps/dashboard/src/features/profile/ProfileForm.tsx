@@ -1,73 +1,81 @@
 import type { UserProfileResponse } from '@pressdock/api';
-import { Alert, Button, Form, Inline, Stack } from '@pressdock/ui';
+import { Button, Inline, Stack } from '@pressdock/ui';
 import * as parts from '../../shared/form/FormSection.css.ts';
 import { FormSection } from '../../shared/form/FormSection.tsx';
-import { UnsavedChanges } from '../../shared/form/UnsavedChanges.tsx';
+import { formMessages } from '../../shared/form/form.messages.ts';
+import { PageForm } from '../../shared/form/PageForm.tsx';
+import { useForm } from '../../shared/form/useForm.ts';
+import { useSetAtom } from '../../shared/state.ts';
 import { ProfilePassword, ProfileSecret, ProfileSwitch, ProfileText } from './ProfileFields.tsx';
+import { saveProfileAtom } from './profile.atoms.ts';
 import * as styles from './profile.css.ts';
 import { profileMessages as words } from './profile.messages.ts';
-import { secretFields, switchFields } from './profile.values.ts';
-import { useProfileForm } from './useProfileForm.ts';
+import { explainFailure, findProfileErrors } from './profile.rules.ts';
+import { profileValues, requestOf, secretNames, switchNames } from './profile.values.ts';
 
-/** The one form of a person's own profile. */
+/** The form of a person's own profile. */
 export function ProfileForm({ profile }: { profile: UserProfileResponse }) {
-  const form = useProfileForm(profile);
-  const { faults } = form;
+  const save = useSetAtom(saveProfileAtom);
+  const form = useForm({
+    source: { values: profileValues(profile) },
+    validate: (values) => findProfileErrors(values, profile.email),
+    save: (_values, { changes }) => save({ id: profile._id, body: requestOf(changes) }),
+    explain: explainFailure,
+    savedToast: formMessages.saved,
+  });
+  const { sections } = words;
   return (
-    <>
-      <Form
-        onSubmit={form.submit}
-        validationErrors={faults.fields}
-        errorMessage={faults.message}
-        summaryTitle={faults.title}
-      >
-        <div className={parts.sections}>
-          <FormSection name="person" {...words.sections.person}>
-            <div className={styles.pair}>
-              <ProfileText form={form} name="firstName" />
-              <ProfileText form={form} name="lastName" />
-            </div>
-          </FormSection>
-          <FormSection name="access" {...words.sections.access}>
-            <ProfileText form={form} name="email" />
-            <div className={styles.pair}>
-              <ProfilePassword form={form} name="password1" />
-              <ProfilePassword form={form} name="password2" />
-            </div>
-            <ProfilePassword form={form} name="currentPassword" />
-          </FormSection>
-          <FormSection name="notifications" {...words.sections.notifications}>
-            <Stack gap="12">
-              {switchFields.map((name) => (
-                <ProfileSwitch key={name} form={form} name={name} />
-              ))}
-            </Stack>
-            <ProfileText form={form} name="slackUrl" />
-          </FormSection>
-          <FormSection name="business" {...words.sections.business}>
-            <ProfileText form={form} name="businessName" />
-            <ProfileText form={form} name="businessAddress1" />
-            <ProfileText form={form} name="businessAddress2" />
-            <div className={styles.pair}>
-              <ProfileText form={form} name="businessCity" />
-              <ProfileText form={form} name="businessStateProvince" />
-            </div>
-            <ProfileText form={form} name="businessCountry" />
-          </FormSection>
-          <FormSection name="platforms" {...words.sections.platforms}>
-            {secretFields.map((name) => (
-              <ProfileSecret key={name} form={form} name={name} />
-            ))}
-          </FormSection>
-        </div>
-        {form.isSaved ? <Alert tone="positive">{words.saved}</Alert> : null}
+    <PageForm
+      form={form}
+      subject="profile"
+      errorTitle={words.notSaved}
+      actions={
         <Inline gap="8">
           <Button type="submit" variant="primary" isPending={form.isPending}>
             {words.save}
           </Button>
         </Inline>
-      </Form>
-      <UnsavedChanges hasChanges={form.hasChanges}>{words.leave}</UnsavedChanges>
-    </>
+      }
+    >
+      <div className={parts.sections}>
+        <FormSection name="person" {...sections.person}>
+          <div className={styles.pair}>
+            <ProfileText form={form} name="firstName" />
+            <ProfileText form={form} name="lastName" />
+          </div>
+        </FormSection>
+        <FormSection name="access" {...sections.access}>
+          <ProfileText form={form} name="email" />
+          <div className={styles.pair}>
+            <ProfilePassword form={form} name="password1" />
+            <ProfilePassword form={form} name="password2" />
+          </div>
+          <ProfilePassword form={form} name="currentPassword" />
+        </FormSection>
+        <FormSection name="notifications" {...sections.notifications}>
+          <Stack gap="12">
+            {switchNames.map((name) => (
+              <ProfileSwitch key={name} form={form} name={name} />
+            ))}
+          </Stack>
+          <ProfileText form={form} name="slackUrl" />
+        </FormSection>
+        <FormSection name="business" {...sections.business}>
+          <ProfileText form={form} name="businessName" />
+          <ProfileText form={form} name="businessAddress1" />
+          <ProfileText form={form} name="businessAddress2" />
+          <div className={styles.pair}>
+            <ProfileText form={form} name="businessCity" />
+            <ProfileText form={form} name="businessStateProvince" />
+          </div>
+          <ProfileText form={form} name="businessCountry" />
+        </FormSection>
+        <FormSection name="platforms" {...sections.platforms}>
+          {secretNames.map((name) => (
+            <ProfileSecret key={name} form={form} name={name} isSaved={Boolean(profile[name])} />
+          ))}
+        </FormSection>
+      </div>
+    </PageForm>
   );
 }

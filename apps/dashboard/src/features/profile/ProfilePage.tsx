@@ -10,7 +10,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import * as styles from './profile.css.ts';
 import { profileMessages as words } from './profile.messages.ts';
 
-/** A person's own profile. */
+/** The page of a person's own profile. */
 export function ProfilePage() {
   const { data, isError, isFetching, refetch } = useAtomValue(profileAtom);
   const isViewing = (useAtomValue(meAtom).data?.viewingEndsAt ?? null) !== null;

@@ -6,7 +6,7 @@ import { api } from '../../shared/server/api.ts';
 import { queryClientAtom } from '../../shared/server/query.ts';
 import { atom } from '../../shared/state.ts';
 
-/** Saves a profile, and has everything that shows the person show them anew. */
+/** Saves a profile and refreshes everything that shows the person. */
 export const saveProfileAtom = atom(
   null,
   async (get, _set, { id, body }: { id: string; body: SaveProfileRequest }) => {

@@ -2,10 +2,10 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../shared/sizes.ts';
 
-/** A form's column, and what follows it in the same width. */
+/** The column of the form and of what follows it. */
 export const page = style({ display: 'grid', gap: vars.space[48], maxInlineSize: size.form });
 
-/** Two short fields beside each other where there is room. */
+/** Two short fields, side by side if there is room. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${size.halfField}, 100%), 1fr))`,

@@ -1,35 +1,36 @@
 /**
- * Every sentence of the profile page.
+ * The text of the profile page.
  * @see specification, sections 5 and 8, "Profile"
  */
 export const profileMessages = {
   title: 'Profile',
-  context: 'Who you are, how you sign in, and what you are told.',
+  context: 'Your name, sign-in details, notifications and business details.',
   toSecurity: 'Security and data',
   viewing: {
-    title: 'You are viewing the account of somebody else',
-    text: 'Their profile is theirs alone. End viewing to come back to yours.',
+    title: 'You are viewing another account',
+    text: 'A profile is visible only to its owner. End viewing to return to yours.',
   },
   loading: 'Loading your profile',
   fetchFailed: 'Your profile could not be loaded.',
   save: 'Save changes',
-  saved: 'Your changes have been saved.',
   notSaved: 'Your changes were not saved',
   refused: 'Your update failed server-side validation.  Please try again.',
   failed: 'There was an error saving your profile.  Please try again.',
-  leave: 'What you changed on your profile has not been saved and will be lost.',
   sections: {
-    person: { title: 'About you', context: 'How you are called here.' },
+    person: { title: 'Personal details', context: 'Your name as it appears in Pressdock.' },
     access: {
-      title: 'Signing in',
+      title: 'Sign-in details',
       context:
-        'A new e-mail address or password needs your current password, and signs you out everywhere else.',
+        'Changing your e-mail or password requires your current password and signs you out everywhere else.',
     },
-    notifications: { title: 'Notifications', context: 'What you are told, and where.' },
-    business: { title: 'Business details', context: 'What stands on your invoices.' },
+    notifications: {
+      title: 'Notifications',
+      context: 'Choose which messages you receive, and where.',
+    },
+    business: { title: 'Business details', context: 'Shown on your invoices.' },
     platforms: {
-      title: 'Keys',
-      context: 'What Pressdock asks sales platforms with, and signs webhooks with.',
+      title: 'API keys and secrets',
+      context: 'Used to verify purchases with sales platforms and to sign webhooks.',
     },
   },
   fields: {
@@ -37,13 +38,13 @@ export const profileMessages = {
     lastName: { label: 'Last name', autoComplete: 'family-name' },
     email: { label: 'E-mail', autoComplete: 'email' },
     slackUrl: {
-      label: 'Slack webhook address',
+      label: 'Slack webhook URL',
       description: 'An incoming webhook of your workspace: https://hooks.slack.com/…',
       autoComplete: 'off',
     },
     businessName: { label: 'Business name', autoComplete: 'organization' },
-    businessAddress1: { label: 'Address', autoComplete: 'address-line1' },
-    businessAddress2: { label: 'Address, second line', autoComplete: 'address-line2' },
+    businessAddress1: { label: 'Address line 1', autoComplete: 'address-line1' },
+    businessAddress2: { label: 'Address line 2', autoComplete: 'address-line2' },
     businessCity: { label: 'City', autoComplete: 'address-level2' },
     businessStateProvince: { label: 'State or province', autoComplete: 'address-level1' },
     businessCountry: { label: 'Country', autoComplete: 'country-name' },
@@ -52,22 +53,22 @@ export const profileMessages = {
     currentPassword: { label: 'Current password', autoComplete: 'current-password' },
     password1: {
       label: 'New password',
-      description: 'At least 8 characters. Leave both blank to keep the one you have.',
+      description: 'At least 8 characters. Leave both fields blank to keep your password.',
       autoComplete: 'new-password',
     },
     password2: { label: 'Confirm password', autoComplete: 'new-password' },
   },
   switches: {
-    receiveEmailNotifications: 'News about your account and your products',
-    receiveBuildNotifications: 'Builds that succeed or fail',
+    receiveEmailNotifications: 'Account and product news',
+    receiveBuildNotifications: 'Successful and failed builds',
     receiveBillingNotifications: 'Invoices and payments',
   },
   secrets: {
     envatoApiToken: 'Envato API token',
     sendowlApiKey: 'SendOwl API key',
     sendowlApiSecret: 'SendOwl API secret',
-    webhookSecret: 'Signing secret of webhooks',
+    webhookSecret: 'Webhook signing secret',
   },
-  secretKept: 'One is kept. Type another to replace it, or empty the field to remove it.',
-  secretNone: 'None is kept.',
+  secretSaved: 'A value is saved. Enter another to replace it, or clear the field to delete it.',
+  secretMissing: 'No value is saved.',
 } as const;

@@ -1,36 +1,27 @@
 import { passwordValidation, profileValidation } from '@pressdock/api';
-import type { Result } from '@pressdock/api/client';
 import { PASSWORD_LENGTH } from '@pressdock/api/limits';
+import type { FailedCall, FormErrors } from '../../shared/form/formErrors.rules.ts';
+import { fieldErrors } from '../../shared/form/formErrors.rules.ts';
 import { sharedMessages } from '../../shared/messages.ts';
 import { profileMessages } from './profile.messages.ts';
 import type { ProfileValues } from './profile.values.ts';
 
-type Failed = Extract<Result<never>, { ok: false }>;
-
-/** What the form has to say: about itself, and about single fields by name. */
-export interface ProfileFaults {
-  /** What stands above the list of fields. */
-  title?: string;
-  message?: string;
-  fields?: Record<string, string>;
-}
-
-const needed = ['firstName', 'lastName', 'email'] as const;
+const required = ['firstName', 'lastName', 'email'] as const;
 const isBlank = (text: string) => text.trim() === '';
 
-/** Whether what one signs in with is to change, for which the current password is asked. */
-export function needsCurrentPassword(values: ProfileValues, keptEmail: string): boolean {
-  const isMoved = values.email.trim().toLowerCase() !== keptEmail;
-  return isMoved || (!isBlank(values.password1) && !isBlank(values.password2));
+/** Returns whether the e-mail or the password changes, which requires the current password. */
+export function needsCurrentPassword(values: ProfileValues, savedEmail: string): boolean {
+  const hasNewEmail = values.email.trim().toLowerCase() !== savedEmail;
+  return hasNewEmail || (!isBlank(values.password1) && !isBlank(values.password2));
 }
 
 /**
- * What is wrong before anything is sent.
+ * Finds what is wrong before anything is sent.
  * @see specification, section 5, "Profile"
  */
-export function profileFaults(values: ProfileValues, keptEmail: string): ProfileFaults | undefined {
+export function findProfileErrors(values: ProfileValues, savedEmail: string): FormErrors {
   const fields: Record<string, string> = {};
-  for (const name of needed) {
+  for (const name of required) {
     if (isBlank(values[name])) fields[name] = profileValidation.incomplete;
   }
   const { password1, password2 } = values;
@@ -38,18 +29,17 @@ export function profileFaults(values: ProfileValues, keptEmail: string): Profile
   else if (!isBlank(password1) && password1.length < PASSWORD_LENGTH.min) {
     fields.password1 = passwordValidation.tooShort;
   }
-  if (needsCurrentPassword(values, keptEmail) && isBlank(values.currentPassword)) {
+  if (needsCurrentPassword(values, savedEmail) && isBlank(values.currentPassword)) {
     fields.currentPassword = profileValidation.currentPasswordRequired;
   }
-  if (Object.keys(fields).length === 0) return undefined;
-  return { title: profileMessages.notSaved, fields };
+  return fieldErrors(fields);
 }
 
 /**
- * What to say when saving did not succeed.
+ * Returns the errors of a failed save.
  * @see specification, section 8, "Profile"
  */
-export function profileFailure({ status, error, retryAfterSeconds }: Failed): ProfileFaults {
+export function explainFailure({ status, error, retryAfterSeconds }: FailedCall): FormErrors {
   if (status === 429) return { message: sharedMessages.tooManyAttempts(retryAfterSeconds) };
   if (status !== 400) return { message: profileMessages.failed };
   const { fields } = error;

@@ -5,15 +5,11 @@ import {
   type UserProfileResponse,
 } from '@pressdock/api';
 import { expect, test } from 'vitest';
+import { differingFields } from '../../shared/form/form.rules.ts';
+import { noErrors } from '../../shared/form/formErrors.rules.ts';
 import { profileMessages } from './profile.messages.ts';
-import { profileFailure, profileFaults } from './profile.rules.ts';
-import {
-  changesOf,
-  type ProfileEdits,
-  requestOf,
-  typedSecret,
-  valuesOf,
-} from './profile.values.ts';
+import { explainFailure, findProfileErrors } from './profile.rules.ts';
+import { type ProfileValues, profileValues, requestOf, typedSecret } from './profile.values.ts';
 
 const profile = {
   _id: '7',
@@ -25,11 +21,12 @@ const profile = {
   receiveEmailNotifications: true,
   slackUrl: '',
 } as UserProfileResponse;
-const kept = valuesOf(profile);
-const faultsOf = (edits: ProfileEdits) => profileFaults({ ...kept, ...edits }, profile.email);
+const saved = profileValues(profile);
+const errorsOf = (edits: Partial<ProfileValues>) =>
+  findProfileErrors({ ...saved, ...edits }, profile.email);
 
-test('begins with the mask where a key is kept, and blank where none is', () => {
-  expect(kept).toMatchObject({ envatoApiToken: SECRET_MASK, sendowlApiKey: '', password1: '' });
+test('starts with the mask for a saved secret and blank for a missing one', () => {
+  expect(saved).toMatchObject({ envatoApiToken: SECRET_MASK, sendowlApiKey: '', password1: '' });
 });
 
 test.each([
@@ -39,13 +36,13 @@ test.each([
   [`to${SECRET_MASK}ken`, 'token'],
   ['token', 'token'],
   ['', ''],
-])('%j in the field of a key means %j', (typed, meant) => {
-  expect(typedSecret(typed)).toBe(meant);
+])('reads %j in the field of a secret as %j', (typed, expected) => {
+  expect(typedSecret(typed)).toBe(expected);
 });
 
-test('sends only what differs, so that two open forms do not undo each other', () => {
+test('sends only the changed fields, so that two open forms do not undo each other', () => {
   const edits = { firstName: 'Mira', lastName: 'Rask-Holm', receiveEmailNotifications: false };
-  expect(requestOf(changesOf(kept, edits))).toEqual({
+  expect(requestOf(differingFields(edits, saved))).toEqual({
     lastName: 'Rask-Holm',
     receiveEmailNotifications: false,
   });
@@ -56,7 +53,7 @@ test.each([
   [{ password1: 'a long phrase', password2: '' }, []],
   [{ password1: '   ', password2: '   ' }, []],
   [{ password1: 'a long phrase', password2: 'a long phrase' }, ['password1', 'password2']],
-])('of %j it sends %j', (edits, names) => {
+])('sends of %j only %j', (edits, names) => {
   expect(Object.keys(requestOf(edits))).toEqual(names);
 });
 
@@ -77,8 +74,8 @@ test.each([
     { password1: 'a long phrase', password2: 'a long phrase' },
     { currentPassword: profileValidation.currentPasswordRequired },
   ],
-])('%j is not sent: %j', (edits, fields) => {
-  expect(faultsOf(edits)).toEqual({ title: profileMessages.notSaved, fields });
+])('refuses %j: %j', (edits, fields) => {
+  expect(errorsOf(edits)).toEqual({ fields });
 });
 
 test.each([
@@ -86,13 +83,13 @@ test.each([
   [{ email: ' MIRA@quiet.example ' }],
   [{ email: 'other@quiet.example', currentPassword: 'x' }],
   [{ password1: '   ', password2: '   ' }],
-])('%j is sent', (edits) => {
-  expect(faultsOf(edits)).toBeUndefined();
+])('accepts %j', (edits) => {
+  expect(errorsOf(edits)).toBe(noErrors);
 });
 
 const error = (status: number, fields?: Record<string, string>) =>
   ({ ok: false, status, error: { code: 'internal', message: 'no', fields } }) as Parameters<
-    typeof profileFailure
+    typeof explainFailure
   >[0];
 
 // Specification, section 8, "Profile".
@@ -102,6 +99,6 @@ test.each([
   [0, undefined, { message: profileMessages.failed }],
   [500, undefined, { message: profileMessages.failed }],
   [409, undefined, { message: profileMessages.failed }],
-])('a %s with %j says %j', (status, fields, said) => {
-  expect(profileFailure(error(status, fields))).toEqual(said);
+])('explains status %s with %j as %j', (status, fields, expected) => {
+  expect(explainFailure(error(status, fields))).toEqual(expected);
 });

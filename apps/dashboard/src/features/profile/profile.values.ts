@@ -1,7 +1,7 @@
 import { type SaveProfileRequest, SECRET_MASK, type UserProfileResponse } from '@pressdock/api';
 
-/** The fields of one line of text. */
-export const textFields = [
+/** The text fields. */
+export const textNames = [
   'firstName',
   'lastName',
   'email',
@@ -14,71 +14,67 @@ export const textFields = [
   'businessCountry',
 ] as const;
 
-/** The kinds of mail that can be switched off. */
-export const switchFields = [
+/** One of `textNames`. */
+export type TextName = (typeof textNames)[number];
+
+/** The kinds of e-mail that can be turned off. */
+export const switchNames = [
   'receiveEmailNotifications',
   'receiveBuildNotifications',
   'receiveBillingNotifications',
 ] as const;
 
-/** The keys that are kept, and never shown again. */
-export const secretFields = [
+/** One of `switchNames`. */
+export type SwitchName = (typeof switchNames)[number];
+
+/** The secrets, which the server returns as a mask. */
+export const secretNames = [
   'envatoApiToken',
   'sendowlApiKey',
   'sendowlApiSecret',
   'webhookSecret',
 ] as const;
 
-/** What is typed and never answered. */
-export const passwordFields = ['currentPassword', 'password1', 'password2'] as const;
+/** One of `secretNames`. */
+export type SecretName = (typeof secretNames)[number];
 
-/** One of the profile's fields that are typed into. */
-export type TypedField = (typeof textFields | typeof secretFields | typeof passwordFields)[number];
+/** The passwords, which the server never returns. */
+export const passwordNames = ['currentPassword', 'password1', 'password2'] as const;
 
-/** One of `switchFields`. */
-export type SwitchField = (typeof switchFields)[number];
+/** One of `passwordNames`. */
+export type PasswordName = (typeof passwordNames)[number];
 
-/** The form as it stands. A key that is kept stands as the mask. */
-export type ProfileValues = Record<TypedField, string> & Record<SwitchField, boolean>;
+/** The values of the form. A saved secret is represented by the mask. */
+export type ProfileValues = Record<TextName | SecretName | PasswordName, string> &
+  Record<SwitchName, boolean>;
 
-/** What was changed in the form. */
-export type ProfileEdits = Partial<ProfileValues>;
-
-/** How the form of a profile begins. */
-export function valuesOf(profile: UserProfileResponse): ProfileValues {
+/** Returns the values that the form of a profile starts from. */
+export function profileValues(profile: UserProfileResponse): ProfileValues {
   const pick = <Name extends keyof UserProfileResponse>(names: readonly Name[]) =>
     Object.fromEntries(names.map((name) => [name, profile[name] ?? '']));
   return {
-    ...pick(textFields),
-    ...pick(secretFields),
-    ...pick(switchFields),
-    ...Object.fromEntries(passwordFields.map((name) => [name, ''])),
+    ...pick(textNames),
+    ...pick(secretNames),
+    ...pick(switchNames),
+    ...Object.fromEntries(passwordNames.map((name) => [name, ''])),
   } as ProfileValues;
 }
 
 /**
- * What stands in a key's field after typing. The mask is never part of a key: what is typed beside
- * it replaces it, and taking a letter from it empties the field.
+ * Returns the value of a secret field after typing. The mask is never part of a secret: text typed
+ * beside it replaces it, and deleting a character of it clears the field.
  */
 export function typedSecret(text: string): string {
   return text === SECRET_MASK ? text : text.replaceAll('•', '');
 }
 
-/** The edits that differ from what is kept. */
-export function changesOf(values: ProfileValues, edits: ProfileEdits): ProfileEdits {
-  const changed = Object.entries(edits).filter(
-    ([name, value]) => value !== values[name as keyof ProfileValues],
-  );
-  return Object.fromEntries(changed);
-}
-
 const isBlank = (text = '') => text.trim() === '';
 
 /**
- * What is sent of the changes.
+ * Returns the request that saves changes to a profile.
  * @see specification, section 5: passwords are sent only if both are non-blank
  */
-export function requestOf(changes: ProfileEdits): SaveProfileRequest {
+export function requestOf(changes: Partial<ProfileValues>): SaveProfileRequest {
   const { password1, password2, currentPassword, ...others } = changes;
   const hasPasswords = !isBlank(password1) && !isBlank(password2);
   return {

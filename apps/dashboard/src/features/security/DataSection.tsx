@@ -7,26 +7,26 @@ import { formatBytes } from '../../shared/format.ts';
 import { downloadData } from './dataExport.ts';
 import * as styles from './security.css.ts';
 import { securityMessages } from './security.messages.ts';
-import { useProof } from './useProof.tsx';
+import { usePasswordConfirmation } from './usePasswordConfirmation.tsx';
 
 const { data: words } = securityMessages;
 
 type Outcome = { kind: 'failed' } | { kind: 'done'; file: string };
 
-/** Hands a person everything that is kept of their account. */
+/** Downloads everything stored for the account. */
 export function DataSection() {
   const [received, setReceived] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome>();
-  const stopper = useRef<AbortController>(null);
-  const { withProof, dialog } = useProof();
+  const controller = useRef<AbortController>(null);
+  const { withPassword, dialog } = usePasswordConfirmation();
   const { isPending, run } = useSubmission();
 
   const start = () =>
     run(async () => {
       setOutcome(undefined);
-      stopper.current = new AbortController();
-      const { signal } = stopper.current;
-      const result = await withProof(() => downloadData(signal, setReceived));
+      controller.current = new AbortController();
+      const { signal } = controller.current;
+      const result = await withPassword(() => downloadData(signal, setReceived));
       setReceived(undefined);
       if (result === undefined || signal.aborted) return;
       if (!result.ok) return setOutcome({ kind: 'failed' });
@@ -56,7 +56,7 @@ export function DataSection() {
               isIndeterminate
             />
             <div>
-              <Button onPress={() => stopper.current?.abort()}>{words.stop}</Button>
+              <Button onPress={() => controller.current?.abort()}>{words.stop}</Button>
             </div>
           </>
         )}

@@ -1,80 +1,57 @@
 import type { DeactivatedResponse } from '@pressdock/api';
-import { Button, Dialog, Form, TextField } from '@pressdock/ui';
-import { useId, useState } from 'react';
-import { useSubmission } from '../../shared/form/useSubmission.ts';
+import type { Result } from '@pressdock/api/client';
+import { TextField } from '@pressdock/ui';
+import { FormDialog } from '../../shared/form/FormDialog.tsx';
+import { fieldErrors } from '../../shared/form/formErrors.rules.ts';
+import { useForm } from '../../shared/form/useForm.ts';
 import { navigateFreely } from '../../shared/navigation/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { api } from '../../shared/server/api.ts';
 import { securityMessages } from './security.messages.ts';
-import { type FormFaults, formFailure, isSameAddress } from './security.rules.ts';
-import { useProof } from './useProof.tsx';
+import { explainFailure, isSameEmail } from './security.rules.ts';
+import { usePasswordConfirmation } from './usePasswordConfirmation.tsx';
 
-const { leave: words, cancel } = securityMessages;
+const { deactivation: words } = securityMessages;
 
 export interface DeactivateDialogProps {
   email: string;
   onClose: () => void;
 }
 
-/** Asks for the account's own address before the account ends, and then leads out. */
+/** Deactivates the account once its e-mail was typed, and then leaves the dashboard. */
 export function DeactivateDialog({ email, onClose }: DeactivateDialogProps) {
-  const formId = useId();
-  const [typed, setTyped] = useState('');
-  const [faults, setFaults] = useState<FormFaults>({});
-  const { withProof, dialog } = useProof();
-  const { isPending, run } = useSubmission();
-
-  const submit = () =>
-    run(async () => {
-      const isConfirmed = isSameAddress(typed, email);
-      setFaults(isConfirmed ? {} : { fields: { email: words.mismatch } });
-      if (!isConfirmed) return;
-      const result = await withProof<DeactivatedResponse>(() =>
-        api.delete('/api/v1/users/me/deactivate'),
-      );
-      if (result === undefined) return;
-      if (result.ok) navigateFreely(paths.leave(result.data.endsAt), { replace: true });
-      else setFaults(formFailure(result, words.failed));
-    });
-
+  const { withPassword, dialog } = usePasswordConfirmation();
+  const form = useForm({
+    source: { values: { email: '' } },
+    validate: (values) =>
+      fieldErrors(isSameEmail(values.email, email) ? {} : { email: words.mismatch }),
+    save: async (): Promise<Result<DeactivatedResponse | undefined>> => {
+      const result = await withPassword(() => api.delete('/api/v1/users/me/deactivate'));
+      return result ?? { ok: true, status: 0, data: undefined };
+    },
+    explain: (failure) => explainFailure(failure, words.failed),
+    onSaved: (result) => result && navigateFreely(paths.leave(result.endsAt), { replace: true }),
+  });
   return (
     <>
-      <Dialog
-        isOpen
-        onOpenChange={onClose}
+      <FormDialog
+        form={form}
         size="small"
         title={words.question}
         description={words.context}
-        actions={
-          <>
-            <Button onPress={onClose}>{cancel}</Button>
-            <Button type="submit" form={formId} variant="critical" isPending={isPending}>
-              {words.start}
-            </Button>
-          </>
-        }
+        submitLabel={words.start}
+        isCritical
+        errorTitle={words.errorTitle}
+        onClose={onClose}
       >
-        <Form
-          id={formId}
-          onSubmit={submit}
-          validationErrors={faults.fields}
-          errorMessage={faults.message}
-          summaryTitle={words.summary}
-        >
-          <TextField
-            name="email"
-            label={words.typed(email)}
-            autoComplete="off"
-            autoFocus
-            isRequired
-            value={typed}
-            onChange={(address) => {
-              setTyped(address);
-              setFaults({});
-            }}
-          />
-        </Form>
-      </Dialog>
+        <TextField
+          {...form.field('email')}
+          label={words.typeToConfirm(email)}
+          autoComplete="off"
+          autoFocus
+          isRequired
+        />
+      </FormDialog>
       {dialog}
     </>
   );

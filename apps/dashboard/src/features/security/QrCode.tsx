@@ -3,14 +3,14 @@ import * as styles from './security.css.ts';
 
 const MARGIN = 4;
 
-/** A text as a picture for a phone's camera. */
+/** A text as a QR code. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: MARGIN });
   const dark = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
   return (
-    <div className={styles.picture}>
+    <div className={styles.qrFrame}>
       <svg
         role="img"
         aria-label={label}

@@ -9,7 +9,7 @@ export interface RecoveryCodesDialogProps {
   onClose: () => void;
 }
 
-/** Shows recovery codes this once, to be copied or kept as a file. */
+/** Shows new recovery codes once, to copy or download. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const text = codes.join('\n');
   return (

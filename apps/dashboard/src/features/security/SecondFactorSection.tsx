@@ -14,11 +14,11 @@ import * as styles from './security.css.ts';
 import { securityMessages } from './security.messages.ts';
 import { refreshSecondFactorAtom, secondFactorAtom } from './security.queries.ts';
 import { hasFewCodes } from './security.rules.ts';
-import { useProof } from './useProof.tsx';
+import { usePasswordConfirmation } from './usePasswordConfirmation.tsx';
 
 const { factor: words } = securityMessages;
 
-/** Whether signing in asks for a code as well, and how to change that. */
+/** Shows whether two-factor authentication is on, and changes it. */
 export function SecondFactorSection() {
   const { data, isError, isFetching, refetch } = useAtomValue(secondFactorAtom);
   return (
@@ -41,21 +41,21 @@ export function SecondFactorSection() {
 function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorResponse) {
   const [secret, setSecret] = useState<SetUpSecret>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const [isLeaving, setLeaving] = useState(false);
+  const [isTurningOff, setTurningOff] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const refresh = useSetAtom(refreshSecondFactorAtom);
-  const { withProof, dialog } = useProof();
+  const { withPassword, dialog } = usePasswordConfirmation();
   const { isPending, run } = useSubmission();
 
-  /** Runs one change behind a proof, and says where it failed. */
-  const change = <T,>(action: Parameters<typeof withProof<T>>[0], then: (data: T) => void) =>
+  /** Performs one change after confirming the password, and shows whether it failed. */
+  const change = <T,>(action: Parameters<typeof withPassword<T>>[0], then: (data: T) => void) =>
     run(async () => {
       setFailed(false);
-      const result = await withProof(action);
+      const result = await withPassword(action);
       if (result === undefined) return;
       if (result.ok) then(result.data);
       else setFailed(true);
-      // Whether it succeeded or the state was another one than shown: show it as it is.
+      // A failure may mean that the shown state is outdated.
       await refresh();
     });
 
@@ -65,8 +65,8 @@ function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorResponse) {
       () => api.post('/api/v1/users/me/second-factor/recovery-codes'),
       ({ recoveryCodes }) => setCodes(recoveryCodes),
     );
-  const switchOff = () => {
-    setLeaving(false);
+  const turnOff = () => {
+    setTurningOff(false);
     change(
       () => api.delete('/api/v1/users/me/second-factor'),
       () => toasts.add({ title: words.switchedOff, tone: 'positive' }),
@@ -89,7 +89,7 @@ function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorResponse) {
             <Button isPending={isPending} onPress={renew}>
               {words.renew}
             </Button>
-            <Button onPress={() => setLeaving(true)}>{words.switchOff}</Button>
+            <Button onPress={() => setTurningOff(true)}>{words.switchOff}</Button>
           </>
         ) : (
           <Button isPending={isPending} onPress={setUp}>
@@ -111,12 +111,12 @@ function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorResponse) {
       ) : null}
       {codes ? <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} /> : null}
       <ConfirmDialog
-        isOpen={isLeaving}
-        onOpenChange={setLeaving}
+        isOpen={isTurningOff}
+        onOpenChange={setTurningOff}
         title={words.switchOffTitle}
         confirmLabel={words.switchOff}
         isCritical
-        onConfirm={switchOff}
+        onConfirm={turnOff}
       >
         {words.switchOffText}
       </ConfirmDialog>

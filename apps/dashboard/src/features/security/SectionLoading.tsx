@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@pressdock/ui';
 import { size } from '../../shared/sizes.ts';
 import { securityMessages } from './security.messages.ts';
 
-/** What stands in a section's place while it is read. */
+/** The placeholder of a section while it loads. */
 export function SectionLoading() {
   return (
     <div aria-busy="true">

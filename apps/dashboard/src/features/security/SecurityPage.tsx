@@ -6,15 +6,15 @@ import * as parts from '../../shared/form/FormSection.css.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { useAtomValue } from '../../shared/state.ts';
 import { DataSection } from './DataSection.tsx';
-import { LeaveSection } from './LeaveSection.tsx';
+import { DeactivationSection } from './DeactivationSection.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { SectionLoading } from './SectionLoading.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import * as styles from './security.css.ts';
 import { securityMessages as words } from './security.messages.ts';
-import { standingOf } from './security.rules.ts';
+import { roleOf } from './security.rules.ts';
 
-/** How a person's access is kept safe, their data, and the way out. */
+/** The page about sessions, two-factor authentication, data export and deactivation. */
 export function SecurityPage() {
   const { data: me } = useAtomValue(meAtom);
   const person = useAtomValue(personAtom);
@@ -30,8 +30,8 @@ export function SecurityPage() {
 }
 
 function Sections({ me, person }: { me: UserResponse; person: UserResponse }) {
-  const standing = standingOf(me, person);
-  if (standing === 'viewing') {
+  const role = roleOf(me, person);
+  if (role === 'viewing') {
     return (
       <Alert tone="info" title={words.viewing.title}>
         {words.viewing.text}
@@ -42,10 +42,10 @@ function Sections({ me, person }: { me: UserResponse; person: UserResponse }) {
     <div className={parts.sections}>
       <SessionsSection />
       <SecondFactorSection />
-      {standing === 'owner' ? (
+      {role === 'owner' ? (
         <>
           <DataSection />
-          <LeaveSection email={person.email} isOperator={person.isAdmin} />
+          <DeactivationSection email={person.email} isOperator={person.isAdmin} />
         </>
       ) : (
         <Alert tone="info">{words.member(personName(me))}</Alert>

@@ -1,8 +1,8 @@
 import type { SessionResponse } from '@pressdock/api';
-import { Button, Card, ConfirmDialog } from '@pressdock/ui';
+import { Button, Card } from '@pressdock/ui';
 import { useState } from 'react';
+import { ConfirmActionDialog } from '../../shared/form/ConfirmActionDialog.tsx';
 import { FormSection } from '../../shared/form/FormSection.tsx';
-import { useConfirmation } from '../../shared/form/useConfirmation.ts';
 import { useSubmission } from '../../shared/form/useSubmission.ts';
 import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
@@ -14,7 +14,7 @@ import { endOtherSessionsAtom, endSessionAtom, sessionsAtom } from './security.q
 
 const { sessions: words } = securityMessages;
 
-/** Where a person is signed in, and how to end that elsewhere. */
+/** Lists the person's sessions and signs out others. */
 export function SessionsSection() {
   const { data: sessions, isError, isFetching, refetch } = useAtomValue(sessionsAtom);
   return (
@@ -63,22 +63,17 @@ function Sessions({ sessions }: { sessions: readonly SessionResponse[] }) {
 
 function EndOthersDialog({ onClose }: { onClose: () => void }) {
   const endOthers = useSetAtom(endOtherSessionsAtom);
-  const { hasFailed, isPending, confirm } = useConfirmation({
-    act: endOthers,
-    done: words.othersEnded,
-    onClose,
-  });
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
+    <ConfirmActionDialog
       title={words.endOthersTitle}
       confirmLabel={words.endOthers}
-      isPending={isPending}
-      errorMessage={hasFailed ? words.endFailed : undefined}
-      onConfirm={confirm}
+      isCritical={false}
+      failed={words.endFailed}
+      done={words.othersEnded}
+      perform={endOthers}
+      onClose={onClose}
     >
       {words.endOthersText}
-    </ConfirmDialog>
+    </ConfirmActionDialog>
   );
 }

@@ -20,12 +20,12 @@ const { columns } = words;
 
 export interface SessionsTableProps {
   sessions: readonly SessionResponse[];
-  /** Which one is being ended. */
+  /** The id of the session that is being signed out. */
   ending: string | undefined;
   onEnd: (session: SessionResponse) => void;
 }
 
-/** Sessions row by row; the one that looks at them cannot end itself here. */
+/** The table of sessions. The current one cannot be signed out here. */
 export function SessionsTable({ sessions, ending, onEnd }: SessionsTableProps) {
   return (
     <Table caption={words.table} isCaptionHidden>

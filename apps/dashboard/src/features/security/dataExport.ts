@@ -5,15 +5,15 @@ import { documentToken } from '../../shared/session/token.atoms.ts';
 
 const BROKEN: ErrorResponse = { code: 'unavailable', message: '' };
 
-async function failureOf(answer: Response): Promise<ErrorResponse> {
+async function failureOf(response: Response): Promise<ErrorResponse> {
   try {
-    return await answer.json();
+    return await response.json();
   } catch {
     return BROKEN;
   }
 }
 
-async function read(answer: Response, onProgress: (bytes: number) => void): Promise<Blob> {
+async function read(response: Response, onProgress: (bytes: number) => void): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   const counter = new WritableStream<Uint8Array<ArrayBuffer>>({
@@ -23,21 +23,21 @@ async function read(answer: Response, onProgress: (bytes: number) => void): Prom
       onProgress(bytes);
     },
   });
-  await answer.body?.pipeTo(counter);
+  await response.body?.pipeTo(counter);
   return new Blob(parts);
 }
 
-/** Downloads everything that is kept of the account, and tells meanwhile how much has come. */
+/** Downloads everything stored for the account and reports the bytes received so far. */
 export async function downloadData(
   signal: AbortSignal,
   onProgress: (bytes: number) => void,
 ): Promise<Result<Blob>> {
   try {
     const headers = { Authorization: `Bearer ${documentToken() ?? ''}` };
-    const answer = await send('/api/v1/users/me/data-export', { headers, signal });
-    const { ok, status } = answer;
-    if (!ok) return { ok, status, error: await failureOf(answer) };
-    return { ok, status, data: await read(answer, onProgress) };
+    const response = await send('/api/v1/users/me/data-export', { headers, signal });
+    const { ok, status } = response;
+    if (!ok) return { ok, status, error: await failureOf(response) };
+    return { ok, status, data: await read(response, onProgress) };
   } catch {
     return { ok: false, status: 0, error: BROKEN };
   }

@@ -2,19 +2,19 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../shared/sizes.ts';
 
-/** The column of the sections: a table of sessions needs more room than a form. */
+/** The column of the sections. The table of sessions needs more room than a form. */
 export const page = style({ maxInlineSize: size.securityPage });
 
-/** Buttons and sentences keep the width of a form. */
+/** Buttons and sentences in the width of a form. */
 export const narrow = style({ display: 'grid', gap: vars.space[16], maxInlineSize: size.form });
 
-/** A device keeps to words, however long it calls itself. */
+/** A device name of any length. */
 export const device = style({ overflowWrap: 'anywhere' });
 
-/** What makes no sense in pieces: the table scrolls instead. */
+/** Text that must not wrap; the table scrolls instead. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
 
-/** What leaving means, point by point. */
+/** The consequences of deactivating the account, as a list. */
 export const facts = style({
   display: 'grid',
   gap: vars.space[8],
@@ -22,9 +22,9 @@ export const facts = style({
   listStyle: 'disc',
 });
 
-export const picture = style({ display: 'grid', justifyItems: 'center' });
+export const qrFrame = style({ display: 'grid', justifyItems: 'center' });
 
-/** A picture for cameras, which read it dark on light. */
+/** Always dark on light, as cameras expect. */
 export const qrCode = style({
   inlineSize: size.qrCode,
   blockSize: size.qrCode,

@@ -7,13 +7,13 @@ import { atom } from '../../shared/state.ts';
 const sessionsKey = ['security', 'sessions'];
 const factorKey = ['security', 'secondFactor'];
 
-/** Where the person is signed in, the latest used first. */
+/** The person's sessions, most recently used first. */
 export const sessionsAtom = queryAtom<SessionResponse[]>(() => ({
   queryKey: sessionsKey,
   queryFn: ({ signal }) => dataOf(api.get('/api/v1/users/me/sessions', { signal })),
 }));
 
-/** Ends one session, and says whether it is ended. One that is gone already counts as ended. */
+/** Signs out one session. Resolves to whether it no longer exists; a missing session counts. */
 export const endSessionAtom = atom(null, async (get, _set, id: string) => {
   const params = { path: { id } };
   const result = await api.delete('/api/v1/users/me/sessions/{id}', { params });
@@ -22,20 +22,20 @@ export const endSessionAtom = atom(null, async (get, _set, id: string) => {
   return true;
 });
 
-/** Ends every session but this one, and says whether they are ended. */
+/** Signs out every other session. Resolves to whether that succeeded. */
 export const endOtherSessionsAtom = atom(null, async (get) => {
   const result = await api.delete('/api/v1/users/me/sessions');
   if (result.ok) await get(queryClientAtom).invalidateQueries({ queryKey: sessionsKey });
   return result.ok;
 });
 
-/** Whether signing in asks for a code as well. */
+/** The status of two-factor authentication. */
 export const secondFactorAtom = queryAtom<SecondFactorResponse>(() => ({
   queryKey: factorKey,
   queryFn: ({ signal }) => dataOf(api.get('/api/v1/users/me/second-factor', { signal })),
 }));
 
-/** Has the second factor read anew after a change. */
+/** Refreshes the status of two-factor authentication after a change. */
 export const refreshSecondFactorAtom = atom(null, (get) =>
   get(queryClientAtom).invalidateQueries({ queryKey: factorKey }),
 );

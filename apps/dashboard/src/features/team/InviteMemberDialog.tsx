@@ -1,6 +1,7 @@
-import { Button, Dialog, Form, TextField } from '@pressdock/ui';
-import { useId, useState } from 'react';
-import { useSubmission } from '../../shared/form/useSubmission.ts';
+import { TextField } from '@pressdock/ui';
+import { FormDialog } from '../../shared/form/FormDialog.tsx';
+import { failureErrors, fieldErrors } from '../../shared/form/formErrors.rules.ts';
+import { useForm } from '../../shared/form/useForm.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { toasts } from '../../shared/toasts.ts';
 import { teamMessages } from './team.messages.ts';
@@ -8,69 +9,40 @@ import { inviteMemberAtom } from './team.queries.ts';
 
 const { invite: words } = teamMessages;
 
-interface Faults {
-  fields?: Record<string, string>;
-  message?: string;
-}
-
 /**
- * Asks for an address and mails an invitation to it.
+ * Invites a member by e-mail.
  * @see specification, section 5, "Team member"
  */
 export function InviteMemberDialog({ onClose }: { onClose: () => void }) {
-  const formId = useId();
-  const [email, setEmail] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
   const invite = useSetAtom(inviteMemberAtom);
-  const { isPending, run } = useSubmission();
-
-  const submit = () =>
-    run(async () => {
-      const address = email.trim();
-      setFaults(address === '' ? { fields: { email: words.missing } } : {});
-      if (address === '') return;
-      const result = await invite(address);
-      if (result.ok) {
-        toasts.add({ title: words.sent(address), tone: 'positive' });
-        onClose();
-        return;
-      }
-      const { fields, message } = result.error;
-      const isRefused = result.status === 403 || result.status === 409;
-      setFaults({ fields, message: isRefused ? message : words.failed });
-    });
-
+  const form = useForm({
+    source: { values: { email: '' } },
+    validate: ({ email }) => fieldErrors(email.trim() === '' ? { email: words.missing } : {}),
+    save: ({ email }) => invite(email.trim()),
+    explain: (failure) => {
+      const isRefused = failure.status === 403 || failure.status === 409;
+      return failureErrors(failure, isRefused ? failure.error.message : words.failed);
+    },
+    onSaved: () => {
+      toasts.add({ title: words.sent(form.values.email.trim()), tone: 'positive' });
+      onClose();
+    },
+  });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
+      form={form}
       title={words.title}
       description={words.description}
-      actions={
-        <>
-          <Button onPress={onClose}>{words.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-            {words.confirm}
-          </Button>
-        </>
-      }
+      submitLabel={words.confirm}
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        onSubmit={submit}
-        validationErrors={faults.fields}
-        errorMessage={faults.message}
-      >
-        <TextField
-          name="email"
-          type="email"
-          label={words.email}
-          value={email}
-          onChange={setEmail}
-          autoComplete="off"
-          isRequired
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        {...form.field('email')}
+        type="email"
+        label={words.email}
+        autoComplete="off"
+        isRequired
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { UserResponse } from '@pressdock/api';
 import { Button, Card, Inline, Stack, Text } from '@pressdock/ui';
 import { useState } from 'react';
-import { AskFirst } from '../../shared/form/AskFirst.tsx';
+import { ConfirmActionDialog } from '../../shared/form/ConfirmActionDialog.tsx';
 import { paths } from '../../shared/paths.ts';
 import { api } from '../../shared/server/api.ts';
 import { switchAccount } from '../../shared/session/accountSwitch.ts';
@@ -15,7 +15,7 @@ async function leaveTeam(): Promise<boolean> {
   return left.ok;
 }
 
-/** Tells a member whose account they are in, and lets them go. */
+/** Shows a member whose team they are in and lets them leave. */
 export function MemberOfTeam({ owner }: { owner: UserResponse }) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -27,15 +27,15 @@ export function MemberOfTeam({ owner }: { owner: UserResponse }) {
         </Inline>
       </Stack>
       {isAsking ? (
-        <AskFirst
+        <ConfirmActionDialog
           title={words.question(owner.email)}
           confirmLabel={words.leave}
           failed={words.failed}
-          work={leaveTeam}
+          perform={leaveTeam}
           onClose={() => setAsking(false)}
         >
           {words.consequence}
-        </AskFirst>
+        </ConfirmActionDialog>
       ) : null}
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { MemberResponse } from '@pressdock/api';
 import { personName } from '../../entities/user/user.rules.ts';
-import { AskFirst } from '../../shared/form/AskFirst.tsx';
+import { ConfirmActionDialog } from '../../shared/form/ConfirmActionDialog.tsx';
 import { useSetAtom } from '../../shared/state.ts';
 import { teamMessages } from './team.messages.ts';
 import { removeMemberAtom } from './team.queries.ts';
@@ -12,18 +12,18 @@ export interface RemoveMemberDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a member is shown out, because it takes effect at once. */
+/** Asks before a member is removed, which takes effect immediately. */
 export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps) {
   const remove = useSetAtom(removeMemberAtom);
   return (
-    <AskFirst
+    <ConfirmActionDialog
       title={words.title(personName(member))}
       confirmLabel={words.confirm}
       failed={words.failed}
-      work={() => remove(member._id)}
+      perform={() => remove(member._id)}
       onClose={onClose}
     >
       {words.body}
-    </AskFirst>
+    </ConfirmActionDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { PendingMemberResponse } from '@pressdock/api';
-import { AskFirst } from '../../shared/form/AskFirst.tsx';
+import { ConfirmActionDialog } from '../../shared/form/ConfirmActionDialog.tsx';
 import { useSetAtom } from '../../shared/state.ts';
 import { teamMessages } from './team.messages.ts';
 import { revokeInvitationAtom } from './team.queries.ts';
@@ -11,18 +11,18 @@ export interface RevokeInvitationDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an invitation is taken back, because somebody may be reading it. */
+/** Asks before an invitation is revoked. */
 export function RevokeInvitationDialog({ invitation, onClose }: RevokeInvitationDialogProps) {
   const revoke = useSetAtom(revokeInvitationAtom);
   return (
-    <AskFirst
+    <ConfirmActionDialog
       title={words.title(invitation.email)}
       confirmLabel={words.confirm}
       failed={words.failed}
-      work={() => revoke(invitation._id)}
+      perform={() => revoke(invitation._id)}
       onClose={onClose}
     >
       {words.body}
-    </AskFirst>
+    </ConfirmActionDialog>
   );
 }

@@ -2,25 +2,28 @@ import { useState } from 'react';
 import { toasts } from '../toasts.ts';
 import { useSubmission } from './useSubmission.ts';
 
-/** What a dialog does once it is answered with yes. */
-export interface Confirmed {
-  /** Does it; answers whether it was done. */
-  act: () => Promise<boolean>;
-  /** What is said when it was done. */
-  done: string;
+/** What a confirmation does. */
+export interface ConfirmationOptions {
+  /** Performs the action. Resolves to true on success, or to false or the reason on failure. */
+  perform: () => Promise<boolean | string>;
+  /** Shown when the action failed without a reason. */
+  failed: string;
+  /** Shown in the corner of the screen after success. */
+  done?: string;
   onClose: () => void;
 }
 
-/** Does once what a dialog asks about: then the dialog closes and it is said; where it failed, the dialog stays. */
-export function useConfirmation({ act, done, onClose }: Confirmed) {
-  const [hasFailed, setFailed] = useState(false);
+/** Performs a confirmed action once at a time. Closes the dialog on success and keeps it open on failure. */
+export function useConfirmation({ perform, failed, done, onClose }: ConfirmationOptions) {
+  const [errorMessage, setErrorMessage] = useState<string>();
   const { isPending, run } = useSubmission();
   const confirm = () =>
     run(async () => {
-      setFailed(false);
-      if (!(await act())) return setFailed(true);
+      setErrorMessage(undefined);
+      const result = await perform();
+      if (result !== true) return setErrorMessage(result || failed);
       onClose();
-      toasts.add({ title: done, tone: 'positive' });
+      if (done !== undefined) toasts.add({ title: done, tone: 'positive' });
     });
-  return { hasFailed, isPending, confirm };
+  return { errorMessage, isPending, confirm };
 }

@@ -1,6 +1,5 @@
 import type { ActivationResponse } from '@pressdock/api';
-import { ConfirmDialog } from '@pressdock/ui';
-import { useConfirmation } from '../../../shared/form/useConfirmation.ts';
+import { ConfirmActionDialog } from '../../../shared/form/ConfirmActionDialog.tsx';
 import { useSetAtom } from '../../../shared/state.ts';
 import { licenseUseMessages } from '../licenseUse.messages.ts';
 import { deactivateAtom } from '../licenseUse.queries.ts';
@@ -13,26 +12,19 @@ export interface DeactivateDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a site loses its place. */
+/** Asks before a license is deactivated on a site. */
 export function DeactivateDialog({ licenseId, site, onClose }: DeactivateDialogProps) {
   const deactivate = useSetAtom(deactivateAtom);
-  const { hasFailed, isPending, confirm } = useConfirmation({
-    act: () => deactivate({ id: licenseId, activationId: site._id }),
-    done: words.removed(site.domain),
-    onClose,
-  });
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
+    <ConfirmActionDialog
       title={words.question(site.domain)}
       confirmLabel={words.deactivate}
-      isCritical
-      isPending={isPending}
-      errorMessage={hasFailed ? words.removeFailed : undefined}
-      onConfirm={confirm}
+      failed={words.removeFailed}
+      done={words.removed(site.domain)}
+      perform={() => deactivate({ id: licenseId, activationId: site._id })}
+      onClose={onClose}
     >
       {words.body}
-    </ConfirmDialog>
+    </ConfirmActionDialog>
   );
 }

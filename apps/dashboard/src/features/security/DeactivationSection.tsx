@@ -5,16 +5,16 @@ import { DeactivateDialog } from './DeactivateDialog.tsx';
 import * as styles from './security.css.ts';
 import { securityMessages } from './security.messages.ts';
 
-const { leave: words } = securityMessages;
+const { deactivation: words } = securityMessages;
 
-export interface LeaveSectionProps {
+export interface DeactivationSectionProps {
   email: string;
-  /** Whether it is the operator, whose account has to stay. */
+  /** Whether this is the operator, whose account cannot be deactivated. */
   isOperator: boolean;
 }
 
-/** The way out, and what it means. */
-export function LeaveSection({ email, isOperator }: LeaveSectionProps) {
+/** Explains what deactivating the account does, and starts it. */
+export function DeactivationSection({ email, isOperator }: DeactivationSectionProps) {
   const [isAsking, setAsking] = useState(false);
   if (isOperator) {
     return (
