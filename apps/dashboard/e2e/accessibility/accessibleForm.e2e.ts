@@ -35,7 +35,7 @@ test('axe finds nothing on the form at its fullest, on a draft, and on the way t
 
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText('You have typed here before')).toBeVisible();
+  await expect(page.getByText('You have unsaved changes from earlier')).toBeVisible();
   found.draft = await findings(page, widths);
   expect(found).toEqual({ first: [], full: [], draft: [] });
 });

@@ -14,10 +14,10 @@ const screensOf = ({ person, token }: Account): Record<string, (page: Page) => P
   security: async (page) => {
     await page.goto('/dashboard/profile/security');
     await expect(page.getByRole('row')).toHaveCount(2);
-    await expect(page.getByRole('button', { name: 'Set up the second factor' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Set up two-factor authentication' })).toBeVisible();
   },
   proof: async (page) => {
-    await press(page, 'Set up the second factor');
+    await press(page, 'Set up two-factor authentication');
     await prove(page, 'not this one');
     await expect(page.getByRole('alert')).toBeVisible();
   },
@@ -28,11 +28,11 @@ const screensOf = ({ person, token }: Account): Record<string, (page: Page) => P
   'recovery codes': async (page) => {
     const secret = (await page.getByRole('dialog').locator('code').textContent()) ?? '';
     await page.getByLabel('Code from the app').fill(appCode(secret));
-    await press(page, 'Switch on');
+    await press(page, 'Turn on');
     await expect(page.getByRole('dialog', { name: 'Your recovery codes' })).toBeVisible();
   },
   leaving: async (page) => {
-    await press(page, 'I have kept them');
+    await press(page, 'I have saved them');
     await press(page, 'Deactivate account');
     await page.getByRole('dialog').getByRole('textbox').fill('somebody@quiet.example');
     await page.getByRole('dialog').getByRole('button', { name: 'Deactivate account' }).click();

@@ -63,7 +63,7 @@ const atJoining = (link: string): Record<string, Open> => ({
   },
   "the operator's first account": async (page) => {
     await page.goto('/create-operator/wrong');
-    await arrived(page, 'Create the operator’s account');
+    await arrived(page, 'Create the operator account');
   },
 });
 

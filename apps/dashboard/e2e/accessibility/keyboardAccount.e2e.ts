@@ -39,11 +39,11 @@ test('the keyboard alone changes a profile, and makes and deletes a key', async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row').filter({ hasText: 'Builds' })).toContainText('Read');
 
-  await tabTo(page, page.getByRole('button', { name: 'Delete the key Builds' }));
+  await tabTo(page, page.getByRole('button', { name: 'Delete the API key Builds' }));
   await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'Delete the key Builds?' });
+  const question = page.getByRole('alertdialog', { name: 'Delete the API key Builds?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await tabTo(page, question.getByRole('button', { name: 'Delete key' }));
+  await tabTo(page, question.getByRole('button', { name: 'Delete API key' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('No API keys yet')).toBeVisible();
   expect(account.token).not.toBe('');

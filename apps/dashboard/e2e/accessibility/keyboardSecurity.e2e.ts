@@ -17,14 +17,14 @@ test('the keyboard alone ends a session, asks for a proof, gives it up, and writ
   await arrived(page, 'Security and data');
   const sessions = page.getByRole('table', { name: 'Your sessions' });
   await expect(sessions.getByRole('row')).toHaveCount(3);
-  await tabTo(page, sessions.getByRole('button', { name: /^End the session on/ }));
+  await tabTo(page, sessions.getByRole('button', { name: /^Sign out the session on/ }));
   await page.keyboard.press('Enter');
   await expect(sessions.getByRole('row')).toHaveCount(2);
 
-  const setUp = page.getByRole('button', { name: 'Set up the second factor' });
+  const setUp = page.getByRole('button', { name: 'Set up two-factor authentication' });
   await tabTo(page, setUp);
   await page.keyboard.press('Enter');
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  const proof = page.getByRole('dialog', { name: 'Confirm your password' });
   await expect(proof.getByLabel('Current password', { exact: true })).toBeFocused();
   await tabTo(page, proof.getByRole('button', { name: 'Cancel' }));
   await page.keyboard.press('Enter');

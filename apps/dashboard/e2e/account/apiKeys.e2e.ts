@@ -38,11 +38,11 @@ test('a key is made, shown once, used by a program, listed and deleted', async (
   await expect(row.locator('time')).toHaveCount(2);
   await expect(page.getByText(key)).toHaveCount(0);
 
-  await row.getByRole('button', { name: 'Delete the key Builds' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete the key Builds?' });
+  await row.getByRole('button', { name: 'Delete the API key Builds' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete the API key Builds?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await row.getByRole('button', { name: 'Delete the key Builds' }).click();
-  await question.getByRole('button', { name: 'Delete key' }).click();
+  await row.getByRole('button', { name: 'Delete the API key Builds' }).click();
+  await question.getByRole('button', { name: 'Delete API key' }).click();
   await expect(page.getByText('No API keys yet')).toBeVisible();
   expect((await request.get('/api/v1/plugins', { headers })).status()).toBe(401);
   expect(account.token).not.toBe(key);

@@ -36,7 +36,7 @@ test('the operator finds an account, sets its plan, views it within bounds, and 
   await expect(page.getByText('Your changes have been saved.')).toBeVisible();
 
   await page.getByRole('button', { name: 'View as owner' }).click();
-  const question = page.getByRole('alertdialog', { name: 'View the account of Mira Rask?' });
+  const question = page.getByRole('alertdialog', { name: "View Mira Rask's account?" });
   await question.getByRole('button', { name: 'View as owner' }).click();
   await arrived(page, 'Home');
   const banner = page.getByText(`You are viewing ${account.person.email} until`);
@@ -102,7 +102,7 @@ test.describe('on a server that starts for the first time', () => {
         await page.getByRole('button', { name: 'Create account' }).click();
       };
       await page.goto(`${server.address}${server.operatorPath}`);
-      await arrived(page, 'Create the operator’s account');
+      await arrived(page, 'Create the operator account');
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByRole('alert')).toContainText('All fields are required.');
       await fill('ines@quiet.example');

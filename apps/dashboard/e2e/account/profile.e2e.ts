@@ -20,7 +20,7 @@ test('a profile is changed, said so for a moment, and kept', async ({ page, acco
   await arrived(page, 'Profile');
   await page.getByLabel('Last name').fill('Rask-Holm');
   await page.getByText('Invoices and payments').click();
-  await page.getByLabel('Slack webhook address').fill('https://hooks.slack.com/services/T1/B2/x');
+  await page.getByLabel('Slack webhook URL').fill('https://hooks.slack.com/services/T1/B2/x');
   await page.getByLabel('City').fill('Kiel');
   await page.getByLabel('Envato API token', { exact: true }).fill('envato-token');
   await save(page);
@@ -93,9 +93,9 @@ test.describe('refused by the server', () => {
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Email, First Name, and Last Name are all required fields.');
     await page.getByLabel('First name').fill('Mira');
-    await page.getByLabel('Slack webhook address').fill('https://slack.example/x');
+    await page.getByLabel('Slack webhook URL').fill('https://slack.example/x');
     await save(page);
-    await expect(page.getByLabel('Slack webhook address')).toHaveAccessibleDescription(
+    await expect(page.getByLabel('Slack webhook URL')).toHaveAccessibleDescription(
       /starts with https:\/\/hooks\.slack\.com\//,
     );
     await expect(page.getByLabel('City')).toHaveValue('Kiel');

@@ -13,27 +13,27 @@ test('a second factor is set up, asked for, stood in for by a recovery code, and
   await page.goto('/dashboard/profile');
   await page.getByRole('link', { name: 'Security and data' }).click();
   await arrived(page, 'Security and data');
-  await page.getByRole('button', { name: 'Set up the second factor' }).click();
+  await page.getByRole('button', { name: 'Set up two-factor authentication' }).click();
   await prove(page, 'not this one');
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  const proof = page.getByRole('dialog', { name: 'Confirm your password' });
   await expect(proof.getByRole('alert')).toContainText('This is not your current password.');
   await prove(page, person.password);
 
-  const setUp = page.getByRole('dialog', { name: 'Set up the second factor' });
+  const setUp = page.getByRole('dialog', { name: 'Set up two-factor authentication' });
   await expect(setUp.getByRole('img', { name: /^QR code/ })).toBeVisible();
   const secret = (await setUp.locator('code').textContent()) ?? '';
   await setUp.getByLabel('Code from the app').fill('12345');
-  await setUp.getByRole('button', { name: 'Switch on' }).click();
+  await setUp.getByRole('button', { name: 'Turn on' }).click();
   await expect(setUp.getByRole('alert')).toContainText('This code is not right.');
   await setUp.getByLabel('Code from the app').fill(appCode(secret));
-  await setUp.getByRole('button', { name: 'Switch on' }).click();
+  await setUp.getByRole('button', { name: 'Turn on' }).click();
   const kept = page.getByRole('dialog', { name: 'Your recovery codes' });
   const codes = ((await kept.locator('code').textContent()) ?? '').split('\n');
   expect(codes).toHaveLength(10);
   const download = page.waitForEvent('download');
   await kept.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('pressdock-recovery-codes.txt');
-  await kept.getByRole('button', { name: 'I have kept them' }).click();
+  await kept.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
 
   await page.goto('/logout');
@@ -61,9 +61,9 @@ test('a second factor is set up, asked for, stood in for by a recovery code, and
   await arrived(page, 'Home');
   await page.goto('/dashboard/profile/security#second-factor');
   await expect(page.getByText('9 recovery codes left')).toBeVisible();
-  await page.getByRole('button', { name: 'Switch off' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Switch the second factor off?' });
-  await question.getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Turn off two-factor authentication?' });
+  await question.getByRole('button', { name: 'Turn off' }).click();
   await prove(page, person.password);
-  await expect(page.getByRole('button', { name: 'Set up the second factor' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set up two-factor authentication' })).toBeVisible();
 });

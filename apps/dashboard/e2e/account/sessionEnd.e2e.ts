@@ -108,7 +108,7 @@ test('a session that is ended from elsewhere is out with its next step', async (
   await page.goto('/dashboard/profile/security');
   const sessions = page.getByRole('table', { name: 'Your sessions' });
   await expect(sessions.getByRole('row')).toHaveCount(3);
-  await sessions.getByRole('button', { name: /^End the session on/ }).click();
+  await sessions.getByRole('button', { name: /^Sign out the session on/ }).click();
   await expect(sessions.getByRole('row')).toHaveCount(2);
   await elsewhere.getByRole('link', { name: 'API keys', exact: true }).click();
   await expect(again(elsewhere)).toBeVisible();

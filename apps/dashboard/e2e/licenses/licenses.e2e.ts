@@ -148,12 +148,12 @@ test.describe('a license that is changed elsewhere meanwhile', () => {
     const save = page.getByRole('button', { name: 'Save license' });
     await save.click();
     await expect(page.getByText('This license was changed elsewhere')).toBeVisible();
-    await page.getByRole('button', { name: 'Load the newer one' }).click();
+    await page.getByRole('button', { name: 'Discard my changes' }).click();
     await expect(page.getByLabel('Notes')).toHaveValue('Pays by the month.');
     await page.getByRole('textbox', { name: 'Activation limit' }).fill('5');
     await change('Pays by the year.');
     await save.click();
-    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await page.getByRole('button', { name: 'Save my changes anyway' }).click();
     await arrived(page, 'Licenses');
     expect(await read()).toMatchObject({ notes: 'Pays by the year.', activation_limit: 5 });
 
@@ -163,7 +163,7 @@ test.describe('a license that is changed elsewhere meanwhile', () => {
     await request.patch(`/api/v2/customers/${customer}`, { headers, data });
     await page.getByRole('button', { name: 'Save customer' }).click();
     await expect(page.getByText('This customer was changed elsewhere')).toBeVisible();
-    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await page.getByRole('button', { name: 'Save my changes anyway' }).click();
     await expect(page.getByText('Your changes have been saved.')).toBeVisible();
     await expect(page.getByLabel('Notes')).toHaveValue('Calls on Mondays.');
     await expect(page.getByLabel('First name')).toHaveValue('Ada');

@@ -3,7 +3,7 @@ import { arrived } from '../support/pages.ts';
 import { expect, test } from '../support/story.ts';
 
 const name = (page: Page) => page.getByLabel('Name', { exact: true });
-const offer = (page: Page) => page.getByText('You have typed here before');
+const offer = (page: Page) => page.getByText('You have unsaved changes from earlier');
 
 /** Loads the page anew, whatever it asks before. */
 async function reload(page: Page): Promise<void> {
@@ -28,7 +28,7 @@ test('what was typed is offered back after a reload, in every kind of field', as
   await reload(page);
   await expect(offer(page)).toBeVisible();
   await expect(name(page)).toHaveValue('');
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(offer(page)).toHaveCount(0);
   await expect(name(page)).toHaveValue('Tide Table');
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText('Knows the water.');
@@ -48,7 +48,7 @@ test('what was saved, discarded or left is not offered again', async ({ page, ac
   await page.goto(address);
   await name(page).fill('Tide Table Two');
   await reload(page);
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await reload(page);
   await expect(name(page)).toHaveValue('Tide Table');
   await expect(offer(page)).toHaveCount(0);
@@ -71,11 +71,11 @@ test.describe('a product that was changed elsewhere meanwhile', () => {
     await page.getByLabel('Author', { exact: true }).fill('Mira');
     await account.change('plugin', id, { author: 'Somebody else' });
     await reload(page);
-    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
     await page.getByRole('button', { name: 'Save plugin' }).click();
     await expect(page.getByText('This plugin was changed elsewhere')).toBeVisible();
     expect(await account.read('plugin', id)).toMatchObject({ author: 'Somebody else' });
-    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await page.getByRole('button', { name: 'Save my changes anyway' }).click();
     await arrived(page, 'Tide Table');
     expect(await account.read('plugin', id)).toMatchObject({ author: 'Mira' });
   });

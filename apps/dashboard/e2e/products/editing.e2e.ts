@@ -95,7 +95,7 @@ test.describe('two tabs that edit the same plugin', () => {
     await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Ledger Notes Pro');
     expect(await account.read('plugin', id)).toMatchObject({ name: 'Ledger Notes' });
 
-    await other.getByRole('button', { name: 'Save mine over it' }).click();
+    await other.getByRole('button', { name: 'Save my changes anyway' }).click();
     await arrived(other, 'Ledger Notes Pro');
     expect(await account.read('plugin', id)).toMatchObject({
       name: 'Ledger Notes Pro',
@@ -114,7 +114,7 @@ test.describe('two tabs that edit the same plugin', () => {
     await account.change('plugin', id, { name: 'Ledger Notes Elsewhere' });
     await page.getByLabel('Name', { exact: true }).fill('Ledger Notes Here');
     await page.getByRole('button', { name: 'Save plugin' }).click();
-    await page.getByRole('button', { name: 'Load the newer one' }).click();
+    await page.getByRole('button', { name: 'Discard my changes' }).click();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ledger Notes Elsewhere');
     await expect(page.getByText('This plugin was changed elsewhere')).toBeHidden();
     expect(context.pages()).toHaveLength(1);

@@ -10,9 +10,9 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
 
 /** Proves the password where it is asked for. */
 export async function prove(page: Page, password: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm your password' });
   await dialog.getByLabel('Current password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
 /** The question that stands over a page whose session has ended. */
