@@ -6,7 +6,7 @@ import { Page } from './Page';
 const container = document.getElementById('root');
 if (container) {
   hydrateRoot(
-    place,
+    container,
     <StrictMode>
       <Page />
     </StrictMode>,

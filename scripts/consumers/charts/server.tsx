@@ -10,4 +10,4 @@ const html = renderToString(
   </StrictMode>,
 );
 const page = readFileSync('dist/index.html', 'utf8');
-writeFileSync('dist/index.html', page.replace(container, `${place}${html}`));
+writeFileSync('dist/index.html', page.replace(container, `${container}${html}`));
