@@ -46,7 +46,7 @@ export const toast = componentStyle(
   'toast',
 );
 
-export const pictures = componentVariants({
+export const icons = componentVariants({
   neutral: { flex: 'none', color: vars.text.muted },
   positive: { flex: 'none', color: vars.positive.text },
   critical: { flex: 'none', color: vars.critical.text },

@@ -1,29 +1,25 @@
 'use client';
-import { useSyncExternalStore } from 'react';
-import { Button as CloseButton } from 'react-aria-components/Button';
-import {
-  UNSTABLE_ToastRegion as RACToastRegion,
-  Text,
-  UNSTABLE_Toast as Toast,
-  UNSTABLE_ToastContent as ToastContent,
-} from 'react-aria-components/Toast';
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../Icon/controlIcons.tsx';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Toasts } from './createToasts.ts';
-import * as styles from './Toast.css.ts';
 
-const pictures = { neutral: InfoIcon, positive: CheckIcon, critical: WarningIcon };
+/** The module that renders toasts, once it has loaded: no page needs it before its first paint. */
+let list: typeof import('./ToastList.tsx') | undefined;
+
+async function loadList() {
+  list = await import('./ToastList.tsx');
+}
 
 export interface ToastRegionProps {
-  /** The queue that `createToasts` made. */
+  /** The queue that `createToasts` returned. */
   toasts: Toasts;
-  /** Names the region in the list of landmarks. */
+  /** The name of the landmark region. */
   label: string;
 }
 
 /**
- * Shows what happened elsewhere or later, in the corner; stands once per app.
+ * Shows notifications in the corner of the screen. Render it once per app.
  *
- * F6 reaches it; while the pointer or the focus is in it, nothing goes away by itself.
+ * F6 moves focus to it. While the pointer or the focus is inside, toasts do not time out.
  */
 export function ToastRegion({ toasts, label }: ToastRegionProps) {
   const hasToasts = useSyncExternalStore(
@@ -31,34 +27,22 @@ export function ToastRegion({ toasts, label }: ToastRegionProps) {
     () => toasts.visibleToasts.length > 0,
     () => false,
   );
+  const [, setLoaded] = useState(false);
+  const isLoaded = list !== undefined;
+  // Loads after the first paint; if that fails, tries again with the next toast.
+  useEffect(() => {
+    if (isLoaded) return;
+    const load = () => {
+      loadList().then(
+        () => setLoaded(true),
+        () => undefined,
+      );
+    };
+    if (hasToasts) return load();
+    const frame = requestAnimationFrame(() => setTimeout(load));
+    return () => cancelAnimationFrame(frame);
+  }, [isLoaded, hasToasts]);
   // A region that mounts before it has an element never becomes one that F6 reaches.
-  if (!hasToasts) return null;
-  return (
-    <RACToastRegion queue={toasts} aria-label={label} className={styles.region}>
-      {({ toast }) => {
-        const { title, description, tone = 'neutral' } = toast.content;
-        const Picture = pictures[tone];
-        return (
-          <Toast toast={toast} className={styles.toast}>
-            <span className={styles.pictures[tone]}>
-              <Picture size={20} />
-            </span>
-            <ToastContent className={styles.content}>
-              <Text slot="title" className={styles.title}>
-                {title}
-              </Text>
-              {description ? (
-                <Text slot="description" className={styles.description}>
-                  {description}
-                </Text>
-              ) : null}
-            </ToastContent>
-            <CloseButton slot="close" className={styles.close}>
-              <CloseIcon size={16} />
-            </CloseButton>
-          </Toast>
-        );
-      }}
-    </RACToastRegion>
-  );
+  if (!hasToasts || !list) return null;
+  return <list.ToastList toasts={toasts} label={label} />;
 }

@@ -2,27 +2,27 @@
 
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 
-/** What a toast's color and picture say. */
+/** The meaning of a toast's color and icon. */
 export const toastTones = ['neutral', 'positive', 'critical'] as const;
 
 /** One of `toastTones`. */
 export type ToastTone = (typeof toastTones)[number];
 
-/** What one toast says. */
+/** The content of one toast. */
 export interface ToastMessage {
   /** What happened: "Plugin saved". */
   title: string;
-  /** What follows from it, in one sentence. */
+  /** The consequence, in one sentence. */
   description?: string;
-  /** What kind of news it is. Default `'neutral'`; `'critical'` stays until it is closed. */
+  /** The meaning of its color and icon. Default `'neutral'`; a `'critical'` toast stays until it is closed. */
   tone?: ToastTone;
 }
 
 const dismissAfterMs = 6000;
 
-/** Toasts waiting and showing; anything may add one, one `ToastRegion` shows them. */
+/** The queue of toasts. Any code may add one; a `ToastRegion` shows them. */
 export class Toasts extends ToastQueue<ToastMessage> {
-  /** Shows a toast for six seconds, or until it is closed when it reports a failure. */
+  /** Shows a toast for six seconds, or until it is closed if it is critical. */
   override add(
     message: ToastMessage,
     options?: { timeout?: number; onClose?: () => void },
@@ -32,7 +32,7 @@ export class Toasts extends ToastQueue<ToastMessage> {
   }
 }
 
-/** Makes the queue that an app adds its toasts to, once, outside of its components. */
+/** Creates the toast queue. Call it once per app, outside of components. */
 export function createToasts(): Toasts {
   return new Toasts({ maxVisibleToasts: 3 });
 }
