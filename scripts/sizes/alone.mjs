@@ -6,10 +6,10 @@ import { bundle } from './bundle.mjs';
 
 const dist = join(root, 'packages/ui/dist');
 const index = join(dist, 'index.js');
-const brought = /import \{([^}]+)\} from ["'](\.[^"']+)["']/g;
-const given = /export \{([^}]+)\}/g;
-const imported = /(?:from|import) ?["'](\.[^"']+\.js)["']/g;
-const ofPackages = /^(?![./\\]|@pressdock\/ui$|[A-Z]:)/i;
+const imports = /import \{([^}]+)\} from ["'](\.[^"']+)["']/g;
+const exports = /export \{([^}]+)\}/g;
+const localImports = /(?:from|import) ?["'](\.[^"']+\.js)["']/g;
+const packages = /^(?![./\\]|@pressdock\/ui$|[A-Z]:)/i;
 
 const namesIn = (list) =>
   list
@@ -18,59 +18,63 @@ const namesIn = (list) =>
     .filter((name) => /^[A-Z]/.test(name));
 
 /**
- * Every component that the built index gives, with the file that it lives in.
- * @throws {Failure} when there is none, or one whose file cannot be told.
+ * Returns every component that the built index exports, with its file.
+ * @throws {Failure} if there is none, or if the file of one cannot be determined.
  */
-function components() {
+function listComponents() {
   const text = readFileSync(index, 'utf8');
   const files = new Map(
-    [...text.matchAll(brought)].flatMap(([, list, file]) =>
+    [...text.matchAll(imports)].flatMap(([, list, file]) =>
       namesIn(list).map((name) => [name, join(dist, file)]),
     ),
   );
-  const names = [...text.matchAll(given)].flatMap(([, list]) => namesIn(list));
+  const names = [...text.matchAll(exports)].flatMap(([, list]) => namesIn(list));
   const lost = names.filter((name) => !files.has(name));
-  if (names.length === 0) throw new Failure('The built index gives no component.');
-  if (lost.length > 0) throw new Failure(`Nobody can tell where ${lost.join(', ')} live.`);
+  if (names.length === 0) throw new Failure('The built index exports no component.');
+  if (lost.length > 0) throw new Failure(`No file was found for ${lost.join(', ')}.`);
   return names.map((name) => ({ name, file: files.get(name) }));
 }
 
-/** A file and everything that it says it needs, however far. */
-function neededBy(file, found = new Set()) {
+/** Returns a file and all of its direct and indirect imports. */
+function collectDependencies(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
-  for (const [, path] of readFileSync(file, 'utf8').matchAll(imported)) {
-    neededBy(resolve(dirname(file), path), found);
+  for (const [, path] of readFileSync(file, 'utf8').matchAll(localImports)) {
+    collectDependencies(resolve(dirname(file), path), found);
   }
   return found;
 }
 
-/** What is wrong with an import of these names for one who uses only the component in `file`. */
-async function complaints(names, name, file) {
-  const { modules } = await bundle(`{ ${names} } from '@pressdock/ui'`, [ofPackages]);
-  const needed = neededBy(file);
-  if (needed.has(index)) return [`${name} needs the whole index.`];
-  if (!modules.includes(file)) return [`${name} is not in what its import brings.`];
+/** Returns what an import of these names bundles that the component in `file` does not need. */
+async function findComplaints(names, name, file) {
+  const { modules } = await bundle(`{ ${names} } from '@pressdock/ui'`, [packages]);
+  const needed = collectDependencies(file);
+  if (needed.has(index)) return [`${name} imports the whole index.`];
+  if (!modules.includes(file)) return [`The import of ${name} does not contain it.`];
   return modules
     .filter((module) => !needed.has(module))
-    .map((module) => `${name} brings ${relative(dist, module)} along.`);
+    .map((module) => `${name} bundles ${relative(dist, module)} without needing it.`);
 }
 
 /**
- * What an import of one component brings that this component does not need, for all of them.
- * @returns {Promise<{ checked: number, strays: string[] }>} a sentence for each stray file.
- * @throws {Failure} when it would not see a stray file.
+ * Imports each component alone and finds files that are bundled although the component does not need them.
+ * @returns {Promise<{ checked: number, strays: string[] }>} a sentence for each such file.
+ * @throws {Failure} if the check cannot detect such a file.
  */
-export async function straysOfAll() {
-  const all = components();
+export async function findStrays() {
+  const all = listComponents();
   const [first] = all;
-  const other = all.find(({ file }) => !neededBy(first.file).has(file));
-  if (other === undefined) throw new Failure(`${first.name} needs everything.`);
-  const planted = await complaints(`${first.name}, ${other.name}`, first.name, first.file);
-  if (!planted.includes(`${first.name} brings ${relative(dist, other.file)} along.`)) {
-    throw new Failure(`${other.name} was not seen in an import of ${first.name} beside it.`);
+  const other = all.find(({ file }) => !collectDependencies(first.file).has(file));
+  if (other === undefined) throw new Failure(`${first.name} needs every file.`);
+  const planted = await findComplaints(`${first.name}, ${other.name}`, first.name, first.file);
+  if (
+    !planted.includes(`${first.name} bundles ${relative(dist, other.file)} without needing it.`)
+  ) {
+    throw new Failure(
+      `${other.name} was not detected in an import that also contains ${first.name}.`,
+    );
   }
   const strays = [];
-  for (const { name, file } of all) strays.push(...(await complaints(name, name, file)));
+  for (const { name, file } of all) strays.push(...(await findComplaints(name, name, file)));
   return { checked: all.length, strays };
 }

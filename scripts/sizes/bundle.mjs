@@ -5,16 +5,16 @@ import { build } from 'vite';
 import { Failure } from '../bootstrap/failure.mjs';
 import { root } from '../bootstrap/root.mjs';
 
-const place = join(root, 'packages/ui/import.js');
+const entry = join(root, 'packages/ui/import.js');
 const dist = join(root, 'packages/ui/dist', '/');
-const ofReact = /^(react|react-dom|scheduler)($|\/)/;
+const react = /^(react|react-dom|scheduler)($|\/)/;
 
 /**
- * Builds an app that is nothing but one import of the built package, for production.
- * @param {string} code what stands between `import` and the end of the line.
- * @param {(string | RegExp)[]} [external] what is not looked into, besides React.
- * @returns {Promise<{ bytes: number, modules: string[] }>} its size gzipped, and the files in it.
- * @throws {Failure} when nothing of the package is in it.
+ * Builds a production app that consists of one import of the built package.
+ * @param {string} code the text after `import`, up to the end of the line.
+ * @param {(string | RegExp)[]} [external] modules to leave out, in addition to React.
+ * @returns {Promise<{ bytes: number, modules: string[] }>} its gzipped size and the files in it.
+ * @throws {Failure} if the bundle contains nothing of the package.
  */
 export async function bundle(code, external = []) {
   const names = code.slice(0, code.lastIndexOf(' from ')).replace('* as kept', '{ kept }');
@@ -27,24 +27,24 @@ export async function bundle(code, external = []) {
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
       {
         name: 'one-import',
-        resolveId: (id) => (id === place ? id : undefined),
-        load: (id) => (id === place ? source : undefined),
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? source : undefined),
       },
     ],
     build: {
       write: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: place, external: [ofReact, ...external] },
+      rolldownOptions: { input: entry, external: [react, ...external] },
     },
   });
   const chunks = output.filter(({ type }) => type === 'chunk');
   const eager = chunks.filter(({ isDynamicEntry }) => !isDynamicEntry);
-  const inUse = eager.flatMap(({ modules }) =>
+  const used = eager.flatMap(({ modules }) =>
     Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0),
   );
-  const modules = inUse.map(([file]) => file).filter((file) => file !== place);
+  const modules = used.map(([file]) => file).filter((file) => file !== entry);
   if (!modules.some((file) => file.startsWith(dist))) {
-    throw new Failure(`import ${code} came to nothing: there is no size to measure.`);
+    throw new Failure(`import ${code} produced an empty bundle: there is no size to measure.`);
   }
   return {
     bytes: eager.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0),

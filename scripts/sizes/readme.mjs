@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 
 const file = join(root, 'packages/ui/README.md');
-const place = /(<!-- sizes -->\n)([\s\S]*?)(<!-- \/sizes -->)/;
+const section = /(<!-- sizes -->\n)([\s\S]*?)(<!-- \/sizes -->)/;
 const row = /^\| `?([^`|]+?)`? \| ([\d.]+) kB \| ([\d.]+) kB \|$/gm;
 
-/** The sizes as the README says them: kilobytes by name, and the budgets beside them. */
+/** Returns the sizes and budgets from the README's table in kilobytes, by name. */
 export function readTable() {
-  const [, , text] = place.exec(readFileSync(file, 'utf8')) ?? ['', '', ''];
+  const [, , text] = section.exec(readFileSync(file, 'utf8')) ?? ['', '', ''];
   const rows = [...text.matchAll(row)];
   return new Map(rows.map(([, name, size, budget]) => [name, { size, budget }]));
 }
 
-/** Puts the measured sizes in the README's table. */
+/** Writes the measured sizes to the README's table. */
 export function writeTable(sizes) {
   const rows = sizes.map(
     ({ name, size, budget }) => `| \`${name}\` | ${size.toFixed(1)} kB | ${budget.toFixed(1)} kB |`,
@@ -22,6 +22,6 @@ export function writeTable(sizes) {
   const text = readFileSync(file, 'utf8');
   writeFileSync(
     file,
-    text.replace(place, (_all, start, _old, end) => start + table + end),
+    text.replace(section, (_all, start, _old, end) => start + table + end),
   );
 }

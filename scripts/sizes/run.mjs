@@ -4,9 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { rounded } from '../bench/rounded.mjs';
 import { main } from '../bootstrap/failure.mjs';
 import { root } from '../bootstrap/root.mjs';
-import { straysOfAll } from './alone.mjs';
+import { findStrays } from './alone.mjs';
 import { budgets, styleBudget } from './budgets.mjs';
 import { bundle } from './bundle.mjs';
+import { checkPage } from './page.mjs';
 import { readTable, writeTable } from './readme.mjs';
 
 const slack = 0.11;
@@ -23,27 +24,32 @@ async function measure() {
   return [...sizes, { name: 'styles.css', budget: styleBudget, size }];
 }
 
-/** What is wrong with one size, in a sentence; nothing when it is within its budget and told. */
-function complaint({ name, size, budget }, told) {
+/** Returns what is wrong with one size, or nothing if it is within its budget and the README is current. */
+function findComplaint({ name, size, budget }, table) {
   if (size > budget) return `weighs ${size} kB; the budget is ${budget} kB.`;
-  const row = told.get(name);
-  const isTold = row && Math.abs(row.size - size) < slack && Number(row.budget) === budget;
-  return isTold ? undefined : 'is told wrongly in packages/ui/README.md: npm run sizes -- --write';
+  const row = table.get(name);
+  const isCurrent = row && Math.abs(row.size - size) < slack && Number(row.budget) === budget;
+  return isCurrent
+    ? undefined
+    : 'is out of date in packages/ui/README.md: run npm run sizes -- --write';
 }
 
 await main(async () => {
+  const isWriting = process.argv.includes('--write');
   const sizes = await measure();
-  if (process.argv.includes('--write')) writeTable(sizes);
-  const told = readTable();
+  if (isWriting) writeTable(sizes);
+  const table = readTable();
   let failures = 0;
-  const tell = (words, wrong) => {
-    if (wrong) failures += 1;
-    console.log(`${wrong ? 'FAIL' : 'ok  '} ${words}${wrong ? ` ${wrong}` : ''}`);
+  const report = (words, complaint) => {
+    if (complaint) failures += 1;
+    console.log(`${complaint ? 'FAIL' : 'ok  '} ${words}${complaint ? ` ${complaint}` : ''}`);
   };
   for (const size of sizes) {
-    tell(`${size.name}: ${size.size} of ${size.budget} kB`, complaint(size, told));
+    report(`${size.name}: ${size.size} of ${size.budget} kB`, findComplaint(size, table));
   }
-  const { checked, strays } = await straysOfAll();
-  tell(`${checked} names, each imported alone, bring no other along`, strays.join('\n'));
+  const page = await checkPage({ isWriting });
+  report(page.size, page.complaint);
+  const { checked, strays } = await findStrays();
+  report(`${checked} names, each imported alone, bundle no other component`, strays.join('\n'));
   return failures === 0 ? 0 : 1;
 });
