@@ -1,7 +1,9 @@
 import { RouterProvider } from '@pressdock/ui';
+import { Suspense } from 'react';
 import { navigate } from '../shared/navigation/navigation.ts';
 import { careForSessionsWith } from '../shared/session/sessionCare.ts';
 import { CurrentRoute } from './CurrentRoute.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const goTo = (path: string) => navigate(path);
 
@@ -11,7 +13,11 @@ careForSessionsWith(() => import('../features/auth/sessionCare/sessionCare.tsx')
 export function App() {
   return (
     <RouterProvider navigate={goTo}>
-      <CurrentRoute />
+      <ErrorBoundary>
+        <Suspense fallback={null}>
+          <CurrentRoute />
+        </Suspense>
+      </ErrorBoundary>
     </RouterProvider>
   );
 }

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { paths } from '../shared/paths.ts';
-import { entryTo, matchRoute } from './routeMatch.rules.ts';
-import { routes } from './routes.tsx';
+import { features } from './features.ts';
+import { firstRoutes } from './firstRoutes.ts';
+import { entryTo, matchRoute } from './routes.rules.ts';
+
+const routes = features.flatMap((feature) => feature.routes);
 
 const match = (path: string) => matchRoute(routes, path);
 
 // Specification, section 2, "Top-level routes" and "Dashboard".
-test('has exactly the pages of this release', () => {
+test('has exactly these pages', () => {
   expect(routes.map(({ pattern, access }) => `${pattern} ${access}`)).toEqual([
     '/login visitor',
     '/register visitor',
@@ -63,7 +66,7 @@ test.each([
   ],
   ['/dashboard/themes/a%2Fb', '/dashboard/themes/:id', { id: 'a/b' }],
   ['/dashboard/themes/%E0%A4%A', '/dashboard/themes/:id', { id: '%E0%A4%A' }],
-])('%s is the page %s', (path, pattern, parameters) => {
+])('matches %s to the page %s', (path, pattern, parameters) => {
   expect(match(path)).toMatchObject({ route: { pattern }, parameters });
 });
 
@@ -74,12 +77,12 @@ test.each([
   '/dashboard/plugins/edit',
   '/dashboard/plugins/7/8',
   '//login',
-])('%s is not a page, or not one with an identifier missing', (path) => {
+])('matches %s to no page with a missing id', (path) => {
   expect(match(path)?.parameters.id).not.toBe('');
   expect(match(path)?.route.pattern).not.toBe('/dashboard/plugins/edit/:id');
 });
 
-test('every path that the dashboard links to has a page', () => {
+test('has a page for every path that the dashboard links to', () => {
   const kinds = ['plugin', 'theme'] as const;
   const linked = kinds.flatMap((kind) => [
     paths.products(kind),
@@ -94,7 +97,7 @@ test('every path that the dashboard links to has a page', () => {
     paths.addLicense(),
     paths.editLicense('id'),
     paths.importLicenses(),
-    paths.licenseRefusals(),
+    paths.accessLog(),
     paths.offlineLicenses(),
     paths.customers(),
     paths.customer('id'),
@@ -121,7 +124,7 @@ test('every path that the dashboard links to has a page', () => {
   }
 });
 
-// Specification, section 2: who goes where.
+// Specification, section 2, "Top-level routes".
 test.each([
   ['/nowhere', false, 'sign-in'],
   ['/nowhere', true, 'sign-in'],
@@ -129,13 +132,17 @@ test.each([
   ['/dashboard/plugins', false, 'sign-in-and-return'],
   ['/dashboard/plugins', true, 'show'],
   ['/login', false, 'show'],
-  ['/login', true, 'go-on'],
-  ['/register', true, 'go-on'],
+  ['/login', true, 'continue'],
+  ['/register', true, 'continue'],
   ['/logout', true, 'show'],
   ['/password-reset', false, 'show'],
   ['/change-password/nonce', true, 'show'],
   ['/dashboard/support', false, 'sign-in-and-return'],
   ['/logout', false, 'show'],
-])('%s with a session (%s): %s', (path, isSignedIn, entry) => {
+])('handles %s with a session (%s): %s', (path, isSignedIn, entry) => {
   expect(entryTo(match(path)?.route, isSignedIn)).toBe(entry);
+});
+
+test('includes every first route among the routes of the features', () => {
+  expect(firstRoutes.filter(({ pattern }) => !match(pattern.replaceAll(':', '')))).toEqual([]);
 });

@@ -7,6 +7,9 @@ export interface CopySource {
   sourceVersionId: string;
 }
 
+/** Both kinds, in the order shown. */
+export const productKinds = ['plugin', 'theme'] as const satisfies readonly ProductKind[];
+
 const segments = { plugin: 'plugins', theme: 'themes' } as const satisfies Record<
   ProductKind,
   string
@@ -66,7 +69,7 @@ export const paths = {
   addLicense: (given?: LicenseQuery) => withQuery(`${licenses}/add`, given),
   editLicense: (id: string) => `${licenses}/edit/${encodeURIComponent(id)}`,
   importLicenses: () => `${licenses}/import`,
-  licenseRefusals: (about?: LicenseQuery) => withQuery(`${licenses}/refusals`, about),
+  accessLog: (about?: LicenseQuery) => withQuery(`${licenses}/refusals`, about),
   offlineLicenses: () => `${licenses}/offline`,
   customers: () => customers,
   customer: (id: string) => `${customers}/${encodeURIComponent(id)}`,
@@ -98,20 +101,20 @@ export const patterns = {
   account: `${accounts}/:id`,
   interfaceFlags: '/dashboard/admin/interface-flags',
   featureFlags: '/dashboard/feature-flags',
-  products: (kind: ProductKind) => `/dashboard/${segments[kind]}`,
-  addProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/add`,
-  editProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/edit/:id`,
-  product: (kind: ProductKind) => `/dashboard/${segments[kind]}/:id`,
+  products: (kind: ProductKind) => `/dashboard/${segments[kind]}` as const,
+  addProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/add` as const,
+  editProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/edit/:id` as const,
+  product: (kind: ProductKind) => `/dashboard/${segments[kind]}/:id` as const,
   licenses,
   addLicense: `${licenses}/add`,
   editLicense: `${licenses}/edit/:id`,
   importLicenses: `${licenses}/import`,
-  licenseRefusals: `${licenses}/refusals`,
+  accessLog: `${licenses}/refusals`,
   offlineLicenses: `${licenses}/offline`,
   customers,
   customer: `${customers}/:id`,
   copyVersion: (kind: ProductKind) =>
-    `/dashboard/${segments[kind]}/:id/copy/:sourceId/:sourceVersionId`,
+    `/dashboard/${segments[kind]}/:id/copy/:sourceId/:sourceVersionId` as const,
 } as const;
 
 /** Whether an address's query says that the time for viewing an account was over. */

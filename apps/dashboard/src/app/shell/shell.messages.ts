@@ -5,22 +5,6 @@ const SEARCH = 'Search or jump to…';
 /** Every sentence of the frame around the pages. */
 export const shellMessages = {
   brand: 'Pressdock',
-  pages: {
-    home: 'Home',
-    plugin: 'Plugins',
-    theme: 'Themes',
-    licenses: 'Licenses',
-    customers: 'Customers',
-    featureFlags: 'Feature flags',
-    team: 'Team',
-    profile: 'Profile',
-    apiKeys: 'API keys',
-    auditLog: 'Audit log',
-    support: 'Support',
-    accounts: 'Accounts',
-    interfaceFlags: 'Interface flags',
-  },
-  groups: { products: 'Products', sell: 'Sell', account: 'Account', operator: 'Operator' },
   breadcrumbs: 'You are here',
   toasts: 'Messages',
   /** Holds the letters too: whoever speaks to the screen says what they see. Not in brackets, which are not said. */
@@ -46,7 +30,6 @@ export const shellMessages = {
     placeholder: 'Type a page, a product or an action',
     empty: 'Nothing matches.',
     sections: { pages: 'Pages', actions: 'Actions', plugin: 'Plugins', theme: 'Themes' },
-    add: { plugin: 'Add plugin', theme: 'Add theme' },
     useTheme: (theme: string) => `Use theme: ${theme}`,
   },
 } as const;

@@ -16,7 +16,7 @@ import { useSetAtom } from '../../shared/state.ts';
 import { toasts } from '../../shared/toasts.ts';
 import { Changes } from '../user/Changes.tsx';
 import { licenseMessages as words } from './license.messages.ts';
-import { changeStandAtom } from './license.queries.ts';
+import { changeSuspensionAtom } from './license.queries.ts';
 
 export interface LicenseMenuProps {
   license: LicenseResponse;
@@ -28,7 +28,7 @@ export interface LicenseMenuProps {
 /** What can be done with one licence. */
 export function LicenseMenu({ license, onShow, onDelete }: LicenseMenuProps) {
   const { _id: id, key, isSuspended } = license;
-  const changeStand = useSetAtom(changeStandAtom);
+  const changeStand = useSetAtom(changeSuspensionAtom);
   const switchStand = async () => {
     const isChanged = await changeStand({ id, change: isSuspended ? 'reinstate' : 'suspend' });
     const done = isSuspended ? words.reinstated : words.suspended;

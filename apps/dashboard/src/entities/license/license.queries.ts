@@ -66,16 +66,16 @@ export const deleteLicenseAtom = atom(
   },
 );
 
-const standCalls = {
+const suspensionCalls = {
   suspend: '/api/v2/license/{id}/suspend',
   reinstate: '/api/v2/license/{id}/reinstate',
 } as const;
 
 /** Suspends a licence, or ends its suspension; says whether that succeeded. */
-export const changeStandAtom = atom(
+export const changeSuspensionAtom = atom(
   null,
-  async (_get, set, { id, change }: { id: string; change: keyof typeof standCalls }) => {
-    const result = await api.post(standCalls[change], { params: { path: { id } } });
+  async (_get, set, { id, change }: { id: string; change: keyof typeof suspensionCalls }) => {
+    const result = await api.post(suspensionCalls[change], { params: { path: { id } } });
     if (result.ok) void set(refreshLicensesAtom);
     return result.ok;
   },

@@ -18,7 +18,7 @@ export const licensesMessages = {
   more: 'More about licenses',
   import: 'Import licenses',
   export: 'Export as CSV',
-  refusals: 'Why was this refused?',
+  accessLog: 'Access log',
   offline: 'Offline licenses',
   filter: 'Filter licenses',
   search: 'Search',

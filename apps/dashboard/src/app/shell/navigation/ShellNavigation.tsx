@@ -1,21 +1,18 @@
 import { NavGroup, NavLink } from '@pressdock/ui';
 import { useAtomValue } from '../../../shared/state.ts';
-import { pagePictures } from '../pagePictures.tsx';
-import { navigationAtom } from './navigation.atoms.ts';
-import { isCurrentPlace } from './navigation.rules.ts';
+import { entries, navigationAtom } from './navigation.atoms.ts';
+import { currentEntry } from './navigation.rules.ts';
 
-/** The main navigation, as far as it is for this person. */
+/** The main navigation, as far as this person may see it. */
 export function ShellNavigation({ path }: { path: string }) {
-  return useAtomValue(navigationAtom).map(({ title, entries }) => (
-    <NavGroup key={entries[0]?.page} title={title}>
-      {entries.map(({ page, label, href }) => {
-        const Picture = pagePictures[page];
-        return (
-          <NavLink key={page} href={href} icon={<Picture />} isCurrent={isCurrentPlace(href, path)}>
-            {label}
-          </NavLink>
-        );
-      })}
+  const current = currentEntry(entries, path);
+  return useAtomValue(navigationAtom).map((group) => (
+    <NavGroup key={group.id} title={group.title}>
+      {group.entries.map(({ id, label, href, icon: Icon }) => (
+        <NavLink key={id} href={href} icon={<Icon />} isCurrent={id === current?.id}>
+          {label}
+        </NavLink>
+      ))}
     </NavGroup>
   ));
 }

@@ -1,10 +1,17 @@
 import { activeFlagsAtom } from '../../../entities/flags/flags.queries.ts';
 import { meAtom, personAtom } from '../../../entities/user/user.queries.ts';
 import { atom } from '../../../shared/state.ts';
-import { navigation, partsFor, visibleNavigation } from './navigation.rules.ts';
+import { features } from '../../features.ts';
+import { audiencesOf, navigationOf, visibleNavigation } from './navigation.rules.ts';
 
-/** The main navigation as far as it is for this person. */
+/** The whole navigation, before anything is hidden. */
+const navigation = navigationOf(features);
+
+/** Every entry, including those that this person does not see. */
+export const entries = navigation.flatMap((group) => group.entries);
+
+/** The navigation that this person sees. */
 export const navigationAtom = atom((get) => {
-  const parts = partsFor(get(activeFlagsAtom), get(meAtom).data, get(personAtom));
-  return visibleNavigation(navigation, parts);
+  const audiences = audiencesOf(get(activeFlagsAtom), get(meAtom).data, get(personAtom));
+  return visibleNavigation(navigation, audiences);
 });

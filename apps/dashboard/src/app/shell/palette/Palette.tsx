@@ -4,12 +4,13 @@ import { mayAdd } from '../../../entities/user/addPermission.rules.ts';
 import { meAtom } from '../../../entities/user/user.queries.ts';
 import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
 import { themeAtom } from '../../../shared/theme.ts';
+import { features } from '../../features.ts';
 import { navigationAtom } from '../navigation/navigation.atoms.ts';
-import { pictures } from '../pictures.tsx';
 import { shellMessages } from '../shell.messages.ts';
 import { type Command, commandSections } from './commands.rules.ts';
 
 const { palette: words } = shellMessages;
+const featureCommands = features.flatMap(({ commands = [] }) => commands);
 
 export interface PaletteProps {
   isOpen: boolean;
@@ -24,16 +25,14 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const me = useAtomValue(meAtom).data;
   const chooseTheme = useSetAtom(themeAtom);
 
-  const item = ({ id, label, detail, picture, href, theme }: Command) => {
-    const Picture = pictures[picture];
+  const item = ({ id, label, detail, icon: Icon, href, theme }: Command) => {
     const onAction = theme === undefined ? undefined : () => chooseTheme(theme);
-    return { id, label, detail, icon: <Picture />, href, onAction };
+    return { id, label, detail, icon: <Icon />, href, onAction };
   };
   const sections = commandSections({
     navigation: shownNavigation,
     products: { plugin: plugins, theme: themes },
-    canAdd: mayAdd(me, 'product') ?? false,
-    canAddLicense: mayAdd(me, 'license') ?? false,
+    featureCommands: featureCommands.filter(({ adds }) => adds === undefined || mayAdd(me, adds)),
   }).map(({ title, commands }) => ({ title, items: commands.map(item) }));
 
   return (

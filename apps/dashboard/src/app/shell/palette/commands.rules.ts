@@ -1,90 +1,72 @@
+import { type IconProps, LogOutIcon, PaletteIcon, PlugIcon } from '@pressdock/ui';
+import type { ComponentType } from 'react';
+import type { PaletteCommand } from '../../../entities/navigation/navigation.kind.ts';
 import type { ListedProduct } from '../../../entities/product/product.kind.ts';
 import { versionLabel } from '../../../entities/product/product.rules.ts';
-import { type ProductKind, paths } from '../../../shared/paths.ts';
+import { type ProductKind, paths, productKinds } from '../../../shared/paths.ts';
 import { type ThemeChoice, themeChoices } from '../../../shared/theme.ts';
-import type { NavigationEntry, NavigationGroup } from '../navigation/navigation.rules.ts';
+import type { NavigationGroup } from '../navigation/navigation.rules.ts';
 import { shellMessages } from '../shell.messages.ts';
-import { salesCommandsMessages as sale } from './salesCommands.messages.ts';
+import { themeIcons } from '../userMenu/themeIcons.ts';
 
-/** What a command does: lead somewhere, or change the theme. */
+/** A command: leads to a page or changes the theme. */
 export interface Command {
   id: string;
   label: string;
   detail?: string;
-  picture: NavigationEntry['page'] | 'add' | 'sign-out' | ThemeChoice;
+  icon: ComponentType<IconProps>;
   href?: string;
   theme?: ThemeChoice;
 }
 
-/** Commands of one sort, under a title. */
+/** Commands below a title. */
 export interface CommandSection {
   title: string;
   commands: Command[];
 }
 
-/** What the commands depend on. */
-export interface CommandFacts {
+/** Everything that the commands are made of. */
+export interface CommandSources {
   navigation: readonly NavigationGroup[];
+  /** The features' commands that this person may use. */
+  featureCommands: readonly PaletteCommand[];
   products: Record<ProductKind, readonly ListedProduct[]>;
-  canAdd: boolean;
-  canAddLicense: boolean;
 }
 
 const { palette, themes, signOut } = shellMessages;
-const kinds = ['plugin', 'theme'] as const satisfies readonly ProductKind[];
-
-const addCommand = (kind: ProductKind): Command => ({
-  id: `add-${kind}`,
-  label: palette.add[kind],
-  picture: 'add',
-  href: paths.addProduct(kind),
-});
-
-const saleCommands = (canAdd: boolean): Command[] => [
-  ...(canAdd
-    ? ([
-        { id: 'add-license', label: sale.add, picture: 'add', href: paths.addLicense() },
-        { id: 'import-licenses', label: sale.import, picture: 'add', href: paths.importLicenses() },
-      ] as const)
-    : []),
-  { id: 'refusals', label: sale.refusals, picture: 'licenses', href: paths.licenseRefusals() },
-  { id: 'offline', label: sale.offline, picture: 'licenses', href: paths.offlineLicenses() },
-];
-
-const themeCommand = (theme: ThemeChoice): Command => ({
-  id: `use-theme-${theme}`,
-  label: palette.useTheme(themes[theme]),
-  picture: theme,
-  theme,
-});
+const productIcons = { plugin: PlugIcon, theme: PaletteIcon } as const;
 
 const productCommand = ({ kind, _id, name, latestVersion }: ListedProduct): Command => ({
   id: `${kind}-${_id}`,
   label: name,
   detail: versionLabel(latestVersion),
-  picture: kind,
+  icon: productIcons[kind],
   href: paths.product(kind, _id),
 });
 
-/** Everything the command palette offers, in sections; empty sections are left out. */
+const themeCommand = (theme: ThemeChoice): Command => ({
+  id: `use-theme-${theme}`,
+  label: palette.useTheme(themes[theme]),
+  icon: themeIcons[theme],
+  theme,
+});
+
+/** Returns the commands of the palette by section, without empty sections. */
 export function commandSections({
   navigation,
+  featureCommands,
   products,
-  canAdd,
-  canAddLicense,
-}: CommandFacts): CommandSection[] {
-  const pages = navigation.flatMap(({ entries }) =>
-    entries.map(({ page, label, href }) => ({ id: `go-${page}`, label, picture: page, href })),
-  );
-  const actions = [
-    ...(canAdd ? kinds.map(addCommand) : []),
-    ...saleCommands(canAddLicense),
+}: CommandSources): CommandSection[] {
+  const entries = navigation.flatMap((group) => group.entries);
+  const pages = entries.map(({ id, label, href, icon }) => ({ id: `go-${id}`, label, href, icon }));
+  const actions: Command[] = [
+    ...featureCommands.map(({ id, label, href, icon }) => ({ id, label, href, icon })),
     ...themeChoices.map(themeCommand),
-    { id: 'sign-out', label: signOut, picture: 'sign-out', href: paths.logout() } as const,
+    { id: 'sign-out', label: signOut, icon: LogOutIcon, href: paths.logout() },
   ];
   return [
     { title: palette.sections.pages, commands: pages },
-    ...kinds.map((kind) => ({
+    ...productKinds.map((kind) => ({
       title: palette.sections[kind],
       commands: products[kind].map(productCommand),
     })),

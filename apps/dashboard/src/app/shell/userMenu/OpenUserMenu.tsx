@@ -1,15 +1,14 @@
-import { CheckIcon, Menu, MenuItem, MenuSection, MenuTrigger } from '@pressdock/ui';
+import { CheckIcon, LogOutIcon, Menu, MenuItem, MenuSection, MenuTrigger } from '@pressdock/ui';
 import { useEffect, useRef, useState } from 'react';
 import { personAtom } from '../../../entities/user/user.queries.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useAtom, useAtomValue } from '../../../shared/state.ts';
 import { themeAtom, themeChoices } from '../../../shared/theme.ts';
-import { pictures } from '../pictures.tsx';
 import { shellMessages } from '../shell.messages.ts';
+import { themeIcons } from './themeIcons.ts';
 import { UserMenuButton } from './UserMenuButton.tsx';
 
 const { theme: themeWord, themes, signOut, accountUnknown } = shellMessages;
-const SignOutPicture = pictures['sign-out'];
 
 /** The menu of the person signed in. It opens at once: it loads because somebody pressed its button. */
 export function OpenUserMenu() {
@@ -34,18 +33,18 @@ export function OpenUserMenu() {
       <UserMenuButton ref={button} />
       <Menu>
         <MenuSection title={person?.email ?? accountUnknown}>
-          <MenuItem id="sign-out" href={paths.logout()} icon={<SignOutPicture />}>
+          <MenuItem id="sign-out" href={paths.logout()} icon={<LogOutIcon />}>
             {signOut}
           </MenuItem>
         </MenuSection>
         <MenuSection title={themeWord} {...chosen}>
           {themeChoices.map((choice) => {
-            const Picture = choice === theme ? CheckIcon : pictures[choice];
+            const Icon = choice === theme ? CheckIcon : themeIcons[choice];
             return (
               <MenuItem
                 key={choice}
                 id={choice}
-                icon={<Picture />}
+                icon={<Icon />}
                 onAction={() => chooseTheme(choice)}
               >
                 {themes[choice]}

@@ -17,12 +17,12 @@ import { Changes } from '../../../entities/user/Changes.tsx';
 import { Day } from '../../../shared/page/Day.tsx';
 import { useAtomValue } from '../../../shared/state.ts';
 import { useKept } from '../../../shared/useKept.ts';
-import * as styles from '../licenses.css.ts';
-import { licenseUseMessages } from '../licenseUse.messages.ts';
-import { activationsAtoms } from '../licenseUse.queries.ts';
+import { activationsAtoms } from './activations.queries.ts';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
+import * as styles from './licenseDetails.css.ts';
+import { licenseDetailsMessages } from './licenseDetails.messages.ts';
 
-const { activations: words } = licenseUseMessages;
+const { activations: words } = licenseDetailsMessages;
 const { columns } = words;
 
 const idOf = ({ _id }: ActivationResponse) => _id;
@@ -77,7 +77,7 @@ function columnsFor(
         <Changes>
           <Button
             size="small"
-            aria-label={words.deactivateOf(site.domain)}
+            aria-label={words.deactivateSite(site.domain)}
             onPress={() => onDeactivate(site)}
           >
             {words.deactivate}
@@ -88,16 +88,16 @@ function columnsFor(
   ];
 }
 
-/** The sites a licence is in use on, with those that do not count and why; each can be deactivated. */
+/** The activations of a license, including those that do not count; each can be deactivated. */
 export function ActivationsPanel({ license }: { license: LicenseResponse }) {
   const { _id: id, activation_limit: limit } = license;
   const [page, setPage] = useState(0);
   const { data, isError, isFetching, refetch } = useAtomValue(activationsAtoms({ id, page }));
   const shown = useKept(data);
-  // The last site of the last page may be gone since.
+  // The last activation of the last page may have been deleted.
   if (data && page > 0 && page >= data.pages) setPage(Math.max(0, data.pages - 1));
-  const [leaving, setLeaving] = useState<ActivationResponse | null>(null);
-  const table = useMemo(() => columnsFor(setLeaving), []);
+  const [deactivating, setDeactivating] = useState<ActivationResponse | null>(null);
+  const table = useMemo(() => columnsFor(setDeactivating), []);
   return (
     <Stack gap="12">
       <Inline justify="between">
@@ -131,8 +131,12 @@ export function ActivationsPanel({ license }: { license: LicenseResponse }) {
           onPageChange={(next) => setPage(next - 1)}
         />
       ) : null}
-      {leaving ? (
-        <DeactivateDialog licenseId={id} site={leaving} onClose={() => setLeaving(null)} />
+      {deactivating ? (
+        <DeactivateDialog
+          licenseId={id}
+          site={deactivating}
+          onClose={() => setDeactivating(null)}
+        />
       ) : null}
     </Stack>
   );

@@ -1,10 +1,10 @@
 import type { ActivationResponse } from '@pressdock/api';
 import { ConfirmActionDialog } from '../../../shared/form/ConfirmActionDialog.tsx';
 import { useSetAtom } from '../../../shared/state.ts';
-import { licenseUseMessages } from '../licenseUse.messages.ts';
-import { deactivateAtom } from '../licenseUse.queries.ts';
+import { deactivateAtom } from './activations.queries.ts';
+import { licenseDetailsMessages } from './licenseDetails.messages.ts';
 
-const { activations: words } = licenseUseMessages;
+const { activations: words } = licenseDetailsMessages;
 
 export interface DeactivateDialogProps {
   licenseId: string;
@@ -12,15 +12,15 @@ export interface DeactivateDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a license is deactivated on a site. */
+/** Asks for confirmation before a site is deactivated. */
 export function DeactivateDialog({ licenseId, site, onClose }: DeactivateDialogProps) {
   const deactivate = useSetAtom(deactivateAtom);
   return (
     <ConfirmActionDialog
       title={words.question(site.domain)}
       confirmLabel={words.deactivate}
-      failed={words.removeFailed}
-      done={words.removed(site.domain)}
+      failed={words.deactivateFailed}
+      done={words.deactivated(site.domain)}
       perform={() => deactivate({ id: licenseId, activationId: site._id })}
       onClose={onClose}
     >

@@ -9,7 +9,7 @@ import { licenseFormMessages as words } from '../form/licenseForm.messages.ts';
 import { licenseAtoms } from '../license.queries.ts';
 import { ActivationsPanel } from './ActivationsPanel.tsx';
 import { LastDecisions } from './LastDecisions.tsx';
-import { SuspendButton, SuspendedNotice } from './LicenseStanding.tsx';
+import { SuspendButton, SuspendedNotice } from './LicenseSuspension.tsx';
 import { LicenseUnavailable } from './LicenseUnavailable.tsx';
 
 /** One licence: what it is good for, where it is in use, and why it was refused. */

@@ -1,25 +1,26 @@
 import { Card, EmptyState, HelpIcon, Link, Skeleton, VisuallyHidden } from '@pressdock/ui';
+import { DecisionsTable } from '../../../entities/decision/DecisionsTable.tsx';
+import { decisionMessages } from '../../../entities/decision/decision.messages.ts';
+import { decisionsAtoms } from '../../../entities/decision/decision.queries.ts';
 import { FailureNotice } from '../../../shared/page/FailureNotice.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { size } from '../../../shared/sizes.ts';
 import { useAtomValue } from '../../../shared/state.ts';
-import { DecisionsTable } from '../accessLog/DecisionsTable.tsx';
-import * as styles from '../licenses.css.ts';
-import { licenseUseMessages } from '../licenseUse.messages.ts';
-import { decisionsAtoms } from '../licenseUse.queries.ts';
+import * as styles from './licenseDetails.css.ts';
+import { licenseDetailsMessages } from './licenseDetails.messages.ts';
 
-const { decisions: words } = licenseUseMessages;
+const { decisions: words } = licenseDetailsMessages;
 
-/** Why the sites that use a key were let in or refused. */
+/** The most recent decisions about sites that sent a license key. */
 export function LastDecisions({ licenseKey }: { licenseKey: string }) {
-  const question = { text: licenseKey, product: '', domain: '' };
-  const { data, isError, isFetching, refetch } = useAtomValue(decisionsAtoms(question));
+  const search = { text: licenseKey, product: '', domain: '' };
+  const { data, isError, isFetching, refetch } = useAtomValue(decisionsAtoms(search));
   const results = data?.results;
   return (
     <Card
       title={words.title}
       padding="none"
-      footer={<Link href={paths.licenseRefusals({ text: licenseKey })}>{words.all}</Link>}
+      footer={<Link href={paths.accessLog({ text: licenseKey })}>{words.accessLog}</Link>}
     >
       {results === undefined ? (
         <div className={styles.padded}>
@@ -37,8 +38,8 @@ export function LastDecisions({ licenseKey }: { licenseKey: string }) {
           )}
         </div>
       ) : results.length === 0 ? (
-        <EmptyState title={words.emptyTitle} icon={<HelpIcon size={20} />}>
-          {words.empty}
+        <EmptyState title={decisionMessages.emptyTitle} icon={<HelpIcon size={20} />}>
+          {decisionMessages.empty}
         </EmptyState>
       ) : (
         <DecisionsTable decisions={results} />

@@ -4,6 +4,9 @@ import { size } from '../../../shared/sizes.ts';
 
 const narrow = `(max-width: ${size.form})`;
 
+/** A column whose lines are easy to read. */
+export const form = style({ maxInlineSize: size.form });
+
 /** A field and the button that fills it; the button follows below where there is no room beside it. */
 export const row = style({
   display: 'grid',

@@ -6,7 +6,7 @@ import { FormFields } from '../../../entities/user/FormFields.tsx';
 import * as parts from '../../../shared/form/FormSection.css.ts';
 import { UnsavedChanges } from '../../../shared/form/UnsavedChanges.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { form as column } from '../licenses.css.ts';
+import * as styles from './LicenseForm.css.ts';
 import { licenseFormMessages as words } from './licenseForm.messages.ts';
 import { UseSection } from './UseSection.tsx';
 import type { LicenseFormState } from './useLicenseForm.ts';
@@ -26,7 +26,7 @@ export function LicenseForm({ form, submitLabel, notice }: LicenseFormProps) {
   const [isAdding, setAdding] = useState(false);
   const [typed, setTyped] = useState('');
   return (
-    <div className={column}>
+    <div className={styles.form}>
       <Form
         onSubmit={() => form.submit()}
         validationErrors={form.problems.fields}

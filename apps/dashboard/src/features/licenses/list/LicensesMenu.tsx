@@ -25,8 +25,8 @@ export function LicensesMenu({ isEmpty, onExport }: LicensesMenuProps) {
     <MenuTrigger>
       <IconButton label={words.more} icon={<MoreIcon />} />
       <Menu>
-        <MenuItem icon={<HelpIcon />} href={paths.licenseRefusals()}>
-          {words.refusals}
+        <MenuItem icon={<HelpIcon />} href={paths.accessLog()}>
+          {words.accessLog}
         </MenuItem>
         <Changes>
           <MenuItem icon={<UploadIcon />} href={paths.importLicenses()}>

@@ -5,7 +5,7 @@ import { ProductUnavailable } from '../../../entities/product/ProductUnavailable
 import type { Product } from '../../../entities/product/product.kind.ts';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { PageTitle } from '../../../shared/page/PageTitle.tsx';
-import type { CopySource, ProductKind } from '../../../shared/paths.ts';
+import type { ProductKind } from '../../../shared/paths.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { CopyVersionDialog } from '../copy/CopyVersionDialog.tsx';
 import { type OpenDialog, VersionDialogs } from '../dialogs/VersionDialogs.tsx';
@@ -29,12 +29,13 @@ const ProductLicenses = lazy(async () => ({
 export interface VersionsPageProps {
   kind: ProductKind;
   id: string;
-  /** The version of another product that is to be copied here. */
-  copy?: CopySource;
+  /** With `sourceVersionId`, the version of another product to copy here. */
+  sourceId?: string;
+  sourceVersionId?: string;
 }
 
 /** One product: its versions, how sites get them, and everything that can be done about them. */
-export function VersionsPage({ kind, id, copy }: VersionsPageProps) {
+export function VersionsPage({ kind, id, sourceId, sourceVersionId }: VersionsPageProps) {
   const { page: words } = versionsMessages(kind);
   const { data: product, isError } = useAtomValue(productAtoms({ kind, id }));
   if (product === undefined) {
@@ -49,9 +50,9 @@ export function VersionsPage({ kind, id, copy }: VersionsPageProps) {
   return (
     <>
       <KnownProduct product={product} />
-      {copy ? (
+      {sourceId && sourceVersionId ? (
         <Changes>
-          <CopyVersionDialog product={product} source={copy} />
+          <CopyVersionDialog product={product} source={{ sourceId, sourceVersionId }} />
         </Changes>
       ) : null}
     </>

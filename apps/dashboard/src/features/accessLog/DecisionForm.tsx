@@ -1,40 +1,36 @@
 import { Button, Form, TextField } from '@pressdock/ui';
 import { useState } from 'react';
-import { ProductPicker } from '../../../entities/license/ProductPicker.tsx';
-import * as styles from '../form/LicenseForm.css.ts';
-import { form } from '../licenses.css.ts';
-import { licenseUseMessages } from '../licenseUse.messages.ts';
-import { type DecisionQuestion, isSameQuestion } from '../licenseUse.queries.ts';
-
-const { refusals: words } = licenseUseMessages;
+import { type DecisionSearch, isSameSearch } from '../../entities/decision/decision.queries.ts';
+import { ProductPicker } from '../../entities/license/ProductPicker.tsx';
+import * as styles from './accessLog.css.ts';
+import { accessLogMessages as words } from './accessLog.messages.ts';
 
 export interface DecisionFormProps {
-  question: DecisionQuestion;
-  onAsk: (question: DecisionQuestion) => void;
-  /** Whether it is being looked up. */
+  search: DecisionSearch;
+  onSubmit: (search: DecisionSearch) => void;
   isPending: boolean;
 }
 
-/** Takes a key or a domain, and for which product and site it is to be decided; follows the address. */
-export function DecisionForm({ question, onAsk, isPending }: DecisionFormProps) {
-  const [asked, setAsked] = useState(question);
-  const [known, setKnown] = useState(question);
-  if (!isSameQuestion(question, known)) {
-    setKnown(question);
-    setAsked(question);
+/** Edits a search; resets to the URL's search when that changes. */
+export function DecisionForm({ search, onSubmit, isPending }: DecisionFormProps) {
+  const [draft, setDraft] = useState(search);
+  const [previous, setPrevious] = useState(search);
+  if (!isSameSearch(search, previous)) {
+    setPrevious(search);
+    setDraft(search);
   }
   const [isMissing, setMissing] = useState(false);
-  const change = (part: Partial<DecisionQuestion>) => {
-    setAsked((current) => ({ ...current, ...part }));
+  const change = (part: Partial<DecisionSearch>) => {
+    setDraft((current) => ({ ...current, ...part }));
     setMissing(false);
   };
   const submit = () => {
-    const [text, domain] = [asked.text.trim(), asked.domain.trim()];
+    const [text, domain] = [draft.text.trim(), draft.domain.trim()];
     setMissing(text === '');
-    if (text !== '') onAsk({ ...asked, text, domain });
+    if (text !== '') onSubmit({ ...draft, text, domain });
   };
   return (
-    <div className={form}>
+    <div className={styles.form}>
       <Form
         onSubmit={submit}
         validationErrors={isMissing ? { text: words.missing } : {}}
@@ -44,7 +40,7 @@ export function DecisionForm({ question, onAsk, isPending }: DecisionFormProps) 
           name="text"
           label={words.text}
           description={words.textHint}
-          value={asked.text}
+          value={draft.text}
           onChange={(text) => change({ text })}
           autoComplete="off"
           isMonospace
@@ -53,21 +49,21 @@ export function DecisionForm({ question, onAsk, isPending }: DecisionFormProps) 
         <div className={styles.pair}>
           <ProductPicker
             description={words.productHint}
-            value={asked.product}
+            value={draft.product}
             onChange={(product) => change({ product })}
           />
           <TextField
             name="domain"
             label={words.site}
             description={words.siteHint}
-            value={asked.domain}
+            value={draft.domain}
             onChange={(domain) => change({ domain })}
             autoComplete="off"
           />
         </div>
         <div>
           <Button type="submit" variant="primary" isPending={isPending}>
-            {words.ask}
+            {words.search}
           </Button>
         </div>
       </Form>

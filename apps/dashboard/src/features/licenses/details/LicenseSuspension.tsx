@@ -1,13 +1,13 @@
 import type { LicenseResponse } from '@pressdock/api';
 import { Alert, Button } from '@pressdock/ui';
-import { changeStandAtom } from '../../../entities/license/license.queries.ts';
+import { changeSuspensionAtom } from '../../../entities/license/license.queries.ts';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { useSubmission } from '../../../shared/form/useSubmission.ts';
 import { useSetAtom } from '../../../shared/state.ts';
 import { toasts } from '../../../shared/toasts.ts';
-import { licenseUseMessages as words } from '../licenseUse.messages.ts';
+import { licenseDetailsMessages as words } from './licenseDetails.messages.ts';
 
-/** Says that a licence is suspended. */
+/** Shows that a license is suspended. */
 export function SuspendedNotice({ license }: { license: LicenseResponse }) {
   if (!license.isSuspended) return null;
   return (
@@ -17,15 +17,15 @@ export function SuspendedNotice({ license }: { license: LicenseResponse }) {
   );
 }
 
-/** Suspends a licence, or ends that: one button, which keeps the focus. */
+/** Suspends or reinstates a license: one button, so that it keeps the focus. */
 export function SuspendButton({ license: { _id: id, isSuspended } }: { license: LicenseResponse }) {
-  const changeStand = useSetAtom(changeStandAtom);
+  const changeSuspension = useSetAtom(changeSuspensionAtom);
   const { isPending, run } = useSubmission();
   const change = isSuspended ? 'reinstate' : 'suspend';
   const press = () =>
     run(async () => {
-      const isChanged = await changeStand({ id, change });
-      if (!isChanged) toasts.add({ title: words.standFailed, tone: 'critical' });
+      const isChanged = await changeSuspension({ id, change });
+      if (!isChanged) toasts.add({ title: words.suspensionFailed, tone: 'critical' });
     });
   return (
     <Changes>

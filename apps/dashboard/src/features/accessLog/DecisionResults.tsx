@@ -9,47 +9,48 @@ import {
   Text,
   VisuallyHidden,
 } from '@pressdock/ui';
-import { FailureNotice } from '../../../shared/page/FailureNotice.tsx';
-import { paths } from '../../../shared/paths.ts';
-import { size } from '../../../shared/sizes.ts';
-import { useAtomValue } from '../../../shared/state.ts';
-import * as styles from '../licenses.css.ts';
-import { licenseUseMessages } from '../licenseUse.messages.ts';
-import { type DecisionQuestion, decisionsAtoms } from '../licenseUse.queries.ts';
-import { DecisionsTable } from './DecisionsTable.tsx';
-import { Verdict } from './Verdict.tsx';
+import { DecisionsTable } from '../../entities/decision/DecisionsTable.tsx';
+import { decisionMessages as decisionWords } from '../../entities/decision/decision.messages.ts';
+import { type DecisionSearch, decisionsAtoms } from '../../entities/decision/decision.queries.ts';
+import { Verdict } from '../../entities/decision/Verdict.tsx';
+import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
+import { paths } from '../../shared/paths.ts';
+import { size } from '../../shared/sizes.ts';
+import { useAtomValue } from '../../shared/state.ts';
+import * as styles from './accessLog.css.ts';
+import { accessLogMessages as words } from './accessLog.messages.ts';
 
-const { refusals: words, decisions } = licenseUseMessages;
-
-/** What would be decided about a key or a domain now, and what was decided last. */
-export function DecisionAnswer({ question }: { question: DecisionQuestion }) {
-  const answer = useAtomValue(decisionsAtoms(question));
-  const { data, isError, isFetching } = answer;
+/** Shows the decision that a request would get now, and the most recent decisions. */
+export function DecisionResults({ search }: { search: DecisionSearch }) {
+  const query = useAtomValue(decisionsAtoms(search));
+  const { data, isError, isFetching } = query;
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{isFetching ? words.loading : data && !isError ? said(data) : ''}</span>
+        <span role="status">
+          {isFetching ? words.loading : data && !isError ? announcement(data) : ''}
+        </span>
       </VisuallyHidden>
-      <Answer {...answer} />
+      <Results {...query} />
     </>
   );
 }
 
-/** What is decided now, for whoever listens. */
-function said({ now }: LicenseDecisionsResponse): string {
+/** Returns the current decisions as a sentence for screen readers. */
+function announcement({ now }: LicenseDecisionsResponse): string {
   if (now.length === 0) return words.nowNone;
-  const each = now.map(({ license, code }) => `${license.key}: ${decisions.verdicts[code]}`);
+  const each = now.map(({ license, code }) => `${license.key}: ${decisionWords.verdicts[code]}`);
   return `${words.now}: ${each.join(', ')}`;
 }
 
-interface AnswerProps {
+interface ResultsProps {
   data: LicenseDecisionsResponse | undefined;
   isError: boolean;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-function Answer({ data, isError, isFetching, refetch }: AnswerProps) {
+function Results({ data, isError, isFetching, refetch }: ResultsProps) {
   if (data === undefined && isError) {
     return (
       <FailureNotice isRetrying={isFetching} onRetry={refetch}>
@@ -71,8 +72,8 @@ function Answer({ data, isError, isFetching, refetch }: AnswerProps) {
       </Card>
       <Card title={words.past} padding="none">
         {data.results.length === 0 ? (
-          <EmptyState title={decisions.emptyTitle} icon={<HelpIcon size={20} />}>
-            {decisions.empty}
+          <EmptyState title={decisionWords.emptyTitle} icon={<HelpIcon size={20} />}>
+            {decisionWords.empty}
           </EmptyState>
         ) : (
           <DecisionsTable decisions={data.results} />
@@ -86,7 +87,7 @@ function Now({ now }: Pick<LicenseDecisionsResponse, 'now'>) {
   return (
     <ul className={styles.rows}>
       {now.map(({ license, code, message }) => (
-        <li key={license._id} className={styles.rowOf}>
+        <li key={license._id} className={styles.row}>
           <Stack gap="2">
             <span className={styles.key}>
               <Link href={paths.editLicense(license._id)}>{license.key}</Link>

@@ -9,15 +9,14 @@ import {
   TableRow,
   Text,
 } from '@pressdock/ui';
-import { formatDateTime, formatNumber } from '../../../shared/format.ts';
-import * as styles from '../licenses.css.ts';
-import { licenseUseMessages } from '../licenseUse.messages.ts';
+import { formatDateTime, formatNumber } from '../../shared/format.ts';
+import * as styles from './decision.css.ts';
+import { decisionMessages as words } from './decision.messages.ts';
 import { Verdict } from './Verdict.tsx';
 
-const { decisions: words } = licenseUseMessages;
 const { columns } = words;
 
-/** Decisions as they were given to sites, newest first, each with its reason. */
+/** Decisions about sites, newest first, each with its reason. */
 export function DecisionsTable({ decisions }: { decisions: readonly LicenseDecisionResponse[] }) {
   return (
     <Table caption={words.caption} isCaptionHidden>
@@ -42,7 +41,7 @@ export function DecisionsTable({ decisions }: { decisions: readonly LicenseDecis
               <Verdict code={decision.code} message={decision.message} />
             </TableCell>
             <TableCell>
-              <span className={styles.where}>
+              <span className={styles.site}>
                 {decision.domain === '' ? (
                   <Text tone="muted">{words.noSite}</Text>
                 ) : (

@@ -1,18 +1,17 @@
 import type { LicenseDecisionResponse } from '@pressdock/api';
 import { Badge, CopyIcon, IconButton, Text } from '@pressdock/ui';
-import { copyText } from '../../../shared/copyText.ts';
-import * as styles from '../licenses.css.ts';
-import { licenseUseMessages } from '../licenseUse.messages.ts';
+import { copyText } from '../../shared/copyText.ts';
+import * as styles from './decision.css.ts';
+import { decisionMessages as words } from './decision.messages.ts';
 
-const { decisions: words } = licenseUseMessages;
-const said = { copied: words.codeCopied, failed: words.codeNotCopied };
+const toastTitles = { copied: words.codeCopied, failed: words.codeNotCopied };
 
 export interface VerdictProps {
   code: LicenseDecisionResponse['code'];
   message: string;
 }
 
-/** A decision in a word, its reason in a sentence, and the code that a plugin is told it by. */
+/** A decision, its reason, and the reason code that the plugin receives. */
 export function Verdict({ code, message }: VerdictProps) {
   if (code === 'valid') {
     return (
@@ -33,7 +32,7 @@ export function Verdict({ code, message }: VerdictProps) {
             size="small"
             label={words.copyCode(code)}
             icon={<CopyIcon />}
-            onPress={() => void copyText(code, said)}
+            onPress={() => void copyText(code, toastTitles)}
           />
         </span>
       </span>

@@ -1,0 +1,20 @@
+import { loginRoute } from '../features/auth/auth.first.ts';
+import { homeRoutes } from '../features/home/home.first.ts';
+import { productFormRoutes } from '../features/productForm/productForm.first.ts';
+import { productsRoutes } from '../features/products/products.first.ts';
+import { versionsRoutes } from '../features/versions/versions.first.ts';
+import { productKinds } from '../shared/paths.ts';
+
+/**
+ * The routes that most visits begin with. Only they are part of the first script, which has a byte
+ * budget; `features.ts` lists all of them again and loads with the first page that needs it.
+ */
+export const firstRoutes = [
+  loginRoute,
+  ...homeRoutes,
+  ...productKinds.flatMap((kind) => [
+    ...productsRoutes(kind),
+    ...productFormRoutes(kind),
+    ...versionsRoutes(kind),
+  ]),
+];

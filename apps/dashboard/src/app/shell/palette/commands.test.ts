@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Product } from '../../../entities/product/product.kind.ts';
+import { features } from '../../features.ts';
+import { navigationOf } from '../navigation/navigation.rules.ts';
+import { commandSections } from './commands.rules.ts';
+import { paletteShortcut } from './shortcut.rules.ts';
+
+const plugin = { kind: 'plugin', _id: '7', name: 'Quiet Checkout', latestVersion: null } as Product;
+
+const commands = (canAdd: boolean) =>
+  commandSections({
+    navigation: navigationOf(features),
+    featureCommands: features
+      .flatMap((feature) => feature.commands ?? [])
+      .filter(({ adds }) => adds === undefined || canAdd),
+    products: { plugin: [plugin], theme: [] },
+  });
+
+test('offers every page, every product and every action', () => {
+  const offered = commands(true).flatMap((section) =>
+    section.commands.map(({ label }) => `${section.title}: ${label}`),
+  );
+  expect(offered).toEqual([
+    'Pages: Home',
+    'Pages: Plugins',
+    'Pages: Themes',
+    'Pages: Licenses',
+    'Pages: Customers',
+    'Pages: Feature flags',
+    'Pages: Team',
+    'Pages: Profile',
+    'Pages: API keys',
+    'Pages: Audit log',
+    'Pages: Support',
+    'Pages: Accounts',
+    'Pages: Interface flags',
+    'Plugins: Quiet Checkout',
+    'Actions: Add plugin',
+    'Actions: Add theme',
+    'Actions: Add license',
+    'Actions: Import licenses',
+    'Actions: Access log',
+    'Actions: Offline licenses',
+    'Actions: Use theme: Like the system',
+    'Actions: Use theme: Light',
+    'Actions: Use theme: Dark',
+    'Actions: Use theme: High contrast',
+    'Actions: Sign out',
+  ]);
+});
+
+// Specification, section 6: canAddPluginOrTheme and canAddLicense control adding.
+test('does not offer adding to accounts that may not add', () => {
+  const labels = commands(false).flatMap((section) => section.commands.map(({ label }) => label));
+  expect(labels).not.toContain('Add plugin');
+  expect(labels).not.toContain('Add theme');
+  expect(labels).not.toContain('Add license');
+  expect(labels).not.toContain('Import licenses');
+});
+
+test('gives every command a unique id', () => {
+  const ids = commands(true).flatMap((section) => section.commands.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+const pressed = { key: 'k', metaKey: false, ctrlKey: false, altKey: false, shiftKey: false };
+
+test.each([
+  ['MacIntel', { metaKey: true }, true],
+  ['MacIntel', { ctrlKey: true }, false],
+  ['Linux x86_64', { ctrlKey: true }, true],
+  ['Linux x86_64', { ctrlKey: true, key: 'K' }, true],
+  ['Linux x86_64', { metaKey: true }, false],
+  ['Win32', { ctrlKey: true, shiftKey: true }, false],
+  ['Win32', { ctrlKey: true, key: 'j' }, false],
+  ['Win32', {}, false],
+])('opens the palette on %s with %o: %s', (platform, keys, opens) => {
+  expect(paletteShortcut(platform).matches({ ...pressed, ...keys })).toBe(opens);
+});

@@ -1,0 +1,44 @@
+import type { IconProps } from '@pressdock/ui';
+import type { ComponentType } from 'react';
+import type { Route } from '../../shared/navigation/route.tsx';
+import type { InterfaceFlag } from '../flags/flags.rules.ts';
+import type { Addable } from '../user/addPermission.rules.ts';
+import type { navigationGroups } from './navigation.groups.ts';
+
+/**
+ * Who sees an entry that is not for everybody: accounts with an interface flag, accounts with a team,
+ * operators, the owner of the account, or the person (hidden from an operator who views the account).
+ */
+export type Audience = InterfaceFlag | 'team' | 'operator' | 'owner' | 'person';
+
+/** An entry of the main navigation. */
+export interface NavigationEntry {
+  /** Unique among all entries. */
+  id: string;
+  label: string;
+  href: string;
+  icon: ComponentType<IconProps>;
+  group: (typeof navigationGroups)[number]['id'];
+  /** The position within the group, lowest first. */
+  order: number;
+  /** Everybody sees an entry without an audience. */
+  audience?: Audience;
+}
+
+/** A command of the palette that leads to a page. */
+export interface PaletteCommand {
+  /** Unique among all commands. */
+  id: string;
+  label: string;
+  href: string;
+  icon: ComponentType<IconProps>;
+  /** What the account must be allowed to add for the command to be offered. */
+  adds?: Addable;
+}
+
+/** Everything that a feature adds to the dashboard. */
+export interface Feature {
+  routes: readonly Route[];
+  navigation?: readonly NavigationEntry[];
+  commands?: readonly PaletteCommand[];
+}

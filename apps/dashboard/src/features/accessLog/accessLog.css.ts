@@ -1,0 +1,32 @@
+import { vars } from '@pressdock/ui/tokens';
+import { style } from '@vanilla-extract/css';
+import { size } from '../../shared/sizes.ts';
+
+/** A column whose lines are easy to read. */
+export const form = style({ maxInlineSize: size.form });
+
+/** Two short fields, side by side where there is room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${size.shortField}, 100%), 1fr))`,
+  gap: vars.space[16],
+});
+
+export const key = style({
+  overflowWrap: 'anywhere',
+  fontFamily: vars.font.mono,
+  fontSize: vars.type[13].size,
+});
+
+/** Rows with lines between them. */
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[20],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+});

@@ -1,0 +1,18 @@
+/** Every sentence of the access log. */
+export const accessLogMessages = {
+  title: 'Access log',
+  context: 'See why a site was allowed or denied. Search by license key or domain.',
+  text: 'License key or domain',
+  textHint: 'As your customer sent it. The address of a page works, too.',
+  productHint: 'Leave blank for any product.',
+  site: 'Site',
+  siteHint: 'Leave blank for any site.',
+  search: 'Search',
+  missing: 'Please enter a license key or a domain.',
+  summaryTitle: 'There is nothing to search for',
+  failed: 'There was an error fetching your licenses.',
+  loading: 'Searching',
+  now: 'Decision for a request sent now',
+  nowNone: 'No license of your account has this key or is active on this domain.',
+  past: 'Recent decisions',
+} as const;

@@ -1,0 +1,16 @@
+import { KeyIcon } from '@pressdock/ui';
+import type { Feature } from '../../entities/navigation/navigation.kind.ts';
+import { page, route } from '../../shared/navigation/route.tsx';
+import { paths, patterns } from '../../shared/paths.ts';
+
+/** Why sites were allowed or denied. */
+export const accessLogFeature: Feature = {
+  routes: [
+    route(
+      patterns.accessLog,
+      'session',
+      page(async () => (await import('./AccessLogPage.tsx')).AccessLogPage),
+    ),
+  ],
+  commands: [{ id: 'access-log', label: 'Access log', href: paths.accessLog(), icon: KeyIcon }],
+};

@@ -1,0 +1,26 @@
+import { KeyIcon } from '@pressdock/ui';
+import type { Feature } from '../../entities/navigation/navigation.kind.ts';
+import { page, route } from '../../shared/navigation/route.tsx';
+import { paths, patterns } from '../../shared/paths.ts';
+
+/** API keys of the account. */
+export const apiKeysFeature: Feature = {
+  routes: [
+    route(
+      patterns.apiKeys,
+      'session',
+      page(async () => (await import('./ApiKeysPage.tsx')).ApiKeysPage),
+    ),
+  ],
+  navigation: [
+    {
+      id: 'apiKeys',
+      label: 'API keys',
+      href: paths.apiKeys(),
+      icon: KeyIcon,
+      group: 'account',
+      order: 3,
+      audience: 'owner',
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import { page, route } from '../../shared/navigation/route.tsx';
+import { patterns } from '../../shared/paths.ts';
+
+/** Signing in; part of the first script. */
+export const loginRoute = route(
+  patterns.login,
+  'visitor',
+  page(async () => (await import('./signIn/LoginPage.tsx')).LoginPage),
+);

@@ -1,0 +1,30 @@
+import { UserIcon } from '@pressdock/ui';
+import type { Feature } from '../../entities/navigation/navigation.kind.ts';
+import { page, route } from '../../shared/navigation/route.tsx';
+import { paths, patterns } from '../../shared/paths.ts';
+
+/** The list of customers, and one customer. */
+export const customersFeature: Feature = {
+  routes: [
+    route(
+      patterns.customers,
+      'session',
+      page(async () => (await import('./CustomersPage.tsx')).CustomersPage),
+    ),
+    route(
+      patterns.customer,
+      'session',
+      page(async () => (await import('./CustomerPage.tsx')).CustomerPage),
+    ),
+  ],
+  navigation: [
+    {
+      id: 'customers',
+      label: 'Customers',
+      href: paths.customers(),
+      icon: UserIcon,
+      group: 'sell',
+      order: 2,
+    },
+  ],
+};

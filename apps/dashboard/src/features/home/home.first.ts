@@ -1,0 +1,11 @@
+import { page, route } from '../../shared/navigation/route.tsx';
+import { patterns } from '../../shared/paths.ts';
+
+/** The start page; part of the first script. */
+export const homeRoutes = [
+  route(
+    patterns.home,
+    'session',
+    page(async () => (await import('./HomePage.tsx')).HomePage),
+  ),
+];

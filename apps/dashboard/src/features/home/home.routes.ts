@@ -1,0 +1,12 @@
+import { HomeIcon } from '@pressdock/ui';
+import type { Feature } from '../../entities/navigation/navigation.kind.ts';
+import { paths } from '../../shared/paths.ts';
+import { homeRoutes } from './home.first.ts';
+
+/** The start page. */
+export const homeFeature: Feature = {
+  routes: homeRoutes,
+  navigation: [
+    { id: 'home', label: 'Home', href: paths.home(), icon: HomeIcon, group: 'home', order: 1 },
+  ],
+};

@@ -1,0 +1,44 @@
+import { KeyIcon, PlusIcon } from '@pressdock/ui';
+import type { Feature } from '../../entities/navigation/navigation.kind.ts';
+import { page, route } from '../../shared/navigation/route.tsx';
+import { paths, patterns } from '../../shared/paths.ts';
+
+/** The list of licenses, and adding and editing one. */
+export const licensesFeature: Feature = {
+  routes: [
+    route(
+      patterns.licenses,
+      'session',
+      page(async () => (await import('./list/LicensesPage.tsx')).LicensesPage),
+    ),
+    route(
+      patterns.addLicense,
+      'session',
+      page(async () => (await import('./form/AddLicensePage.tsx')).AddLicensePage),
+    ),
+    route(
+      patterns.editLicense,
+      'session',
+      page(async () => (await import('./details/EditLicensePage.tsx')).EditLicensePage),
+    ),
+  ],
+  navigation: [
+    {
+      id: 'licenses',
+      label: 'Licenses',
+      href: paths.licenses(),
+      icon: KeyIcon,
+      group: 'sell',
+      order: 1,
+    },
+  ],
+  commands: [
+    {
+      id: 'add-license',
+      label: 'Add license',
+      href: paths.addLicense(),
+      icon: PlusIcon,
+      adds: 'license',
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import { KeyIcon } from '@pressdock/ui';
+import type { Feature } from '../../entities/navigation/navigation.kind.ts';
+import { page, route } from '../../shared/navigation/route.tsx';
+import { paths, patterns } from '../../shared/paths.ts';
+
+/** Licenses that plugins verify offline. */
+export const offlineFeature: Feature = {
+  routes: [
+    route(
+      patterns.offlineLicenses,
+      'session',
+      page(async () => (await import('./OfflinePage.tsx')).OfflinePage),
+    ),
+  ],
+  commands: [
+    { id: 'offline', label: 'Offline licenses', href: paths.offlineLicenses(), icon: KeyIcon },
+  ],
+};

@@ -1,0 +1,11 @@
+import { page, route } from '../../shared/navigation/route.tsx';
+import { type ProductKind, patterns } from '../../shared/paths.ts';
+
+const addProductPage = page(async () => (await import('./AddProductPage.tsx')).AddProductPage);
+const editProductPage = page(async () => (await import('./EditProductPage.tsx')).EditProductPage);
+
+/** Adding and editing a product; part of the first script. */
+export const productFormRoutes = (kind: ProductKind) => [
+  route(patterns.addProduct(kind), 'session', addProductPage, { kind }),
+  route(patterns.editProduct(kind), 'session', editProductPage, { kind }),
+];

@@ -1,0 +1,9 @@
+import { page, route } from '../../shared/navigation/route.tsx';
+import { type ProductKind, patterns } from '../../shared/paths.ts';
+
+const productListPage = page(async () => (await import('./ProductListPage.tsx')).ProductListPage);
+
+/** The list of products of a kind; part of the first script. */
+export const productsRoutes = (kind: ProductKind) => [
+  route(patterns.products(kind), 'session', productListPage, { kind }),
+];

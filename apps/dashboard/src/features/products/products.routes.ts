@@ -1,0 +1,15 @@
+import { PaletteIcon, PlugIcon } from '@pressdock/ui';
+import type { Feature } from '../../entities/navigation/navigation.kind.ts';
+import { type ProductKind, paths } from '../../shared/paths.ts';
+import { productsRoutes } from './products.first.ts';
+
+const entries = {
+  plugin: { label: 'Plugins', icon: PlugIcon, order: 1 },
+  theme: { label: 'Themes', icon: PaletteIcon, order: 2 },
+} as const;
+
+/** The list of products of a kind. */
+export const productsFeature = (kind: ProductKind): Feature => ({
+  routes: productsRoutes(kind),
+  navigation: [{ id: kind, href: paths.products(kind), group: 'products', ...entries[kind] }],
+});

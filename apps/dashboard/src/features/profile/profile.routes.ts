@@ -1,0 +1,26 @@
+import { UserIcon } from '@pressdock/ui';
+import type { Feature } from '../../entities/navigation/navigation.kind.ts';
+import { page, route } from '../../shared/navigation/route.tsx';
+import { paths, patterns } from '../../shared/paths.ts';
+
+/** The profile of the person signed in. */
+export const profileFeature: Feature = {
+  routes: [
+    route(
+      patterns.profile,
+      'session',
+      page(async () => (await import('./ProfilePage.tsx')).ProfilePage),
+    ),
+  ],
+  navigation: [
+    {
+      id: 'profile',
+      label: 'Profile',
+      href: paths.profile(),
+      icon: UserIcon,
+      group: 'account',
+      order: 2,
+      audience: 'person',
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import { HelpIcon } from '@pressdock/ui';
+import type { Feature } from '../../entities/navigation/navigation.kind.ts';
+import { page, route } from '../../shared/navigation/route.tsx';
+import { paths, patterns } from '../../shared/paths.ts';
+
+/** Contacting support. */
+export const supportFeature: Feature = {
+  routes: [
+    route(
+      patterns.support,
+      'session',
+      page(async () => (await import('./SupportPage.tsx')).SupportPage),
+    ),
+  ],
+  navigation: [
+    {
+      id: 'support',
+      label: 'Support',
+      href: paths.support(),
+      icon: HelpIcon,
+      group: 'account',
+      order: 5,
+    },
+  ],
+};

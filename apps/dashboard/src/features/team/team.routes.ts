@@ -1,0 +1,26 @@
+import { UsersIcon } from '@pressdock/ui';
+import type { Feature } from '../../entities/navigation/navigation.kind.ts';
+import { page, route } from '../../shared/navigation/route.tsx';
+import { paths, patterns } from '../../shared/paths.ts';
+
+/** The team of the account. */
+export const teamFeature: Feature = {
+  routes: [
+    route(
+      patterns.team,
+      'session',
+      page(async () => (await import('./TeamPage.tsx')).TeamPage),
+    ),
+  ],
+  navigation: [
+    {
+      id: 'team',
+      label: 'Team',
+      href: paths.team(),
+      icon: UsersIcon,
+      group: 'account',
+      order: 1,
+      audience: 'team',
+    },
+  ],
+};
