@@ -48,9 +48,12 @@ const codeGroups = [
   {
     name: 'auth',
     priority: 1,
-    test: /features[\\/]auth[\\/](auth\.|signIn[\\/](LoginPage|useSignInFlow|[Ss]ignInReason\.(tsx|rules)))|src[\\/]shared[\\/]page[\\/]AuthLayout\./,
+    test: /features[\\/]auth[\\/](auth\.(messages|rules)|signIn[\\/](LoginPage|useSignInFlow|[Ss]ignInReason\.(tsx|rules)))|src[\\/]shared[\\/]page[\\/]AuthLayout\./,
   },
 ];
+
+/** The chunks that the first page always loads. */
+const firstChunks = /[\\/](index|rolldown-runtime|base|controls|auth)-/;
 
 export default defineConfig({
   plugins: [
@@ -73,7 +76,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page itself loads the first chunks, so no other chunk has to name them.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !firstChunks.test(file)),
+    },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: codeGroups } } },
   },

@@ -54,9 +54,11 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Check the file' }).click();
     await expect(page.getByRole('table', { name: 'Problems' })).toBeVisible();
   },
-  refusals: async (page) => {
+  'access log': async (page) => {
     await page.goto(`${home}/refusals?text=QUIET-0`);
-    await expect(page.getByRole('region', { name: 'What would be decided now' })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Decision for a request sent now' }),
+    ).toBeVisible();
   },
   'offline licenses': async (page) => {
     await page.goto(`${home}/offline`);

@@ -2,7 +2,7 @@ import { issue, licenseRow } from '../support/licenses.ts';
 import { arrived } from '../support/pages.ts';
 import { expect, test } from '../support/story.ts';
 
-test('an author sees where a license is active, frees a place, and learns why a site was refused', async ({
+test('an author sees activations, deactivates a site, and finds out why another one was denied', async ({
   page,
   account,
   request,
@@ -25,14 +25,14 @@ test('an author sees where a license is active, frees a place, and learns why a 
   await expect(licenseRow(page, key)).toContainText('1 of 1');
   await licenseRow(page, key).getByRole('button', { name: 'Actions for' }).click();
   await page.getByRole('menuitem', { name: 'Edit license' }).click();
-  const sites = page.getByRole('table', { name: 'Where it is active' });
+  const sites = page.getByRole('table', { name: 'Activations' });
   const staging = sites.getByRole('row').filter({ hasText: 'staging.shop.org' });
   await expect(staging).toContainText('Does not count');
   await expect(staging).toContainText('A staging address.');
 
   const decisions = page.getByRole('table', { name: 'Decisions about sites' });
-  const refused = decisions.getByRole('row').filter({ hasText: 'other.org' });
-  await expect(refused).toContainText('Limit reached');
+  const denied = decisions.getByRole('row').filter({ hasText: 'other.org' });
+  await expect(denied).toContainText('Limit reached');
   await sites.getByRole('button', { name: 'Deactivate shop.org' }).click();
   await page
     .getByRole('alertdialog', { name: 'Deactivate shop.org?' })
@@ -46,19 +46,19 @@ test('an author sees where a license is active, frees a place, and learns why a 
   await expect(page.getByText('This license is suspended')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reinstate license' })).toBeFocused();
   await page.goto('/dashboard/license-management/refusals');
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('alert').first()).toContainText('enter a license key or a domain');
   await page.getByLabel('License key or domain').fill(key);
-  const ask = page.getByRole('button', { name: 'Ask', exact: true });
-  await ask.click();
-  const now = page.getByRole('region', { name: 'What would be decided now' });
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  await search.click();
+  const now = page.getByRole('region', { name: 'Decision for a request sent now' });
   await expect(now).toContainText('Suspended');
-  await expect(now.getByRole('button', { name: 'Copy the code suspended' })).toBeVisible();
+  await expect(now.getByRole('button', { name: 'Copy reason code suspended' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: `${key}: Suspended` })).toHaveCount(1);
-  await expect(ask).toBeFocused();
+  await expect(search).toBeFocused();
   expect((await activate('late.org')).status()).toBe(400);
-  await ask.click();
-  await expect(decisions, 'asking again looks again').toContainText('late.org');
+  await search.click();
+  await expect(decisions, 'repeats the search').toContainText('late.org');
 
   await page.goto('/dashboard/license-management/offline');
   await arrived(page, 'Offline licenses');

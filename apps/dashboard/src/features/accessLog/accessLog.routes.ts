@@ -9,7 +9,7 @@ export const accessLogFeature: Feature = {
     route(
       patterns.accessLog,
       'session',
-      page(async () => (await import('./AccessLogPage.tsx')).AccessLogPage),
+      page(() => import('./AccessLogPage.tsx'), 'AccessLogPage'),
     ),
   ],
   commands: [{ id: 'access-log', label: 'Access log', href: paths.accessLog(), icon: KeyIcon }],

@@ -9,22 +9,22 @@ export const adminFeature: Feature = {
     route(
       patterns.createOperator,
       'visitor',
-      page(async () => (await import('./CreateOperatorPage.tsx')).CreateOperatorPage),
+      page(() => import('./CreateOperatorPage.tsx'), 'CreateOperatorPage'),
     ),
     route(
       patterns.accounts,
       'session',
-      page(async () => (await import('./AccountsPage.tsx')).AccountsPage),
+      page(() => import('./AccountsPage.tsx'), 'AccountsPage'),
     ),
     route(
       patterns.account,
       'session',
-      page(async () => (await import('./AccountPage.tsx')).AccountPage),
+      page(() => import('./AccountPage.tsx'), 'AccountPage'),
     ),
     route(
       patterns.interfaceFlags,
       'session',
-      page(async () => (await import('./InterfaceFlagsPage.tsx')).InterfaceFlagsPage),
+      page(() => import('./InterfaceFlagsPage.tsx'), 'InterfaceFlagsPage'),
     ),
   ],
   navigation: [

@@ -9,7 +9,7 @@ export const apiKeysFeature: Feature = {
     route(
       patterns.apiKeys,
       'session',
-      page(async () => (await import('./ApiKeysPage.tsx')).ApiKeysPage),
+      page(() => import('./ApiKeysPage.tsx'), 'ApiKeysPage'),
     ),
   ],
   navigation: [

@@ -9,7 +9,7 @@ export const auditLogFeature: Feature = {
     route(
       patterns.auditLog,
       'session',
-      page(async () => (await import('./AuditLogPage.tsx')).AuditLogPage),
+      page(() => import('./AuditLogPage.tsx'), 'AuditLogPage'),
     ),
   ],
   navigation: [

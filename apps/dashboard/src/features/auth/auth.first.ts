@@ -5,5 +5,5 @@ import { patterns } from '../../shared/paths.ts';
 export const loginRoute = route(
   patterns.login,
   'visitor',
-  page(async () => (await import('./signIn/LoginPage.tsx')).LoginPage),
+  page(() => import('./signIn/LoginPage.tsx'), 'LoginPage'),
 );

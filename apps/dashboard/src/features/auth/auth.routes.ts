@@ -10,27 +10,27 @@ export const authFeature: Feature = {
     route(
       patterns.register,
       'visitor',
-      page(async () => (await import('./register/RegisterPage.tsx')).RegisterPage),
+      page(() => import('./register/RegisterPage.tsx'), 'RegisterPage'),
     ),
     route(
       patterns.logout,
       'anyone',
-      page(async () => (await import('./LogoutPage.tsx')).LogoutPage),
+      page(() => import('./LogoutPage.tsx'), 'LogoutPage'),
     ),
     route(
       patterns.passwordReset,
       'anyone',
-      page(async () => (await import('./reset/PasswordResetPage.tsx')).PasswordResetPage),
+      page(() => import('./reset/PasswordResetPage.tsx'), 'PasswordResetPage'),
     ),
     route(
       patterns.changePassword,
       'anyone',
-      page(async () => (await import('./reset/ChangePasswordPage.tsx')).ChangePasswordPage),
+      page(() => import('./reset/ChangePasswordPage.tsx'), 'ChangePasswordPage'),
     ),
     route(
       patterns.deactivated,
       'anyone',
-      page(async () => (await import('./reset/DeactivatedPage.tsx')).DeactivatedPage),
+      page(() => import('./reset/DeactivatedPage.tsx'), 'DeactivatedPage'),
     ),
   ],
 };

@@ -9,12 +9,12 @@ export const customersFeature: Feature = {
     route(
       patterns.customers,
       'session',
-      page(async () => (await import('./CustomersPage.tsx')).CustomersPage),
+      page(() => import('./CustomersPage.tsx'), 'CustomersPage'),
     ),
     route(
       patterns.customer,
       'session',
-      page(async () => (await import('./CustomerPage.tsx')).CustomerPage),
+      page(() => import('./CustomerPage.tsx'), 'CustomerPage'),
     ),
   ],
   navigation: [

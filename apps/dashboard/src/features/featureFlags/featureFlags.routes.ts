@@ -9,7 +9,7 @@ export const featureFlagsFeature: Feature = {
     route(
       patterns.featureFlags,
       'session',
-      page(async () => (await import('./FeatureFlagsPage.tsx')).FeatureFlagsPage),
+      page(() => import('./FeatureFlagsPage.tsx'), 'FeatureFlagsPage'),
     ),
   ],
   navigation: [

@@ -6,6 +6,6 @@ export const homeRoutes = [
   route(
     patterns.home,
     'session',
-    page(async () => (await import('./HomePage.tsx')).HomePage),
+    page(() => import('./HomePage.tsx'), 'HomePage'),
   ),
 ];

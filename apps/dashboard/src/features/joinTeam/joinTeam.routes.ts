@@ -8,12 +8,12 @@ export const joinTeamFeature: Feature = {
     route(
       patterns.joinTeam,
       'anyone',
-      page(async () => (await import('./JoinTeamPage.tsx')).JoinTeamPage),
+      page(() => import('./JoinTeamPage.tsx'), 'JoinTeamPage'),
     ),
     route(
       patterns.acceptInvitation,
       'session',
-      page(async () => (await import('./AcceptInvitationPage.tsx')).AcceptInvitationPage),
+      page(() => import('./AcceptInvitationPage.tsx'), 'AcceptInvitationPage'),
     ),
   ],
 };

@@ -9,7 +9,7 @@ export const licenseImportFeature: Feature = {
     route(
       patterns.importLicenses,
       'session',
-      page(async () => (await import('./ImportPage.tsx')).ImportPage),
+      page(() => import('./ImportPage.tsx'), 'ImportPage'),
     ),
   ],
   commands: [

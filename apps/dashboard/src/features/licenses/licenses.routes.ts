@@ -9,17 +9,17 @@ export const licensesFeature: Feature = {
     route(
       patterns.licenses,
       'session',
-      page(async () => (await import('./list/LicensesPage.tsx')).LicensesPage),
+      page(() => import('./list/LicensesPage.tsx'), 'LicensesPage'),
     ),
     route(
       patterns.addLicense,
       'session',
-      page(async () => (await import('./form/AddLicensePage.tsx')).AddLicensePage),
+      page(() => import('./form/AddLicensePage.tsx'), 'AddLicensePage'),
     ),
     route(
       patterns.editLicense,
       'session',
-      page(async () => (await import('./details/EditLicensePage.tsx')).EditLicensePage),
+      page(() => import('./details/EditLicensePage.tsx'), 'EditLicensePage'),
     ),
   ],
   navigation: [

@@ -9,7 +9,7 @@ export const offlineFeature: Feature = {
     route(
       patterns.offlineLicenses,
       'session',
-      page(async () => (await import('./OfflinePage.tsx')).OfflinePage),
+      page(() => import('./OfflinePage.tsx'), 'OfflinePage'),
     ),
   ],
   commands: [

@@ -1,8 +1,8 @@
 import { page, route } from '../../shared/navigation/route.tsx';
 import { type ProductKind, patterns } from '../../shared/paths.ts';
 
-const addProductPage = page(async () => (await import('./AddProductPage.tsx')).AddProductPage);
-const editProductPage = page(async () => (await import('./EditProductPage.tsx')).EditProductPage);
+const addProductPage = page(() => import('./AddProductPage.tsx'), 'AddProductPage');
+const editProductPage = page(() => import('./EditProductPage.tsx'), 'EditProductPage');
 
 /** Adding and editing a product; part of the first script. */
 export const productFormRoutes = (kind: ProductKind) => [

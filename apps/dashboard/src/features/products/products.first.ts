@@ -1,7 +1,7 @@
 import { page, route } from '../../shared/navigation/route.tsx';
 import { type ProductKind, patterns } from '../../shared/paths.ts';
 
-const productListPage = page(async () => (await import('./ProductListPage.tsx')).ProductListPage);
+const productListPage = page(() => import('./ProductListPage.tsx'), 'ProductListPage');
 
 /** The list of products of a kind; part of the first script. */
 export const productsRoutes = (kind: ProductKind) => [

@@ -9,7 +9,7 @@ export const profileFeature: Feature = {
     route(
       patterns.profile,
       'session',
-      page(async () => (await import('./ProfilePage.tsx')).ProfilePage),
+      page(() => import('./ProfilePage.tsx'), 'ProfilePage'),
     ),
   ],
   navigation: [

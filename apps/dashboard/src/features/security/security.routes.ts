@@ -8,7 +8,7 @@ export const securityFeature: Feature = {
     route(
       patterns.security,
       'session',
-      page(async () => (await import('./SecurityPage.tsx')).SecurityPage),
+      page(() => import('./SecurityPage.tsx'), 'SecurityPage'),
     ),
   ],
 };

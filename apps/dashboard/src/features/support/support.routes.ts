@@ -9,7 +9,7 @@ export const supportFeature: Feature = {
     route(
       patterns.support,
       'session',
-      page(async () => (await import('./SupportPage.tsx')).SupportPage),
+      page(() => import('./SupportPage.tsx'), 'SupportPage'),
     ),
   ],
   navigation: [

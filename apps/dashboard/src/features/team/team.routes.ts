@@ -9,7 +9,7 @@ export const teamFeature: Feature = {
     route(
       patterns.team,
       'session',
-      page(async () => (await import('./TeamPage.tsx')).TeamPage),
+      page(() => import('./TeamPage.tsx'), 'TeamPage'),
     ),
   ],
   navigation: [

@@ -1,7 +1,7 @@
 import { page, route } from '../../shared/navigation/route.tsx';
 import { type ProductKind, patterns } from '../../shared/paths.ts';
 
-const versionsPage = page(async () => (await import('./page/VersionsPage.tsx')).VersionsPage);
+const versionsPage = page(() => import('./page/VersionsPage.tsx'), 'VersionsPage');
 
 /** A product and its versions; part of the first script. */
 export const versionsRoutes = (kind: ProductKind) => [

@@ -14,17 +14,25 @@ type ParameterNames<Pattern extends string> = Pattern extends `${infer Head}/${i
 
 type ParametersOf<Pattern extends string> = Record<ParameterNames<Pattern>, string>;
 
-type Component<Props> = (props: Props) => ReactNode;
-
 /** A page whose code loads when it is first shown, or earlier through `preload`. */
-export interface LazyPage<Props extends object> {
-  Page: Component<Props>;
+export interface LazyPage<Props> {
+  Page: (props: Props) => ReactNode;
   preload: () => void;
 }
 
-/** Makes a page a chunk of its own. */
-export function page<Props extends object>(load: () => Promise<Component<Props>>): LazyPage<Props> {
-  const loading = async () => ({ default: await load() });
+type PropsOf<Component> = Component extends () => ReactNode
+  ? object
+  : Component extends (props: infer Props) => ReactNode
+    ? Props
+    : never;
+
+/** Makes the component `name` of a module a page, and the module a chunk of its own. */
+export function page<Name extends string, Module extends Record<Name, (props: never) => ReactNode>>(
+  load: () => Promise<Module>,
+  name: Name,
+): LazyPage<PropsOf<Module[Name]>> {
+  type Page = (props: PropsOf<Module[Name]>) => ReactNode;
+  const loading = async () => ({ default: (await load())[name] as unknown as Page });
   // A failure to load shows when the page is rendered.
   return { Page: lazy(loading), preload: () => void loading().catch(() => undefined) };
 }
