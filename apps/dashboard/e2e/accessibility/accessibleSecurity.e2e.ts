@@ -14,7 +14,9 @@ const screensOf = ({ person, token }: Account): Record<string, (page: Page) => P
   security: async (page) => {
     await page.goto('/dashboard/profile/security');
     await expect(page.getByRole('row')).toHaveCount(2);
-    await expect(page.getByRole('button', { name: 'Set up two-factor authentication' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Set up two-factor authentication' }),
+    ).toBeVisible();
   },
   proof: async (page) => {
     await press(page, 'Set up two-factor authentication');

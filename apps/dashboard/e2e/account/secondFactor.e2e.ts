@@ -65,5 +65,7 @@ test('a second factor is set up, asked for, stood in for by a recovery code, and
   const question = page.getByRole('alertdialog', { name: 'Turn off two-factor authentication?' });
   await question.getByRole('button', { name: 'Turn off' }).click();
   await prove(page, person.password);
-  await expect(page.getByRole('button', { name: 'Set up two-factor authentication' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Set up two-factor authentication' }),
+  ).toBeVisible();
 });
