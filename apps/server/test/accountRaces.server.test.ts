@@ -10,7 +10,7 @@ import {
 import { insertUser } from '../src/modules/accounts/users.store.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
 
-/** Parallel for real on Postgres alone: the embedded database has one connection. */
+/** Only Postgres runs these in parallel; the embedded database has one connection. */
 const rounds = process.env.TEST_ENGINE === 'postgres' ? 100 : 5;
 const parallel = 20;
 
@@ -25,12 +25,12 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const all = <Result>(work: (place: number) => Promise<Result>): Promise<Result[]> =>
+const all = <Result>(work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: parallel }, (_, place) => work(place)));
 
-const won = (answers: readonly boolean[]) => answers.filter((answer) => answer).length;
+const countTrue = (answers: readonly boolean[]) => answers.filter((answer) => answer).length;
 
-async function addNonce(): Promise<string> {
+async function addResetToken(): Promise<string> {
   const nonce = randomUUID();
   await server.database.withSystem((tx) =>
     sql`insert into password_resets (nonce_hash, user_id, expires_at)
@@ -39,10 +39,12 @@ async function addNonce(): Promise<string> {
   return nonce;
 }
 
-test('a nonce that twenty people use at once sets one password', { timeout: 300_000 }, async () => {
-  // Each that wins makes a hash; the rounds without HTTP are below.
+test('sets one password when twenty requests use one reset token at once', {
+  timeout: 300_000,
+}, async () => {
+  // Each winner hashes a password, which is slow; the rounds without HTTP are below.
   for (let round = 0; round < 5; round += 1) {
-    const nonce = await addNonce();
+    const nonce = await addResetToken();
     const answers = await all((place) => {
       const password = `the phrase of round ${round} and place ${place}`;
       const body = { nonce, passwordA: password, passwordB: password };
@@ -60,17 +62,17 @@ test('a nonce that twenty people use at once sets one password', { timeout: 300_
   }
 });
 
-test('a nonce is taken once', { timeout: 300_000 }, async () => {
+test('accepts a reset token once', { timeout: 300_000 }, async () => {
   for (let round = 0; round < rounds; round += 1) {
-    const hash = hashToken(await addNonce());
+    const hash = hashToken(await addResetToken());
     const taken = await all(() =>
       server.database.withSystem((tx) => takeReset(tx, hash, new Date())),
     );
-    expect(won(taken)).toBe(1);
+    expect(countTrue(taken)).toBe(1);
   }
 });
 
-test('an address that twenty people register at once is one person', {
+test('creates one person when twenty requests register one address at once', {
   timeout: 300_000,
 }, async () => {
   for (let round = 0; round < rounds; round += 1) {
@@ -86,11 +88,11 @@ test('an address that twenty people register at once is one person', {
         }),
       ),
     );
-    expect(won(added)).toBe(1);
+    expect(countTrue(added)).toBe(1);
   }
 });
 
-test('a code of the app, and a recovery code, let one of twenty in', {
+test('accepts an app code and a recovery code once when twenty requests use them at once', {
   timeout: 300_000,
 }, async () => {
   await server.database.withSystem((tx) =>
@@ -105,11 +107,11 @@ test('a code of the app, and a recovery code, let one of twenty in', {
     const codes = await all(() =>
       server.database.withSystem((tx) => takeRecoveryCode(tx, ada.id, hash)),
     );
-    expect([won(steps), won(codes)]).toEqual([1, 1]);
+    expect([countTrue(steps), countTrue(codes)]).toEqual([1, 1]);
   }
 });
 
-test('settings that two tabs save at once are both kept, and never too many', {
+test('stores the settings that two tabs save at once, up to the limit', {
   timeout: 300_000,
 }, async () => {
   const save = (key: string) => ada.api('POST', '/api/v1/users/me/settings', { key, value: true });

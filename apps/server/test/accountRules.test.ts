@@ -10,7 +10,7 @@ import {
   stepOf,
 } from '../src/modules/accounts/secondFactor/code.rules.ts';
 
-describe('what somebody signs in with, in words', () => {
+describe('the description of a device', () => {
   test.each([
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0',
@@ -40,7 +40,7 @@ describe('what somebody signs in with, in words', () => {
     expect(describeDevice(userAgent)).toBe(device);
   });
 
-  test('never holds what was sent', () => {
+  test('never contains the raw user agent', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 2000 }), (userAgent) => {
         expect(describeDevice(userAgent)).toMatch(/^[A-Za-z ]{4,40}$/);
@@ -49,7 +49,7 @@ describe('what somebody signs in with, in words', () => {
   });
 });
 
-describe('the codes of a second factor', () => {
+describe('the codes of two-factor authentication', () => {
   const secret = newSecret('ada@example.com').secret;
   const anyMoment = fc.date({
     min: new Date('2026-01-01'),
@@ -57,20 +57,20 @@ describe('the codes of a second factor', () => {
     noInvalidDate: true,
   });
 
-  test('are told by their time step, for the one before and the one after as well', () => {
+  test('are valid in their own time step and in the adjacent ones', () => {
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
     fc.assert(
       fc.property(anyMoment, fc.integer({ min: -1, max: 1 }), (now, steps) => {
         const code = totp.generate({ timestamp: now.getTime() + steps * 30_000 });
         const step = stepOf(secret, code, now) ?? 0;
-        // Two steps may happen to have one code.
+        // Two adjacent steps may happen to have the same code.
         expect(totp.generate({ timestamp: step * 30_000 })).toBe(code);
         expect(Math.abs(step - Math.floor(now.getTime() / 30_000))).toBeLessThanOrEqual(1);
       }),
     );
   });
 
-  test('are nothing else', () => {
+  test('are invalid in any other form', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), anyMoment, (text, now) => {
         fc.pre(!isAppCode(text));
@@ -79,7 +79,7 @@ describe('the codes of a second factor', () => {
     );
   });
 
-  test('are the same however they are grouped', () => {
+  test('are equal however their digits are grouped', () => {
     for (const code of newRecoveryCodes()) {
       expect(normalCode(` ${code.toUpperCase()} `)).toBe(normalCode(code.replaceAll('-', '')));
       expect(isAppCode(normalCode(code))).toBe(false);

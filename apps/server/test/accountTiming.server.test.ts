@@ -7,7 +7,7 @@ const rounds = 15;
 
 let server: TestServer;
 let ada: Person;
-/** Somebody whose sign-in asks for a code as well. */
+/** A person with two-factor authentication. */
 let eve: Person;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const median = (times: number[]) =>
   times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
-/** The middle of how long each takes, asked in turns, so that what slows the machine down slows all of them. */
+/** Returns the median duration of each call. The calls alternate, so that load affects all of them. */
 async function compare(calls: readonly (() => Promise<unknown>)[]): Promise<number[]> {
   const times = calls.map((): number[] => []);
   for (let round = -2; round < rounds; round += 1) {
@@ -39,20 +39,20 @@ async function compare(calls: readonly (() => Promise<unknown>)[]): Promise<numb
 const attempt = (email: string) =>
   server.api('POST', '/api/v1/auth', { body: { email, password: 'not the password' } });
 
-test('a refused sign-in takes about as long whoever has the address', async () => {
+test('rejects a sign-in in about the same time whether or not the address has an account', async () => {
   const [known = 0, withFactor = 0, unknown = 0] = await compare([
     () => attempt(ada.email),
     () => attempt(eve.email),
     () => attempt(`${randomUUID()}@example.com`),
   ]);
-  // Without a hash to check it would take a tenth.
+  // Without a hash to verify, a rejection would take a tenth of the time.
   for (const other of [known, withFactor]) {
     expect(unknown).toBeGreaterThan(other * 0.4);
     expect(other).toBeGreaterThan(unknown * 0.4);
   }
 });
 
-test('asking for a code takes about as long whether anybody has the address', async () => {
+test('accepts a password reset request in about the same time whether or not the address has an account', async () => {
   const ask = async (email: string) => {
     const answer = await server.api('POST', '/api/v1/password-reset', { body: { email } });
     expect(answer.status).toBe(200);

@@ -22,8 +22,8 @@ function signIn(email: string, password: string) {
   return server.api('POST', '/api/v1/auth', { body: { email, password } });
 }
 
-describe('registering', () => {
-  test('answers alike for a new and for a known address', async () => {
+describe('registration', () => {
+  test('responds alike to a new and to a known address', async () => {
     const fresh = await register({ ...registration, email: 'grace@example.com' });
     const known = await register({ ...registration, email: 'Grace@Example.com ' });
     expect(fresh.status).toBe(201);
@@ -31,7 +31,7 @@ describe('registering', () => {
     expect(known.text).toBe(fresh.text);
   });
 
-  test('leaves the password of a known address as it was', async () => {
+  test('does not change the password of a known address', async () => {
     await register({ ...registration, email: ada.email, password: 'somebody else entirely' });
     expect((await signIn(ada.email, 'somebody else entirely')).status).toBe(401);
     expect((await signIn(ada.email, ada.password)).status).toBe(200);
@@ -43,7 +43,7 @@ describe('registering', () => {
     ['Password1!', 'This password is too common. Please choose another one.'],
     ['abcdefghij', 'This password is too common. Please choose another one.'],
     ['known@example.com', 'This password is too common. Please choose another one.'],
-  ])('refuses the password %j with the reason', async (password, reason) => {
+  ])('rejects the password %j with the reason', async (password, reason) => {
     const refused = await register({ ...registration, email: 'known@example.com', password });
     expect(refused.status).toBe(400);
     expect(refused.body).toEqual({
@@ -53,14 +53,14 @@ describe('registering', () => {
     });
   });
 
-  test.each(['firstName', 'lastName', 'email', 'password'])('asks for %s', async (field) => {
+  test.each(['firstName', 'lastName', 'email', 'password'])('requires %s', async (field) => {
     const body = { ...registration, email: 'whole@example.com', [field]: '' };
     const refused = await register(body);
     expect(refused.status).toBe(400);
     expect(Object.keys(refused.body.fields)).toEqual([field]);
   });
 
-  test('gives nobody rights that were sent along', async () => {
+  test('ignores privileges in the request', async () => {
     const email = 'mallory@example.com';
     await register({
       ...registration,
@@ -73,7 +73,7 @@ describe('registering', () => {
     expect(me.body).toMatchObject({ isAdmin: false, selectedPlan: 'pressdock-solo-2020' });
   });
 
-  test('counts for whoever recommended it', async () => {
+  test('counts for the account that referred it', async () => {
     const recommended = { ...registration, email: 'friend@example.com', referralCode: ada.id };
     await register(recommended);
     await register(recommended);
@@ -82,8 +82,8 @@ describe('registering', () => {
   });
 });
 
-describe('signing in', () => {
-  test('answers the bare token as text that no cache keeps', async () => {
+describe('sign-in', () => {
+  test('returns the bare token as text that caches must not store', async () => {
     const answer = await signIn(ada.email, ada.password);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(answer.text).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
-  test('takes the address in any case', async () => {
+  test('accepts the address in any case', async () => {
     expect((await signIn(` ${ada.email.toUpperCase()}`, ada.password)).status).toBe(200);
   });
 
@@ -99,8 +99,8 @@ describe('signing in', () => {
     ['a wrong password', () => [ada.email, 'not the password']],
     ['an unknown address', () => ['nobody@example.com', 'not the password']],
     ['an address that cannot be stored', () => ['a\0@example.com', 'not the password']],
-    ['nothing', () => ['', '']],
-  ])('refuses %s with the same words', async (_, credentials) => {
+    ['an empty form', () => ['', '']],
+  ])('rejects %s with the same message', async (_, credentials) => {
     const [email = '', password = ''] = credentials();
     const refused = await signIn(email, password);
     expect(refused.status).toBe(401);
@@ -110,7 +110,7 @@ describe('signing in', () => {
     });
   });
 
-  test('keeps neither the password nor the token as they are', async () => {
+  test('stores neither the password nor the token in plain text', async () => {
     const rows = await server.database.withSystem(async (tx) => [
       await tx.selectFrom('users').selectAll().execute(),
       await tx.selectFrom('sessions').selectAll().execute(),
@@ -132,7 +132,7 @@ describe('a session', () => {
 
   const me = (person: Person) => person.api('GET', '/api/v1/users/me/');
 
-  test('ends when it is signed out of, and only that one', async () => {
+  test('ends when the person signs out, and other sessions continue', async () => {
     const other = await signIn(ada.email, ada.password);
     const { text: token } = await signIn(ada.email, ada.password);
     expect((await server.api('DELETE', '/api/v1/auth', { token })).status).toBe(204);
@@ -148,7 +148,7 @@ describe('a session', () => {
     expect((await me(person)).status).toBe(401);
   });
 
-  test('lives on by being used', async () => {
+  test('is extended by use', async () => {
     const person = await joinAsNew(server);
     await shift(person, 'last_used_at', '6 days');
     await me(person);
@@ -162,13 +162,13 @@ describe('a session', () => {
     expect(Date.now() - session.last_used_at.getTime()).toBeLessThan(60_000);
   });
 
-  test('ends when its thirty days are over, however much it is used', async () => {
+  test('ends after thirty days, even when it is used', async () => {
     const person = await joinAsNew(server);
     await shift(person, 'expires_at', '1 second');
     expect((await me(person)).status).toBe(401);
   });
 
-  test('ends with the account', async () => {
+  test('ends when the account is deactivated', async () => {
     const person = await joinAsNew(server);
     await server.database.withSystem((tx) =>
       tx
@@ -182,21 +182,21 @@ describe('a session', () => {
   });
 
   test.each(['Basic abc', 'Bearer', 'Bearer ', `Bearer ${'x'.repeat(5000)}`, 'Bearer a b'])(
-    'is not there for the header %j',
+    'is not accepted in the header %j',
     async (authorization) => {
       const answer = await server.api('GET', '/api/v1/users/me/', { headers: { authorization } });
       expect(answer.status).toBe(401);
     },
   );
 
-  test('is not found by a cookie', async () => {
+  test('is not accepted from a cookie', async () => {
     const headers = { cookie: `token=${ada.token}` };
     expect((await server.api('GET', '/api/v1/users/me/', { headers })).status).toBe(401);
   });
 });
 
 describe('a person', () => {
-  test('reads the account acted for and themself', async () => {
+  test('reads the account they act for and their own', async () => {
     const me = await ada.api('GET', '/api/v1/users/me/');
     const actual = await ada.api('GET', '/api/v1/users/me/actual');
     expect(me.body).toMatchObject({ _id: ada.id, email: ada.email, isDeliquent: false });
@@ -204,7 +204,7 @@ describe('a person', () => {
     expect(me.headers.get('cache-control')).toBe('no-store');
   });
 
-  test("reads nobody else's profile", async () => {
+  test('cannot read the profile of another person', async () => {
     const other = await joinAsNew(server);
     expect((await ada.api('GET', `/api/v1/users/${ada.id}`)).body).toMatchObject({
       _id: ada.id,
@@ -217,7 +217,7 @@ describe('a person', () => {
     expect(foreign.text).toBe(missing.text);
   });
 
-  test('finds settings again as they were saved', async () => {
+  test('reads settings as they were saved', async () => {
     const person = await joinAsNew(server);
     const save = (key: string, value: unknown) =>
       person.api('POST', '/api/v1/users/me/settings', { key, value });
@@ -230,22 +230,25 @@ describe('a person', () => {
     expect(me.body.settings).toEqual(last.body.settings);
   });
 
-  test.each(['', 'a b', '__proto__.x', 'x'.repeat(81)])('cannot name a setting %j', async (key) => {
-    const refused = await ada.api('POST', '/api/v1/users/me/settings', { key, value: 1 });
-    expect(refused.status).toBe(400);
-    expect(refused.body.fields).toHaveProperty('key');
-  });
+  test.each(['', 'a b', '__proto__.x', 'x'.repeat(81)])(
+    'cannot save a setting named %j',
+    async (key) => {
+      const refused = await ada.api('POST', '/api/v1/users/me/settings', { key, value: 1 });
+      expect(refused.status).toBe(400);
+      expect(refused.body.fields).toHaveProperty('key');
+    },
+  );
 });
 
-describe('guessing', () => {
-  let guarded: TestServer;
+describe('guessing passwords', () => {
+  let limited: TestServer;
   beforeAll(async () => {
-    guarded = await startTestServer({ RATE_LIMIT: 'on' });
+    limited = await startTestServer({ RATE_LIMIT: 'on' });
   });
-  afterAll(() => guarded.close());
+  afterAll(() => limited.close());
 
   const guess = (email: string, password = 'not the password') =>
-    guarded.api('POST', '/api/v1/auth', { body: { email, password } });
+    limited.api('POST', '/api/v1/auth', { body: { email, password } });
 
   test('is stopped after five attempts at one address, also in parallel', async () => {
     const answers = await Promise.all(
@@ -259,7 +262,7 @@ describe('guessing', () => {
     expect((await guess('another@example.com')).status).toBe(401);
   });
 
-  test('is slowed down for many addresses, too, before a password is looked at', async () => {
+  test('is limited across addresses before a password is verified', async () => {
     const answers: number[] = [];
     for (let round = 0; round < 40; round += 1) {
       answers.push((await guess(`victim-${round}@example.com`)).status);
@@ -267,8 +270,8 @@ describe('guessing', () => {
     expect(answers.at(-1)).toBe(429);
   });
 
-  test('of tokens is stopped before the database is asked', async () => {
-    const ask = (token: string) => guarded.api('GET', '/api/v1/users/me', { token });
+  test('is limited for tokens before the database is queried', async () => {
+    const ask = (token: string) => limited.api('GET', '/api/v1/users/me', { token });
     const answers = await Promise.all(
       Array.from({ length: 700 }, (_, round) => ask(`${'x'.repeat(40)}${round}`)),
     );

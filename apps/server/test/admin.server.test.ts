@@ -24,13 +24,13 @@ const change = (person: Person, statement: string) =>
   );
 
 describe('the operator', () => {
-  test('is told so, as the account and as the person', async () => {
+  test('is an operator as account and as person', async () => {
     for (const path of ['/api/v1/users/me/', '/api/v1/users/me/actual']) {
       expect((await olga.api('GET', path)).body).toMatchObject({ _id: olga.id, isAdmin: true });
     }
   });
 
-  test('finds accounts by a part of address, name or identifier, and by their state', async () => {
+  test('finds accounts by part of their address, name or id, and by state', async () => {
     const found = async (query: string) =>
       (await olga.api('GET', `${accounts}?${query}`)).body.results.map(
         ({ _id }: { _id: string }) => _id,
@@ -46,7 +46,7 @@ describe('the operator', () => {
     expect(await found(`state=deactivated&q=${ada.email}`)).toEqual([]);
   });
 
-  test('reads what an account has, and whose member its person is', async () => {
+  test('reads the usage of an account and the team of its person', async () => {
     const owner = await joinAsOwner(server);
     const member = await joinTeam(server, owner);
     await owner.api('POST', '/api/v1/plugins', { name: 'n', slug: 's', description: 'x' });
@@ -76,7 +76,7 @@ describe('the operator', () => {
     });
   });
 
-  test('lists accounts newest first, a page at a time, without a gap', async () => {
+  test('lists accounts newest first in pages without gaps', async () => {
     await server.database.withSystem((tx) =>
       sql`insert into users (id, email, password_hash, first_name, last_name, created_at)
         select gen_random_uuid(), 'page-' || n || '@example.net', 'x', 'x', 'x',
@@ -96,7 +96,7 @@ describe('the operator', () => {
     expect(seen[0]).toBe('page-60@example.net');
   });
 
-  test('sets plan and permissions, which count at once and are told in both audit logs', async () => {
+  test('sets plan and permissions, which take effect at once and appear in both audit logs', async () => {
     const patch = { selectedPlan: 'pressdock-agency-2020', canAddPluginOrTheme: false };
     const answer = await olga.api('PATCH', `${accounts}/${ada.id}`, patch);
     expect(answer.status).toBe(200);
@@ -118,7 +118,7 @@ describe('the operator', () => {
     }
   });
 
-  test('marks an account that owes: it keeps what it has and adds nothing', async () => {
+  test('marks an account as delinquent, which keeps its products but cannot add any', async () => {
     const body = { name: 'n', slug: 's', description: 'x' };
     const { _id } = (await ada.api('POST', '/api/v1/plugins', body)).body;
     await olga.api('PATCH', `${accounts}/${ada.id}`, { isDeliquent: true });
@@ -134,7 +134,7 @@ describe('the operator', () => {
     expect((await ada.api('PATCH', `/api/v1/plugins/${_id}`, { name: 'm' })).status).toBe(200);
   });
 
-  test('sets nothing that the contract does not name', async () => {
+  test('cannot set fields that the contract does not define', async () => {
     await olga.api('PATCH', `${accounts}/${ada.id}`, { isAdmin: true, email: 'taken@example.com' });
     expect((await olga.api('GET', `${accounts}/${ada.id}`)).body).toMatchObject({
       isAdmin: false,
@@ -144,15 +144,15 @@ describe('the operator', () => {
     expect(unknown.status).toBe(400);
   });
 
-  test('cannot end the only account that manages the server', async () => {
+  test('cannot deactivate the only operator account', async () => {
     const answer = await olga.api('DELETE', '/api/v1/users/me/deactivate');
     expect(answer.status).toBe(403);
     expect(answer.body.message).toBe(reachMessages.operator);
   });
 });
 
-describe('switches of the dashboard', () => {
-  test('are listed, switched for everybody at once, and belong to the operator', async () => {
+describe('interface flags', () => {
+  test('are listed, take effect for everybody at once, and are restricted to the operator', async () => {
     const { body: flags } = await olga.api('GET', '/api/v1/admin/interface-flags');
     expect(flags.map(({ identifier }: { identifier: string }) => identifier).sort()).toEqual([
       'ANALYTICS_AGENCY_PLAN',

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Asks about what is nowhere, so that nothing changes: a call that may be made answers 404 or 400. */
+/** Calls a route with an unknown id, so that nothing changes: an allowed call returns 404 or 400. */
 function call({ method, url }: RouteRecord, token: string) {
   return server.api(method, url.replace(/:\w+/g, missing), { token });
 }
@@ -32,8 +32,8 @@ function call({ method, url }: RouteRecord, token: string) {
 const ofSession = routes.filter(({ config }) => config.access === 'session');
 const named = ofSession.map((record) => [record.config.operationId, record] as const);
 
-/** What each call needs, read off by a person: whoever adds a call decides here too. */
-const closed = `
+/** The expected scope of each call, maintained by hand: adding a call requires a decision here. */
+const unreachableCalls = `
   signOut readMe readActualMe saveSetting readProfile saveProfile readStats
   listApiKeys createApiKey deleteApiKey
   provePassword listSessions revokeSession revokeOtherSessions readSecondFactor startSecondFactor
@@ -46,7 +46,7 @@ const closed = `
   updateInterfaceFlag`
   .trim()
   .split(/\s+/);
-const releases = [
+const releaseCalls = [
   'createPluginVersion',
   'updatePluginVersion',
   'copyPluginVersion',
@@ -58,17 +58,21 @@ const releases = [
   'generateS3Policy',
 ];
 
-test('no key reaches the account, its keys and its sessions', () => {
+test('no key reaches the account, its API keys and its sessions', () => {
   const unreachable = ofSession.filter((record) => neededScope(record) === undefined);
-  expect(unreachable.map(({ config }) => config.operationId).sort()).toEqual([...closed].sort());
+  expect(unreachable.map(({ config }) => config.operationId).sort()).toEqual(
+    [...unreachableCalls].sort(),
+  );
 });
 
-test('what makes a release needs the scope for it, and nothing else does', () => {
+test('exactly the calls that make a release require the release scope', () => {
   const releasing = ofSession.filter((record) => neededScope(record) === 'release');
-  expect(releasing.map(({ config }) => config.operationId).sort()).toEqual([...releases].sort());
+  expect(releasing.map(({ config }) => config.operationId).sort()).toEqual(
+    [...releaseCalls].sort(),
+  );
 });
 
-describe.each(scopes)('a key with the scope %s', (scope) => {
+describe.each(scopes)('an API key with the scope %s', (scope) => {
   test.each(named)('%s', async (_, record) => {
     const answer = await call(record, keys[scope] ?? '');
     if (isWithinScope(scope, neededScope(record))) {
@@ -83,10 +87,10 @@ describe.each(scopes)('a key with the scope %s', (scope) => {
   });
 });
 
-describe('a key', () => {
+describe('an API key', () => {
   const list = (token: string) => server.api('GET', '/api/v1/plugins', { token });
 
-  test('shows its own account, and nothing of another', async () => {
+  test('reads its own account and no other', async () => {
     const stranger = await joinAsNew(server);
     const foreign = await makeKey(stranger, 'full');
     expect((await list(keys.read ?? '')).text).toContain(owned.plugin);
@@ -101,7 +105,7 @@ describe('a key', () => {
     expect(taken.status).toBe(404);
   });
 
-  test('makes a release as CI does: a ticket, and the notes of a version', async () => {
+  test('makes a release from CI: upload ticket and release notes', async () => {
     const token = keys.release;
     const ticket = await server.api('GET', '/api/v1/generate-s3-policy?fileSizeInBytes=9&slug=p', {
       token,
@@ -114,7 +118,7 @@ describe('a key', () => {
     expect((await server.api('DELETE', path, { token })).status).toBe(403);
   });
 
-  test('only looks, where it may only read, also by asking for headers', async () => {
+  test('cannot write with the read scope, and may send HEAD requests', async () => {
     const head = async (path: string, token = '') => {
       const headers = { authorization: `Bearer ${token}` };
       return (await fetch(server.url + path, { method: 'HEAD', headers })).status;
@@ -126,7 +130,7 @@ describe('a key', () => {
   test.each([
     ['expired', "expires_at = now() - interval '1 second'"],
     ['deleted', 'revoked_at = now()'],
-  ])('does not work once it is %s', async (_, change) => {
+  ])('is rejected once it is %s', async (_, change) => {
     const person = await joinAsNew(server);
     const key = await makeKey(person, 'full');
     expect((await list(key)).status).toBe(200);
@@ -138,7 +142,7 @@ describe('a key', () => {
     expect(answer.body).toEqual({ message: 'Please sign in.', code: 'unauthenticated' });
   });
 
-  test('is not the token of a session, and a made-up one is nobody', async () => {
+  test('is not a session token, and an unknown key is rejected', async () => {
     expect(
       (await list(`${keys.full?.slice(0, -1)}${keys.full?.endsWith('x') ? 'y' : 'x'}`)).status,
     ).toBe(401);

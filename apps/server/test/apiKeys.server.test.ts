@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('an API key', () => {
-  it('is told once, and afterwards only by its name and first letters', async () => {
+  it('is shown once, and later only by its name and prefix', async () => {
     const made = await ines.api('POST', '/api/v1/api-keys', { name: 'Builds', scope: 'release' });
     expect(made.status).toBe(201);
     const { key, ...rest } = made.body;
@@ -40,19 +40,19 @@ describe('an API key', () => {
 
   it.each([
     ['no name', { scope: 'read' }, 'name'],
-    ['a scope there is not', { name: 'x', scope: 'admin' }, 'scope'],
+    ['an unknown scope', { name: 'x', scope: 'admin' }, 'scope'],
     [
-      'an end in the past',
+      'an expiry in the past',
       { name: 'x', scope: 'read', expires: '2020-01-01T00:00:00Z' },
       'expires',
     ],
-  ])('is not made with %s', async (_, body, field) => {
+  ])('is not created with %s', async (_, body, field) => {
     const answer = await ines.api('POST', '/api/v1/api-keys', body);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields)).toEqual([field]);
   });
 
-  it('is told from a mistyped one by its checksum', () => {
+  it('has a checksum that detects typing errors', () => {
     fc.assert(
       fc.property(fc.nat(49), fc.constantFrom(...'09AZaz_- é'), (place, letter) => {
         const key = newApiKey();

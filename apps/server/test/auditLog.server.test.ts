@@ -40,8 +40,8 @@ const addBuyer = async (email: string): Promise<string> =>
 
 const product = { name: 'Tidy Checkout', slug: 'tidy', description: 'x' };
 
-describe('every change is kept', () => {
-  test('with who, how, what, when, what became of it and from where', async () => {
+describe('the audit log records every change', () => {
+  test('with actor, way, call, time, outcome and network', async () => {
     const before = Date.now();
     await ada.api('POST', '/api/v1/plugins', product);
     const [entry] = await log(ada);
@@ -59,7 +59,7 @@ describe('every change is kept', () => {
     expect(new Date(entry?.at ?? 0).getTime()).toBeGreaterThanOrEqual(before);
   });
 
-  test('by the name that a thing had before it changed or went', async () => {
+  test('with the name that the subject had before it was changed or deleted', async () => {
     const { _id } = (await ada.api('POST', '/api/v1/plugins', product)).body;
     const version = await addVersion(server, ada, _id, '1.2.3');
     await ada.api('PATCH', `/api/v1/plugins/${_id}`, { name: 'Neat Checkout' });
@@ -85,7 +85,7 @@ describe('every change is kept', () => {
     ]);
   });
 
-  test('also where it was refused, and reading is not kept', async () => {
+  test('also when it was denied, but does not record reads', async () => {
     await ada.api('POST', '/api/v1/plugins', { ...product, slug: 'Not A Slug' });
     await ada.api('DELETE', '/api/v1/plugins/11111111-1111-4111-8111-111111111111');
     await ada.api('DELETE', "/api/v1/plugins/not-an-id'--%00");
@@ -97,7 +97,7 @@ describe('every change is kept', () => {
     ]);
   });
 
-  test("also a member's and a key's, each by name", async () => {
+  test('also of members and API keys, each by name', async () => {
     const member = await joinTeam(server, ada);
     const made = { name: 'CI', scope: 'full' };
     const { key } = (await ada.api('POST', '/api/v1/api-keys', made)).body;
@@ -129,7 +129,7 @@ describe('every change is kept', () => {
     expect((await log(ada))[0]).toMatchObject({ action: 'removeMember', subject: member.email });
   });
 
-  test('and what is about a member alone is in their own log', async () => {
+  test("of a member's own account in the member's own log", async () => {
     const member = await joinTeam(server, ada);
     await member.api('PUT', `/api/v1/users/${member.id}`, { businessName: 'Mine' });
     await member.api('DELETE', '/api/v1/users/me/sessions');
@@ -143,7 +143,7 @@ describe('every change is kept', () => {
     expect((await log(ada))[0]).toMatchObject({ action: 'leaveTeam', outcome: 'done' });
   });
 
-  test('with nothing that must stay secret', async () => {
+  test('without secrets', async () => {
     await ada.api('PUT', `/api/v1/users/${ada.id}`, {
       currentPassword: ada.password,
       password1: 'another long phrase',
@@ -161,7 +161,7 @@ describe('every change is kept', () => {
     }
   });
 
-  test('before it is made: where nothing is known of the end, that is said', async () => {
+  test('before it is made, and says so when its outcome is unknown', async () => {
     const audit = createAuditService(server.database);
     const ctx = {
       accountId: ada.id,
@@ -177,8 +177,8 @@ describe('every change is kept', () => {
   });
 });
 
-describe('the log', () => {
-  /** Entries of long ago, one a day. */
+describe('the audit log', () => {
+  /** Adds old entries, one per day. */
   const fill = (person: Person, count: number) =>
     server.database.withSystem((tx) =>
       sql`insert into audit_log
@@ -189,7 +189,7 @@ describe('the log', () => {
         from generate_series(0, ${count - 1}::integer) n`.execute(tx),
     );
 
-  test('comes newest first, a page at a time, without a gap', async () => {
+  test('lists entries newest first in pages without gaps', async () => {
     await fill(ada, AUDIT_PAGE * 2 + 5);
     const seen: string[] = [];
     let after = '';
@@ -223,12 +223,12 @@ describe('the log', () => {
     ['to=0000-01-01', 0],
     ['to=9999-12-31', 5],
     ['actor=%00', 5],
-  ])('filtered by %s holds %i of five', async (query, count) => {
+  ])('filtered by %s contains %i of five entries', async (query, count) => {
     await fill(ada, 5);
     expect(await log(ada, `?${query}`)).toHaveLength(count);
   });
 
-  test('tells nobody whose an identifier is, or what it names, by trying the calls of an operator', async () => {
+  test('does not reveal the owner or name of an id to accounts that try operator calls', async () => {
     const { rows } = await server.database.withSystem((tx) =>
       sql<{ id: string; name: string }>`select id, name from feature_flags limit 1`.execute(tx),
     );
@@ -245,7 +245,7 @@ describe('the log', () => {
     ]);
   });
 
-  test("is nobody else's", async () => {
+  test('is private to its account', async () => {
     await fill(ada, 3);
     const stranger = await joinAsNew(server);
     expect(await log(stranger)).toEqual([]);
@@ -253,7 +253,7 @@ describe('the log', () => {
     expect(csv.text).not.toContain('no. 1');
   });
 
-  test('is a CSV file in which no cell is a formula, and taking it is kept, too', async () => {
+  test('is exported as CSV without formulas, and records the export', async () => {
     await fill(ada, 1203);
     await addBuyer('=cmd@example.com');
     const answer = await ada.api('GET', '/api/v1/audit-log/export');
@@ -269,7 +269,7 @@ describe('the log', () => {
     expect(filtered.text.trimEnd().split('\r\n')).toHaveLength(1 + 1);
   });
 
-  test(`forgets what is older than ${AUDIT_DAYS} days`, async () => {
+  test(`deletes entries older than ${AUDIT_DAYS} days`, async () => {
     await fill(ada, 3);
     const audit = createAuditService(server.database);
     const lastDay = new Date(Date.UTC(2026, 2, 30 + AUDIT_DAYS));

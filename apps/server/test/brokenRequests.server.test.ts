@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Says something on a bare connection and reads until the server ends it. */
-function say(text: string): Promise<string> {
+/** Sends text over a bare connection and returns everything until the server closes it. */
+function sendRaw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.end(text));
     let answer = '';
@@ -28,7 +28,7 @@ function say(text: string): Promise<string> {
 
 function post(form: string, promised = form.length): Promise<string> {
   const head = `POST /storage HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${promised}\r\n\r\n`;
-  return say(head + form);
+  return sendRaw(head + form);
 }
 
 function formUpToFile({ fields }: UploadPolicyResponse): string {
@@ -42,15 +42,15 @@ function formUpToFile({ fields }: UploadPolicyResponse): string {
 
 describe('an upload whose form ends in the middle of its file', () => {
   test.each([
-    ['that was allowed', (leave: UploadPolicyResponse) => formUpToFile(leave)],
-    ['that was refused', () => formUpToFile({ fields: {} } as UploadPolicyResponse)],
-  ])('%s is answered, and the server lives', async (_, form) => {
+    ['with a valid ticket', (leave: UploadPolicyResponse) => formUpToFile(leave)],
+    ['without a ticket', () => formUpToFile({ fields: {} } as UploadPolicyResponse)],
+  ])('gets a response %s, and the server keeps running', async (_, form) => {
     const answer = await post(form(await askLeave(ines, 1000)));
     expect(answer).toMatch(/^HTTP\/1\.1 40[03] /);
     expect((await server.api('GET', '/readyz')).status).toBe(200);
   });
 
-  test('does no harm when its connection breaks, whenever that is', async () => {
+  test('does no harm when its connection breaks at any point', async () => {
     const leave = await askLeave(ines, 1000);
     const form = formUpToFile(leave);
     for (const end of [10, form.length - 5, form.length]) {
@@ -62,7 +62,7 @@ describe('an upload whose form ends in the middle of its file', () => {
 });
 
 test.each(['multipart/form-data;', `multipart/form-data; boundary=${'a'.repeat(5000)}`])(
-  'an upload of the type "%.40s" is refused as unreadable',
+  'rejects an upload of type "%.40s" as unreadable',
   async (type) => {
     const answer = await server.api('POST', '/storage', {
       body: 'x',
@@ -73,7 +73,7 @@ test.each(['multipart/form-data;', `multipart/form-data; boundary=${'a'.repeat(5
   },
 );
 
-test('asking only for the headers of a package is no download', async () => {
+test('does not count a HEAD request of a package as a download', async () => {
   const plugin = await addProduct(ines, 'plugins', freshSlug());
   const { body } = await release(ines, plugin, '1.0.0');
   const path = `/api/v1/updates/${plugin}/download`;
@@ -83,7 +83,7 @@ test('asking only for the headers of a package is no download', async () => {
   await (await fetch(`${server.url}${path}`)).arrayBuffer();
   const downloads = async () => (await ines.api('GET', `/api/v1/plugins/${plugin}`)).body.downloads;
   await expect.poll(downloads, { timeout: 5000 }).toBe(1);
-  // Counts are written each second: a second one would be there by now.
+  // Counts are written every second, so a second one would be there by now.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(await downloads()).toBe(1);
 });

@@ -14,9 +14,9 @@ let server: TestServer;
 let ines: Person;
 let customer: string;
 let apiKey: string;
-/** A plugin with 1.9.0 and 2.0.0, really uploaded. */
+/** A plugin whose versions 1.9.0 and 2.0.0 were uploaded. */
 let plugin: { id: string; slug: string; name: string };
-/** A theme with 1.0.0. */
+/** A theme with version 1.0.0. */
 let theme: { id: string; slug: string; name: string };
 let home: string;
 
@@ -55,8 +55,8 @@ const get = (path: string, password?: string) =>
 const packagesOf = async (password: string): Promise<string[]> =>
   (await get(`${home}/packages.json`, password)).body['available-packages'];
 
-describe('Composer itself', () => {
-  it('installs the newest version, from the zip that sites get, with an API key', async () => {
+describe('Composer', () => {
+  it('installs the newest version with an API key, from the same zip that sites download', async () => {
     const project = await composerProject(server.url + home, { [plugin.name]: '*' }, apiKey);
     const { code, output } = await project.update();
     expect(code, output).toBe(0);
@@ -65,7 +65,7 @@ describe('Composer itself', () => {
     await project.remove();
   });
 
-  it('installs what a licence includes, and nothing beyond', async () => {
+  it('installs only versions that a license includes', async () => {
     const fields = { product: plugin.id, max_version: '2.0.0', domain: 'shop.com' };
     const { key } = await addLicense(ines, customer, fields);
     const any = await composerProject(server.url + home, { [plugin.name]: '>=1.0' }, key);
@@ -83,8 +83,8 @@ describe('Composer itself', () => {
 
   it.each([
     ['no password', undefined],
-    ['a password that is no key', 'nothing'],
-  ])('gets nothing with %s, and says that it needs to be let in', async (_, password) => {
+    ['an unknown password', 'nothing'],
+  ])('is rejected with %s and reports that authentication is required', async (_, password) => {
     const project = await composerProject(server.url + home, { [plugin.name]: '*' }, password);
     const { code, output } = await project.update();
     expect(code).not.toBe(0);
@@ -94,13 +94,13 @@ describe('Composer itself', () => {
 });
 
 describe('a Composer repository', () => {
-  const places = () => [
+  const paths = () => [
     `${home}/packages.json`,
     `${home}/p2/${plugin.name}.json`,
     `${home}/dist/${plugin.id}/2.0.0`,
   ];
 
-  it('has the products with Composer switched on, for any user name', async () => {
+  it('lists the products with Composer enabled, for any user name', async () => {
     expect((await packagesOf(apiKey)).sort()).toEqual([plugin.name, theme.name].sort());
     const named = await server.api('GET', `${home}/packages.json`, {
       headers: basic(apiKey, 'somebody else'),
@@ -108,7 +108,7 @@ describe('a Composer repository', () => {
     expect(named.status).toBe(200);
   });
 
-  it('describes a package by what was read from its zips', async () => {
+  it('describes a package by the contents of its zips', async () => {
     const { body } = await get(`${home}/p2/${plugin.name}.json`, apiKey);
     const dist = `${server.url}${home}/dist/${plugin.id}`;
     const described = body.packages[plugin.name];
@@ -135,9 +135,9 @@ describe('a Composer repository', () => {
   });
 
   it.each<[string, string, () => Promise<string | undefined>]>([
-    ['nothing', 'license_missing', async () => undefined],
+    ['no credentials', 'license_missing', async () => undefined],
     ['an empty password', 'license_missing', async () => ''],
-    ['words', 'unknown', async () => 'nothing'],
+    ['an unknown password', 'unknown', async () => 'nothing'],
     [
       'an API key of another account',
       'unknown',
@@ -148,7 +148,7 @@ describe('a Composer repository', () => {
       },
     ],
     [
-      'an API key that was deleted',
+      'a deleted API key',
       'unknown',
       async () => {
         const body = { name: 'x', scope: 'full' };
@@ -159,7 +159,7 @@ describe('a Composer repository', () => {
       },
     ],
     [
-      'a licence of another account',
+      'a license of another account',
       'unknown',
       async () => {
         const other = await joinAsNew(server);
@@ -167,14 +167,14 @@ describe('a Composer repository', () => {
       },
     ],
     [
-      'a licence that has ended',
+      'an expired license',
       'expired',
       async () => (await addLicense(ines, customer, { expires: '2020-01-01' })).key,
     ],
     ['a session', 'unknown', async () => ines.token],
-  ])('answers nobody with %s: %s', async (_, code, password) => {
+  ])('rejects requests with %s: %s', async (_, code, password) => {
     const sent = await password();
-    for (const path of places()) {
+    for (const path of paths()) {
       const answer = await get(path, sent);
       expect(answer.status).toBe(401);
       expect(answer.headers.get('www-authenticate')).toMatch(/^Basic realm="/);
@@ -183,7 +183,7 @@ describe('a Composer repository', () => {
     }
   });
 
-  it('shows a licence its own product, and one of every product all of them', async () => {
+  it('shows a license for one product that product, and a license for all products every one', async () => {
     const one = await addLicense(ines, customer, { product: theme.id, activation_limit: 1 });
     const all = await addLicense(ines, customer);
     expect(await packagesOf(one.key)).toEqual([theme.name]);
@@ -194,7 +194,7 @@ describe('a Composer repository', () => {
     expect((await get(`${home}/dist/${theme.id}/9.0.0`, one.key)).status).toBe(404);
   });
 
-  it('refuses what a licence leaves out by name, and puts every decision on record', async () => {
+  it('denies versions that a license excludes by name and records every decision', async () => {
     const body = { product: plugin.id, max_version: '2.0.0' };
     const { key } = await addLicense(ines, customer, body);
     const described = await get(`${home}/p2/${plugin.name}.json`, key);
@@ -216,7 +216,7 @@ describe('a Composer repository', () => {
     expect(await why(ended.key)).toEqual(['composer expired 1']);
   });
 
-  it('notes when an API key was used', async () => {
+  it('records when an API key was last used', async () => {
     const body = { name: 'x', scope: 'read' };
     const { key, _id } = (await ines.api('POST', '/api/v1/api-keys', body)).body;
     await get(`${home}/packages.json`, key);
@@ -226,7 +226,7 @@ describe('a Composer repository', () => {
   });
 });
 
-it('names packages as Composer takes it, whatever the slug', () => {
+it('derives valid Composer package names from any slug', () => {
   const slug = fc.stringMatching(/^[a-z0-9-]{1,20}$/);
   fc.assert(
     fc.property(fc.uuid(), fc.uuid(), slug, (accountId, id, text) => {

@@ -3,7 +3,7 @@ import { listConcerns, readConfig, WrongSetting } from '../src/config.ts';
 
 const key = Buffer.alloc(32, 1).toString('base64');
 
-test('needs nothing', () => {
+test('requires no variable', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 8080,
@@ -23,18 +23,18 @@ test('needs nothing', () => {
   });
 });
 
-test('takes an empty variable for one that is not set', () => {
+test('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
     port: 8080,
     databaseUrl: null,
   });
 });
 
-test('lets calls go to private addresses where nobody else can ask for them', () => {
+test('allows requests to private addresses on a server that only this machine can reach', () => {
   expect(readConfig({ ALLOW_PRIVATE_ADDRESSES: '1' }).allowsPrivateAddresses).toBe(true);
 });
 
-test('writes no slash at the end of the public address', () => {
+test('removes the trailing slash of the public URL', () => {
   expect(readConfig({ PUBLIC_URL: 'https://example.com/' }).publicUrl).toBe('https://example.com');
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['::1', true],
   ['0.0.0.0', false],
   ['127.0.0.1.example.com', false],
-])('keeps the demo to this machine: %s', (HOST, isDemo) => {
+])('restricts the demo to this machine: %s', (HOST, isDemo) => {
   const reachable = { PUBLIC_URL: 'https://example.com', PRESSDOCK_MASTER_KEY: key };
   const variables = { HOST, PRESSDOCK_DEMO: '1', ...(!isDemo && reachable) };
   expect(readConfig(variables).isDemo).toBe(isDemo);
@@ -55,7 +55,7 @@ test.each([
   ['http://localhost:8080', true],
   ['http://[::1]:8080', true],
   ['https://updates.example.com', false],
-])('keeps the demo to this machine, also behind a proxy: %s', (PUBLIC_URL, isDemo) => {
+])('restricts the demo to this machine, also behind a proxy: %s', (PUBLIC_URL, isDemo) => {
   expect(readConfig({ PRESSDOCK_DEMO: '1', PUBLIC_URL }).isDemo).toBe(isDemo);
 });
 
@@ -65,7 +65,7 @@ test.each([
   [{ PUBLIC_URL: 'https://updates.example:443/' }, []],
   [{ PORT: '3000', PUBLIC_URL: 'https://updates.example' }, []],
   [{ PORT: '3000' }, [expect.stringMatching(/ 80, 443 and 8080.* port 3000 /)]],
-])('warns of a port that WordPress does not install from: %j', (variables, concerns) => {
+])('warns about a port from which WordPress does not install: %j', (variables, concerns) => {
   expect(listConcerns(readConfig(variables))).toEqual(concerns);
 });
 
@@ -103,7 +103,7 @@ test.each([
     { HOST: '::', PUBLIC_URL: 'https://example.com', PRESSDOCK_MASTER_KEY: key, RATE_LIMIT: 'off' },
     'HOST :: can be reached by other machines, so RATE_LIMIT must stay on.',
   ],
-])('refuses %j in one line', (variables, line) => {
+])('rejects %j with one line', (variables, line) => {
   expect(() => readConfig(variables)).toThrow(new WrongSetting(line));
 });
 
@@ -126,7 +126,7 @@ test.each([
     'smtp://user@[::1]:2525',
     { host: '::1', port: 2525, isSecure: false, user: 'user', password: null },
   ],
-])('reads the mail server: %s', (SMTP_URL, smtp) => {
+])('parses the mail server: %s', (SMTP_URL, smtp) => {
   const { mail } = readConfig({ SMTP_URL, MAIL_FROM: 'mail@example.com' });
   expect(mail.smtp).toEqual(smtp);
 });
@@ -136,7 +136,7 @@ test.each([
   ['<mail@example.com>', { name: '', address: 'mail@example.com' }],
   ['Zoë at Example <mail@example.com>', { name: 'Zoë at Example', address: 'mail@example.com' }],
   [undefined, { name: 'Pressdock', address: 'no-reply@updates.example.com' }],
-])('reads whom letters come from: %s', (MAIL_FROM, from) => {
+])('parses the sender of e-mails: %s', (MAIL_FROM, from) => {
   const PUBLIC_URL = 'https://updates.example.com';
   expect(readConfig({ PUBLIC_URL, ...(MAIL_FROM && { MAIL_FROM }) }).mail.from).toEqual(from);
 });
@@ -147,7 +147,7 @@ test.each([
   'smtp://user:hidden@mail.example.com/inbox',
   'smtp://user:hidden@mail.example.com?x=1',
   'smtp://user:hidden%zz@mail.example.com',
-])('refuses a mail server it cannot read, without telling the password: %s', (SMTP_URL) => {
+])('rejects an invalid mail server without revealing its password: %s', (SMTP_URL) => {
   const read = () => readConfig({ SMTP_URL, MAIL_FROM: 'mail@example.com' });
   expect(read).toThrow(WrongSetting);
   expect(read).toThrow(/^SMTP_URL is not an address such as /);
@@ -159,10 +159,10 @@ test.each([
   'a@example.com, b@example.com',
   'A <a@example.com> <b@example.com>',
   'A\r\nBcc: b@example.com <a@example.com>',
-])('refuses to send letters from %j', (MAIL_FROM) => {
+])('rejects the sender %j', (MAIL_FROM) => {
   expect(() => readConfig({ MAIL_FROM })).toThrow(/^MAIL_FROM .* is neither an address nor/s);
 });
 
-test('asks for a sender where there is a mail server', () => {
+test('requires a sender if there is a mail server', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(/needs MAIL_FROM/);
 });

@@ -28,38 +28,38 @@ afterAll(async () => {
   await server.close();
 });
 
-test('every call of the contract is mounted', () => {
+test('mounts every route of the contract', () => {
   const mounted = new Set(app.mountedRoutes.map(({ method, url }) => `${method} ${url}`));
   const absent = routes.filter(({ method, url }) => !mounted.has(`${method} ${url}`));
   expect(absent.map(({ config }) => config.operationId)).toEqual([]);
 });
 
-test('nothing but the contract and what keeps the server running is mounted', () => {
+test('mounts nothing but the contract and what operates the server', () => {
   const own = ['/', '/index.html', '/healthz', '/readyz', '/*'];
   const ofTheDemo = /^\/demo\/mail(\/|$)/;
   const known = new Set(routes.map(({ method, url }) => `${method} ${url}`));
   const mounted = app.mountedRoutes.filter(({ method }) => method !== 'HEAD');
-  const surplus = mounted
+  const unexpected = mounted
     .filter(({ url }) => !own.includes(url) && !ofTheDemo.test(url))
     .map(({ method, url }) => `${method} ${url}`)
     .filter((route) => !known.has(route));
   expect(mounted.length).toBeGreaterThan(routes.length);
-  expect(surplus).toEqual([]);
+  expect(unexpected).toEqual([]);
 });
 
-test('every call but those that plugins make by the thousand carries the rules for browsers', async () => {
+test('sends the security headers of browsers with every route except those that sites call', async () => {
   const forSites = /^\/api\/(v1\/(theme-)?updates\/:id|v2\/public\/license\/[a-z-]+)$/;
   const asked = app.mountedRoutes.filter(
     ({ method, url }) => method !== 'HEAD' && !forSites.test(url),
   );
-  const without: string[] = [];
+  const unprotected: string[] = [];
   for (const { method, url } of asked) {
     const path = url.replace('*', 'nothing').replace(/:\w+/g, 'nothing');
     const { headers } = await app.inject({ method: method as 'GET', url: path });
-    if (!headers['content-security-policy']) without.push(`${method} ${url}`);
+    if (!headers['content-security-policy']) unprotected.push(`${method} ${url}`);
   }
   expect(asked.length).toBeGreaterThan(20);
-  expect(without).toEqual([]);
+  expect(unprotected).toEqual([]);
   for (const url of ['/api/v1/updates/nothing', '/api/v2/public/license/validate?license=x']) {
     const { headers } = await app.inject({ method: 'GET', url });
     expect(headers).toMatchObject({

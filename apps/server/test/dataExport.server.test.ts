@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Tables that hold nothing to tell somebody of themself, and why. */
-const untold: Record<string, string> = {
+/** Tables without personal data, and the reason for each. */
+const excluded: Record<string, string> = {
   version_files: 'what is in packages, which are downloaded as they are',
   upload_tickets: 'leave to upload, gone within the hour',
   platform_verdicts: 'what sales platforms said, by hashes',
-  license_notices: 'which letters were sent; the letters are told',
+  license_notices: 'which letters were sent; the letters are exported',
   license_undo: 'copies of licences, for minutes',
   password_resets: 'hashes, for minutes',
   reset_requests: 'addresses, for seconds',
@@ -30,19 +30,19 @@ const untold: Record<string, string> = {
   operator_codes: 'of no account',
 };
 
-test('the file names every table there is, or somebody decided not to', async () => {
+test('exports every table unless it is excluded on purpose', async () => {
   const { rows } = await server.database.withSystem((tx) =>
     sql<{ name: string }>`select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r'
       and relname not like 'kysely%'`.execute(tx),
   );
-  const told = new Set(EXPORTED.map(({ table }) => table));
-  const undecided = rows.filter(({ name }) => !told.has(name) && !(name in untold));
+  const exported = new Set(EXPORTED.map(({ table }) => table));
+  const undecided = rows.filter(({ name }) => !exported.has(name) && !(name in excluded));
   expect(undecided).toEqual([]);
 });
 
 describe('the data export', () => {
-  test('is one JSON file with everything of the account, and no secret', async () => {
+  test('is one JSON file with all data of the account and no secret', async () => {
     await server.database.withSystem((tx) =>
       sql`insert into customers (id, account_id, email)
         select gen_random_uuid(), ${ada.id}, n || '@example.com' from generate_series(1, 1203) n`.execute(
@@ -95,7 +95,7 @@ describe('the data export', () => {
     expect(texts.filter((text) => answer.text.includes(text))).toEqual([]);
   });
 
-  test('holds nothing of anybody else', async () => {
+  test('contains no data of other accounts', async () => {
     const eve = await joinAsNew(server);
     await furnish(server, eve);
     await prove(eve);
@@ -104,7 +104,7 @@ describe('the data export', () => {
     expect(text).not.toContain(ada.email);
   });
 
-  test('has no answer for HEAD but its headers, and a few in an hour', async () => {
+  test('sends only headers for HEAD, and is limited per hour', async () => {
     const eve = await joinAsNew(server);
     await prove(eve);
     const statuses = [];

@@ -25,13 +25,13 @@ const names = async (kind: string) =>
   );
 
 describe('the demo', () => {
-  it('goes on where a start that was cut short stopped', async () => {
-    let left = 20;
+  it('continues after an interrupted start', async () => {
+    let remaining = 20;
     const failing: ObjectStore = {
       ...objects,
       keep: async (staged, key) => {
-        left -= 1;
-        if (left < 0) throw new Error('killed');
+        remaining -= 1;
+        if (remaining < 0) throw new Error('killed');
         await objects.keep(staged, key);
       },
     };
@@ -55,7 +55,7 @@ describe('the demo', () => {
     ]);
   });
 
-  it('is an account on the agency plan, with packages that sites can download', async () => {
+  it('is an account on the agency plan with packages that sites can download', async () => {
     expect((await mara.api('GET', '/api/v1/users/me/')).body.selectedPlan).toBe(
       'pressdock-agency-2020',
     );
@@ -86,7 +86,7 @@ describe('the demo', () => {
     expect(last.body.lastUpdateCheck.site).toBe('kettleandleaf.example');
   });
 
-  it('has licences in every status, with the sites they are in use on and what was decided', async () => {
+  it('has licenses in every status with activations and decisions', async () => {
     for (const status of LICENSE_STATUS_FILTERS) {
       const { body } = await mara.api('GET', `/api/v2/license?status=${status}`);
       expect(body.total, status).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ describe('the demo', () => {
     expect(why.body.results.length).toBeGreaterThan(0);
   });
 
-  it('is made once: what its owner deleted stays deleted', async () => {
+  it('is seeded once: deleted products stay deleted', async () => {
     const [first] = (await mara.api('GET', '/api/v1/themes')).body;
     await mara.api('DELETE', `/api/v1/themes/${first._id}`);
     const start = performance.now();
@@ -109,14 +109,14 @@ describe('the demo', () => {
     ]);
   });
 
-  it('has the same packages every time', async () => {
+  it('builds the same packages every time', async () => {
     const [product] = demoPlugins;
     if (!product) throw new Error('no demo plugin');
     const zips = await Promise.all([buildDemoPackage(product, 3), buildDemoPackage(product, 3)]);
     expect(zips[0]?.equals(zips[1] ?? Buffer.alloc(0))).toBe(true);
   });
 
-  it('lets nobody in once the server is no demo any more, and loses nothing by it', async () => {
+  it('rejects the demo sign-in once the demo is off, and keeps the data', async () => {
     const attempt = () => server.api('POST', '/api/v1/auth', { body: DEMO_SIGN_IN });
     const before = await names('themes');
     await admitDemo(server.database, false);

@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('ends a statement that runs away, and goes on with what was committed', async () => {
+test('aborts a runaway statement and keeps what was committed', async () => {
   await client.query('insert into kept values (1)');
   const start = performance.now();
   await expect(client.query(endless, [], 300)).rejects.toMatchObject({ code: '57014' });
@@ -42,7 +42,7 @@ test('ends a statement that runs away, and goes on with what was committed', asy
   expect(failures).toEqual([]);
 });
 
-test('never carries a transaction over to a reopened database', async () => {
+test('never continues a transaction in a reopened database', async () => {
   const turn = new Turn();
   const db = new Kysely<Tables>({ dialect: embeddedDialect(client, turn) });
   const work = db.transaction().execute(async (tx) => {
@@ -54,7 +54,7 @@ test('never carries a transaction over to a reopened database', async () => {
   expect((await client.query('select i from kept')).rows).toEqual([]);
 });
 
-test('is set to sync what it commits', async () => {
+test('is configured to sync commits', async () => {
   const { rows } = await client.query(
     "select name, setting from pg_settings where name in ('fsync', 'wal_sync_method', 'synchronous_commit') order by name",
   );
@@ -88,7 +88,7 @@ test('waits for the disk at each commit', async () => {
   expect(syncs).toBeGreaterThanOrEqual(5);
 });
 
-test("is looked after without standing in a transaction's way", async () => {
+test('runs maintenance without blocking a transaction', async () => {
   const turn = new Turn();
   await turn.take();
   const looking = maintain(client, turn);
@@ -103,7 +103,7 @@ test("is looked after without standing in a transaction's way", async () => {
   expect(rows).toEqual([{ tuples: 1 }]);
 });
 
-test('answers one after another what was asked at once', async () => {
+test('executes concurrent statements one after another', async () => {
   const database = createDatabase(
     new Kysely<Tables>({ dialect: embeddedDialect(client, new Turn()) }),
     (text) => client.script(text),

@@ -5,7 +5,7 @@ import { murmurHash3 } from '../src/modules/flags/murmur-hash.rules.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** @see https://en.wikipedia.org/wiki/MurmurHash and the reference implementation's published answers */
+/** @see https://en.wikipedia.org/wiki/MurmurHash and the values published by the reference implementation */
 test.each([
   [new Uint8Array(), 0, 0],
   [new Uint8Array(), 1, 0x514e28b7],
@@ -23,7 +23,7 @@ test.each([
   [bytes('test'), 0, 0xba6bd213],
   [bytes('Hello, world!'), 0x9747b28c, 0x24884cba],
   [bytes('The quick brown fox jumps over the lazy dog'), 0x9747b28c, 0x2fa826cd],
-])('hashes %j with seed %i as the reference does', (input, seed, expected) => {
+])('hashes %j with seed %i like the reference implementation', (input, seed, expected) => {
   expect(murmurHash3(input, seed)).toBe(expected);
 });
 
@@ -44,15 +44,15 @@ const percentage = (share: number, id = base.id): FlagRule => ({
 
 describe('a flag', () => {
   test.each([
-    ['on/off', base, 'a@example.com', true],
-    ['on/off for nobody in particular', base, '', true],
-    ['one that is not active', { ...base, active: false }, 'a@example.com', false],
-    ['an individual one, named', individual('a@example.com'), 'a@example.com', true],
-    ['an individual one, not named', individual('a@example.com'), 'b@example.com', false],
-    ['an individual one for nobody', individual(''), '', false],
-    ['a percentage of 100', percentage(100), 'anybody', true],
-    ['a percentage for nobody', percentage(100), '', false],
-  ] as const)('%s', (_, flag, identifier, expected) => {
+    ['an active on/off flag', base, 'a@example.com', true],
+    ['an active on/off flag without an identifier', base, '', true],
+    ['an inactive flag', { ...base, active: false }, 'a@example.com', false],
+    ['a flag for a listed person', individual('a@example.com'), 'a@example.com', true],
+    ['a flag for another person', individual('a@example.com'), 'b@example.com', false],
+    ['a flag for individuals without an identifier', individual(''), '', false],
+    ['a flag for 100 percent', percentage(100), 'anybody', true],
+    ['a flag for 100 percent without an identifier', percentage(100), '', false],
+  ] as const)('evaluates %s', (_, flag, identifier, expected) => {
     expect(isActiveFor(flag, identifier)).toBe(expected);
   });
 });
@@ -64,7 +64,7 @@ function individual(user: string): FlagRule {
 describe('a percentage', () => {
   const people = Array.from({ length: 20_000 }, (_, index) => `person-${index}@example.com`);
 
-  test('never loses anyone by being raised', () => {
+  test('never disables the flag for anyone when it is raised', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1 }),
@@ -76,12 +76,12 @@ describe('a percentage', () => {
     );
   });
 
-  test.each([1, 10, 50, 90])('of %i is about that many', (share) => {
+  test.each([1, 10, 50, 90])('of %i enables the flag for about that share', (share) => {
     const on = people.filter((person) => isActiveFor(percentage(share), person)).length;
     expect(Math.abs(on / people.length - share / 100)).toBeLessThan(0.012);
   });
 
-  test('picks other people for another flag', () => {
+  test('selects different people for different flags', () => {
     const both = people.filter(
       (person) =>
         isActiveFor(percentage(50), person) && isActiveFor(percentage(50, 'another'), person),
@@ -89,7 +89,7 @@ describe('a percentage', () => {
     expect(Math.abs(both / people.length - 0.25)).toBeLessThan(0.012);
   });
 
-  test('follows the published rule', () => {
+  test('follows the published algorithm', () => {
     const [identifier] = people;
     const hash = murmurHash3(bytes(`${base.id}:${identifier}`));
     expect(placeOf(base.id, identifier ?? '')).toBe((hash % 100) + 1);

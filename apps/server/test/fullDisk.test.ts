@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Makes the folder a small disk of its own; only a system's administrator can. */
+/** Mounts a small disk on the folder, which requires root. */
 function makeSmallDisk(megabytes: number): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], {
@@ -59,20 +59,20 @@ async function run() {
   return { child, url: `http://127.0.0.1:${port}`, ended, errors: () => errors };
 }
 
-test.each([1, 30])('a start on a full disk of %i MB says so in one line', async (megabytes) => {
+test.each([1, 30])('reports a full disk of %i MB on startup in one line', async (megabytes) => {
   if (makeSmallDisk(megabytes)) {
     const server = await run();
     expect(await server.ended).toBe(1);
     expect(server.errors()).toBe(`The disk is full (${folder}).\n`);
     return;
   }
-  // Without the right to make a small disk: the rule that the start follows.
+  // Without the privilege to mount a disk: the rule that startup applies.
   const error = new Error('ended');
   expect(explainFullDisk(error, folder, () => megabytes)).toMatchObject({ code: 'ENOSPC' });
   expect(explainFullDisk(error, folder, () => 2 ** 30)).toBe(error);
 });
 
-test('an upload for which there is no room is refused and leaves nothing behind', async () => {
+test('rejects an upload for which there is no room and leaves nothing behind', async () => {
   if (!makeSmallDisk(128)) {
     expect(explainFullDisk(null, folder, () => 0)).toMatchObject({ path: folder });
     return;

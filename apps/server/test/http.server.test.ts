@@ -28,7 +28,7 @@ afterAll(async () => {
 
 describe('the dashboard', () => {
   test.each(['/', '/index.html', '/login', '/dashboard/plugins/edit/1?x=y', '/nothing.here'])(
-    'is the page for %s, asked for anew each time',
+    'serves the page for %s, revalidated on every request',
     async (path) => {
       const answer = await server.api('GET', path);
       expect(answer.status).toBe(200);
@@ -38,18 +38,18 @@ describe('the dashboard', () => {
     },
   );
 
-  test('has assets that are kept for ever', async () => {
+  test('caches hashed assets permanently', async () => {
     const answer = await server.api('GET', '/assets/index-1a2b3c.js');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-type')).toMatch(/^(text|application)\/javascript/);
   });
 
-  test('has other files that are asked for anew', async () => {
+  test('revalidates other files', async () => {
     const answer = await server.api('GET', '/favicon.svg');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('is not what an absent asset or an unknown call gets', async () => {
+  test('does not serve the page for a missing asset or an unknown call', async () => {
     for (const path of ['/assets/gone-000.js', '/api/v1/nothing', '/api', '/storage']) {
       const answer = await server.api('GET', path);
       expect(answer.status).toBe(404);
@@ -58,7 +58,7 @@ describe('the dashboard', () => {
     expect((await server.api('POST', '/dashboard')).status).toBe(404);
   });
 
-  test('says so when it is not built', async () => {
+  test('reports that it has not been built', async () => {
     const bare = await startTestServer({ DASHBOARD_FOLDER: join(folder, 'nowhere') });
     const answer = await bare.api('GET', '/');
     await bare.close();
@@ -67,9 +67,9 @@ describe('the dashboard', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/', '/api/v2/public/interface', '/api/v1/nothing', '/api/v1/users/me'])(
-    'carries the rules for browsers: %s',
+    'carries the security headers: %s',
     async (path) => {
       const { headers } = await server.api('GET', path);
       expect(headers.get('content-security-policy')?.split(';')).toEqual([
@@ -94,14 +94,14 @@ describe('every answer', () => {
     },
   );
 
-  test('lets no other site read it', async () => {
+  test('cannot be read by other sites', async () => {
     const { headers } = await server.api('GET', '/api/v2/public/interface', {
       headers: { origin: 'https://evil.example' },
     });
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('is small on the wire where that is worth it', async () => {
+  test('is compressed if it is large enough', async () => {
     const packed = await fetch(`${server.url}/assets/index-1a2b3c.js`, {
       headers: { 'accept-encoding': 'gzip' },
     });
@@ -116,23 +116,23 @@ describe('a broken request', () => {
     server.api('POST', '/api/v1/auth', { body, headers: { 'content-type': contentType } });
 
   test.each([
-    ['JSON that is cut off', () => post('{"email":'), 400, 'validation_failed'],
+    ['truncated JSON', () => post('{"email":'), 400, 'validation_failed'],
     [
       'JSON that pollutes prototypes',
       () => post('{"__proto__":{"a":1}}'),
       400,
       'validation_failed',
     ],
-    ['nothing where JSON is due', () => post(''), 400, 'validation_failed'],
+    ['an empty body', () => post(''), 400, 'validation_failed'],
     ['another media type', () => post('<a/>', 'application/xml'), 415, 'unsupported_media_type'],
     ['more than a megabyte', () => post(`"${'x'.repeat(1_100_000)}"`), 413, 'too_large'],
-  ] as const)('of %s gets the one error body', async (_, ask, status, code) => {
+  ] as const)('with %s receives the standard error body', async (_, ask, status, code) => {
     const answer = await ask();
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ code, message: expect.any(String) });
   });
 
-  test('that is not HTTP gets it too', async () => {
+  test('that is not HTTP receives it as well', async () => {
     const { port } = new URL(server.url);
     const text = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), '127.0.0.1', () => socket.end('nonsense\r\n\r\n'));
@@ -149,14 +149,14 @@ describe('a broken request', () => {
 });
 
 describe('health', () => {
-  test('is told to whoever asks', async () => {
+  test('is public', async () => {
     expect((await server.api('GET', '/healthz')).body).toEqual({ status: 'ok' });
     expect((await server.api('GET', '/readyz')).body).toEqual({ status: 'ready' });
   });
 });
 
-describe('the public questions', () => {
-  test("name the dashboard's own flags, all of them off", async () => {
+describe('the public endpoints', () => {
+  test('list the interface flags, all of them off', async () => {
     const { body } = await server.api('GET', '/api/v2/public/interface');
     expect(body.pageViewUrl).toBe('https://views.example/collect');
     const path = `/api/v2/public/feature-flags/${body.flagProductId}?identifier=a%40example.com`;
@@ -166,7 +166,7 @@ describe('the public questions', () => {
     expect(flags.every(({ active }: { active: boolean }) => !active)).toBe(true);
   });
 
-  test('are limited for one client, and a person signed in is not kept out by it', async () => {
+  test('are rate-limited per client, without affecting signed-in people', async () => {
     const person = await joinAsNew(server);
     const ask = () => server.api('GET', '/api/v2/public/interface');
     let last = await ask();

@@ -16,32 +16,37 @@ afterAll(() => server.close());
 const script = Buffer.from('<script>alert(1)</script>');
 const wrongType = 'Please choose a PNG, JPEG, WebP or GIF picture.';
 
-describe('a picture', () => {
+describe('an image', () => {
   it.each([
     ['a PNG', smallPng(12, 7), 'png', 'image/png', 12, 7],
     ['a JPEG', smallJpeg(16, 8), 'jpg', 'image/jpeg', 16, 8],
     ['a GIF', smallGif(), 'gif', 'image/gif', 1, 1],
     ['a WebP', smallWebp(), 'webp', 'image/webp', 1, 1],
-  ])('%s is kept by its content and served as what it is', async (_, bytes, end, type, w, h) => {
-    // What the browser says it is does not count.
-    const kept = await postPicture(server, ines, bytes, 'image/gif');
-    expect([kept.status, kept.body.width, kept.body.height]).toEqual([201, w, h]);
-    expect(kept.body.url).toMatch(new RegExp(`^${server.url}/images/${ines.id}/\\w{64}\\.${end}$`));
-    const seen = await fetch(kept.body.url);
-    expect(Buffer.from(await seen.arrayBuffer()).equals(bytes)).toBe(true);
-    expect(Object.fromEntries(seen.headers)).toMatchObject({
-      'content-type': type,
-      'content-length': String(bytes.length),
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-    const head = await fetch(kept.body.url, { method: 'HEAD' });
-    expect([head.status, head.headers.get('content-type')]).toEqual([200, type]);
-  });
+  ])(
+    '%s is stored by its content and served with its actual type',
+    async (_, bytes, end, type, w, h) => {
+      // The media type that the browser declares is ignored.
+      const stored = await postPicture(server, ines, bytes, 'image/gif');
+      expect([stored.status, stored.body.width, stored.body.height]).toEqual([201, w, h]);
+      expect(stored.body.url).toMatch(
+        new RegExp(`^${server.url}/images/${ines.id}/\\w{64}\\.${end}$`),
+      );
+      const seen = await fetch(stored.body.url);
+      expect(Buffer.from(await seen.arrayBuffer()).equals(bytes)).toBe(true);
+      expect(Object.fromEntries(seen.headers)).toMatchObject({
+        'content-type': type,
+        'content-length': String(bytes.length),
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      const head = await fetch(stored.body.url, { method: 'HEAD' });
+      expect([head.status, head.headers.get('content-type')]).toEqual([200, type]);
+    },
+  );
 
-  it('keeps its address when it is uploaded again, and belongs to one account', async () => {
+  it('keeps its URL when it is uploaded again, and belongs to one account', async () => {
     const bytes = smallPng(9, 9);
     const urls = await Promise.all(
       [ines, ines, ines, other].map(
@@ -73,18 +78,18 @@ describe('a picture', () => {
 
   it.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['nothing', Buffer.alloc(0)],
-    ['a PNG with a page behind it', Buffer.concat([smallPng(), script])],
-    ['a JPEG with a page behind it', Buffer.concat([smallJpeg(), script])],
-    ['a GIF with a page behind it', Buffer.concat([smallGif(), script])],
-    ['a WebP with a page behind it', Buffer.concat([smallWebp(), script])],
-    ['a script that begins as a GIF', Buffer.from('GIF89a/*aaaaaaa*/=alert(1);//;')],
-    ['a page that begins as a PNG', Buffer.concat([smallPng().subarray(0, 8), script])],
+    ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an empty file', Buffer.alloc(0)],
+    ['a PNG followed by a script', Buffer.concat([smallPng(), script])],
+    ['a JPEG followed by a script', Buffer.concat([smallJpeg(), script])],
+    ['a GIF followed by a script', Buffer.concat([smallGif(), script])],
+    ['a WebP followed by a script', Buffer.concat([smallWebp(), script])],
+    ['a script that begins like a GIF', Buffer.from('GIF89a/*aaaaaaa*/=alert(1);//;')],
+    ['a script that begins like a PNG', Buffer.concat([smallPng().subarray(0, 8), script])],
     ['a PNG with a wrong checksum', changed(smallPng(), 20)],
-    ['a PNG that is cut off', smallPng().subarray(0, -4)],
+    ['a truncated PNG', smallPng().subarray(0, -4)],
     ['a zip', Buffer.from('PK\x03\x04')],
-  ])('%s is none', async (_, bytes) => {
+  ])('%s is rejected', async (_, bytes) => {
     const answer = await postPicture(server, ines, bytes);
     expect([answer.status, answer.body]).toEqual([
       400,
@@ -92,7 +97,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('is refused by what is said of it, before it is read', async () => {
+  it('is rejected by its declared type, size or dimensions before it is decoded', async () => {
     const svg = await postPicture(server, ines, script, 'image/svg+xml');
     expect([svg.status, svg.body.message]).toEqual([415, wrongType]);
     const large = await postPicture(server, ines, Buffer.alloc(IMAGE_LIMITS.bytes + 1));
@@ -107,16 +112,16 @@ describe('a picture', () => {
     expect((await postPicture(server, ines, smallPng(IMAGE_LIMITS.pixels, 1))).status).toBe(201);
   });
 
-  it('is refused once an account keeps as many as it may, unless it keeps that one', async () => {
+  it('is rejected once an account has the maximum number of images, unless it is stored already', async () => {
     const full = await joinAsNew(server);
-    const kept = await postPicture(server, full, smallPng(3, 3));
+    const stored = await postPicture(server, full, smallPng(3, 3));
     await server.database.withSystem((tx) =>
       sql`insert into images (account_id, name)
         select ${full.id}, n::text from generate_series(3, ${IMAGE_LIMITS.perAccount}::int) n`.execute(
         tx,
       ),
     );
-    // Room for one: of several at once, one finds it.
+    // There is room for one more: of several at once, exactly one succeeds.
     const answers = await Promise.all(
       [31, 32, 33].map((width) => postPicture(server, full, smallPng(width, 1))),
     );
@@ -125,7 +130,7 @@ describe('a picture', () => {
     expect(refused?.body.message).toBe(
       'Your account keeps 10,000 pictures, which is the most it may.',
     );
-    expect((await postPicture(server, full, smallPng(3, 3))).body.url).toBe(kept.body.url);
+    expect((await postPicture(server, full, smallPng(3, 3))).body.url).toBe(stored.body.url);
   });
 });
 

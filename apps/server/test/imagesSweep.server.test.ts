@@ -20,13 +20,13 @@ afterAll(() => server.close());
 
 let width = 10;
 
-/** Uploads a picture that nobody else has; answers its address. */
-async function picture(person = ines): Promise<string> {
+/** Uploads a unique image and returns its URL. */
+async function addImage(person = ines): Promise<string> {
   width += 1;
   return (await postPicture(server, person, smallPng(width, 3))).body.url;
 }
 
-/** Makes everything that was uploaded so far a day and an hour old. */
+/** Makes all uploads so far 25 hours old. */
 async function dayPasses(): Promise<void> {
   await server.database.withSystem((tx) =>
     sql`update images set uploaded_at = uploaded_at - interval '25 hours'`.execute(tx),
@@ -41,10 +41,10 @@ const sweep = () => sweepImages(server.database, objects);
 const seen = async (urls: string[]) =>
   (await Promise.all(urls.map((url) => fetch(url)))).map(({ status }) => status);
 
-describe('the sweep of pictures', () => {
-  it('removes what no product has shown for a day, and nothing else', async () => {
+describe('the image sweep', () => {
+  it('deletes images that no product has used for a day, and no others', async () => {
     const [icon, low, high, unused, again] = await Promise.all(
-      [1, 2, 3, 4, 5].map(() => picture()),
+      [1, 2, 3, 4, 5].map(() => addImage()),
     );
     if (!icon || !low || !high || !unused || !again) throw new Error('no pictures');
     const product = { name: 'Tidy', slug: 'tidy', description: 'x' };
@@ -53,13 +53,13 @@ describe('the sweep of pictures', () => {
         ...product,
         icon,
         banner_low: low,
-        // The operator may have moved to another address since.
+        // The operator may have moved to another domain since.
         banner_high: high.replace(server.url, 'https://old.example'),
       })
     ).body;
     expect(await sweep()).toBe(0);
     await dayPasses();
-    const young = await picture();
+    const young = await addImage();
     expect((await postPicture(server, ines, smallPng(width - 1, 3))).body.url).toBe(again);
 
     expect(await sweep()).toBe(1);
@@ -73,9 +73,9 @@ describe('the sweep of pictures', () => {
     expect(await sweep()).toBe(0);
   });
 
-  it("keeps a picture that another account's product names from being kept for it", async () => {
+  it('deletes an image even if a product of another account refers to it', async () => {
     const other = await joinAsNew(server);
-    const url = await picture(other);
+    const url = await addImage(other);
     await ines.api('POST', '/api/v1/plugins', {
       name: 'Borrowed',
       slug: 'borrowed',
@@ -87,8 +87,8 @@ describe('the sweep of pictures', () => {
     expect(await seen([url])).toEqual([404]);
   });
 
-  it('removes bytes that nobody noted, as of an account that is gone', async () => {
-    const url = await picture();
+  it('deletes files without a database row, such as those of a deleted account', async () => {
+    const url = await addImage();
     await server.database.withSystem((tx) => sql`delete from images`.execute(tx));
     expect(await sweep()).toBe(0);
     await dayPasses();

@@ -16,7 +16,7 @@ import { joinAsOwner, joinTeam } from './teamActions.ts';
 let server: TestServer;
 let owner: Person;
 let stranger: Person;
-/** Who had a session, and what became of it. */
+/** People whose sessions no longer work, by what ended them. */
 let ended: Record<string, Person>;
 let owned: Owned;
 let foreign: Owned;
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(ofSession)('%s', (_, record) => {
-  test('answers nobody without a living session, whatever the identifier', async () => {
+  test('rejects requests without a valid session for any id', async () => {
     const tokens = [undefined, 'x'.repeat(43), ...Object.values(ended).map(({ token }) => token)];
     for (const token of tokens) {
       for (const of of [owned, missing, malformed]) {
@@ -57,7 +57,7 @@ describe.each(ofSession)('%s', (_, record) => {
 });
 
 describe.each(ofSession.filter(hasId))('%s', (_, record) => {
-  test('answers a foreign, a missing and a malformed identifier alike', async () => {
+  test('responds alike to a foreign, an unknown and a malformed id', async () => {
     const answers = [
       await callOn(server, record, owned, stranger.token),
       await callOn(server, record, foreign, owner.token),
@@ -73,7 +73,7 @@ describe.each(ofSession.filter(hasId))('%s', (_, record) => {
 });
 
 describe.each(ofSession.filter(([, { url }]) => url.includes(':versionId')))('%s', (_, record) => {
-  test('does not reach a foreign version through an own product, or the other way round', async () => {
+  test('does not reach a foreign version through an own product or vice versa', async () => {
     const { pluginVersion, themeVersion } = foreign;
     const mixed = { ...owned, pluginVersion, themeVersion };
     const reversed = {
@@ -87,12 +87,12 @@ describe.each(ofSession.filter(([, { url }]) => url.includes(':versionId')))('%s
   });
 });
 
-test('after all of that, nothing of the owner has changed', async () => {
+test("afterwards, the owner's data is unchanged", async () => {
   expect(await seenBy(owner, owned)).toBe(before);
 });
 
 describe.each(ofPublic)('%s', (_, record) => {
-  test("answers alike with no session, an expired one and another account's", async () => {
+  test('responds alike without a session, with an expired one and with that of another account', async () => {
     const expectedStatus = ownAnswer(record);
     for (const token of [undefined, ended.expired?.token, stranger.token, owner.token]) {
       expect((await callOn(server, record, owned, token)).status).toBe(expectedStatus);
@@ -100,7 +100,7 @@ describe.each(ofPublic)('%s', (_, record) => {
   });
 });
 
-/** What a call answers about nothing, where that is not 404. */
+/** The status of a call with an unknown id, where it is not 404. */
 const statusOfMissing: Record<string, number> = {
   readPublicFlags: 200,
   readComposerRepository: 401,
@@ -109,7 +109,7 @@ const statusOfMissing: Record<string, number> = {
 };
 
 describe.each(ofPublic.filter(hasId))('%s', (operationId, record) => {
-  test('answers a missing and a malformed identifier alike', async () => {
+  test('responds alike to an unknown and a malformed id', async () => {
     const one = await callOn(server, record, missing);
     const other = await callOn(server, record, malformed);
     expect(other.status).toBe(one.status);

@@ -22,9 +22,9 @@ let owner: Person;
 let owned: Owned;
 let foreign: Owned;
 let before: string;
-/** Who acts in the owner's account beside the owner. */
+/** People who may act in the owner's account, besides the owner. */
 let insiders: (readonly [Actor, Person])[];
-/** Who has no business with it. */
+/** People who may not act in the owner's account. */
 let outsiders: (readonly [Actor, Person])[];
 
 beforeAll(async () => {
@@ -56,8 +56,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Calls that end or turn the sessions of who makes them; each has a story of its own elsewhere. */
-const ending = new Set([
+/** Calls that end or change the caller's own session; other tests cover them. */
+const sessionChanging = new Set([
   'signOut',
   'revokeOtherSessions',
   'deactivate',
@@ -65,15 +65,15 @@ const ending = new Set([
   'viewAccount',
   'endViewing',
 ]);
-const lasting = ofSession.filter(([name]) => !ending.has(name));
+const otherCalls = ofSession.filter(([name]) => !sessionChanging.has(name));
 
-/** What is about the person and not about the account. */
+/** Calls about the person instead of the account. */
 const personal = /^(?:readProfile|saveProfile|revokeSession)$/;
 
-/** What tells people the identifiers that they asked for themselves. */
-const telling = /^(?:list|export)AuditLog$|^exportData$/;
+/** Calls whose response repeats ids from the caller's earlier requests. */
+const echoing = /^(?:list|export)AuditLog$|^exportData$/;
 
-/** Expects the refusal that the rule names; false where the rule lets the call through. */
+/** Expects the error that the rules define. Returns false if they allow the call. */
 function expectRefusal(actor: Actor, record: RouteRecord, answer: Answer): boolean {
   const refusal = refusalOf({ actor }, record);
   if (!refusal) return false;
@@ -86,10 +86,10 @@ function expectNothingOf(things: Owned, answer: Answer): void {
   for (const id of Object.values(things)) expect(answer.text.includes(id)).toBe(false);
 }
 
-describe.each(lasting)('%s', (name, record) => {
+describe.each(otherCalls)('%s', (name, record) => {
   const isAboutOne = hasId([name, record]);
 
-  test("lets who acts in the owner's account do what they may, and nothing else", async () => {
+  test("allows people in the owner's account what their role permits, and nothing else", async () => {
     for (const [actor, person] of insiders) {
       const isReading = record.method === 'GET';
       const answer = await callOn(server, record, isReading ? owned : missing, person.token);
@@ -102,14 +102,14 @@ describe.each(lasting)('%s', (name, record) => {
     }
   });
 
-  test('shows nobody else anything of the account', async () => {
+  test('shows nothing of the account to anybody else', async () => {
     for (const [actor, person] of outsiders) {
-      // The operator looks at every account: that is what these calls are for.
+      // These calls exist for the operator to read any account.
       if (actor === 'operator' && record.schema.tags.includes('Administration')) continue;
       const answer = await callOn(server, record, owned, person.token);
-      // The operator's own log tells whose account was viewed.
+      // The operator's own log names the viewed account.
       if (actor !== 'operator') expect(answer.text.includes(owner.email)).toBe(false);
-      if (!telling.test(name)) expectNothingOf(owned, answer);
+      if (!echoing.test(name)) expectNothingOf(owned, answer);
       if (expectRefusal(actor, record, answer)) continue;
       if (isAboutOne) expect(answer.status).toBe(404);
       else expect(answer.status).not.toBe(401);
@@ -117,14 +117,14 @@ describe.each(lasting)('%s', (name, record) => {
   });
 });
 
-test('the operator alone reaches what is the operator’s', async () => {
+test('only the operator reaches operator calls', async () => {
   for (const [actor, person] of [...insiders, ...outsiders, ['owner', owner] as const]) {
     const { status } = await person.api('GET', `/api/v1/admin/accounts/${owner.id}`);
     expect(status).toBe(actor === 'operator' ? 200 : 404);
   }
 });
 
-test('after all of that, nothing that is the owner’s alone has changed', async () => {
+test("afterwards, the owner's data is unchanged", async () => {
   const after = await seenBy(owner, owned);
   for (const id of Object.values(owned)) expect(after.includes(id)).toBe(before.includes(id));
   expect(after).not.toContain('Taken over');

@@ -6,7 +6,7 @@ import { furnish, type Owned } from './isolationThings.ts';
 import { joinAsOwner } from './teamActions.ts';
 
 let server: TestServer;
-/** What another account has. */
+/** The data of another account. */
 let foreign: Owned;
 let owner: Person | undefined;
 let owned: Owned;
@@ -18,19 +18,19 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** An owner with everything, as long as nothing has changed it. */
-async function anOwner(): Promise<Person> {
+/** Returns an owner whose data no call has changed yet. */
+async function useOwner(): Promise<Person> {
   if (owner) return owner;
   owner = await joinAsOwner(server, 'unlimited');
   owned = await furnish(server, owner);
-  // What asks for a proof is asked for with one: nothing but who asks shall decide.
+  // Confirms the password in advance, so that only the caller's identity decides.
   await server.database.withSystem((tx) => sql`update sessions set proved_at = now()`.execute(tx));
   return owner;
 }
 
 describe.each(ofSession)('%s', (_, record) => {
-  test('answers whoever it belongs to, and shows nothing of another account', async () => {
-    const { token } = await anOwner();
+  test('responds to its owner and shows nothing of another account', async () => {
+    const { token } = await useOwner();
     const answer = await callOn(server, record, owned, token);
     if (record.method !== 'GET') owner = undefined;
     expect(answer.status).toBe(ownAnswer(record));

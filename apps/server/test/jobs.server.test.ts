@@ -6,7 +6,7 @@ import type { Jobs } from '../src/ports/jobs.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { addReader, type Reader } from './mailActions.ts';
 
-// The server itself looks into this queue once a minute only.
+// The server itself reads this queue only once a minute.
 const queue = 'fullLicenses';
 
 let server: TestServer;
@@ -34,44 +34,46 @@ async function waiting(id: string): Promise<unknown> {
   return rows;
 }
 
-test('a job is there once its transaction commits, and never if it is undone', async () => {
+test('a job is queued when its transaction commits, and never if it rolls back', async () => {
   const [kept, undone] = [randomUUID(), randomUUID()];
   await server.database.withAccount({ accountId: ada.id }, (tx) => jobs.add(tx, queue, kept));
-  const undoing = server.database.withSystem(async (tx) => {
+  const rollingBack = server.database.withSystem(async (tx) => {
     await jobs.add(tx, queue, undone);
     throw new RangeError('undone');
   });
-  await expect(undoing).rejects.toThrow(RangeError);
+  await expect(rollingBack).rejects.toThrow(RangeError);
   expect(await waiting(kept)).toEqual([{ state: 'created' }]);
   expect(await waiting(undone)).toEqual([]);
 });
 
-test('a job that throws is reported and done again; one that is to wait is done again', async () => {
+test('a job that throws is reported and retried; a job that asks to wait is retried', async () => {
   const [throwing, late] = [randomUUID(), randomUUID()];
-  const tries: string[] = [];
+  const attempts: string[] = [];
   await server.database.withSystem(async (tx) => {
     await jobs.add(tx, queue, throwing);
     await jobs.add(tx, queue, late);
   });
   await jobs.work(queue, async (id) => {
-    tries.push(id);
-    const isFirst = tries.filter((one) => one === id).length === 1;
+    attempts.push(id);
+    const isFirst = attempts.filter((one) => one === id).length === 1;
     if (id === throwing && isFirst) throw new RangeError('thrown');
     return id === late && isFirst ? 'later' : 'done';
   });
-  const tried = (id: string) => tries.filter((one) => one === id).length;
-  await vi.waitUntil(() => tried(throwing) === 1 && tried(late) === 1, { timeout: 15_000 });
+  const countAttempts = (id: string) => attempts.filter((one) => one === id).length;
+  await vi.waitUntil(() => countAttempts(throwing) === 1 && countAttempts(late) === 1, {
+    timeout: 15_000,
+  });
   expect(failures.map(String)).toEqual(['RangeError: thrown']);
   await vi.waitUntil(
     async () => {
       await run("update pressdock_jobs.job set start_after = now() where state = 'retry'");
-      return tried(throwing) === 2 && tried(late) === 2;
+      return countAttempts(throwing) === 2 && countAttempts(late) === 2;
     },
     { timeout: 15_000, interval: 200 },
   );
 });
 
-test('adding a job leaves the transaction as confined as it was', async () => {
+test('adding a job does not widen the privileges of the transaction', async () => {
   const seen = await server.database.withAccount({ accountId: ada.id }, async (tx) => {
     await jobs.add(tx, queue, randomUUID());
     const { rows } = await sql<{ role: string }>`select current_user as role`.execute(tx);
@@ -80,7 +82,7 @@ test('adding a job leaves the transaction as confined as it was', async () => {
   expect(seen).toEqual([{ role: 'pressdock_account' }]);
 });
 
-test('work for an account and work for nobody have no rights to the jobs', async () => {
+test('neither account transactions nor system transactions may read jobs', async () => {
   const { database } = server;
   const read = sql`select * from pressdock_jobs.job`;
   const byAccount = database.withAccount({ accountId: ada.id }, (tx) => read.execute(tx));
@@ -96,7 +98,7 @@ test('a script that fails leaves no transaction open', async () => {
   });
 });
 
-test('a statement beside a transaction is refused, for one connection may be all there is', async () => {
+test('a statement outside the current transaction is rejected, because there may be only one connection', async () => {
   const nested = server.database.withSystem(() => run('select 1'));
   await expect(nested).rejects.toThrow('beside a transaction');
 });

@@ -37,32 +37,32 @@ afterAll(() => server.close());
 const attempt = ({ email, password }: Pick<Person, 'email' | 'password'>, more: object = {}) =>
   server.api('POST', '/api/v1/auth', { body: { email, password, ...more } });
 
-async function leave(person: Person): Promise<string> {
+async function deactivate(person: Person): Promise<string> {
   await prove(person);
   const left = await person.api('DELETE', '/api/v1/users/me/deactivate');
   expect(left.status).toBe(200);
   return left.body.endsAt;
 }
 
-/** The grace of somebody who left passes. */
-const graceEnds = ({ email }: Pick<Person, 'email'>) =>
+/** Moves a deactivation 30 days into the past. */
+const endGracePeriod = ({ email }: Pick<Person, 'email'>) =>
   server.database.withSystem((tx) =>
     sql`update users set leaves_at = now() - interval '1 second'
       where leaves_at is not null and email = ${email}`.execute(tx),
   );
 
-const forgotten: string[] = [];
+const forgottenProducts: string[] = [];
 const failures: unknown[] = [];
 const sweeping = () => ({
   database: server.database,
   objects,
-  onChange: (id: string) => forgotten.push(id),
+  onChange: (id: string) => forgottenProducts.push(id),
   onFailure: (error: unknown) => failures.push(error),
 });
 const sweep = (now?: Date) => sweepLeft(sweeping(), now);
 
-/** What sites and customers ask of an account's things, which they go on getting during the grace. */
-async function servedOf(owned: Owned): Promise<number[]> {
+/** The status of each public request for an account's products, which continue to work for 30 days. */
+async function readServed(owned: Owned): Promise<number[]> {
   const password = Buffer.from('license:mine').toString('base64');
   const paths = [
     `/api/v1/updates/${owned.plugin}`,
@@ -88,11 +88,11 @@ async function countObjects(account: string): Promise<number> {
   return count;
 }
 
-describe('leaving', () => {
-  test('ends sessions and API keys at once, and says until when one may come back', async () => {
+describe('deactivation', () => {
+  test('ends sessions and API keys at once and states until when the account can be reactivated', async () => {
     const elsewhere = await signIn(server, ada.email, ada.password);
     const { key } = (await ada.api('POST', '/api/v1/api-keys', { name: 'CI', scope: 'full' })).body;
-    const endsAt = await leave(ada);
+    const endsAt = await deactivate(ada);
     const days = (new Date(endsAt).getTime() - Date.now()) / (24 * 60 * 60 * 1000);
     expect(days).toBeCloseTo(30, 2);
     for (const token of [ada.token, elsewhere.token, key]) {
@@ -111,20 +111,20 @@ describe('leaving', () => {
     expect((await attempt({ ...ada, password: 'not the password' })).status).toBe(401);
   });
 
-  test('lets sites go on getting updates for thirty days', async () => {
+  test('keeps update checks and downloads working for thirty days', async () => {
     const owned = await furnish(server, ada);
-    const before = await servedOf(owned);
+    const before = await readServed(owned);
     expect(before).toEqual(served);
-    await leave(ada);
-    expect(await servedOf(owned)).toEqual(before);
+    await deactivate(ada);
+    expect(await readServed(owned)).toEqual(before);
     expect(await sweep()).toBe(0);
-    expect(await servedOf(owned)).toEqual(before);
+    expect(await readServed(owned)).toEqual(before);
   });
 
-  test('is undone by signing in, with everything as it was', async () => {
+  test('is reverted by signing in, with all data unchanged', async () => {
     const owned = await furnish(server, ada);
     const { key } = (await ada.api('POST', '/api/v1/api-keys', { name: 'CI', scope: 'full' })).body;
-    await leave(ada);
+    await deactivate(ada);
     expect((await attempt({ ...ada, password: 'x' }, { reactivate: true })).status).toBe(401);
     expect((await attempt(ada)).status).toBe(403);
     const back = await attempt(ada, { reactivate: true });
@@ -141,12 +141,12 @@ describe('leaving', () => {
       way: 'session',
       outcome: 'done',
     });
-    await graceEnds(ada);
+    await endGracePeriod(ada);
     expect(await sweep()).toBe(0);
   });
 
-  test('leaves the address taken: registering again answers as ever and changes nothing', async () => {
-    await leave(ada);
+  test('keeps the address reserved: registering it again responds as usual and changes nothing', async () => {
+    await deactivate(ada);
     const body = { firstName: 'A', lastName: 'B', email: ada.email, password: 'another long one' };
     const again = await server.api('POST', '/api/v1/users/create/register/', { body });
     expect(again.status).toBe(201);
@@ -154,8 +154,8 @@ describe('leaving', () => {
     expect((await attempt(ada, { reactivate: true })).status).toBe(200);
   });
 
-  test('lets a forgotten password be replaced meanwhile, which brings nothing back by itself', async () => {
-    await leave(ada);
+  test('allows a password reset, which does not reactivate the account', async () => {
+    await deactivate(ada);
     await server.api('POST', '/api/v1/password-reset', { body: { email: ada.email } });
     const { link } = await letterTo(server, ada.email, 'passwordReset');
     const password = 'a different long phrase';
@@ -167,30 +167,30 @@ describe('leaving', () => {
 });
 
 describe('after thirty days', () => {
-  test('nobody comes back, even before the sweep', async () => {
-    await leave(ada);
-    await graceEnds(ada);
+  test('nobody can sign in, even before the sweep', async () => {
+    await deactivate(ada);
+    await endGracePeriod(ada);
     for (const more of [{}, { reactivate: true }]) {
       expect((await attempt(ada, more)).status).toBe(401);
     }
     expect(await sweep()).toBe(1);
   });
 
-  test('everything is deleted, of this account alone, and sites are told that nothing is there', async () => {
+  test('the sweep deletes the data of this account only, and sites receive 404', async () => {
     const eve = await joinAsNew(server);
     const [owned, kept] = [await furnish(server, ada), await furnish(server, eve)];
     await server.database.withSystem((tx) =>
       sql`insert into update_checks (account_id, item_id)
         select ${ada.id}, ${owned.plugin} from generate_series(1, 4500)`.execute(tx),
     );
-    await leave(ada);
-    await graceEnds(ada);
+    await deactivate(ada);
+    await endGracePeriod(ada);
     expect(await countObjects(ada.id)).toBe(3);
     expect(await sweep()).toBe(1);
     expect(await countObjects(ada.id)).toBe(0);
     expect(await countObjects(eve.id)).toBe(3);
-    expect(forgotten).toEqual(expect.arrayContaining([owned.plugin, owned.theme]));
-    expect(forgotten).not.toContain(kept.plugin);
+    expect(forgottenProducts).toEqual(expect.arrayContaining([owned.plugin, owned.theme]));
+    expect(forgottenProducts).not.toContain(kept.plugin);
     const rows = await server.database.withSystem((tx) =>
       sql<{ table: string; found: boolean }>`
         select table_name as table, (xpath('/row/found/text()', query_to_xml(
@@ -201,20 +201,20 @@ describe('after thirty days', () => {
     );
     expect(rows.rows.length).toBeGreaterThan(20);
     expect(rows.rows.filter(({ found }) => found)).toEqual([]);
-    expect(await servedOf(kept)).toEqual(served);
+    expect(await readServed(kept)).toEqual(served);
     const fresh = await ask(server.url, 'GET', `/api/v1/theme-updates/${owned.theme}`);
     expect(fresh.status).toBe(404);
     expect((await attempt(ada, { reactivate: true })).status).toBe(401);
   });
 
-  test('the address is free again, and what was recommended stays counted', async () => {
+  test('the address can be registered again, and referrals remain counted', async () => {
     const friend = await joinAsNew(server);
     const body = { firstName: 'A', lastName: 'B', email: 'again@example.com' };
     const register = (more: object) =>
       server.api('POST', '/api/v1/users/create/register/', { body: { ...body, ...more } });
     await register({ password: 'the first long phrase', referralCode: friend.id });
-    await leave(await signIn(server, body.email, 'the first long phrase'));
-    await graceEnds(body);
+    await deactivate(await signIn(server, body.email, 'the first long phrase'));
+    await endGracePeriod(body);
     await sweep();
     await register({ password: 'the second long phrase' });
     await signIn(server, body.email, 'the second long phrase');
@@ -222,52 +222,52 @@ describe('after thirty days', () => {
     expect(profile.body.referralCount).toBe(1);
   });
 
-  test('one that cannot be deleted is reported, holds up no other, and never comes back', async () => {
+  test('an account that cannot be deleted is reported, does not block others, and cannot be reactivated', async () => {
     const eve = await joinAsNew(server);
     for (const person of [ada, eve]) {
-      await leave(person);
-      await graceEnds(person);
+      await deactivate(person);
+      await endGracePeriod(person);
     }
     let calls = 0;
     const database: Database = {
       ...server.database,
       withSystem: async (work) => {
         calls += 1;
-        // The first lists who left, the second takes one of them.
+        // The first transaction lists deactivated accounts, the second deletes one of them.
         if (calls === 3) throw new Error('killed');
         return server.database.withSystem(work);
       },
     };
     expect(await sweepLeft({ ...sweeping(), database })).toBe(1);
     expect(String(failures.at(-1))).toContain('killed');
-    // Signing in began before the grace was over.
+    // The sign-in began within the 30 days.
     const inTime = new Date(Date.now() - 60_000);
     expect(await server.database.withSystem((tx) => comeBack(tx, ada.id, inTime))).toBe(false);
     expect(await sweep()).toBe(1);
   });
 });
 
-describe('an owner who leaves', () => {
-  test('signs the members out, who act for themselves from then on', async () => {
+describe("an owner's deactivation", () => {
+  test('signs the members out, who then act for their own accounts', async () => {
     const owner = await joinAsOwner(server, 'unlimited');
     const member = await joinTeam(server, owner);
     const accountOf = async ({ token }: Pick<Person, 'token'>) =>
       (await server.api('GET', '/api/v1/users/me/', { token })).body._id;
     expect(await accountOf(member)).toBe(owner.id);
-    await leave(owner);
+    await deactivate(owner);
     expect((await member.api('GET', '/api/v1/users/me/')).status).toBe(401);
     const again = await signIn(server, member.email, member.password);
     expect(await accountOf(again)).toBe(member.id);
     await server.api('POST', '/api/v1/auth', { body: { ...owner, reactivate: true } });
     expect(await accountOf(await signIn(server, member.email, member.password))).toBe(member.id);
-    await leave(await signIn(server, owner.email, owner.password));
-    await graceEnds(owner);
+    await deactivate(await signIn(server, owner.email, owner.password));
+    await endGracePeriod(owner);
     expect(await sweep()).toBe(1);
     expect(await accountOf(again)).toBe(member.id);
   });
 });
 
-test('the sweep forgets links that ran out, and devices that nobody uses any more', async () => {
+test('the sweep deletes expired links and devices that are no longer used', async () => {
   await server.database.withSystem(async (tx) => {
     await sql`insert into reset_requests (id, email, created_at)
       values (${ada.id}, ${ada.email}, now() - interval '25 hours')`.execute(tx);
@@ -286,14 +286,14 @@ test('the sweep forgets links that ran out, and devices that nobody uses any mor
   expect(left).toEqual([[], [{ nonce_hash: 'young' }], [{ device: 'Unknown browser' }]]);
 });
 
-test("a demo's account neither comes back nor goes once the server is no demo any more", async () => {
+test('the demo account can neither be reactivated nor deleted once the demo is off', async () => {
   const { email, password } = DEMO_SIGN_IN;
   const body = { firstName: 'Mara', lastName: 'Reyes', email, password };
   await server.api('POST', '/api/v1/users/create/register/', { body });
-  await leave(await signIn(server, email, password));
+  await deactivate(await signIn(server, email, password));
   await admitDemo(server.database, false);
   expect((await attempt(DEMO_SIGN_IN, { reactivate: true })).status).toBe(401);
-  await graceEnds(DEMO_SIGN_IN);
+  await endGracePeriod(DEMO_SIGN_IN);
   await sweep(new Date(Date.now() + 365 * 24 * 60 * 60 * 1000));
   await admitDemo(server.database, true);
   expect((await attempt(DEMO_SIGN_IN)).status).toBe(200);

@@ -34,8 +34,8 @@ const samples: { [Kind in Letter['kind']]: Extract<Letter, { kind: Kind }> } = {
   },
 };
 
-/** What has to be in a letter of each kind, in both bodies. */
-const said: Record<Letter['kind'], string[]> = {
+/** Text that an e-mail of each kind must contain, in both bodies. */
+const expectedTexts: Record<Letter['kind'], string[]> = {
   welcome: ['https://updates.example.com/dashboard'],
   passwordReset: [link, '10 minutes'],
   passwordChanged: ['/password-reset', 'go on working: 3', '/dashboard/api-keys'],
@@ -49,7 +49,7 @@ const said: Record<Letter['kind'], string[]> = {
   licenseLimitReached: ['KEY-1', 'Tidy', '5', 'in your profile'],
 };
 
-function composed(letter: Letter, name = to.name) {
+function composeSample(letter: Letter, name = to.name) {
   const id = '7d0c3ef4-2f3f-4d2b-9a06-8f9e6c1a2b3c';
   return compose(
     { id, createdAt: when, to: { ...to, name }, letter },
@@ -57,49 +57,49 @@ function composed(letter: Letter, name = to.name) {
   );
 }
 
-async function throughTheWire(letter: Letter, name?: string) {
+async function sendAndParse(letter: Letter, name?: string) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const from = { name: 'Pressdock', address: 'mail@example.com' };
-  const { message } = await transport.sendMail(toMessage(composed(letter, name), from));
+  const { message } = await transport.sendMail(toMessage(composeSample(letter, name), from));
   return readLetter(message as Buffer);
 }
 
-/** The words of an HTML body. */
-function wordsOf(html: string): string {
+/** Returns the text of an HTML body. */
+function textOf(html: string): string {
   const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
   return html
     .replace(/<[^>]*>/g, '')
     .replace(/&(lt|gt|quot|#39|amp);/g, (_all, name: string) => entities[name] ?? '');
 }
 
-describe.each(Object.values(samples))('a letter of kind $kind', (letter) => {
-  test('says what it is about in text and in HTML, calmly', async () => {
-    const { kind, subject, text, html } = await throughTheWire(letter);
+describe.each(Object.values(samples))('an e-mail of kind $kind', (letter) => {
+  test('contains its text in plain text and HTML, without exclamation marks', async () => {
+    const { kind, subject, text, html } = await sendAndParse(letter);
     expect(kind).toBe(letter.kind);
     expect(subject).toMatch(/^\S.*\S$/);
-    for (const words of said[letter.kind]) {
+    for (const words of expectedTexts[letter.kind]) {
       expect(text).toContain(words);
       expect(html).toContain(words);
     }
-    expect(`${subject}${text}${wordsOf(html)}`).not.toMatch(/!|undefined|\[object|Invalid/);
+    expect(`${subject}${text}${textOf(html)}`).not.toMatch(/!|undefined|\[object|Invalid/);
   });
 
-  test('says the same after it was kept', () => {
+  test('is unchanged after it was stored', () => {
     const kept = readContent(writeContent({ name: 'Ada', letter }));
     expect(kept).toEqual({ name: 'Ada', letter });
   });
 });
 
-test('of an invitation has a subject with little room for what the inviter is called', () => {
-  const subjectOf = (inviter: string) => composed({ ...samples.invitation, inviter }).subject;
+test("about an invitation limits the inviter's name in its subject", () => {
+  const subjectOf = (inviter: string) => composeSample({ ...samples.invitation, inviter }).subject;
   expect(subjectOf('Grace')).toBe('Grace invites you to Harbour');
   expect(subjectOf('🌊'.repeat(100))).toBe(`${'🌊'.repeat(59)}…`);
 });
 
-test('of many licences says how many they are and which of them it names', async () => {
+test('about many licenses states their number and which ones it lists', async () => {
   const licenses = [{ key: 'KEY', product: 'Tidy', expiresAt: when }];
   const letter = { kind: 'licenseExpiring', licenses, total: 101 } as const;
-  const { subject, text } = await throughTheWire(letter);
+  const { subject, text } = await sendAndParse(letter);
   expect(subject).toBe('101 licenses expire soon');
   expect(text).toContain('these are the first 1,');
 });
@@ -133,11 +133,11 @@ const hostile = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-describe('whatever somebody calls himself', () => {
-  test('a letter has one recipient, one sender, one subject and no header more', async () => {
+describe('with any name', () => {
+  test('an e-mail has exactly one recipient, sender and subject, and no additional header', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, hostile, hostile, async (name, inviter, team) => {
-        const { mail } = await throughTheWire({ ...samples.invitation, inviter, team }, name);
+        const { mail } = await sendAndParse({ ...samples.invitation, inviter, team }, name);
         expect(mail.headers.map(({ key }) => key).sort()).toEqual([
           'auto-submitted',
           'content-type',
@@ -156,12 +156,12 @@ describe('whatever somebody calls himself', () => {
     );
   });
 
-  test('its HTML has no element, attribute or address more', () => {
+  test('its HTML has no additional element, attribute or URL', () => {
     const tags = (html: string) => html.match(/<\/?[a-z!][^>]*>/gi);
-    const plain = tags(composed(samples.invitation).html);
+    const plain = tags(composeSample(samples.invitation).html);
     fc.assert(
       fc.property(hostile, hostile, hostile, (name, inviter, team) => {
-        const letter = composed({ ...samples.invitation, inviter, team }, `Ada ${name}`);
+        const letter = composeSample({ ...samples.invitation, inviter, team }, `Ada ${name}`);
         expect(tags(letter.html)?.length).toBe(plain?.length);
         expect(letter.html).not.toMatch(/[\r\u2028\u2029\0]/);
         expect(`${letter.subject}${letter.text}${letter.html}`).not.toMatch(/[\u202a-\u202e]/);
@@ -170,7 +170,7 @@ describe('whatever somebody calls himself', () => {
     );
   });
 
-  test('nothing but one plain mailbox is written to', () => {
+  test('e-mails are sent only to a single plain mailbox', () => {
     const mailbox = fc.oneof(
       hostile,
       fc.tuple(fc.emailAddress(), hostile, fc.emailAddress()).map((parts) => parts.join('')),

@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-/** Four licences: one that ends in ten days, one that ended, one without an end, one suspended. */
+/** Four licenses: expiring in ten days, expired, without expiry, suspended. */
 beforeEach(async () => {
   ines = await joinAsNew(server);
   customer = await addCustomer(ines);
@@ -41,12 +41,12 @@ const inTwoYears = (days: number) => {
 const daysLeft = ({ expires }: { expires: string | null }) =>
   expires === null ? null : Math.round((Date.parse(expires) - Date.now()) / day);
 
-describe('many licences', () => {
+describe('bulk changes of licenses', () => {
   it.each([
-    ['by days: from the end, or from now where it has passed', { days: 30 }, [40, 30, null, 50], 3],
+    ['by days, from the expiry or from now if it has passed', { days: 30 }, [40, 30, null, 50], 3],
     ['by months', { months: 24 }, [inTwoYears(10), inTwoYears(0), null, inTwoYears(20)], 3],
-    ['to a day, never to an earlier one', { until: at(15).slice(0, 10) }, [15, 15, null, 20], 2],
-  ])('are extended %s, and as they were once that is undone', async (_, how, expected, changed) => {
+    ['to a date, never to an earlier one', { until: at(15).slice(0, 10) }, [15, 15, null, 20], 2],
+  ])('extend them %s, and are reverted by undo', async (_, how, expected, changed) => {
     const before = await all();
     const { body } = await bulk({ action: 'extend', ids, ...how });
     expect(body).toMatchObject({ matched: 4, changed });
@@ -60,7 +60,7 @@ describe('many licences', () => {
     expect((await undo(body.undo.token)).status).toBe(404);
   });
 
-  it('are suspended and reinstated', async () => {
+  it('suspend and reinstate licenses', async () => {
     const suspended = async () => (await all()).map(({ isSuspended }) => isSuspended);
     const { body } = await bulk({ action: 'suspend', ids });
     expect(body).toMatchObject({ matched: 4, changed: 3 });
@@ -72,7 +72,7 @@ describe('many licences', () => {
     expect((await bulk({ action: 'reinstate', ids })).body).toEqual(nothing);
   });
 
-  it('are deleted, and come back with their sites; not those whose key or product is gone', async () => {
+  it('delete licenses; undo restores them with their sites, except those whose key or product is gone', async () => {
     const product = await addProduct(ines, 'plugins', freshSlug());
     const [of, taken] = [
       await addLicense(ines, customer, { product }),
@@ -80,7 +80,7 @@ describe('many licences', () => {
     ];
     ids.push(of.id, taken.id);
     const before = await all();
-    const told = () =>
+    const readNotices = () =>
       server.database.withSystem((tx) =>
         tx.selectFrom('license_notices').selectAll().where('account_id', '=', ines.id).execute(),
       );
@@ -88,22 +88,22 @@ describe('many licences', () => {
       sql`insert into license_notices (license_id, account_id, kind, activation_limit)
         values (${ids[2]}, ${ines.id}, 'limitReached', 1)`.execute(tx),
     );
-    const toldBefore = await told();
+    const noticesBefore = await readNotices();
     const { body } = await bulk({ action: 'delete', ids });
     expect(body).toMatchObject({ matched: 6, changed: 6 });
     expect((await ines.api('GET', '/api/v2/license')).body.total).toBe(0);
     await addLicense(ines, customer, { key: taken.key });
     await ines.api('DELETE', `/api/v1/plugins/${product}`);
     expect((await undo(body.undo.token)).body).toEqual({ restored: 4, left: 2 });
-    // Whoever still has a form of them open has read an older one.
+    // Forms that are still open hold an older revision.
     expect((await all()).slice(0, 4)).toEqual(
       before.slice(0, 4).map((one) => ({ ...one, revision: Number(one.revision) + 1 })),
     );
-    expect(toldBefore).toHaveLength(1);
-    expect(await told()).toEqual(toldBefore);
+    expect(noticesBefore).toHaveLength(1);
+    expect(await readNotices()).toEqual(noticesBefore);
   });
 
-  it('stay as they are where they were changed after what is undone', async () => {
+  it('are not undone for licenses that were changed afterwards', async () => {
     const { body } = await bulk({ action: 'suspend', ids });
     await ines.api('POST', `/api/v2/license/${ids[0]}/reinstate`);
     await ines.api('POST', `/api/v2/license/${ids[0]}/suspend`);
@@ -111,7 +111,7 @@ describe('many licences', () => {
     expect((await read(ids[0])).isSuspended).toBe(true);
   });
 
-  it('cannot be brought back after ten minutes', async () => {
+  it('cannot be undone after ten minutes', async () => {
     const { body } = await bulk({ action: 'delete', ids });
     expect(Date.parse(body.undo.until) - Date.now()).toBeLessThanOrEqual(
       LICENSE_BULK.undoMinutes * 60_000,
@@ -122,7 +122,7 @@ describe('many licences', () => {
     expect((await undo(body.undo.token)).status).toBe(404);
   });
 
-  it('are meant by a filter whose count is still right', async () => {
+  it('apply to a filter only while its count is still correct', async () => {
     const byFilter = (filter: object, count: number) => bulk({ action: 'suspend', filter, count });
     expect((await byFilter({ status: 'expired' }, 1)).body).toMatchObject({ changed: 1 });
     const answer = await byFilter({ status: 'active' }, 9);
@@ -131,7 +131,7 @@ describe('many licences', () => {
     expect((await byFilter({ searchText: 'a.com' }, 4)).body).toMatchObject({ changed: 2 });
   });
 
-  it('outlive a customer and go with a product also where they are more than are changed at once', async () => {
+  it("delete a product's licenses and keep those of a deleted customer, also in several batches", async () => {
     const [person, one] = [await joinAsNew(server), randomUUID()];
     const product = await addProduct(person, 'plugins', freshSlug());
     await server.database.withSystem((tx) =>
@@ -154,7 +154,7 @@ describe('many licences', () => {
     expect(body).toMatchObject({ total: 1, results: [{ _id: kept.id, activationCount: 1 }] });
   });
 
-  it('are not more than ten thousand', async () => {
+  it('apply to at most ten thousand licenses', async () => {
     await server.database.withSystem((tx) =>
       sql`insert into licenses (id, account_id, key) select gen_random_uuid(), ${ines.id}, 'n' || n
         from generate_series(1, 10001) n`.execute(tx),
@@ -167,28 +167,32 @@ describe('many licences', () => {
   });
 
   it.each([
-    ['nothing meant', { action: 'delete' }, licenseBulkValidation.selection],
-    ['a filter uncounted', { action: 'delete', filter: {} }, licenseBulkValidation.selection],
+    ['no selection', { action: 'delete' }, licenseBulkValidation.selection],
+    ['a filter without a count', { action: 'delete', filter: {} }, licenseBulkValidation.selection],
     [
-      'two ways',
+      'both a filter and ids',
       { action: 'delete', filter: {}, count: 1, ids: ['x'] },
       licenseBulkValidation.selection,
     ],
     ['no extension', { action: 'extend', ids: ['x'] }, licenseBulkValidation.extendBy],
     [
-      'two',
+      'two extensions',
       { action: 'extend', ids: ['x'], days: 1, until: '2030-01-01' },
       licenseBulkValidation.extendBy,
     ],
-    ['no day', { action: 'extend', ids: ['x'], until: '2030-02-30' }, licenseValidation.expires],
-    ['no days', { action: 'extend', ids: ['x'], days: 0 }, licenseBulkValidation.days],
-  ])('are not changed with %s', async (_, body, sentence) => {
+    [
+      'an invalid date',
+      { action: 'extend', ids: ['x'], until: '2030-02-30' },
+      licenseValidation.expires,
+    ],
+    ['zero days', { action: 'extend', ids: ['x'], days: 0 }, licenseBulkValidation.days],
+  ])('are rejected with %s', async (_, body, sentence) => {
     const answer = await bulk(body);
     expect(answer.status).toBe(400);
     expect(answer.body.message).toBe(sentence);
   });
 
-  it("are one's own: another account's are not meant, nor brought back", async () => {
+  it('do not affect licenses of other accounts, nor does undo', async () => {
     const mara = await joinAsNew(server);
     const theirs = await mara.api('POST', '/api/v2/license/bulk', { action: 'delete', ids });
     expect(theirs.body).toEqual({ matched: 0, changed: 0, undo: null });

@@ -18,7 +18,7 @@ const license: LicenseFacts = {
 };
 type Site = NonNullable<LicenseUse['site']>;
 
-function decided(
+function decide(
   facts: Partial<LicenseFacts> | undefined,
   site: Partial<Site> | null = {},
   version: string | null = null,
@@ -34,19 +34,19 @@ function decided(
   return ['good', decision.isNew && 'new', decision.counts && 'counts'].filter(Boolean).join(' ');
 }
 
-describe('a licence', () => {
+describe('a license', () => {
   it.each<[string, Partial<LicenseFacts> | undefined, Partial<Site> | null, string]>([
-    ['there is none', undefined, {}, 'unknown'],
+    ['unknown key', undefined, {}, 'unknown'],
     ['a new site', {}, {}, 'good new counts'],
     ['an active site', {}, { isActive: true, activations: 1 }, 'good counts'],
     ['suspended', { suspended_at: now }, {}, 'suspended'],
-    ['of another product', { item_id: 'other' }, {}, 'wrong_product'],
-    ['of every product', { item_id: null }, {}, 'good new counts'],
-    ['ended now', { expires_at: now }, {}, 'expired'],
-    ['ending in a moment', { expires_at: new Date(now.getTime() + 1) }, {}, 'good new counts'],
+    ['for another product', { item_id: 'other' }, {}, 'wrong_product'],
+    ['for every product', { item_id: null }, {}, 'good new counts'],
+    ['expired now', { expires_at: now }, {}, 'expired'],
+    ['expiring in a moment', { expires_at: new Date(now.getTime() + 1) }, {}, 'good new counts'],
     ['for this domain', { domain: 'shop.com' }, {}, 'good new counts'],
     ['for another domain', { domain: 'other.com' }, {}, 'domain_not_allowed'],
-    ['for the domain above', { domain: 'com' }, {}, 'domain_not_allowed'],
+    ['for the parent domain', { domain: 'com' }, {}, 'domain_not_allowed'],
     [
       'for a domain, site unknown',
       { domain: 'shop.com' },
@@ -59,46 +59,51 @@ describe('a licence', () => {
       { isActive: true },
       'domain_not_allowed',
     ],
-    ['one place left', {}, { activations: 1 }, 'good new counts'],
-    ['no place left', {}, { activations: 2 }, 'limit_reached'],
-    ['past its limit', {}, { activations: 9 }, 'limit_reached'],
-    ['no place left, active here', {}, { isActive: true, activations: 2 }, 'good counts'],
+    ['one activation left', {}, { activations: 1 }, 'good new counts'],
+    ['no activation left', {}, { activations: 2 }, 'limit_reached'],
+    ['over its limit', {}, { activations: 9 }, 'limit_reached'],
+    ['no activation left, active here', {}, { isActive: true, activations: 2 }, 'good counts'],
     ['no limit', { activation_limit: 0 }, { activations: 9000 }, 'good new counts'],
-    ['no place left, local site', {}, { domain: 'shop.test', activations: 2 }, 'good new'],
-    ['no place left, site unknown', {}, { domain: undefined, activations: 2 }, 'limit_reached'],
-    ['a place left, site unknown', {}, { domain: undefined }, 'good counts'],
-    ['no place left, no site at all', {}, null, 'good'],
-    ['for a domain, no site at all', { domain: 'shop.com' }, null, 'good'],
-    ['ended, no site at all', { expires_at: now }, null, 'expired'],
+    ['no activation left, local site', {}, { domain: 'shop.test', activations: 2 }, 'good new'],
+    [
+      'no activation left, site unknown',
+      {},
+      { domain: undefined, activations: 2 },
+      'limit_reached',
+    ],
+    ['an activation left, site unknown', {}, { domain: undefined }, 'good counts'],
+    ['no activation left, without a site', {}, null, 'good'],
+    ['for a domain, without a site', { domain: 'shop.com' }, null, 'good'],
+    ['expired, without a site', { expires_at: now }, null, 'expired'],
     ['several reasons', { suspended_at: now, item_id: 'x', expires_at: now }, {}, 'suspended'],
-    ['wrong product and ended', { item_id: 'x', expires_at: now }, {}, 'wrong_product'],
-    ['ended and full', { expires_at: now }, { activations: 2 }, 'expired'],
+    ['wrong product and expired', { item_id: 'x', expires_at: now }, {}, 'wrong_product'],
+    ['expired and at its limit', { expires_at: now }, { activations: 2 }, 'expired'],
   ])('%s', (_, facts, site, expected) => {
-    expect(decided(facts, site)).toBe(expected);
+    expect(decide(facts, site)).toBe(expected);
   });
 
   it.each<[string, Partial<LicenseFacts>, Partial<Site> | null, string, string]>([
     ['an older version', { max_version: '2.0.0' }, {}, '1.9.9', 'good new counts'],
     ['its max version', { max_version: '2.0.0' }, {}, '2.0.0', 'version_limit'],
     [
-      'a newer one, active here',
+      'a newer version, active here',
       { max_version: '2.0.0' },
       { isActive: true },
       '2.1.0',
       'version_limit',
     ],
-    ['a newer one, no site at all', { max_version: '2.0.0' }, null, '2.1.0', 'version_limit'],
+    ['a newer version, without a site', { max_version: '2.0.0' }, null, '2.1.0', 'version_limit'],
     [
-      'a newer one, and full',
+      'a newer version, at its limit',
       { max_version: '2.0.0' },
       { activations: 2 },
       '2.1.0',
       'limit_reached',
     ],
-    ['a newer one, and ended', { max_version: '2.0.0', expires_at: now }, {}, '2.1.0', 'expired'],
+    ['a newer version, expired', { max_version: '2.0.0', expires_at: now }, {}, '2.1.0', 'expired'],
     ['any version without a max version', {}, {}, '99.0.0', 'good new counts'],
   ])('for %s', (_, facts, site, version, expected) => {
-    expect(decided(facts, site, version)).toBe(expected);
+    expect(decide(facts, site, version)).toBe(expected);
   });
 
   const domains = fc.constantFrom('shop.com', 'other.com', 'shop.test');
@@ -117,43 +122,43 @@ describe('a licence', () => {
     activations: fc.nat(3),
   });
 
-  it('is refused for a version only where it is good without one, and not from its max version on', () => {
+  it('is denied for a version only if it is valid without one and its max version excludes it', () => {
     fc.assert(
       fc.property(facts, fc.option(sites), numbers, (given, site, version) => {
-        const bare = decided(given, site);
+        const bare = decide(given, site);
         const isLeftOut = bare.startsWith('good') && !coversVersion(given.max_version, version);
-        expect(decided(given, site, version)).toBe(isLeftOut ? 'version_limit' : bare);
+        expect(decide(given, site, version)).toBe(isLeftOut ? 'version_limit' : bare);
       }),
     );
   });
 
-  it('is refused without a site for no other reason than on every site', () => {
+  it('is denied without a site only for reasons that apply to every site', () => {
     fc.assert(
       fc.property(facts, sites, numbers, (given, site, version) => {
-        const anywhere = decided(given, null);
-        const here = decided(given, site, version);
-        // A validation decides so first, an update check does not: both come to the same.
+        const anywhere = decide(given, null);
+        const here = decide(given, site, version);
+        // License checks decide without a site first, update checks do not; the result must be the same.
         if (anywhere !== 'good') expect(here).toBe(anywhere);
         else expect(['unknown', 'suspended', 'wrong_product', 'expired']).not.toContain(here);
       }),
     );
   });
 
-  it('is never good for a new counting site at its limit, and always for an active one', () => {
+  it('never allows a new counting site at its limit and always allows an active one', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50 }),
         fc.nat(100),
         fc.boolean(),
         (limit, activations, isActive) => {
-          const said = decided({ activation_limit: limit }, { activations, isActive });
+          const said = decide({ activation_limit: limit }, { activations, isActive });
           expect(said.startsWith('good')).toBe(isActive || activations < limit);
         },
       ),
     );
   });
 
-  // protocol: a licence with 2.0.0 gets 1.9.x and not 2.0.0.
+  // Protocol: a license with max version 2.0.0 includes 1.9.x but not 2.0.0.
   it.each([
     [null, '9.9.9', true],
     ['', '9.9.9', true],
@@ -163,7 +168,7 @@ describe('a licence', () => {
     ['2.0.0', '2.0.1', false],
     ['2.0.0', '10.0.0', false],
     ['0.0.0', '0.0.1', false],
-  ])('with the max version %s and version %s: %s', (max, version, expected) => {
+  ])('with max version %s includes version %s: %s', (max, version, expected) => {
     expect(coversVersion(max, version)).toBe(expected);
   });
 });

@@ -16,22 +16,22 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Cells = Record<string, string>;
-const take = (person: Person, rows: Cells[], isDryRun = false) =>
+const importRows = (person: Person, rows: Cells[], isDryRun = false) =>
   person.api('POST', '/api/v2/license/import', {
     rows: rows.map((cells, place) => ({ row: place + 2, ...cells })),
     isDryRun,
   });
-const one = async (person: Person, key: string) =>
+const findByKey = async (person: Person, key: string) =>
   (await person.api('GET', `/api/v2/license?searchText=${key}`)).body.results[0];
 
-/** A spreadsheet's reading of a file: its lines by the names of the columns. */
+/** Reads a file like a spreadsheet: its rows by column name. */
 function readCsv(text: string): Cells[] {
   const [head = [], ...lines] = parse<string[]>(text.trim()).data;
   return lines.map((line) => Object.fromEntries(line.map((cell, place) => [head[place], cell])));
 }
 
-describe('an import', () => {
-  it('says what it would do, does it, and nothing when it is done again', async () => {
+describe('a license import', () => {
+  it('previews its changes, makes them, and changes nothing when it is repeated', async () => {
     ines = await joinAsNew(server);
     const slug = freshSlug();
     const product = await addProduct(ines, 'plugins', slug);
@@ -51,12 +51,12 @@ describe('an import', () => {
       { key: 'KEY-3', customer_email: 'bo@buyer.com', product: product.toUpperCase(), expires: '' },
     ];
     const said = { created: 3, updated: 0, unchanged: 0, customersCreated: 2, problems: [] };
-    expect((await take(ines, rows, true)).body).toEqual({ ...said, isApplied: false });
+    expect((await importRows(ines, rows, true)).body).toEqual({ ...said, isApplied: false });
     expect((await ines.api('GET', '/api/v2/license')).body.total).toBe(0);
-    expect((await take(ines, rows)).body).toEqual({ ...said, isApplied: true });
+    expect((await importRows(ines, rows)).body).toEqual({ ...said, isApplied: true });
     const again = { ...said, created: 0, unchanged: 3, customersCreated: 0, isApplied: true };
-    expect((await take(ines, rows)).body).toEqual(again);
-    expect(await one(ines, 'KEY-1')).toMatchObject({
+    expect((await importRows(ines, rows)).body).toEqual(again);
+    expect(await findByKey(ines, 'KEY-1')).toMatchObject({
       product,
       activation_limit: 3,
       expires: '2031-02-28T23:59:59.999Z',
@@ -75,7 +75,7 @@ describe('an import', () => {
     expect(keys.map(({ key }: { key: string }) => key)).toEqual(['KEY-3', 'KEY-2', 'KEY-1']);
   });
 
-  it('changes what the file says of a key that is there, and only that', async () => {
+  it('updates only the columns that the file contains', async () => {
     const mara = await joinAsNew(server);
     const license = await addLicense(mara, await addCustomer(mara), {
       key: 'known',
@@ -85,7 +85,7 @@ describe('an import', () => {
       activated_domains: ['old.com'],
     });
     const before = (await mara.api('GET', `/api/v2/license/${license.id}`)).body;
-    const { body } = await take(mara, [
+    const { body } = await importRows(mara, [
       { key: 'KNOWN', expires: '', activated_domains: 'new.com' },
     ]);
     expect(body).toMatchObject({ updated: 1, created: 0, customersCreated: 0 });
@@ -101,7 +101,7 @@ describe('an import', () => {
     });
   });
 
-  it('leaves a licence with its customer where others have the same e-mail', async () => {
+  it('keeps the customer of a license when several customers have the same e-mail address', async () => {
     const mara = await joinAsNew(server);
     const email = 'shared@buyer.com';
     const ids: string[] = [];
@@ -110,29 +110,29 @@ describe('an import', () => {
     }
     const [older, younger = ''] = ids;
     for (const key of ['said', 'unsaid']) await addLicense(mara, younger, { key });
-    const { body } = await take(mara, [
+    const { body } = await importRows(mara, [
       { key: 'said', customer_email: 'Shared@Buyer.com', notes: 'changed' },
       { key: 'unsaid', notes: 'changed' },
       { key: 'new', customer_email: email },
     ]);
     expect(body).toMatchObject({ created: 1, updated: 2, customersCreated: 0 });
     for (const key of ['said', 'unsaid']) {
-      expect(await one(mara, key)).toMatchObject({ customer: younger, notes: 'changed' });
+      expect(await findByKey(mara, key)).toMatchObject({ customer: younger, notes: 'changed' });
     }
-    expect(await one(mara, 'new')).toMatchObject({ customer: older });
+    expect(await findByKey(mara, 'new')).toMatchObject({ customer: older });
   });
 
-  it('knows a key whose letters fold in ways of their own, as sites do', async () => {
+  it('recognizes keys with special case folding as the license check does', async () => {
     const mara = await joinAsNew(server);
     const key = 'ΟΔΟΣ-İZMİR-GROẞ';
     await addLicense(mara, await addCustomer(mara), { key });
-    const { body } = await take(mara, [{ key, notes: 'changed' }]);
+    const { body } = await importRows(mara, [{ key, notes: 'changed' }]);
     expect(body).toMatchObject({ updated: 1, created: 0, problems: [] });
     const path = `/api/v2/public/license/validate?license=${encodeURIComponent(key)}`;
     expect((await server.api('GET', path)).status).toBe(200);
   });
 
-  it('takes the lines of an export also where the customer was deleted since', async () => {
+  it('accepts the rows of an export after their customer was deleted', async () => {
     const mara = await joinAsNew(server);
     const customer = await addCustomer(mara);
     const notes = '  Two lines,\n  the second indented ';
@@ -141,35 +141,60 @@ describe('an import', () => {
     const exported = await mara.api('GET', '/api/v2/license/export');
     const [{ status, activations, created_at, ...line } = {}] = readCsv(exported.text);
     expect(line).toMatchObject({ customer_email: '', notes });
-    expect((await take(mara, [line])).body).toMatchObject({ unchanged: 1, problems: [] });
+    expect((await importRows(mara, [line])).body).toMatchObject({ unchanged: 1, problems: [] });
     const longer = { ...line, expires: '2031-01-01' };
-    expect((await take(mara, [longer])).body).toMatchObject({ updated: 1, problems: [] });
-    expect(await one(mara, 'orphan')).toMatchObject({ customer: null, notes });
+    expect((await importRows(mara, [longer])).body).toMatchObject({ updated: 1, problems: [] });
+    expect(await findByKey(mara, 'orphan')).toMatchObject({ customer: null, notes });
   });
 
   // Specification, section 5: the rules of the form.
   it.each<[string, Cells, string, string]>([
     ['no key', { key: ' ' }, 'key', licenseValidation.keyRequired],
     ['no customer', { customer_email: '' }, 'customer_email', licenseValidation.customerRequired],
-    ['no e-mail', { customer_email: 'ada' }, 'customer_email', fieldValidation.email],
-    ['no day', { expires: '02/30/2031' }, 'expires', licenseValidation.expires],
-    ['no version', { max_version: 'two' }, 'max_version', licenseValidation.maxVersion],
-    ['a version of all', { max_version: '2.0.0' }, 'product', licenseValidation.maxVersionProduct],
-    ['no limit', { activation_limit: 'x' }, 'activation_limit', licenseValidation.activationLimit],
     [
-      'half a site',
+      'an invalid e-mail address',
+      { customer_email: 'ada' },
+      'customer_email',
+      fieldValidation.email,
+    ],
+    ['an invalid date', { expires: '02/30/2031' }, 'expires', licenseValidation.expires],
+    ['an invalid max version', { max_version: 'two' }, 'max_version', licenseValidation.maxVersion],
+    [
+      'a max version for all products',
+      { max_version: '2.0.0' },
+      'product',
+      licenseValidation.maxVersionProduct,
+    ],
+    [
+      'an invalid limit',
+      { activation_limit: 'x' },
+      'activation_limit',
+      licenseValidation.activationLimit,
+    ],
+    [
+      'a fractional limit',
       { activation_limit: '.5' },
       'activation_limit',
       licenseValidation.activationLimit,
     ],
-    ['no domain', { domain: 'a b' }, 'domain', licenseValidation.domain],
-    ['no domains', { activated_domains: 'a..b' }, 'activated_domains', licenseValidation.domains],
-    ['no product', { product: 'nothing' }, 'product', licenseImportValidation.unknownProduct],
-    ['the key of a line before', { key: 'FIRST' }, 'key', licenseImportValidation.duplicateKey],
-  ])('takes nothing where a line has %s, and says which', async (_, cells, field, message) => {
+    ['an invalid domain', { domain: 'a b' }, 'domain', licenseValidation.domain],
+    [
+      'invalid domains',
+      { activated_domains: 'a..b' },
+      'activated_domains',
+      licenseValidation.domains,
+    ],
+    [
+      'an unknown product',
+      { product: 'nothing' },
+      'product',
+      licenseImportValidation.unknownProduct,
+    ],
+    ['the key of an earlier row', { key: 'FIRST' }, 'key', licenseImportValidation.duplicateKey],
+  ])('changes nothing if a row has %s, and reports the row', async (_, cells, field, message) => {
     const mara = await joinAsNew(server);
     const good = { key: 'first', customer_email: 'ada@buyer.com' };
-    const { body } = await take(mara, [
+    const { body } = await importRows(mara, [
       good,
       { key: 'second', customer_email: 'bo@buyer.com', ...cells },
     ]);
@@ -179,41 +204,41 @@ describe('an import', () => {
     expect((await mara.api('GET', '/api/v2/customers')).body).toEqual([]);
   });
 
-  it('says everything that is wrong with a line', async () => {
+  it('reports every error of a row', async () => {
     const mara = await joinAsNew(server);
     const row = { key: '', customer_email: 'x', expires: 'soon', domain: 'a b', product: 'no' };
-    const { body } = await take(mara, [row], true);
+    const { body } = await importRows(mara, [row], true);
     const fields = body.problems.map(({ field }: { field: string }) => field);
     expect(fields.sort()).toEqual(['customer_email', 'domain', 'expires', 'key', 'product']);
   });
 
-  it('names no product where two have the name', async () => {
+  it('rejects a product name that two products share', async () => {
     const mara = await joinAsNew(server);
     for (const kind of ['plugins', 'themes'] as const) await addProduct(mara, kind, freshSlug());
     const row = { key: 'k', customer_email: 'a@b.com', product: 'hello harbour' };
-    const { body } = await take(mara, [row]);
+    const { body } = await importRows(mara, [row]);
     expect(body.problems).toMatchObject([{ message: licenseImportValidation.ambiguousProduct }]);
   });
 
-  it('is for accounts that may add licences', async () => {
+  it('requires permission to add licenses', async () => {
     const mara = await joinAsNew(server);
     await server.database.withSystem((tx) =>
       sql`update users set can_add_license = false where id = ${mara.id}`.execute(tx),
     );
-    const answer = await take(mara, [{ key: 'k', customer_email: 'a@b.com' }], true);
+    const answer = await importRows(mara, [{ key: 'k', customer_email: 'a@b.com' }], true);
     expect(answer.status).toBe(403);
   });
 
-  it('reads text that no database stores as well as it can', async () => {
+  it('replaces text that the database cannot store', async () => {
     const mara = await joinAsNew(server);
     const row = { key: 'k', customer_email: 'a@b.com', notes: 'half \ud800 a sign' };
-    expect((await take(mara, [row])).body).toMatchObject({ created: 1 });
-    expect((await take(mara, [{ ...row, key: 'a\0b' }])).status).toBeLessThan(500);
+    expect((await importRows(mara, [row])).body).toMatchObject({ created: 1 });
+    expect((await importRows(mara, [{ ...row, key: 'a\0b' }])).status).toBeLessThan(500);
   });
 });
 
-describe('an export', () => {
-  it('is read again as it was, by another account, with what a spreadsheet would calculate as text', async () => {
+describe('a license export', () => {
+  it('can be imported into another account unchanged, with formulas escaped', async () => {
     const [mara, noor] = [await joinAsNew(server), await joinAsNew(server)];
     const slug = freshSlug();
     const product = await addProduct(mara, 'plugins', slug);
@@ -239,16 +264,16 @@ describe('an export', () => {
     ]);
     expect(rows[3]?.customer_first_name).toBe("'=Jo");
     const columns = rows.map(({ status, activations, created_at, ...rest }) => rest);
-    const taken = await take(noor, columns.reverse());
+    const taken = await importRows(noor, columns.reverse());
     expect(taken.body).toMatchObject({ created: 4, customersCreated: 1, problems: [] });
     const theirs = readCsv((await noor.api('GET', '/api/v2/license/export')).text);
     const plain = (lines: Cells[]) => lines.map(({ created_at, ...rest }) => rest);
     expect(plain(theirs)).toEqual(plain(rows));
-    expect(await one(noor, 'four')).toMatchObject({ key: "'-four", notes: "''=1" });
-    expect((await take(mara, columns)).body).toMatchObject({ unchanged: 4, updated: 0 });
+    expect(await findByKey(noor, 'four')).toMatchObject({ key: "'-four", notes: "''=1" });
+    expect((await importRows(mara, columns)).body).toMatchObject({ unchanged: 4, updated: 0 });
   });
 
-  it('has the filters of the list, and all of thousands', async () => {
+  it('applies the filters of the list and includes thousands of rows', async () => {
     const mara = await joinAsNew(server);
     const customer = await addCustomer(mara);
     await addLicense(mara, customer, { key: 'needle' });

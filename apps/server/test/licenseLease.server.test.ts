@@ -34,19 +34,25 @@ const keys = () => keysOf(ines);
 const statesOf = (listed: Key[]) => listed.map(({ _id, state }) => [_id, state]);
 const rotate = async (): Promise<Key[]> =>
   (await ines.api('POST', '/api/v2/license/signing-keys')).body;
-const signWith = (person: Person, { _id }: Key) =>
+const activateKey = (person: Person, { _id }: Key) =>
   person.api('POST', `/api/v2/license/signing-keys/${_id}/sign`);
-const stated = (lease: string) =>
+const decodeLease = (lease: string) =>
   JSON.parse(Buffer.from(lease.split('.')[0] ?? '', 'base64url').toString());
 const now = () => Math.floor(Date.now() / 1000);
-/** What a plugin that carries these keys makes of a lease. */
-const inPhp = (lease: string, known: Key[], at = now(), domain = 'shop.com', named = product) => {
+/** Verifies a lease in PHP, as a plugin that ships these keys does. */
+const verifyInPhp = (
+  lease: string,
+  known: Key[],
+  at = now(),
+  domain = 'shop.com',
+  named = product,
+) => {
   const carried = Object.fromEntries(known.map(({ _id, publicKey }) => [_id, publicKey]));
   return runPhp('verifyLease', [lease, JSON.stringify(carried), named, domain, String(at)]);
 };
 
-/** The first two: the test goes on with keys that are there. */
-async function only(listed: Promise<Key[]>): Promise<[Key, Key]> {
+/** Returns the first two keys. */
+async function firstTwo(listed: Promise<Key[]>): Promise<[Key, Key]> {
   const [first, second = first] = await listed;
   if (!first || !second) throw new Error('There is no key.');
   return [first, second];
@@ -60,14 +66,14 @@ async function sealedOf({ _id }: Key): Promise<string | undefined> {
 }
 
 describe('a lease', () => {
-  it('states the licence for one site, which takes a place for it', async () => {
+  it('is issued for one site and activates the license there', async () => {
     const license = await addLicense(ines, customer, {
       product,
       activation_limit: 1,
       max_version: '3.0.0',
     });
     const lease = await leaseFor({ license: license.key, domain: 'www.shop.com' });
-    expect(stated(lease)).toMatchObject({
+    expect(decodeLease(lease)).toMatchObject({
       v: 1,
       kid: (await keys())[0]?._id,
       key: license.key,
@@ -77,21 +83,21 @@ describe('a lease', () => {
       max_version: '3.0.0',
       license_expires: null,
     });
-    expect(stated(lease).expires - stated(lease).issued).toBe(14 * day);
+    expect(decodeLease(lease).expires - decodeLease(lease).issued).toBe(14 * day);
     expect(await activatedDomains(ines, license.id)).toEqual(['shop.com']);
     expect(await leaseFor({ license: license.key, domain: 'second.com' })).toBeUndefined();
   });
 
-  it('is good anywhere only where the licence has no limit', async () => {
+  it('without a site requires a license without an activation limit', async () => {
     const limited = await addLicense(ines, customer, { activation_limit: 1 });
     const free = await addLicense(ines, customer, { domain: 'only.com' });
     expect(await leaseFor({ license: limited.key }, 'validate')).toBeUndefined();
-    expect(stated(await leaseFor({ license: free.key }, 'validate')).domain).toBe('only.com');
+    expect(decodeLease(await leaseFor({ license: free.key }, 'validate')).domain).toBe('only.com');
     const onSite = await leaseFor({ license: limited.key, domain: 'a.com' }, 'validate');
-    expect(stated(onSite).domain).toBe('a.com');
+    expect(decodeLease(onSite).domain).toBe('a.com');
   });
 
-  it('ends with the licence at the latest', () => {
+  it('never outlasts the license', () => {
     const license = { key: 'k', item_id: null, activation_limit: 0, max_version: null };
     const terms = { keyId: randomUUID(), productId: null, domain: '' };
     const moments = fc.date({
@@ -108,25 +114,25 @@ describe('a lease', () => {
     );
   });
 
-  it('stays good while the key changes, for plugins that were released with both keys in time', async () => {
+  it('remains valid during a key rotation for plugins that were released with both keys', async () => {
     const license = await addLicense(ines, customer, { product });
     const lease = () => leaseFor({ license: license.key, domain: 'shop.com' });
-    const [old] = await only(keys());
+    const [old] = await firstTwo(keys());
     const before = await lease();
 
-    const [next, same] = await only(rotate());
+    const [next, same] = await firstTwo(rotate());
     expect(same).toEqual(old);
     expect(next).toMatchObject({ state: 'next', retiredAt: null, listedUntil: null });
     expect(Date.parse(next.signsFrom) - Date.now()).toBeGreaterThan(29.9 * day * 1000);
     const during = await lease();
-    expect(stated(during).kid).toBe(old._id);
-    expect(await inPhp(during, [old])).toBe('valid');
-    expect(await inPhp(during, [next, old])).toBe('valid');
+    expect(decodeLease(during).kid).toBe(old._id);
+    expect(await verifyInPhp(during, [old])).toBe('valid');
+    expect(await verifyInPhp(during, [next, old])).toBe('valid');
     expect(statesOf(await rotate())).toEqual(statesOf([next, old]));
 
-    const switched = await signWith(ines, next);
+    const switched = await activateKey(ines, next);
     expect(switched.status).toBe(200);
-    const [current, retired] = await only(keys());
+    const [current, retired] = await firstTwo(keys());
     expect(switched.body).toEqual([current, retired]);
     expect(current).toMatchObject({ _id: next._id, state: 'current', retiredAt: null });
     expect(retired).toMatchObject({ _id: old._id, state: 'retired' });
@@ -134,27 +140,27 @@ describe('a lease', () => {
       15 * day * 1000,
     );
     const after = await lease();
-    expect(await inPhp(after, [next, old])).toBe('valid');
-    expect(await inPhp(before, [next, old])).toBe('valid');
-    expect(await inPhp(after, [old])).toBe('of a key it has not');
+    expect(await verifyInPhp(after, [next, old])).toBe('valid');
+    expect(await verifyInPhp(before, [next, old])).toBe('valid');
+    expect(await verifyInPhp(after, [old])).toBe('unknown key');
     const mara = await joinAsNew(server);
-    const [theirs] = await only(keysOf(mara));
-    expect(await inPhp(after, [{ ...theirs, _id: next._id }])).toBe('forged');
+    const [theirs] = await firstTwo(keysOf(mara));
+    expect(await verifyInPhp(after, [{ ...theirs, _id: next._id }])).toBe('forged');
 
-    expect((await signWith(ines, next)).body).toEqual(switched.body);
-    expect((await signWith(ines, old)).status).toBe(404);
-    expect((await signWith(mara, next)).status).toBe(404);
+    expect((await activateKey(ines, next)).body).toEqual(switched.body);
+    expect((await activateKey(ines, old)).status).toBe(404);
+    expect((await activateKey(mara, next)).status).toBe(404);
   });
 
-  it('is signed with the next key when its time has come, once, however many ask', async () => {
+  it('is signed with the next key at its scheduled time, once, however many requests arrive', async () => {
     const license = await addLicense(ines, customer, { product });
-    const [next, old] = await only(rotate());
+    const [next, old] = await firstTwo(rotate());
     await server.database.withSystem((tx) =>
       sql`update license_signing_keys set signs_from = now()
         where id = ${next._id}`.execute(tx),
     );
     await Promise.all(Array.from({ length: 5 }, keys));
-    const [current, retired] = await only(keys());
+    const [current, retired] = await firstTwo(keys());
     expect(statesOf([current, retired])).toEqual([
       [next._id, 'current'],
       [old._id, 'retired'],
@@ -162,32 +168,36 @@ describe('a lease', () => {
     expect(retired.retiredAt).toBe(current.signsFrom);
     expect(await sealedOf(old)).toBe('');
     await expect
-      .poll(async () => stated(await leaseFor({ license: license.key, domain: 'shop.com' })).kid)
+      .poll(
+        async () => decodeLease(await leaseFor({ license: license.key, domain: 'shop.com' })).kid,
+      )
       .toBe(next._id);
   });
 
-  it('is verified in PHP while the server is stopped; tampered with or out of date it is not', async () => {
+  it('is verified in PHP while the server is down, and rejected if modified or expired', async () => {
     const license = await addLicense(ines, customer, { product, activation_limit: 3 });
     const lease = await leaseFor({ license: license.key, domain: 'shop.com' });
     const known = await keys();
     await server.close();
     isOpen = false;
     await expect(fetch(server.url)).rejects.toThrow();
-    expect(await inPhp(lease, known)).toBe('valid');
-    expect(await inPhp(lease, known, now() + 13 * day)).toBe('valid');
-    expect(await inPhp(lease, known, now() + 14 * day)).toBe('out of date');
-    expect(await inPhp(lease, known, now(), 'thief.com')).toBe('for another site');
-    expect(await inPhp(lease, known, now(), 'shop.com', randomUUID())).toBe('for another product');
+    expect(await verifyInPhp(lease, known)).toBe('valid');
+    expect(await verifyInPhp(lease, known, now() + 13 * day)).toBe('valid');
+    expect(await verifyInPhp(lease, known, now() + 14 * day)).toBe('expired');
+    expect(await verifyInPhp(lease, known, now(), 'thief.com')).toBe('for another site');
+    expect(await verifyInPhp(lease, known, now(), 'shop.com', randomUUID())).toBe(
+      'for another product',
+    );
     const [text = '', signature = ''] = lease.split('.');
-    const longer = { ...stated(lease), expires: now() + 900 * day };
+    const longer = { ...decodeLease(lease), expires: now() + 900 * day };
     const forged = Buffer.from(JSON.stringify(longer)).toString('base64url');
-    expect(await inPhp(`${forged}.${signature}`, known)).toBe('forged');
+    expect(await verifyInPhp(`${forged}.${signature}`, known)).toBe('forged');
     expect(
-      await inPhp(
+      await verifyInPhp(
         `${text}.${signature.replace(/^./, (c: string) => (c === 'A' ? 'B' : 'A'))}`,
         known,
       ),
     ).toBe('forged');
-    expect(await inPhp(text, known)).toBe('malformed');
+    expect(await verifyInPhp(text, known)).toBe('malformed');
   });
 });

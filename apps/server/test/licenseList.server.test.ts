@@ -26,7 +26,7 @@ const list = async (person: Person, query: string): Promise<Found> =>
   (await person.api('GET', `/api/v2/license?${query}`)).body;
 const idsOf = ({ results }: Found) => results.map(({ _id }) => _id);
 
-describe('a status', () => {
+describe('a license status', () => {
   const now = new Date('2026-06-01T00:00:00Z');
   const [past, future] = [new Date(now.getTime() - 1), new Date(now.getTime() + 1)];
   const good = { suspended_at: null, expires_at: null, activation_limit: 0, active_sites: 0 };
@@ -47,7 +47,7 @@ describe('a status', () => {
     expect(statusOf({ ...good, ...facts }, now)).toBe(expected);
   });
 
-  it('is the same when the database looks for it as when it is told', async () => {
+  it('is the same in filters and in responses', async () => {
     const person = await joinAsNew(server);
     const theirs = await addCustomer(person);
     const facts = fc.record({
@@ -87,8 +87,8 @@ describe('a status', () => {
   });
 });
 
-describe('pages', () => {
-  it('are neither missed nor seen twice while licences are added and deleted', async () => {
+describe('license pages', () => {
+  it('neither skip nor repeat licenses while others are added and deleted', async () => {
     const person = await joinAsNew(server);
     const theirs = await addCustomer(person);
     const made: string[] = [];
@@ -109,7 +109,7 @@ describe('pages', () => {
     }
   });
 
-  it('begin after the last one read also when that one is gone', async () => {
+  it("continue after the cursor's license even if it was deleted", async () => {
     const person = await joinAsNew(server);
     const theirs = await addCustomer(person);
     for (let count = 0; count < LICENSES_PAGE + 2; count += 1) await addLicense(person, theirs);
@@ -124,20 +124,20 @@ describe('pages', () => {
     ...['2026-13-01', '2026-02-30', '0000-01-01'].map((date) =>
       writePlace({ createdAt: `${date}T00:00:00.000000Z`, id: randomUUID() }),
     ),
-  ])('do not begin at %s', async (after) => {
+  ])('reject the cursor %s', async (after) => {
     const answer = await ines.api('GET', `/api/v2/license?after=${after}`);
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual({ after: 'This is no place in the list.' });
   });
 
-  it('keep their place to the microsecond', () => {
+  it('have cursors with microsecond precision', () => {
     const place = { createdAt: '2026-06-01T10:11:12.345678Z', id: randomUUID() };
     expect(readPlace(writePlace(place))).toEqual(place);
   });
 });
 
-describe('a search', () => {
-  it('finds a licence by what a customer quotes', async () => {
+describe('a license search', () => {
+  it('finds a license by any text that a customer quotes', async () => {
     const person = await joinAsNew(server);
     const { _id } = (
       await person.api('POST', '/api/v2/customers', { email: 'Jo.Doe@buyer.example' })
@@ -198,7 +198,7 @@ describe('a search', () => {
     }
   });
 
-  it('finds what is rare and old among thousands, by words and by status', async () => {
+  it('finds rare and old licenses among thousands by text and by status', async () => {
     const person = await joinAsNew(server);
     const theirs = await addCustomer(person);
     const old = await addLicense(person, theirs, { notes: 'needle', activation_limit: 1 });
@@ -223,7 +223,7 @@ describe('a search', () => {
     const near = await list(person, 'searchText=bulk&page=7');
     expect(near).toMatchObject({ total: null, pages: 9 });
     expect(near.results).toHaveLength(LICENSES_PAGE);
-    // Further on everything is searched, which tells how many there are.
+    // Later pages search everything, which also yields the total.
     const far = await list(person, 'searchText=bulk&page=9');
     expect(far).toMatchObject({ total: 2600, pages: 104 });
     expect(new Set([...idsOf(near), ...idsOf(far)]).size).toBe(2 * LICENSES_PAGE);
@@ -237,8 +237,8 @@ describe('a search', () => {
   });
 });
 
-describe('where a licence is in use', () => {
-  it('is told site by site, with why one does not count, and each can be deactivated', async () => {
+describe('the activations of a license', () => {
+  it('are listed with the reason why one does not count, and can be deactivated one by one', async () => {
     const domains = ['shop.com', 'localhost', '10.0.0.1', 'staging.shop.com'];
     const { id } = await addLicense(ines, customer, { activated_domains: domains });
     const path = `/api/v2/license/${id}/activations`;

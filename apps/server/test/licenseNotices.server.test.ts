@@ -32,8 +32,8 @@ afterAll(async () => {
 
 const after = (ms: number) => new Date(Date.now() + ms);
 
-/** What tells owners, as on a server of its own. */
-const tell = () => createLicenseNotices({ db: server.database, letters: desk.letters });
+/** Creates the notice job as on a server of its own. */
+const sendNotices = () => createLicenseNotices({ db: server.database, letters: desk.letters });
 
 async function addPlugin(name: string, urls: string[] = []): Promise<string> {
   const id = randomUUID();
@@ -76,7 +76,7 @@ async function change(id: string, terms: Terms): Promise<void> {
   );
 }
 
-async function posted(): Promise<string[]> {
+async function readPostedKinds(): Promise<string[]> {
   const rows = await server.database.withSystem((tx) =>
     tx.selectFrom('outbox').select('kind').where('account_id', '=', ada.id).execute(),
   );
@@ -96,69 +96,69 @@ async function messages(): Promise<{ url: string; body: string }[]> {
 
 const soon = LICENSE_NOTICE_DAYS * day;
 
-describe('an owner is told of a licence', () => {
+describe('an owner is notified about a license', () => {
   test.each([
-    ['expiring', 'that expires in 14 days', { expires_at: after(soon - 60_000) }, true],
+    ['expiring', 'that expires within 14 days', { expires_at: after(soon - 60_000) }, true],
     ['expiring', 'that expires later', { expires_at: after(soon + 60_000) }, false],
     ['expiring', 'that has expired', { expires_at: after(-60_000) }, false],
     ['expiring', 'that never expires', { expires_at: null }, false],
     ['expiring', 'that is suspended', { expires_at: after(day), suspended_at: after(-day) }, false],
-    ['limitReached', 'on all its sites', { activation_limit: 2, active_sites: 2 }, true],
-    ['limitReached', 'with a site left', { activation_limit: 2, active_sites: 1 }, false],
+    ['limitReached', 'at its limit', { activation_limit: 2, active_sites: 2 }, true],
+    ['limitReached', 'below its limit', { activation_limit: 2, active_sites: 1 }, false],
     ['limitReached', 'without a limit', { activation_limit: 0, active_sites: 9 }, false],
     [
       'limitReached',
-      'full and expired',
+      'at its limit and expired',
       { activation_limit: 1, active_sites: 1, expires_at: after(-day) },
       false,
     ],
     [
       'limitReached',
-      'full and suspended',
+      'at its limit and suspended',
       { activation_limit: 1, active_sites: 1, suspended_at: after(-day) },
       false,
     ],
-  ] as const)('%s: %s', async (notice, _what, terms, isTold) => {
+  ] as const)('%s: %s', async (notice, _what, terms, isNotified) => {
     await addLicense(terms);
-    await tell()(notice);
-    expect(await posted()).toEqual(isTold ? [kinds[notice]] : []);
+    await sendNotices()(notice);
+    expect(await readPostedKinds()).toEqual(isNotified ? [kinds[notice]] : []);
   });
 
-  test('once, and again when it is extended and expires again', async () => {
+  test('once, and again when it was extended and expires again', async () => {
     const { id } = await addLicense({ expires_at: after(day) });
-    await tell()('expiring');
-    await tell()('expiring');
-    expect(await posted()).toHaveLength(1);
+    await sendNotices()('expiring');
+    await sendNotices()('expiring');
+    expect(await readPostedKinds()).toHaveLength(1);
     await change(id, { expires_at: after(2 * day) });
-    await tell()('expiring');
-    expect(await posted()).toHaveLength(2);
+    await sendNotices()('expiring');
+    expect(await readPostedKinds()).toHaveLength(2);
   });
 
-  test('once, and again when its limit is raised and reached again', async () => {
+  test('once, and again when its limit was raised and reached again', async () => {
     const { id } = await addLicense({ activation_limit: 1, active_sites: 1 });
-    await tell()('limitReached');
+    await sendNotices()('limitReached');
     await change(id, { activation_limit: 2 });
-    await tell()('limitReached');
-    expect(await posted()).toHaveLength(1);
+    await sendNotices()('limitReached');
+    expect(await readPostedKinds()).toHaveLength(1);
     await change(id, { active_sites: 2 });
-    await tell()('limitReached');
-    expect(await posted()).toHaveLength(2);
+    await sendNotices()('limitReached');
+    expect(await readPostedKinds()).toHaveLength(2);
   });
 
   test.each(['expiring', 'limitReached'] as const)(
-    'once by 20 servers that ask at the same moment: %s',
+    'once by 20 servers that run at the same moment: %s',
     async (notice) => {
       await addPlugin('Quiet', ['https://receiver.example/']);
       const item_id = await addPlugin('Loud', ['https://receiver.example/']);
       const terms = { item_id, expires_at: after(day), activation_limit: 1, active_sites: 1 };
       await addLicense(terms);
-      await Promise.all(Array.from({ length: 20 }, () => tell()(notice)));
-      expect(await posted()).toEqual([kinds[notice]]);
+      await Promise.all(Array.from({ length: 20 }, () => sendNotices()(notice)));
+      expect(await readPostedKinds()).toEqual([kinds[notice]]);
       expect(await messages()).toHaveLength(1);
     },
   );
 
-  test('not when the account is being left', async () => {
+  test('unless the account is deactivated', async () => {
     await addLicense({ expires_at: after(day) });
     await server.database.withSystem((tx) =>
       tx
@@ -167,16 +167,16 @@ describe('an owner is told of a licence', () => {
         .where('id', '=', ada.id)
         .execute(),
     );
-    await tell()('expiring');
-    expect(await posted()).toEqual([]);
+    await sendNotices()('expiring');
+    expect(await readPostedKinds()).toEqual([]);
   });
 });
 
-test('a letter names every licence with its product, in one letter', async () => {
+test('one e-mail lists all licenses with their products', async () => {
   const tidy = await addPlugin('Tidy');
   const first = await addLicense({ item_id: tidy, expires_at: after(day) });
   const second = await addLicense({ expires_at: after(2 * day) });
-  await tell()('expiring');
+  await sendNotices()('expiring');
   const { subject, text } = await letterTo(server, ada.email, 'licenseExpiring');
   expect(subject).toBe('2 licenses expire soon');
   expect(text).toMatch(new RegExp(`${first.key}: Tidy, \\d+ \\w+ \\d{4}`));
@@ -184,7 +184,7 @@ test('a letter names every licence with its product, in one letter', async () =>
   expect(await lettersTo(server, ada.email, 'licenseExpiring')).toHaveLength(1);
 });
 
-test('who has switched such letters off gets none, and none later; receivers are told all the same', async () => {
+test('an owner who turned these e-mails off receives none, neither now nor later; webhooks are still sent', async () => {
   const setWanted = (isWanted: boolean) =>
     server.database.withSystem((tx) =>
       tx
@@ -196,35 +196,35 @@ test('who has switched such letters off gets none, and none later; receivers are
   await setWanted(false);
   const item_id = await addPlugin('Tidy', ['https://receiver.example/']);
   await addLicense({ item_id, expires_at: after(day) });
-  await tell()('expiring');
+  await sendNotices()('expiring');
   await setWanted(true);
-  await tell()('expiring');
-  expect(await posted()).toEqual([]);
+  await sendNotices()('expiring');
+  expect(await readPostedKinds()).toEqual([]);
   expect(await messages()).toHaveLength(1);
 });
 
-test('receivers get one message for a product, with its event in the head and its licences in the body', async () => {
+test('webhooks receive one message per product, with the event in a header and the licenses in the body', async () => {
   const item_id = await addPlugin('Tidy', ['https://one.example/', 'https://two.example/']);
   const expires_at = after(day);
   const { key } = await addLicense({ item_id, expires_at, activation_limit: 3, active_sites: 3 });
-  await tell()('expiring');
-  await tell()('limitReached');
-  const told = await messages();
-  expect(told.map(({ url, body }) => [url, JSON.parse(body).event])).toEqual([
+  await sendNotices()('expiring');
+  await sendNotices()('limitReached');
+  const sentMessages = await messages();
+  expect(sentMessages.map(({ url, body }) => [url, JSON.parse(body).event])).toEqual([
     ['https://one.example/', 'license.expiring'],
     ['https://two.example/', 'license.expiring'],
     ['https://one.example/', 'license.limit_reached'],
     ['https://two.example/', 'license.limit_reached'],
   ]);
-  expect(JSON.parse(told[0]?.body ?? '')).toEqual({
+  expect(JSON.parse(sentMessages[0]?.body ?? '')).toEqual({
     event: 'license.expiring',
     product: { _id: item_id, kind: 'plugin', name: 'Tidy', slug: 'Tidy' },
     licenses: [{ key, activation_limit: 3, expiresAt: expires_at.toISOString() }],
   });
 
-  // Far ahead, so that the server's own sender leaves this one alone.
+  // Far in the future, so that the server's own sender does not send this one.
   const clock = new Date('2040-01-01T00:00:00Z');
-  const body = told[0]?.body ?? '';
+  const body = sentMessages[0]?.body ?? '';
   await server.database.withAccount({ accountId: ada.id }, (tx) =>
     tx
       .insertInto('webhook_deliveries')
@@ -256,16 +256,16 @@ test('receivers get one message for a product, with its event in the head and it
   expect(sent).toEqual(['license.expiring']);
 });
 
-test('a licence for every product is told of once at each address that any of them has', async () => {
+test('a license for all products is sent once to each webhook URL of the account', async () => {
   const first = await addPlugin('Tidy', ['https://one.example/', 'https://two.example/']);
   await addPlugin('Neat', ['https://two.example/', 'https://three.example/']);
   const expires_at = after(day);
   const { key } = await addLicense({ expires_at });
   await addLicense({ item_id: first, expires_at });
-  await tell()('expiring');
-  await tell()('expiring');
-  const told = (await messages()).map(({ url, body }) => ({ url, body: JSON.parse(body) }));
-  const ofAll = told.filter(({ body }) => body.product === null);
+  await sendNotices()('expiring');
+  await sendNotices()('expiring');
+  const sentMessages = (await messages()).map(({ url, body }) => ({ url, body: JSON.parse(body) }));
+  const ofAll = sentMessages.filter(({ body }) => body.product === null);
   expect(ofAll.map(({ url }) => url).sort()).toEqual([
     'https://one.example/',
     'https://three.example/',
@@ -276,10 +276,10 @@ test('a licence for every product is told of once at each address that any of th
     product: null,
     licenses: [{ key, activation_limit: 0, expiresAt: expires_at.toISOString() }],
   });
-  expect(told).toHaveLength(5);
+  expect(sentMessages).toHaveLength(5);
 });
 
-test('a server that starts has both looked for by itself, in UTC', async () => {
+test('a server schedules both notices on start, in UTC', async () => {
   const { rows } = await server.database.runStatement(
     "select name, cron, timezone from pressdock_jobs.schedule where name like '%Licenses' order by name",
   );

@@ -17,15 +17,15 @@ afterAll(() => server.close());
 
 const sites = 20;
 const limit = 3;
-/** The embedded database has one connection: there is no more to find there in more rounds. */
+/** The embedded database has one connection, so more rounds would find nothing more. */
 const rounds = process.env.TEST_ENGINE === 'postgres' ? 100 : 5;
 
-it(`${sites} sites that activate at once never pass a limit of ${limit}, in ${rounds} rounds`, async () => {
+it(`${sites} concurrent activations never exceed a limit of ${limit}, in ${rounds} rounds`, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { id, key } = await addLicense(ines, customer, { activation_limit: limit });
     const answers = await Promise.all(
       Array.from({ length: sites }, (_, site) => {
-        // Some ask for the place that another one asks for, too.
+        // Pairs of requests activate the same domain.
         const domain = `site-${Math.floor(site / 2)}.com`;
         const [call, more] = site % 2 ? ['activate', ''] : ['validate-with-domain', '&lease=1'];
         const path = `/api/v2/public/license/${call}?license=${key}&domain=${domain}${more}`;
@@ -45,12 +45,12 @@ it(`${sites} sites that activate at once never pass a limit of ${limit}, in ${ro
   }
 }, 120_000);
 
-/** What a call answers that another change overtakes. */
-async function overtaken(change: ReturnType<typeof sql>, call: () => ReturnType<Person['api']>) {
+/** Returns the response of a call that runs while another change commits. */
+async function callDuring(change: ReturnType<typeof sql>, call: () => ReturnType<Person['api']>) {
   const calling = await server.database.withSystem(async (tx) => {
     await change.execute(tx);
     const answer = call();
-    // The embedded database lets nobody in before this ends; in Postgres the call gets as far as the change.
+    // The embedded database runs the call after this transaction; on Postgres the call waits for its lock.
     for (let isWaiting = process.env.TEST_ENGINE !== 'postgres'; !isWaiting; ) {
       const held = await sql`select pg_sleep(0.01) from pg_locks
         where not granted and locktype = 'transactionid'`.execute(tx);
@@ -65,26 +65,26 @@ async function overtaken(change: ReturnType<typeof sql>, call: () => ReturnType<
 const importOne = (line: object) => () =>
   ines.api('POST', '/api/v2/license/import', { rows: [{ row: 2, ...line }], isDryRun: false });
 
-it('an import ends well when a licence is given one of its keys meanwhile', async () => {
+it('an import succeeds when a license receives one of its keys meanwhile', async () => {
   const { id } = await addLicense(ines, customer, { key: 'before' });
   const { customerEmail } = (await ines.api('GET', `/api/v2/license/${id}`)).body;
   const line = { key: 'after', customer_email: customerEmail };
   const given = sql`update licenses set key = 'after' where id = ${id}`;
   const unchanged = { status: 200, body: { created: 0, unchanged: 1 } };
-  expect(await overtaken(given, importOne(line))).toMatchObject(unchanged);
+  expect(await callDuring(given, importOne(line))).toMatchObject(unchanged);
 });
 
-it('an import ends well when a customer it names is deleted meanwhile', async () => {
+it('an import succeeds when one of its customers is deleted meanwhile', async () => {
   const email = 'leaving@buyer.com';
   const { _id: leaving } = (await ines.api('POST', '/api/v2/customers', { email })).body;
   const gone = sql`delete from customers where id = ${leaving}`;
   const added = { status: 200, body: { created: 1, customersCreated: 1 } };
-  expect(await overtaken(gone, importOne({ key: 'new', customer_email: email }))).toMatchObject(
+  expect(await callDuring(gone, importOne({ key: 'new', customer_email: email }))).toMatchObject(
     added,
   );
 });
 
-it('a licence is not saved over what was edited meanwhile, in whichever way', async () => {
+it('a license is not saved over a newer revision, however it was changed', async () => {
   const { id, key } = await addLicense(ines, customer);
   const path = `/api/v2/license/${id}`;
   const save = (notes: string, revision?: number, at = path) =>
@@ -95,7 +95,7 @@ it('a licence is not saved over what was edited meanwhile, in whichever way', as
   const extend = { action: 'extend', ids: [id], days: 1 };
   expect((await ines.api('POST', '/api/v2/license/bulk', extend)).body.changed).toBe(1);
   expect((await save('y', 2)).status).toBe(409);
-  // Nobody edits it by suspending it.
+  // Suspending does not change the revision.
   await ines.api('POST', `${path}/suspend`);
   expect((await save('y', 3)).status).toBe(200);
   const answers = await Promise.all(['a', 'b', 'c'].map((notes) => save(notes, 4)));
@@ -104,7 +104,7 @@ it('a licence is not saved over what was edited meanwhile, in whichever way', as
   expect((await save('z', 1, `/api/v2/license/${randomUUID()}`)).status).toBe(404);
 });
 
-it('a customer takes all licences along, also when others are deleting some of them', async () => {
+it('deleting a customer deletes all licenses, also when others delete some of them meanwhile', async () => {
   const person = await joinAsNew(server);
   const one = await addCustomer(person);
   await server.database.withSystem((tx) =>
@@ -115,7 +115,7 @@ it('a customer takes all licences along, also when others are deleting some of t
   );
   const some = sql`delete from licenses where customer_id = ${one} and key::integer <= 1000`;
   const path = `/api/v2/customers/${one}?deleteAssociatedLicenses=true`;
-  const { status } = await overtaken(some, () => person.api('DELETE', path));
+  const { status } = await callDuring(some, () => person.api('DELETE', path));
   expect(status).toBe(204);
   expect((await person.api('GET', '/api/v2/license')).body.total).toBe(0);
   expect((await person.api('DELETE', path)).status).toBe(404);

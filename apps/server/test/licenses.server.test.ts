@@ -21,8 +21,8 @@ afterAll(() => server.close());
 const issue = (fields: object) =>
   ines.api('POST', '/api/v2/license', { key: randomUUID(), customer, ...fields });
 
-describe('a licence', () => {
-  it('is read as it was written, its domains as they are compared', async () => {
+describe('a license', () => {
+  it('is returned as it was written, with normalized domains', async () => {
     const key = randomUUID();
     const written = await issue({
       key,
@@ -59,7 +59,7 @@ describe('a licence', () => {
     expect(body.activated_domains).toHaveLength(2);
   });
 
-  it('starts without limit, product, end or domain', async () => {
+  it('is created without limit, product, expiry or domain by default', async () => {
     const { body } = await issue({});
     expect((await ines.api('GET', `/api/v2/license/${body._id}`)).body).toMatchObject({
       product: null,
@@ -72,7 +72,7 @@ describe('a licence', () => {
     });
   });
 
-  it('keeps its domains when it is saved without them, and loses those that are left out', async () => {
+  it('keeps its domains if they are omitted, and loses the ones that are left out of the list', async () => {
     const license = await addLicense(ines, customer, { activated_domains: ['a.com', 'b.com'] });
     const save = (fields: object) =>
       ines.api('PUT', `/api/v2/license/${license.id}`, { key: license.key, customer, ...fields });
@@ -89,46 +89,46 @@ describe('a licence', () => {
   // Specification, section 5.
   it.each<[string, object, string, string]>([
     ['no key', { key: ' ' }, 'key', licenseValidation.keyRequired],
-    ['a key left out', { key: undefined }, 'key', licenseValidation.keyRequired],
-    ['a key of two lines', { key: 'a\nb' }, 'key', licenseValidation.keyFormat],
+    ['a missing key', { key: undefined }, 'key', licenseValidation.keyRequired],
+    ['a key with a line break', { key: 'a\nb' }, 'key', licenseValidation.keyFormat],
     ['no customer', { customer: undefined }, 'customer', licenseValidation.customerRequired],
     [
-      'a customer there is not',
+      'an unknown customer',
       { customer: randomUUID() },
       'customer',
       licenseValidation.customerRequired,
     ],
-    ['a day there is not', { expires: '2026-02-30' }, 'expires', licenseValidation.expires],
-    ['words for a day', { expires: 'soon' }, 'expires', licenseValidation.expires],
-    ['words for a version', { max_version: 'two' }, 'max_version', licenseValidation.maxVersion],
+    ['an invalid date', { expires: '2026-02-30' }, 'expires', licenseValidation.expires],
+    ['text as a date', { expires: 'soon' }, 'expires', licenseValidation.expires],
+    ['text as a version', { max_version: 'two' }, 'max_version', licenseValidation.maxVersion],
     [
-      'a max version of every product',
+      'a max version for all products',
       { max_version: '2.0.0' },
       'product',
       licenseValidation.maxVersionProduct,
     ],
-    ['a product there is not', { product: randomUUID() }, 'product', licenseValidation.product],
+    ['an unknown product', { product: randomUUID() }, 'product', licenseValidation.product],
     [
-      'a limit below none',
+      'a negative limit',
       { activation_limit: -1 },
       'activation_limit',
       licenseValidation.activationLimit,
     ],
-    ['a domain that is none', { domain: 'a b' }, 'domain', licenseValidation.domain],
+    ['an invalid domain', { domain: 'a b' }, 'domain', licenseValidation.domain],
     [
-      'domains that are none',
+      'invalid domains',
       { activated_domains: ['a b'] },
       'activated_domains',
       licenseValidation.domains,
     ],
-  ])('is refused with %s, in a sentence at its field', async (_, fields, field, sentence) => {
+  ])('is rejected with %s and a message for the field', async (_, fields, field, sentence) => {
     const answer = await issue(fields);
     expect(answer.status).toBe(400);
     expect(answer.body.message).toBe(sentence);
     expect(answer.body.fields).toEqual({ [field]: sentence });
   });
 
-  it('has a key that no other one of the account has, in any case, and another account may have', async () => {
+  it('has a key that is unique within its account, ignoring case', async () => {
     const key = `K-${randomUUID()}`;
     expect((await issue({ key })).status).toBe(201);
     const again = await issue({ key: key.toLowerCase() });
@@ -140,7 +140,7 @@ describe('a licence', () => {
     expect((await other.api('POST', '/api/v2/license', body)).status).toBe(201);
   });
 
-  it("cannot name another account's product or customer", async () => {
+  it('cannot refer to a product or customer of another account', async () => {
     const other = await joinAsNew(server);
     const foreign = { product: await addProduct(other, 'plugins', freshSlug()) };
     expect((await issue(foreign)).body.fields).toEqual({
@@ -150,7 +150,7 @@ describe('a licence', () => {
     expect(theirs.body.fields).toEqual({ customer: licenseValidation.customerRequired });
   });
 
-  it('is issued only by an account that may', async () => {
+  it('requires permission to add licenses', async () => {
     const other = await joinAsNew(server);
     const theirs = await addCustomer(other);
     await server.database.withSystem((tx) =>
@@ -163,7 +163,7 @@ describe('a licence', () => {
     );
   });
 
-  it('goes with its product', async () => {
+  it('is deleted with its product', async () => {
     const product = await addProduct(ines, 'plugins', freshSlug());
     const license = await addLicense(ines, customer, { product });
     await ines.api('DELETE', `/api/v1/plugins/${product}`);
@@ -171,8 +171,8 @@ describe('a licence', () => {
   });
 });
 
-describe('the list of licences', () => {
-  it('comes in pages, newest first, by customer, product and text', async () => {
+describe('the list of licenses', () => {
+  it('is paged, newest first, and filtered by customer, product and text', async () => {
     const person = await joinAsNew(server);
     const [one, other] = [await addCustomer(person), await addCustomer(person)];
     const product = await addProduct(person, 'themes', freshSlug());
@@ -210,7 +210,7 @@ describe('the list of licences', () => {
 });
 
 describe('a customer', () => {
-  it('is added, changed, found by what is known of them, and read with their licences', async () => {
+  it('is created, changed, found by name or e-mail, and returned with their licenses', async () => {
     const person = await joinAsNew(server);
     const added = await person.api('POST', '/api/v2/customers', {
       first_name: 'Grace',
@@ -243,13 +243,13 @@ describe('a customer', () => {
     [{}, customerValidation.emailRequired],
     [{ email: '  ' }, customerValidation.emailRequired],
     [{ email: 'grace' }, fieldValidation.email],
-  ])('needs an e-mail address: %o', async (body, sentence) => {
+  ])('requires an e-mail address: %o', async (body, sentence) => {
     const answer = await ines.api('POST', '/api/v2/customers', body);
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual({ email: sentence });
   });
 
-  it('leaves the licences behind, or takes them along when told', async () => {
+  it('deletes their licenses only if requested', async () => {
     const [one, other] = [await addCustomer(ines), await addCustomer(ines)];
     const [stays, goes] = [await addLicense(ines, one), await addLicense(ines, other)];
     expect((await ines.api('DELETE', `/api/v2/customers/${one}`)).status).toBe(204);

@@ -35,11 +35,11 @@ describe('a domain', () => {
     ['-shop.com', undefined],
     [`${'a'.repeat(64)}.com`, undefined],
     [`${'a.'.repeat(130)}com`, undefined],
-  ])('%j is %s', (text, expected) => {
+  ])('%j is normalized to %s', (text, expected) => {
     expect(normalizeDomain(text)).toBe(expected);
   });
 
-  it('stays as it is once it is compared', () => {
+  it('is unchanged when it is normalized again', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.domain(), fc.string()), (text) => {
         const domain = normalizeDomain(text);
@@ -64,7 +64,7 @@ describe('a domain', () => {
     );
   });
 
-  // protocol: local and staging hosts never use up an activation.
+  // Protocol: activations on local and staging sites do not count.
   it.each([
     ...['shop.com', 'dev.to', 'test.com', 'contest.com', 'developer.shop.com', '8.8.8.8'].map(
       (domain) => [domain, true] as const,
@@ -78,12 +78,12 @@ describe('a domain', () => {
     ...['staging.shop.com', 'dev.shop.com', 'staging2.shop.com', 'test.shop.co.uk'].map(
       (domain) => [domain, false] as const,
     ),
-  ])('%s uses up an activation: %s', (domain, expected) => {
+  ])('%s counts as an activation: %s', (domain, expected) => {
     expect(countsAsActivation(domain)).toBe(expected);
   });
 });
 
-describe('an end', () => {
+describe('an expiry date', () => {
   it.each([
     ['2026-06-01', '2026-06-01T23:59:59.999Z'],
     ['2028-02-29', '2028-02-29T23:59:59.999Z'],
@@ -92,12 +92,12 @@ describe('an end', () => {
     ['2026-13-01', undefined],
     ['2026-06-31T10:00:00Z', undefined],
     ['0000-01-01', undefined],
-  ])('%s is %s', (text, expected) => {
+  ])('%s is read as %s', (text, expected) => {
     expect(readExpiry(text)?.toISOString()).toBe(expected);
   });
 });
 
-describe('the log of decisions', () => {
+describe('the decision log', () => {
   const decision: Decision = {
     accountId: 'a',
     key: 'k',
@@ -109,7 +109,7 @@ describe('the log of decisions', () => {
   };
   const nothing = async () => undefined;
 
-  it('gives what is refused as data up, and keeps what fails otherwise', async () => {
+  it('drops data that the database rejects and keeps records whose write failed otherwise', async () => {
     const failures: Error[] = [];
     const written: string[] = [];
     let fault: Error | undefined = new Error('no database');
@@ -134,7 +134,7 @@ describe('the log of decisions', () => {
     expect(failures.map(({ message }) => message)).toEqual(['no database', 'no such text']);
   });
 
-  it('has room for refusals of licences that are there, however many keys are made up', async () => {
+  it('records denials of existing licenses, however many keys are made up', async () => {
     const written: (string | null)[] = [];
     const log = createDecisionLog(
       async (rows) => void written.push(...rows.map(({ license_id }) => license_id)),
@@ -149,7 +149,7 @@ describe('the log of decisions', () => {
     expect(written.at(-1)).toBe('l');
   });
 
-  it('hints at a key in text that a database stores', async () => {
+  it('stores hints of keys as valid text', async () => {
     const hints: string[] = [];
     const log = createDecisionLog(
       async (rows) => void hints.push(...rows.map(({ key_hint }) => key_hint)),

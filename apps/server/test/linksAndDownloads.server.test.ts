@@ -22,7 +22,7 @@ describe('temporary links', () => {
     (await ines.api('POST', `${path()}?lengthInSeconds=${seconds}`)).text;
   const list = async () => (await ines.api('GET', `${path()}s`)).body;
 
-  it('are listed while they work, the one that ends first first, never with their address', async () => {
+  it('are listed while they are valid, the first to expire first, never with their URL', async () => {
     const [week, hour, ended] = [await add(604_800), await add(3600), await add(60)];
     await server.database.withSystem((tx) =>
       sql`update temporary_links set expires_at = now() - interval '1 second'
@@ -41,7 +41,7 @@ describe('temporary links', () => {
     expect((await fetch(ended)).status).toBe(404);
   });
 
-  it('are ended one by one, and an ended one is like none', async () => {
+  it('are revoked one by one, and a revoked link is not found', async () => {
     const before = await list();
     const url = await add(7200);
     const known = new Set(before.map(({ _id }: { _id: string }) => _id));
@@ -64,7 +64,7 @@ describe('temporary links', () => {
   });
 });
 
-describe("a version's downloads", () => {
+describe('download counts of a version', () => {
   let counted: string;
   beforeAll(async () => {
     counted = await addVersion(server, ines, plugin, '3.0.0');
@@ -72,7 +72,7 @@ describe("a version's downloads", () => {
   const page = (number: number | string, of = ines.id) =>
     ines.api('GET', `/api/v2/analytics/${of}/downloads/details/${counted}?page=${number}`);
 
-  it('are told day by day, newest first, in pages counted from 0', async () => {
+  it('are listed per day, newest first, in pages counted from 0', async () => {
     expect((await page(0)).body).toEqual({ data: [], totalPages: 0 });
     await server.database.withSystem((tx) =>
       sql`insert into daily_downloads (version_id, account_id, item_id, day, downloads)
@@ -92,7 +92,7 @@ describe("a version's downloads", () => {
     expect(new Set(days.map(({ created_at }) => created_at)).size).toBe(250);
   });
 
-  it('are told of the account alone', async () => {
+  it('are restricted to the account', async () => {
     const other = await joinAsNew(server);
     expect((await page(0, other.id)).status).toBe(404);
     expect((await page(-1)).status).toBe(400);

@@ -38,13 +38,13 @@ afterAll(async () => {
   await peer.close();
 });
 
-/** Waits until the row of the only letter to `ada` says something. */
+/** Waits until the only e-mail to `ada` in the outbox has the given values. */
 async function expectRow(expected: object): Promise<void> {
   await expect.poll(() => desk.row(ada), { timeout: 15_000, interval: 50 }).toMatchObject(expected);
 }
 
-describe('a letter', () => {
-  test('arrives whole: mailboxes, subject, both bodies, and an id of its own', async () => {
+describe('an e-mail', () => {
+  test('arrives complete: mailboxes, subject, both bodies and a unique message id', async () => {
     await desk.post(ada, { kind: 'passwordReset', link }, 'Zoë Ångström 🌊');
     const letter = await peer.letterTo(ada.email);
     const { from, to } = letter.mail;
@@ -62,7 +62,7 @@ describe('a letter', () => {
     );
   });
 
-  test('is given to one mailbox, from the address of the settings, by whom they name', async () => {
+  test('is sent to one mailbox, from the configured address, after signing in', async () => {
     await desk.post(ada, { kind: 'welcome' });
     await peer.letterTo(ada.email);
     const { recipients, sender } = peer.taken.at(-1) ?? {};
@@ -73,7 +73,7 @@ describe('a letter', () => {
     expect(peer.users).toContainEqual({ user: 'post@example.com', password: 'p/ss word' });
   });
 
-  test('is sealed while it waits and erased once it is sent', async () => {
+  test('is encrypted while it waits and erased once it is sent', async () => {
     peer.answer = () => ({ status: 451 });
     await desk.post(ada, { kind: 'passwordReset', link });
     const waiting = await desk.row(ada);
@@ -86,7 +86,7 @@ describe('a letter', () => {
     await expectRow({ sealed: null, sent_at: expect.any(Date), given_up_at: null, attempts: 2 });
   });
 
-  test('of a change that is undone is never sent', async () => {
+  test('is never sent if its transaction is rolled back', async () => {
     await desk.postAndFail(ada, { kind: 'welcome' });
     await desk.post(ada, { kind: 'passwordChanged', keys: 0 });
     expect((await peer.letterTo(ada.email)).kind).toBe('passwordChanged');
@@ -101,14 +101,14 @@ describe('a letter', () => {
     'Ada <ada@example.com>',
     'ada@example.com\n',
     '',
-  ])('to anything but one plain mailbox is refused: %j', async (email) => {
+  ])('is rejected for anything but one plain mailbox: %j', async (email) => {
     await expect(desk.post({ ...ada, email }, { kind: 'welcome' })).rejects.toThrow(TypeError);
     expect(await desk.row(ada)).toBeUndefined();
   });
 });
 
 describe('a mail server', () => {
-  test('that refuses for good is not asked again, and its reason is kept', async () => {
+  test('that rejects an e-mail permanently does not receive it again, and its reason is stored', async () => {
     peer.answer = () => ({ status: 550, text: 'No such mailbox', isEarly: true });
     const before = peer.offered();
     await desk.post(ada, { kind: 'passwordReset', link });
@@ -118,7 +118,7 @@ describe('a mail server', () => {
     expect(peer.offered()).toBe(before + 1);
   });
 
-  test('that takes its time does not hold the requests up, and gets the letter once', async () => {
+  test('that responds slowly does not delay requests, and receives the e-mail once', async () => {
     const { promise: after, resolve: goOn } = Promise.withResolvers<void>();
     peer.answer = () => ({ after });
     const before = peer.offered();
@@ -132,7 +132,7 @@ describe('a mail server', () => {
     expect(peer.offered()).toBe(before + 1);
   });
 
-  test('gets each letter once from two servers on one database', async () => {
+  test('receives each e-mail once from two servers on one database', async () => {
     const second = await openDesk(server);
     const round = createMailRound({
       db: server.database,
@@ -143,9 +143,9 @@ describe('a mail server', () => {
         throw error;
       },
     });
-    const byTheSecond: string[] = [];
+    const sentBySecond: string[] = [];
     const send = (mail: Mail) => {
-      byTheSecond.push(mail.to.address);
+      sentBySecond.push(mail.to.address);
       return { ok: true } as const;
     };
     await second.jobs.work('letters', round);
@@ -153,7 +153,7 @@ describe('a mail server', () => {
     await Promise.all(readers.map((reader) => desk.post(reader, { kind: 'welcome' })));
     const emails = readers.map(({ email }) => email).sort();
     const received = () =>
-      [...byTheSecond, ...peer.taken.flatMap(({ recipients }) => recipients)]
+      [...sentBySecond, ...peer.taken.flatMap(({ recipients }) => recipients)]
         .filter((email) => emails.includes(email))
         .sort();
     await expect.poll(received, { timeout: 20_000 }).toEqual(emails);
@@ -162,7 +162,7 @@ describe('a mail server', () => {
   });
 });
 
-describe('a round', () => {
+describe('a delivery attempt', () => {
   let sent: Mail[];
   let givenUp: LetterGivenUp[];
   let clock: Date;
@@ -189,8 +189,8 @@ describe('a round', () => {
       now: () => clock,
     });
 
-  /** Posts a letter that no server is told of. */
-  async function postWaiting(letter: Letter): Promise<string> {
+  /** Queues an e-mail that no server is notified about. */
+  async function enqueueOnly(letter: Letter): Promise<string> {
     const nobody = { add: async () => undefined } as unknown as Jobs;
     const letters = createOutbox(createSealer([masterKey]), nobody);
     await server.database.withAccount({ accountId: ada.id }, (tx) =>
@@ -204,8 +204,8 @@ describe('a round', () => {
     ['passwordReset', 11 * 60_000, false],
     ['welcome', 3 * day, true],
     ['welcome', 5 * day, false],
-  ] as const)('of a %s after %i ms sends it: %s', async (kind, ms, isSent) => {
-    const id = await postWaiting(kind === 'passwordReset' ? { kind, link } : { kind });
+  ] as const)('of a %s e-mail after %i ms sends it: %s', async (kind, ms, isSent) => {
+    const id = await enqueueOnly(kind === 'passwordReset' ? { kind, link } : { kind });
     clock = new Date(Date.now() + ms);
     expect(await round()(id)).toBe('done');
     expect(sent).toHaveLength(isSent ? 1 : 0);
@@ -213,16 +213,16 @@ describe('a round', () => {
     await expectRow({ sealed: null, ...(isSent ? {} : { given_up_at: clock }) });
   });
 
-  test('gives up what was sealed under a key that is gone, and logs no mailbox', async () => {
-    const id = await postWaiting({ kind: 'welcome' });
+  test('gives up on an e-mail whose master key is gone, and logs no mailbox', async () => {
+    const id = await enqueueOnly({ kind: 'welcome' });
     expect(await round(Buffer.alloc(32, 8))(id)).toBe('done');
     expect(sent).toEqual([]);
     expect(givenUp.map(String).join()).toContain(id);
     expect(givenUp.map(String).join()).not.toContain(ada.email);
   });
 
-  test('repeats a letter under the same message id, and finds nothing once it was noted', async () => {
-    const id = await postWaiting({ kind: 'welcome' });
+  test('reuses the message id, and does nothing once the e-mail is marked as sent', async () => {
+    const id = await enqueueOnly({ kind: 'welcome' });
     const row = await desk.row(ada);
     await round()(id);
     await server.database.withSystem((tx) =>
@@ -240,14 +240,14 @@ describe('a round', () => {
     ]);
   });
 
-  test('forgets after thirty days what was sent', async () => {
+  test('deletes sent e-mails after thirty days', async () => {
     const first = ada;
-    await round()(await postWaiting({ kind: 'welcome' }));
+    await round()(await enqueueOnly({ kind: 'welcome' }));
     for (const days of [29, 31]) {
       expect(await desk.row(first)).toBeDefined();
       clock = new Date(Date.now() + days * day);
       ada = await addReader(server);
-      await round()(await postWaiting({ kind: 'welcome' }));
+      await round()(await enqueueOnly({ kind: 'welcome' }));
     }
     expect(await desk.row(first)).toBeUndefined();
   });

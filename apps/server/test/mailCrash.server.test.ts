@@ -42,9 +42,9 @@ afterAll(async () => {
   if (environment.DATABASE_URL) await dropDatabase(environment.DATABASE_URL);
 });
 
-test('a letter that a killed server was sending goes out after the next start, known by its id', async () => {
+test('an e-mail that a killed server was sending is sent after the next start with the same id', async () => {
   const email = 'nora@example.com';
-  // The first one is taken long after its server is gone.
+  // The first attempt is accepted long after its server was killed.
   const { promise: after, resolve: goOn } = Promise.withResolvers<void>();
   peer.answer = () => ({ after });
   const body = { firstName: 'Nora', lastName: 'Example', email, password: 'a long enough phrase' };

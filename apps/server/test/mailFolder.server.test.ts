@@ -49,7 +49,7 @@ async function page(url: string) {
   return { statusCode, headers, body, links };
 }
 
-test('a letter is a file in the data folder that only its owner reads', async () => {
+test('an e-mail is a file in the data folder that only the owner can read', async () => {
   const folder = join(server.config.dataFolder, 'mail');
   const [name = ''] = (await readdir(folder)).filter((file) => file.includes('passwordReset'));
   expect(name).toMatch(/^[\w-]+-passwordReset-[0-9a-f-]{36}\.eml$/);
@@ -59,7 +59,7 @@ test('a letter is a file in the data folder that only its owner reads', async ()
   expect(letter?.link).toBe(link);
 });
 
-test('the demo lists letters, the newest first, with nothing of theirs taken for markup', async () => {
+test('the demo lists e-mails, newest first, with their text escaped', async () => {
   const { headers, body, links } = await page('/demo/mail');
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['content-security-policy']).toContain("style-src 'self'");
@@ -73,7 +73,7 @@ test('the demo lists letters, the newest first, with nothing of theirs taken for
   expect((await page('/demo/mail/style.css')).headers['content-type']).toContain('text/css');
 });
 
-test('the demo shows a letter with links that work, and as a mail program does', async () => {
+test('the demo shows an e-mail with working links, as a mail program does', async () => {
   const path = (await page('/demo/mail')).links.at(-1) ?? '';
   const letter = await page(path);
   expect(letter.body).toContain('Hello &lt;b&gt;Ada&lt;/b&gt;,');
@@ -85,13 +85,13 @@ test('the demo shows a letter with links that work, and as a mail program does',
 });
 
 test.each(['', '/style.css', `/${randomUUID()}`, `/${randomUUID()}/html`])(
-  'outside the demo nobody is shown letters: /demo/mail%s',
+  'without the demo no e-mail is shown: /demo/mail%s',
   async (path) => {
     expect((await server.api('GET', `/demo/mail${path}`)).status).toBe(404);
   },
 );
 
-test('the folder keeps the newest five hundred letters', async () => {
+test('the folder keeps the newest five hundred e-mails', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pressdock-mail-'));
   const postman = await openFolderPostman(folder, { name: '', address: 'mail@example.com' });
   const words = { subject: 'x', text: 'x', html: 'x', kind: 'welcome' };

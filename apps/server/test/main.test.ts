@@ -15,7 +15,7 @@ interface Process {
   url: string;
   output: () => string;
   errors: () => string;
-  /** The exit code, or the signal that ended it. */
+  /** The exit code, or the signal that ended the process. */
   ended: Promise<number | string>;
 }
 
@@ -75,7 +75,7 @@ async function start(environment: Record<string, string>): Promise<Process> {
   return server;
 }
 
-/** Adds plugins as fast as the server answers, until it no longer does. */
+/** Adds plugins as fast as the server responds, until it stops responding. */
 async function addUntilItEnds(person: Person, acknowledged: string[]): Promise<void> {
   for (;;) {
     const slug = `s-${crypto.randomUUID()}`;
@@ -87,7 +87,7 @@ async function addUntilItEnds(person: Person, acknowledged: string[]): Promise<v
 }
 
 describe('a killed server', () => {
-  test('has kept everything it acknowledged', { timeout: 120_000 }, async () => {
+  test('has stored everything it acknowledged', { timeout: 120_000 }, async () => {
     const environment = { PRESSDOCK_DATA: await dataFolder() };
     const acknowledged: string[] = [];
     let person: Person | undefined;
@@ -117,7 +117,7 @@ describe('a killed server', () => {
 });
 
 describe('a second process', () => {
-  test('is refused the data folder within a second, told by whom it is held', async () => {
+  test('is refused the data folder within a second, with the id of the process that holds it', async () => {
     const PRESSDOCK_DATA = await dataFolder();
     const first = await start({ PRESSDOCK_DATA });
     const second = await run({ PRESSDOCK_DATA });
@@ -129,8 +129,8 @@ describe('a second process', () => {
   });
 });
 
-describe('the start', () => {
-  test('says that the port is taken, in one line', async () => {
+describe('startup', () => {
+  test('reports in one line that the port is in use', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const address = holder.address();
@@ -143,13 +143,13 @@ describe('the start', () => {
     holder.close();
   });
 
-  test('says which setting is wrong, in one line', async () => {
+  test('reports in one line which variable is invalid', async () => {
     const server = await run({ PRESSDOCK_DATA: await dataFolder(), PUBLIC_URL: 'ftp://x' });
     expect(await server.ended).toBe(1);
     expect(server.errors()).toBe('PUBLIC_URL "ftp://x" is not an http or https address.\n');
   });
 
-  test('says that the database cannot be reached, in one line and without its password', async () => {
+  test('reports in one line, without the password, that the database is unreachable', async () => {
     const server = await run({
       PRESSDOCK_DATA: await dataFolder(),
       DATABASE_URL: `postgres://me:secret@127.0.0.1:${await freePort()}/none`,
@@ -160,7 +160,7 @@ describe('the start', () => {
     expect(server.errors()).not.toContain('secret');
   });
 
-  test('makes the data folder readable for nobody else', async () => {
+  test('creates a data folder that no other user can read', async () => {
     const folder = join(await dataFolder(), 'deeper');
     await mkdir(folder, { mode: 0o755 });
     await start({ PRESSDOCK_DATA: folder });
@@ -169,7 +169,7 @@ describe('the start', () => {
 });
 
 describe('a stopped server', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly on %s', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('exits cleanly on %s', async (signal) => {
     const PRESSDOCK_DATA = await dataFolder();
     const server = await start({ PRESSDOCK_DATA });
     server.child.kill(signal);
@@ -178,10 +178,10 @@ describe('a stopped server', () => {
     expect(existsSync(join(PRESSDOCK_DATA, 'lock'))).toBe(false);
   });
 
-  test('leaves a lock that the next one takes over when it was killed', async () => {
+  test('leaves a lock that the next process takes over after a kill', async () => {
     const PRESSDOCK_DATA = await dataFolder();
     const pid = process.pid;
-    // A number that a living process has, but not the one that wrote it.
+    // The id of a living process that did not write the lock.
     await writeFile(join(PRESSDOCK_DATA, 'lock'), JSON.stringify({ pid, started: 'another boot' }));
     const server = await start({ PRESSDOCK_DATA });
     expect((await ask(server.url, 'GET', '/readyz')).status).toBe(200);

@@ -26,7 +26,7 @@ const operators = async (): Promise<number> => {
 };
 
 describe('the first start', () => {
-  test('offers a code that makes the operator once, and is not kept', async () => {
+  test('offers a code that creates the operator account once and is not stored in plain text', async () => {
     expect(server.operatorCode).toMatch(/^[A-Za-z0-9_-]{43}$/);
     const { rows } = await server.database.withSystem((tx) =>
       sql`select * from operator_codes`.execute(tx),
@@ -45,7 +45,7 @@ describe('the first start', () => {
     expect(await createOperatorService(server.database).offer()).toBeUndefined();
   });
 
-  test('makes one operator of twenty who use the code at once', async () => {
+  test('creates one operator when twenty requests use the code at once', async () => {
     const { operatorCode } = server;
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(operatorCode)));
     const statuses = answers.map(({ status }) => status).sort();
@@ -53,14 +53,14 @@ describe('the first start', () => {
     expect(await operators()).toBe(1);
   });
 
-  test('is offered anew at each start; a wrong code makes nobody', async () => {
+  test('offers a new code on each start; a wrong code creates nobody', async () => {
     const code = await createOperatorService(server.database).offer();
     for (const wrong of [server.operatorCode, 'x']) expect((await create(wrong)).status).toBe(403);
     expect(await operators()).toBe(0);
     expect((await create(code)).status).toBe(201);
   });
 
-  test('keeps the code good when the address or the password cannot be used', async () => {
+  test('keeps the code valid when the address or the password is rejected', async () => {
     const ada = await joinAsNew(server);
     const taken = await create(server.operatorCode, ada.email);
     expect(taken.status).toBe(400);
@@ -80,10 +80,10 @@ describe('the first start', () => {
   });
 });
 
-describe("the demo's operator", () => {
+describe('the demo operator', () => {
   const attempt = () => server.api('POST', '/api/v1/auth', { body: DEMO_OPERATOR });
 
-  test('is there in a demo, and shut out with it', async () => {
+  test('can sign in while the demo is on, and not afterwards', async () => {
     await admitDemo(server.database, true);
     await seedDemoOperator(server.database);
     const { text: token } = await attempt();
@@ -97,7 +97,7 @@ describe("the demo's operator", () => {
     expect((await attempt()).status).toBe(200);
   });
 
-  test('is not where somebody real is the operator, however the server is started', async () => {
+  test('is not created if there is a real operator, however the server is started', async () => {
     await admitDemo(server.database, true);
     await seedDemoOperator(server.database);
     await admitDemo(server.database, false);

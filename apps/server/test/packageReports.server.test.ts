@@ -19,14 +19,14 @@ const inspect = (product: string, s3Url: string, person = ines) =>
 const report = async (product: string, version: string) =>
   (await ines.api('GET', `/api/v1/plugins/${product}/versions/${version}/package-report`)).body;
 
-/** A plugin's zip with these files beside its main file. */
+/** Returns a plugin zip with additional files beside its main file. */
 function zipOf(version: string, slug: string, files: Record<string, string | Buffer> = {}) {
   const inside = Object.entries(files).map(([name, text]) => [`${slug}/${name}`, text]);
   return honestZip({ [`${slug}/${slug}.php`]: mainFile(version), ...Object.fromEntries(inside) });
 }
 
-describe('looking at an upload', () => {
-  it('tells what it holds and leaves it unused', async () => {
+describe('inspecting an upload', () => {
+  it('reports its contents and leaves it unused', async () => {
     const slug = freshSlug();
     const id = await addProduct(ines, 'plugins', slug);
     const zip = await pluginZip('1.0.0', slug);
@@ -66,21 +66,21 @@ describe('looking at an upload', () => {
     expect(await report(id, made.body._id)).toEqual(seen[0]?.body.report);
   });
 
-  it('says why it cannot become a version', async () => {
+  it('reports why it cannot become a version', async () => {
     const slug = freshSlug();
     const id = await addProduct(ines, 'plugins', slug);
-    const look = async (zip: Buffer) => (await inspect(id, await upload(ines, zip))).body;
-    expect(await look(Buffer.from('PK no zip'))).toEqual({
+    const inspectUpload = async (zip: Buffer) => (await inspect(id, await upload(ines, zip))).body;
+    expect(await inspectUpload(Buffer.from('PK no zip'))).toEqual({
       fault: 'The file is not a zip: it does not begin with an entry.',
       report: null,
     });
-    expect(await look(await zipOf('1.8', slug))).toEqual({
+    expect(await inspectUpload(await zipOf('1.8', slug))).toEqual({
       fault: `The entry "${slug}/${slug}.php" says "Version: 1.8", which is not MAJOR.MINOR.PATCH.`,
       report: null,
     });
   });
 
-  it('needs an upload that has come, that is the account’s own, and that is not used', async () => {
+  it('requires an upload of the account that has arrived and is unused', async () => {
     const slug = freshSlug();
     const id = await addProduct(ines, 'plugins', slug);
     const theirs = await addProduct(other, 'plugins', slug);
@@ -92,8 +92,8 @@ describe('looking at an upload', () => {
     expect(asForeign.text).toBe(asUnknown.text);
     expect((await inspect(theirs, foreign)).status).toBe(404);
     expect((await inspect(theirs, foreign, other)).body.fault).toBeNull();
-    const awaited = await inspect(id, (await askLeave(ines, 9)).s3Url);
-    expect([awaited.status, awaited.body.message]).toEqual([
+    const pending = await inspect(id, (await askLeave(ines, 9)).s3Url);
+    expect([pending.status, pending.body.message]).toEqual([
       400,
       'The upload has not arrived. Please upload the zip again.',
     ]);
@@ -103,8 +103,8 @@ describe('looking at an upload', () => {
   });
 });
 
-describe('the report of a version', () => {
-  it('compares with the version before it by number, not by date', async () => {
+describe('a package report', () => {
+  it('compares with the previous version by number, not by date', async () => {
     const slug = freshSlug();
     const id = await addProduct(ines, 'plugins', slug);
     const add = async (version: string, files: Record<string, string | Buffer>) =>
@@ -136,7 +136,7 @@ describe('the report of a version', () => {
     expect(nineReport.comparison.version).toBe('1.2.0');
     await ines.api('DELETE', `/api/v1/plugins/${id}/versions/${nine}`);
     expect((await report(id, ten)).comparison.version).toBe('1.2.0');
-    // An upload stands where its own number puts it.
+    // An upload is compared by its own version number.
     const s3Url = await upload(ines, await zipOf('1.3.0', slug, { 'a.txt': 'old' }));
     expect((await inspect(id, s3Url)).body.report.comparison).toMatchObject({
       version: '1.2.0',
@@ -144,7 +144,7 @@ describe('the report of a version', () => {
     });
   });
 
-  it('names the first 500 files that differ and counts them all', async () => {
+  it('lists the first 500 changed files and counts them all', async () => {
     const slug = freshSlug();
     const id = await addProduct(ines, 'plugins', slug);
     const many = Object.fromEntries(
@@ -157,7 +157,7 @@ describe('the report of a version', () => {
     expect(comparison.files[0].path).toBe('f/0000.txt');
   });
 
-  it('is read from the package where its files were not kept yet', async () => {
+  it('is read from the package of a version whose files were not stored yet', async () => {
     const slug = freshSlug();
     const id = await addProduct(ines, 'plugins', slug);
     const first = (await release(ines, id, '1.0.0', { zip: await zipOf('1.0.0', slug) })).body._id;

@@ -38,16 +38,16 @@ const reset = (nonce: string, passwordA = fresh, passwordB = passwordA) =>
 const attempt = (email: string, password: string) =>
   server.api('POST', '/api/v1/auth', { body: { email, password } });
 
-/** Asks for a code and reads it from the letter. */
-async function nonceOf({ email }: Person): Promise<string> {
+/** Requests a password reset and reads its code from the e-mail. */
+async function requestNonce({ email }: Person): Promise<string> {
   expect((await request(email)).status).toBe(200);
   const { link } = await letterTo(server, email, 'passwordReset');
   expect(link.startsWith(`${server.url}/change-password/`)).toBe(true);
   return link.split('/').at(-1) ?? '';
 }
 
-/** A code as a letter brings it, without the letter. */
-async function newNonce({ id }: Person): Promise<string> {
+/** Inserts a reset code without sending an e-mail. */
+async function insertNonce({ id }: Person): Promise<string> {
   const nonce = createToken();
   await server.database.withSystem((tx) =>
     sql`insert into password_resets (nonce_hash, user_id, expires_at)
@@ -62,9 +62,9 @@ const refusal = {
   fields: { nonce: securityValidation.resetCodeInvalid },
 };
 
-describe('a code by mail (security rules, "Links by mail")', () => {
-  test('sets a new password, once, and is told to the person', async () => {
-    const nonce = await nonceOf(ada);
+describe('a password reset code (security rules, "Links by mail")', () => {
+  test('sets a new password once, and the person is notified', async () => {
+    const nonce = await requestNonce(ada);
     expect(nonce).toMatch(/^[A-Za-z0-9_-]{43}$/);
     await ada.api('POST', '/api/v1/api-keys', { name: 'CI', scope: 'full' });
     expect((await check(nonce)).status).toBe(204);
@@ -72,8 +72,8 @@ describe('a code by mail (security rules, "Links by mail")', () => {
     expect((await reset(nonce)).status).toBe(204);
     expect((await attempt(ada.email, ada.password)).status).toBe(401);
     expect((await attempt(ada.email, fresh)).status).toBe(200);
-    const told = (await letterTo(server, ada.email, 'passwordChanged')).text;
-    expect(told).toContain('go on working: 1');
+    const changeNotice = (await letterTo(server, ada.email, 'passwordChanged')).text;
+    expect(changeNotice).toContain('go on working: 1');
     expect((await letterTo(server, ada.email, 'welcome')).text).toContain('Hello,');
     for (const used of [await check(nonce), await reset(nonce, 'yet another phrase')]) {
       expect(used.status).toBe(400);
@@ -82,8 +82,8 @@ describe('a code by mail (security rules, "Links by mail")', () => {
     expect((await attempt(ada.email, fresh)).status).toBe(200);
   });
 
-  test('is in the audit log', async () => {
-    expect((await reset(await newNonce(ada))).status).toBe(204);
+  test('is recorded in the audit log', async () => {
+    expect((await reset(await insertNonce(ada))).status).toBe(204);
     const again = await signIn(server, ada.email, fresh);
     const { results } = (await again.api('GET', '/api/v1/audit-log')).body;
     expect(results[0]).toMatchObject({
@@ -95,7 +95,7 @@ describe('a code by mail (security rules, "Links by mail")', () => {
   });
 
   test.each(["email = 'meanwhile-' || email", "password_hash = 'another'"])(
-    'sets nothing where %s came in between',
+    'sets nothing if %s was committed in between',
     async (change) => {
       const signsInWith = () =>
         server.database.withSystem((tx) =>
@@ -111,7 +111,7 @@ describe('a code by mail (security rules, "Links by mail")', () => {
         ...server.database,
         withSystem: async (work) => {
           calls += 1;
-          // After the nonce is looked up and taken, while the new password is hashed.
+          // Runs after the code was found and consumed, while the new password is hashed.
           if (calls === 3) {
             const to = sql.raw(change);
             await server.database.withSystem((tx) =>
@@ -130,22 +130,22 @@ describe('a code by mail (security rules, "Links by mail")', () => {
         close: async () => undefined,
       };
       const service = createPasswordResetService({ database, letters, jobs, publicUrl: '' });
-      await expect(service.reset(await newNonce(ada), fresh, '')).rejects.toThrow(Refusal);
+      await expect(service.reset(await insertNonce(ada), fresh, '')).rejects.toThrow(Refusal);
       expect(await signsInWith()).toEqual(changed);
     },
   );
 
   test('ends every session', async () => {
     const elsewhere = await signIn(server, ada.email, ada.password);
-    await reset(await newNonce(ada));
+    await reset(await insertNonce(ada));
     for (const one of [ada, elsewhere]) {
       expect((await one.api('GET', '/api/v1/users/me/')).status).toBe(401);
     }
   });
 
-  test('ends the codes of other letters with it', async () => {
-    const first = await newNonce(ada);
-    const second = await newNonce(ada);
+  test('invalidates the codes of other e-mails', async () => {
+    const first = await insertNonce(ada);
+    const second = await insertNonce(ada);
     expect((await check(first)).status).toBe(204);
     expect((await reset(second)).status).toBe(204);
     expect((await reset(first)).body).toEqual(refusal);
@@ -154,15 +154,15 @@ describe('a code by mail (security rules, "Links by mail")', () => {
   test.each([
     ['password', { password1: fresh, password2: fresh }],
     ['address', { email: 'moved-away@example.com' }],
-  ])('ends with a change of the %s', async (_, change) => {
-    const nonce = await newNonce(ada);
+  ])('is invalidated by a change of the %s', async (_, change) => {
+    const nonce = await insertNonce(ada);
     const body = { ...change, currentPassword: ada.password };
     expect((await ada.api('PUT', `/api/v1/users/${ada.id}`, body)).status).toBe(200);
     expect((await check(nonce)).body).toEqual(refusal);
   });
 
-  test('works for ten minutes', async () => {
-    const nonce = await nonceOf(ada);
+  test('is valid for ten minutes', async () => {
+    const nonce = await requestNonce(ada);
     const shift = (interval: string) =>
       server.database.withSystem((tx) =>
         sql`update password_resets set expires_at = expires_at - ${interval}::interval
@@ -175,18 +175,21 @@ describe('a code by mail (security rules, "Links by mail")', () => {
     expect((await reset(nonce)).body).toEqual(refusal);
   });
 
-  test('is kept as a hash', async () => {
-    const nonce = await nonceOf(ada);
+  test('is stored as a hash', async () => {
+    const nonce = await requestNonce(ada);
     const rows = await server.database.withSystem((tx) =>
       tx.selectFrom('password_resets').selectAll().execute(),
     );
     expect(JSON.stringify(rows)).not.toContain(nonce);
   });
 
-  test.each(['x', 'x'.repeat(43), "'; drop table users; --"])('is not %j', async (nonce) => {
-    expect((await check(nonce)).body).toEqual(refusal);
-    expect((await reset(nonce)).body).toEqual(refusal);
-  });
+  test.each(['x', 'x'.repeat(43), "'; drop table users; --"])(
+    'is rejected if it is %j',
+    async (nonce) => {
+      expect((await check(nonce)).body).toEqual(refusal);
+      expect((await reset(nonce)).body).toEqual(refusal);
+    },
+  );
 
   test.each([
     [{ passwordA: 'short', passwordB: 'short' }, 'passwordA', passwordValidation.tooShort],
@@ -201,8 +204,8 @@ describe('a code by mail (security rules, "Links by mail")', () => {
       securityValidation.resetPasswordMismatch,
     ],
     [{ passwordB: fresh }, 'passwordA', securityValidation.resetPasswordsInvalid],
-  ])('does not set %j, and still works', async (typed, field, message) => {
-    const nonce = await newNonce(ada);
+  ])('does not accept the password %j, and remains valid', async (typed, field, message) => {
+    const nonce = await insertNonce(ada);
     const body = { nonce, ...typed };
     const refused = await server.api('POST', '/api/v1/password-reset/reset', { body });
     expect(refused.status).toBe(400);
@@ -211,8 +214,8 @@ describe('a code by mail (security rules, "Links by mail")', () => {
   });
 });
 
-describe('asking for a code', () => {
-  test('answers alike for an address that nobody has, and writes to nobody', async () => {
+describe('requesting a password reset', () => {
+  test('responds alike for an unknown address, and sends nothing', async () => {
     const known = await request(` ${ada.email.toUpperCase()} `);
     const unknown = await request('nobody@example.com');
     expect(unknown.status).toBe(200);
@@ -224,13 +227,13 @@ describe('asking for a code', () => {
   test.each([
     ['', securityValidation.resetEmailRequired],
     ['nobody', fieldValidation.email],
-  ])('needs an address, not %j', async (email, message) => {
+  ])('requires an address, not %j', async (email, message) => {
     const refused = await request(email);
     expect(refused.status).toBe(400);
     expect(refused.body.fields).toEqual({ email: message });
   });
 
-  test('leaves nothing behind of an address that nobody has', async () => {
+  test('stores nothing about an unknown address', async () => {
     await request('nobody-at-all@example.com');
     await expect
       .poll(async () =>
@@ -239,7 +242,7 @@ describe('asking for a code', () => {
       .toEqual([]);
   });
 
-  test('is limited, for each address alike', async () => {
+  test('is limited alike for known and unknown addresses', async () => {
     const slow = await startTestServer({ RATE_LIMIT: 'on' });
     try {
       const eve = await joinAsNew(slow);

@@ -18,13 +18,13 @@ const account: Permitted = {
 };
 const additions: Addition[] = ['pluginOrTheme', 'license', 'featureFlag', 'featureFlagProduct'];
 
-describe('what an account may add (specification, sections 3 and 6)', () => {
+describe('what an account isAllowed add (specification, sections 3 and 6)', () => {
   test.each([
-    ['every plan we sell', {}, 'yes'],
+    ['a solo plan', {}, 'yes'],
     ['the agency plan', { selected_plan: PLANS.all[1] }, 'yes'],
     ['the unlimited plan', { selected_plan: PLANS.all[2] }, 'yes'],
-    ['a plan that nobody knows', { selected_plan: 'gone' }, 'Your plan does not include another'],
-    ['a payment that is overdue', { is_delinquent: true }, 'while a payment is overdue'],
+    ['an unknown plan', { selected_plan: 'gone' }, 'Your plan does not include another'],
+    ['an overdue payment', { is_delinquent: true }, 'while a payment is overdue'],
   ])('with %s', (_, change, expected) => {
     for (const what of additions) {
       expect(whyNotAdd(what, { ...account, ...change }) ?? 'yes').toContain(expected);
@@ -41,18 +41,18 @@ describe('what an account may add (specification, sections 3 and 6)', () => {
       'canAddFeatureFlagProduct',
       'feature flag product',
     ],
-  ] as const)('%s switches one of them off and leaves the others', (column, what, told, name) => {
+  ] as const)('%s disables one addition and no other', (column, what, permission, name) => {
     const changed = { ...account, [column]: false };
     expect(whyNotAdd(what, changed)).toBe(
       `Your plan does not include another ${name}. Please change the plan, or ask support.`,
     );
-    const shown = permissionsOf(changed);
-    expect(shown[told]).toBe(false);
-    expect(Object.values(shown).filter((may) => may)).toHaveLength(3);
+    const permissions = permissionsOf(changed);
+    expect(permissions[permission]).toBe(false);
+    expect(Object.values(permissions).filter((isAllowed) => isAllowed)).toHaveLength(3);
   });
 });
 
-describe('whether a plan has a place for a member (specification, sections 6 and 9)', () => {
+describe('whether a plan allows another member (specification, sections 6 and 9)', () => {
   test.each([
     ['pressdock-unlimited-2020', 0, true],
     ['pressdock-unlimited-2020', 1000, true],
@@ -62,8 +62,8 @@ describe('whether a plan has a place for a member (specification, sections 6 and
     ['pressdock-agency-2020', 4, false],
     ['pressdock-solo-2020', 0, false],
     ['', 0, false],
-  ])('%s with %i taken: %s', (plan, taken, may) => {
-    expect(whyNoPlace(plan, taken) === undefined).toBe(may);
+  ])('%s with %i members: %s', (plan, memberCount, isAllowed) => {
+    expect(whyNoPlace(plan, memberCount) === undefined).toBe(isAllowed);
   });
 });
 
@@ -71,6 +71,6 @@ test.each([
   ['ada@example.com', 'a…a@example.com'],
   ['ad@example.com', 'a…@example.com'],
   ['a@example.com', 'a…@example.com'],
-])('the address %s is shown to whoever has the link as %s', (email, shown) => {
-  expect(maskAddress(email)).toBe(shown);
+])('an invitation link shows the address %s as %s', (email, masked) => {
+  expect(maskAddress(email)).toBe(masked);
 });

@@ -26,5 +26,5 @@ export async function askAsSite(
   call: string,
   query: Record<string, string>,
 ): Promise<SiteTold> {
-  return JSON.parse(await runPhp('askLicense', [url, call, String(new URLSearchParams(query))]));
+  return JSON.parse(await runPhp('checkLicense', [url, call, String(new URLSearchParams(query))]));
 }

@@ -21,7 +21,7 @@ const start = async () => {
   });
 };
 
-/** Sells to whoever has KEY; for Easy Digital Downloads, on one site alone. */
+/** Accepts the code KEY; Easy Digital Downloads only on one site. */
 function sell(form: Record<string, string>) {
   if (form.edd_action === 'check_license') {
     const isHere = form.license === 'KEY' && form.url === 'https://shop.example/blog';
@@ -71,8 +71,8 @@ const explain = async (license: string) => {
   return (await ada.api('GET', `/api/v1/plugins/${plugin}/offer-explanation?${query}`)).body;
 };
 
-describe('an update of a product that is sold elsewhere', () => {
-  test('is for whoever shows a code that the platform knows', async () => {
+describe('an update of a product that is sold on a platform', () => {
+  test('is offered to a site with a purchase code that the platform confirms', async () => {
     expect((await check('')).status).toBe(401);
     expect((await check('&license=OTHER')).status).toBe(401);
     const update = await check('&license=KEY');
@@ -86,7 +86,7 @@ describe('an update of a product that is sold elsewhere', () => {
     expect((await ask(server.url, 'GET', pathname + search)).status).toBe(200);
   });
 
-  test('is served from the grace period, also after the server was killed', async () => {
+  test('is offered during the grace period, also after the server was killed', async () => {
     expect((await check('&license=KEY')).status).toBe(200);
     await server.close();
     isDown = true;
@@ -103,7 +103,7 @@ describe('an update of a product that is sold elsewhere', () => {
     });
   });
 
-  test('tells its owner why a site is refused, and the site nothing of it', async () => {
+  test('explains a denial to the owner and not to the site', async () => {
     expect((await explain('OTHER')).access).toEqual({
       verdict: 'refused',
       message: 'Gumroad does not know this code.',
@@ -111,7 +111,7 @@ describe('an update of a product that is sold elsewhere', () => {
     expect((await check('&license=OTHER')).text).not.toContain('Gumroad');
   });
 
-  test('goes to the site that its store knows, by its whole address', async () => {
+  test('is offered to the site that the store knows by its full URL', async () => {
     plugin = await addPlugin({
       easy_digital_downloads: true,
       easy_digital_downloads_id: '17',

@@ -8,8 +8,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-describe('a code that is valid', () => {
-  test('is asked about once, and trusted for twelve hours, also by the next process', async () => {
+describe('a valid purchase code', () => {
+  test('is verified once and trusted for twelve hours, also by the next process', async () => {
     expect(await there.verify()).toEqual({ verdict: 'granted' });
     there.pass(PLATFORM_CHECKS.validMs - 1);
     expect(await there.verify(' KEY ')).toEqual({ verdict: 'granted' });
@@ -21,7 +21,7 @@ describe('a code that is valid', () => {
     expect(there.shop.asked).toHaveLength(2);
   });
 
-  test('stays granted for fourteen days while the platform is down, and no longer', async () => {
+  test('remains accepted for fourteen days while the platform is down, and no longer', async () => {
     await there.verify();
     const until = new Date(there.clock.getTime() + PLATFORM_CHECKS.graceMs);
     there.mood = 'down';
@@ -38,7 +38,7 @@ describe('a code that is valid', () => {
     expect(await there.verify()).toEqual(unreached);
   });
 
-  test('is granted anew as soon as the platform is back', async () => {
+  test('is accepted again as soon as the platform is back', async () => {
     await there.verify();
     there.mood = 'down';
     there.pass(day);
@@ -51,7 +51,7 @@ describe('a code that is valid', () => {
     expect(await there.verify()).toMatchObject({ verdict: 'grace' });
   });
 
-  test('gets no grace once the platform has said no', async () => {
+  test('has no grace period once the platform has rejected it', async () => {
     await there.verify();
     there.mood = 'invalid';
     there.pass(PLATFORM_CHECKS.validMs);
@@ -63,14 +63,14 @@ describe('a code that is valid', () => {
     expect(await there.verify()).toEqual(unknownCode);
   });
 
-  test('is asked about anew when the owner enters another product of the platform', async () => {
+  test('is verified again when the owner enters another product of the platform', async () => {
     await there.verify();
     there.mood = 'invalid';
     there.product = { ...there.product, gumroad_product_id: 'other==' };
     expect(await there.verify()).toEqual(unknownCode);
   });
 
-  test('is kept hashed, under the product, and goes with it', async () => {
+  test('is stored as a hash under its product, and deleted with it', async () => {
     await there.verify('SECRET-CODE');
     const rows = () =>
       there.server.database.withSystem((tx) =>
@@ -92,8 +92,8 @@ describe('a code that is valid', () => {
   });
 });
 
-describe('a code that is not', () => {
-  test('is refused for ten minutes without asking again, and nothing is written', async () => {
+describe('an invalid purchase code', () => {
+  test('is denied for ten minutes without another request, and not stored', async () => {
     there.mood = 'invalid';
     expect(await there.verify()).toEqual(unknownCode);
     there.mood = 'valid';
@@ -104,7 +104,7 @@ describe('a code that is not', () => {
     expect(await there.verify()).toEqual({ verdict: 'granted' });
   });
 
-  test('fills no table, however many are guessed', async () => {
+  test('does not fill a table, however many are guessed', async () => {
     there.mood = 'invalid';
     await Promise.all(Array.from({ length: 50 }, (_, guess) => there.verify(`GUESS-${guess}`)));
     const { count } = await there.server.database.withSystem((tx) =>
@@ -118,14 +118,14 @@ describe('a code that is not', () => {
   });
 
   test.each(['', '   ', 'x'.repeat(201)])(
-    'is not asked about when it can be none',
+    'is not sent to the platform if it cannot be valid',
     async (code) => {
       expect(await there.verify(code)).toEqual(unknownCode);
       expect(there.shop.asked).toEqual([]);
     },
   );
 
-  test('and was never seen cannot be granted while the platform is down', async () => {
+  test('that was never verified is denied while the platform is down', async () => {
     there.mood = 'down';
     expect(await there.verify()).toEqual(unreached);
     there.mood = 'valid';

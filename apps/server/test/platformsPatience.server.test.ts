@@ -6,14 +6,14 @@ const there = new SoldThere();
 
 const minute = 60_000;
 
-describe('a platform', () => {
-  test('hears one question however many sites ask with one code at once', async () => {
+describe('a sales platform', () => {
+  test('receives one request however many sites send the same code at once', async () => {
     const verdicts = await Promise.all(Array.from({ length: 20 }, () => there.verify()));
     expect(verdicts).toEqual(Array.from({ length: 20 }, () => ({ verdict: 'granted' })));
     expect(there.shop.asked).toHaveLength(1);
   });
 
-  test('that is slow keeps nobody waiting: what was known decides, and its answer is kept', async () => {
+  test('that is slow does not delay sites: the last verdict decides, and its response is stored', async () => {
     await there.verify();
     there.mood = 'hang';
     there.pass(PLATFORM_CHECKS.validMs);
@@ -28,7 +28,7 @@ describe('a platform', () => {
     await expect.poll(() => there.verify('NEW')).toEqual({ verdict: 'granted' });
   });
 
-  test('that is down is asked three times, then after pauses that grow to five minutes', async () => {
+  test('that is down is called three times, then after pauses that grow to five minutes', async () => {
     there.mood = 'down';
     for (let code = 0; code < 10; code += 1)
       expect(await there.verify(`${code}`)).toEqual(unreached);
@@ -50,7 +50,7 @@ describe('a platform', () => {
     expect(await there.verify('b')).toEqual({ verdict: 'granted' });
   });
 
-  test('that fails many at once is left alone no longer than after three failures', async () => {
+  test('that fails many calls at once is paused no longer than after three failures', async () => {
     there.mood = 'hang';
     const many = Array.from({ length: 8 }, (_, code) => there.verify(`${code}`));
     await expect.poll(() => there.shop.asked.length).toBe(many.length);
@@ -63,7 +63,7 @@ describe('a platform', () => {
     expect(await there.verify('new')).toEqual({ verdict: 'granted' });
   });
 
-  test("of one product leaves another product's alone when it is down", async () => {
+  test('that is down for one product is still called for another', async () => {
     there.mood = 'down';
     for (let code = 0; code < 5; code += 1) await there.verify(`${code}`);
     there.mood = 'valid';
@@ -71,16 +71,16 @@ describe('a platform', () => {
     expect(await there.platforms.verify(other, 'KEY', {})).toEqual({ verdict: 'granted' });
   });
 
-  test('is not asked about more unknown codes than it has patience for', async () => {
+  test('receives only a limited number of unknown codes per minute', async () => {
     await there.verify('KNOWN');
     there.pass(PLATFORM_CHECKS.validMs);
     there.mood = 'invalid';
-    const most = PLATFORM_CHECKS.unknownPerMinute;
+    const limit = PLATFORM_CHECKS.unknownPerMinute;
     const verdicts: unknown[] = [];
-    for (let guess = 0; guess <= most; guess += 1)
+    for (let guess = 0; guess <= limit; guess += 1)
       verdicts.push(await there.verify(`GUESS-${guess}`));
-    expect(verdicts[most - 1]).toEqual(unknownCode);
-    expect(verdicts[most]).toEqual({
+    expect(verdicts[limit - 1]).toEqual(unknownCode);
+    expect(verdicts[limit]).toEqual({
       verdict: 'refused',
       reason: 'Gumroad is asked about too many unknown codes of this product.',
     });
@@ -90,23 +90,23 @@ describe('a platform', () => {
     expect(await there.verify('NEW')).toEqual({ verdict: 'granted' });
   });
 
-  test('is asked again about refused codes no faster than about unknown ones', async () => {
+  test('receives denied codes again no faster than unknown ones', async () => {
     there.mood = 'invalid';
-    const most = PLATFORM_CHECKS.unknownPerMinute;
-    const guesses = Array.from({ length: most + 50 }, (_, guess) => `GUESS-${guess}`);
+    const limit = PLATFORM_CHECKS.unknownPerMinute;
+    const guesses = Array.from({ length: limit + 50 }, (_, guess) => `GUESS-${guess}`);
     for (const [place, code] of guesses.entries()) {
-      if (place === most) there.pass(minute);
+      if (place === limit) there.pass(minute);
       await there.verify(code);
     }
     there.pass(PLATFORM_CHECKS.invalidMs);
     there.shop.asked.length = 0;
     for (const code of guesses) expect(await there.verify(code)).toEqual(unknownCode);
-    expect(there.shop.asked).toHaveLength(most);
+    expect(there.shop.asked).toHaveLength(limit);
   });
 });
 
 describe('a product', () => {
-  test('that is sold nowhere is open', async () => {
+  test('that is not sold on a platform is open', async () => {
     expect(there.platforms.isGated(await there.addProduct())).toBe(false);
     expect(there.platforms.isGated(there.product)).toBe(true);
   });
@@ -120,11 +120,11 @@ describe('a product', () => {
       easy_digital_downloads_id: '1',
       easy_digital_downloads_url: 'https://shop.example',
     },
-  ])('that is sold here needs a code: %j', async (selling) => {
+  ])('that is sold on a platform requires a code: %j', async (selling) => {
     expect(there.platforms.isGated(await there.addProduct(selling))).toBe(true);
   });
 
-  test('that is sold in two places is granted by either', async () => {
+  test('that is sold on two platforms is granted by either', async () => {
     there.product = await there.addProduct({
       gumroad: true,
       gumroad_product_id: 'abc==',
@@ -139,7 +139,7 @@ describe('a product', () => {
     });
   });
 
-  test('asks with the key of its own account, and says when there is none', async () => {
+  test('is verified with the credentials of its own account, and the denial says if there are none', async () => {
     there.product = await there.addProduct({ sendowl: true, sendowl_product_id: '12' });
     expect(await there.verify()).toEqual({
       verdict: 'refused',

@@ -28,7 +28,7 @@ describe.each([
   ['plugins', { homepage: 'https://example.com/', author: 'Ada', installation: '<p>Click.</p>' }],
   ['themes', { details_url: 'https://example.com/theme' }],
 ] as const)('%s', (kind, own) => {
-  test('are read as they were written', async () => {
+  test('are returned as they were written', async () => {
     const written = {
       ...plugin,
       ...own,
@@ -52,7 +52,7 @@ describe.each([
     });
   });
 
-  test('do not show what belongs to the other kind or to nobody', async () => {
+  test('do not contain fields of the other kind or unknown fields', async () => {
     const id = await create(kind, plugin);
     const { body } = await ada.api('GET', `/api/v1/${kind}/${id}`);
     const foreign = kind === 'plugins' ? 'details_url' : 'homepage';
@@ -61,7 +61,7 @@ describe.each([
     expect((await ada.api('GET', `/api/v1/${other}/${id}`)).status).toBe(404);
   });
 
-  test('are listed by name as people sort', async () => {
+  test('are listed by name in natural order', async () => {
     for (const name of ['Zebra', 'apple 10', 'Éclair', 'Apple 9', 'banana']) {
       const slug = `s-${Buffer.from(name).toString('hex')}`;
       await create(kind, { ...plugin, name, slug });
@@ -83,7 +83,7 @@ describe.each([
     expect(Object.keys(body[0])).not.toEqual(expect.arrayContaining(['description']));
   });
 
-  test('are replaced as a whole: what is left out becomes blank', async () => {
+  test('are replaced completely: omitted fields become blank', async () => {
     const id = await create(kind, {
       ...plugin,
       ...own,
@@ -98,7 +98,7 @@ describe.each([
     for (const key of Object.keys(own)) expect(body[key]).toBe('');
   });
 
-  test('are changed in part: what is left out stays', async () => {
+  test('are changed in part: omitted fields stay', async () => {
     const id = await create(kind, { ...plugin, ...own, envato: true, envato_id: '7' });
     const whmcs_url = 'https://billing.example.com';
     await ada.api('PATCH', `/api/v1/${kind}/${id}`, { whmcs: true, whmcs_url });
@@ -106,7 +106,7 @@ describe.each([
     expect(body).toMatchObject({ ...plugin, ...own, envato: true, whmcs_url, revision: 2 });
   });
 
-  test("are not saved over somebody else's later save", async () => {
+  test('are not saved over a newer revision', async () => {
     const id = await create(kind, plugin);
     const first = await ada.api('PUT', `/api/v1/${kind}/${id}`, { ...plugin, revision: 1 });
     const second = await ada.api('PUT', `/api/v1/${kind}/${id}`, { ...plugin, revision: 1 });
@@ -115,7 +115,7 @@ describe.each([
     expect(second.body.code).toBe('stale');
   });
 
-  test('let one of many parallel saves of the same revision win', async () => {
+  test('let one of many parallel saves of the same revision succeed', async () => {
     const id = await create(kind, plugin);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -126,7 +126,7 @@ describe.each([
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
   });
 
-  test('are gone with their versions when they are deleted', async () => {
+  test('are deleted with their versions', async () => {
     const id = await create(kind, plugin);
     await addVersion(server, ada, id, '1.0.0');
     expect((await ada.api('DELETE', `/api/v1/${kind}/${id}`)).status).toBe(204);
@@ -138,20 +138,24 @@ describe.each([
 });
 
 describe('a slug', () => {
-  const taken = 'This slug is already used by another product of your account.';
+  const slugTaken = 'This slug is already used by another product of your account.';
 
-  test("is one product's within an account, plugin or theme", async () => {
+  test('is unique within an account, across plugins and themes', async () => {
     await create('plugins', plugin);
     for (const kind of ['plugins', 'themes']) {
       const refused = await ada.api('POST', `/api/v1/${kind}`, plugin);
       expect(refused.status).toBe(409);
-      expect(refused.body).toEqual({ message: taken, code: 'conflict', fields: { slug: taken } });
+      expect(refused.body).toEqual({
+        message: slugTaken,
+        code: 'conflict',
+        fields: { slug: slugTaken },
+      });
     }
     const other = await joinAsNew(server);
     expect((await other.api('POST', '/api/v1/plugins', plugin)).status).toBe(201);
   });
 
-  test("is one product's also when many ask for it at once", async () => {
+  test('is unique also when many requests use it at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => ada.api('POST', '/api/v1/plugins', plugin)),
     );
@@ -159,11 +163,11 @@ describe('a slug', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
   });
 
-  test('cannot be changed to one that is taken', async () => {
+  test('cannot be changed to one that is in use', async () => {
     await create('plugins', plugin);
     const id = await create('themes', { ...plugin, slug: 'other' });
     const refused = await ada.api('PATCH', `/api/v1/themes/${id}`, { slug: plugin.slug });
-    expect(refused.body).toMatchObject({ code: 'conflict', fields: { slug: taken } });
+    expect(refused.body).toMatchObject({ code: 'conflict', fields: { slug: slugTaken } });
   });
 });
 
@@ -191,7 +195,7 @@ describe('a field', () => {
     ['installation', 'x'.repeat(65_537), 'This text is too long.'],
     ['description', 'é'.repeat(40_000), 'This text is too long.'],
     ['description', '<b>'.repeat(60), 'This text is nested too deeply.'],
-  ])('%s that is %j is refused with its sentence', async (name, value, sentence) => {
+  ])('%s that is %j is rejected with its message', async (name, value, sentence) => {
     const refused = await ada.api('POST', '/api/v1/plugins', { ...plugin, [name]: value });
     expect(refused.status).toBe(400);
     expect(refused.body).toEqual({
@@ -201,7 +205,7 @@ describe('a field', () => {
     });
   });
 
-  test('of rich text loses what could do harm', async () => {
+  test('of rich text is sanitized', async () => {
     const hostile =
       '<h3 onclick="x()">Hi</h3><a href="javascript:x()">a</a><a href="https://b.c">b</a><img src=x onerror=x()><iframe src="//e"></iframe>';
     const id = await create('plugins', { ...plugin, description: hostile, installation: hostile });
@@ -233,7 +237,7 @@ test('a theme with a repository and no branch is built from master', async () =>
   expect(await branch()).toBe('');
 });
 
-test('an account without the right cannot add plugins or themes', async () => {
+test('an account without the permission cannot add plugins or themes', async () => {
   await server.database.withSystem((tx) =>
     tx
       .updateTable('users')
@@ -249,7 +253,7 @@ test('an account without the right cannot add plugins or themes', async () => {
   expect((await ada.api('GET', '/api/v1/users/me/')).body.canAddPluginOrTheme).toBe(false);
 });
 
-test('a product sums up its versions by number, not by date or letter', async () => {
+test('a product lists its newest version by number, not by date or text', async () => {
   const id = await create('plugins', plugin);
   await addVersion(server, ada, id, '1.10.0', { downloads: 5 });
   await addVersion(server, ada, id, '1.9.3', { downloads: 70 });
@@ -279,7 +283,7 @@ test('a product sums up its versions by number, not by date or letter', async ()
   );
 });
 
-test('a product says how many licences it has', async () => {
+test('a product contains its number of licenses', async () => {
   const [one, other] = [
     await create('plugins', plugin),
     await create('themes', { ...plugin, slug: 'other' }),

@@ -18,7 +18,7 @@ const fresh = () => {
 const badAddress = 'The address is not one that can be called.';
 const withPassword = 'The address must not hold a user name or a password.';
 
-/** What a product says, the field at fault and its sentence, and what puts it right. @see specification, section 3 */
+/** A setting, the invalid field with its message, and the correction. @see specification, section 3 */
 const cases: [string, object, string, string, object][] = [
   [
     'Envato without an item',
@@ -56,21 +56,21 @@ const cases: [string, object, string, string, object][] = [
     { sendowl_product_id: '9' },
   ],
   [
-    'WHMCS without an address',
+    'WHMCS without a URL',
     { whmcs: true },
     'whmcs_url',
     'Please enter the address of your WHMCS installation.',
     { whmcs_url: 'https://billing.example' },
   ],
   [
-    'an address that is none',
+    'an invalid URL',
     { whmcs: true, whmcs_url: 'https://[' },
     'whmcs_url',
     badAddress,
     { whmcs_url: 'https://billing.example' },
   ],
   [
-    'an address with a password',
+    'a URL with a password',
     { easy_digital_downloads_url: 'https://ada:secret@shop.example' },
     'easy_digital_downloads_url',
     withPassword,
@@ -84,21 +84,21 @@ const cases: [string, object, string, string, object][] = [
     { webhook_urls: ['https://a.example'] },
   ],
   [
-    'a store that is not reached by https',
+    'a store without https',
     { whmcs: true, whmcs_url: 'http://billing.example' },
     'whmcs_url',
     'The address must begin with https://.',
     { whmcs_url: 'https://billing.example' },
   ],
   [
-    'a webhook that leads into a private network',
+    'a webhook into a private network',
     { webhook_urls: ['https://192.168.0.7/hook'] },
     'webhook_urls',
     'The address does not lead to a public place on the internet.',
     { webhook_urls: ['https://a.example'] },
   ],
   [
-    'a webhook that is no address',
+    'an invalid webhook URL',
     { webhook_urls: ['https://'] },
     'webhook_urls',
     'Please enter an address that starts with http:// or https://.',
@@ -107,7 +107,7 @@ const cases: [string, object, string, string, object][] = [
 ];
 
 describe.each(['plugins', 'themes'] as const)('%s', (kind) => {
-  test.each(cases)('are not sold with %s', async (_, wrong, field, sentence, right) => {
+  test.each(cases)('cannot be saved with %s', async (_, wrong, field, sentence, right) => {
     const path = `/api/v1/${kind}`;
     const whole = fresh();
     const id = (await ada.api('POST', path, whole)).body._id;
@@ -133,7 +133,7 @@ describe.each(['plugins', 'themes'] as const)('%s', (kind) => {
     expect(accepted.map(({ status }) => status)).toEqual([201, 200, 200]);
   });
 
-  test('are judged by what they become, not by what is sent', async () => {
+  test('are validated in their final state, not by the fields that are sent', async () => {
     const path = `/api/v1/${kind}`;
     const id = (await ada.api('POST', path, { ...fresh(), envato_id: '41' })).body._id;
     expect((await ada.api('PATCH', `${path}/${id}`, { envato: true })).status).toBe(200);
@@ -143,7 +143,7 @@ describe.each(['plugins', 'themes'] as const)('%s', (kind) => {
     expect(off.status).toBe(200);
   });
 
-  test('keep each webhook once and no blank one', async () => {
+  test('store each webhook URL once and no blank one', async () => {
     const path = `/api/v1/${kind}`;
     const webhook_urls = ['https://b.example/x', '', 'https://a.example', 'https://b.example/x'];
     const id = (await ada.api('POST', path, { ...fresh(), webhook_urls })).body._id;

@@ -35,8 +35,8 @@ function stored(): Promise<{ name: string; sealed: string }[]> {
   );
 }
 
-describe('the keys to sales platforms in a profile (specification, section 3)', () => {
-  test('are kept sealed and answered as masks', async () => {
+describe('the credentials of sales platforms in a profile (specification, section 3)', () => {
+  test('are stored encrypted and returned as masks', async () => {
     const saved = await save(ada, { envatoApiToken: ' envato-token ', sendowlApiKey: 'owl' });
     expect(saved.status).toBe(200);
     expect(saved.body).toMatchObject({
@@ -52,7 +52,7 @@ describe('the keys to sales platforms in a profile (specification, section 3)', 
     expect(JSON.stringify([rows, read.text])).not.toContain('envato-token');
   });
 
-  test('stay as they are when the mask comes back or nothing comes', async () => {
+  test('are unchanged if the mask or nothing is sent', async () => {
     await save(ada, { envatoApiToken: 'one', sendowlApiKey: 'two' });
     const before = await stored();
     await save(ada, { envatoApiToken: SECRET_MASK });
@@ -60,13 +60,13 @@ describe('the keys to sales platforms in a profile (specification, section 3)', 
     expect(await stored()).toEqual(before);
   });
 
-  test('are no key when only the mask was ever sent', async () => {
+  test('are absent if only the mask was ever sent', async () => {
     const saved = await save(ada, { envatoApiToken: SECRET_MASK });
     expect(saved.body.envatoApiToken).toBeNull();
     expect(await stored()).toEqual([]);
   });
 
-  test('are replaced by what is typed, and removed by a blank', async () => {
+  test('are replaced by a value and deleted by a blank', async () => {
     await save(ada, { envatoApiToken: 'one', sendowlApiKey: 'two' });
     const [before] = await stored();
     const saved = await save(ada, { envatoApiToken: 'three', sendowlApiKey: '' });
@@ -85,14 +85,14 @@ describe('the keys to sales platforms in a profile (specification, section 3)', 
     },
   );
 
-  test("are nobody else's to set", async () => {
+  test('cannot be set by another account', async () => {
     const stranger = await joinAsNew(server);
     const refused = await stranger.api('PUT', `/api/v1/users/${ada.id}`, { envatoApiToken: 'x' });
     expect(refused.status).toBe(404);
     expect(await stored()).toEqual([]);
   });
 
-  test('give no way to change rights or plan', async () => {
+  test('cannot be used to change permissions or plan', async () => {
     const before = await ada.api('GET', `/api/v1/users/${ada.id}`);
     await save(ada, {
       selectedPlan: 'pressdock-unlimited-2020',
@@ -119,8 +119,8 @@ const described = {
   businessCountry: 'Germany',
 };
 
-describe('what describes a person (specification, section 3, "User profile")', () => {
-  test('is changed and answered, and what is left out stays', async () => {
+describe('a user profile (specification, section 3, "User profile")', () => {
+  test('is changed and returned, and omitted fields stay', async () => {
     const saved = await save(ada, described);
     expect(saved.status).toBe(200);
     expect(saved.body).toMatchObject(described);
@@ -129,7 +129,7 @@ describe('what describes a person (specification, section 3, "User profile")', (
     expect(body).toMatchObject({ ...described, firstName: 'Ada', email: ada.email });
   });
 
-  test('keeps the Slack address sealed, because whoever has it can write there', async () => {
+  test('stores the Slack URL encrypted, because it allows posting to the channel', async () => {
     await save(ada, described);
     expect(JSON.stringify(await stored())).not.toContain('services/T1');
     expect((await save(ada, { slackUrl: '' })).body.slackUrl).toBe('');
@@ -146,7 +146,7 @@ describe('what describes a person (specification, section 3, "User profile")', (
     ['slackUrl', 'https://a@hooks.slack.com/x', profileValidation.slackUrl],
     ['slackUrl', 'https://hooks.slack.com:8443/x', profileValidation.slackUrl],
     ['businessName', 'x'.repeat(501), fieldValidation.tooLong],
-  ])('does not take %s as %.60j', async (field, value, message) => {
+  ])('rejects %s as %.60j', async (field, value, message) => {
     const refused = await save(ada, { ...described, [field]: value });
     expect(refused.status).toBe(400);
     expect(refused.body.fields).toEqual({ [field]: message });
@@ -156,31 +156,28 @@ describe('what describes a person (specification, section 3, "User profile")', (
 
 const fresh = 'a different long phrase';
 
-describe('what a person signs in with (security rules, "Passwords")', () => {
+describe('the sign-in of a person (security rules, "Passwords")', () => {
   const isOpen = async ({ token }: Person) =>
     (await server.api('GET', '/api/v1/users/me/', { token })).status === 200;
 
   test.each([
     ['password', { password1: fresh, password2: fresh }],
     ['address', { email: 'Moved@Example.com' }],
-  ])(
-    'changes with the current password, which ends the other sessions: the %s',
-    async (_, more) => {
-      const elsewhere = await signIn(server, ada.email, ada.password);
-      const saved = await save(ada, { ...more, currentPassword: ada.password, firstName: 'Grace' });
-      expect(saved.status).toBe(200);
-      expect(saved.body.firstName).toBe('Grace');
-      expect(await isOpen(ada)).toBe(true);
-      expect(await isOpen(elsewhere)).toBe(false);
-      const email = 'email' in more ? 'moved@example.com' : ada.email;
-      const again = await signIn(server, email, 'email' in more ? ada.password : fresh);
-      expect(again.id).toBe(ada.id);
-      const old = { email: ada.email, password: ada.password };
-      expect((await server.api('POST', '/api/v1/auth', { body: old })).status).toBe(401);
-    },
-  );
+  ])('changes its %s with the current password, which ends the other sessions', async (_, more) => {
+    const elsewhere = await signIn(server, ada.email, ada.password);
+    const saved = await save(ada, { ...more, currentPassword: ada.password, firstName: 'Grace' });
+    expect(saved.status).toBe(200);
+    expect(saved.body.firstName).toBe('Grace');
+    expect(await isOpen(ada)).toBe(true);
+    expect(await isOpen(elsewhere)).toBe(false);
+    const email = 'email' in more ? 'moved@example.com' : ada.email;
+    const again = await signIn(server, email, 'email' in more ? ada.password : fresh);
+    expect(again.id).toBe(ada.id);
+    const old = { email: ada.email, password: ada.password };
+    expect((await server.api('POST', '/api/v1/auth', { body: old })).status).toBe(401);
+  });
 
-  test('of password and address changed at once, neither undoes the other', async () => {
+  test('keeps both changes when address and password change at once', async () => {
     const moved = `moved-${ada.email}`;
     const proof = { currentPassword: ada.password };
     const [, address] = await Promise.all([
@@ -191,7 +188,7 @@ describe('what a person signs in with (security rules, "Passwords")', () => {
     expect((await signIn(server, email, fresh)).id).toBe(ada.id);
   });
 
-  test('is told by letter when it changes: the old address of the new one', async () => {
+  test('is reported by e-mail when it changes, to the old address if the address changes', async () => {
     const moved = `moved-${ada.email}`;
     const both = { email: moved, password1: fresh, password2: fresh };
     await save(ada, { ...both, currentPassword: ada.password });
@@ -209,12 +206,12 @@ describe('what a person signs in with (security rules, "Passwords")', () => {
   test.each([
     ['no current password', {}, 'currentPassword', profileValidation.currentPasswordRequired],
     [
-      'a wrong one',
+      'a wrong current password',
       { currentPassword: 'not that one at all' },
       'currentPassword',
       profileValidation.currentPasswordWrong,
     ],
-  ])('stays, with everything else sent, with %s', async (_, more, field, message) => {
+  ])('is unchanged, with all other fields, with %s', async (_, more, field, message) => {
     const elsewhere = await signIn(server, ada.email, ada.password);
     const changes = [{ email: 'moved-too@example.com' }, { password1: fresh, password2: fresh }];
     for (const change of changes) {
@@ -237,13 +234,13 @@ describe('what a person signs in with (security rules, "Passwords")', () => {
       'password1',
       passwordValidation.tooCommon,
     ],
-  ])('does not become %j', async (typed, field, message) => {
+  ])('rejects %j', async (typed, field, message) => {
     const refused = await save(ada, { ...typed, currentPassword: ada.password });
     expect(refused.status).toBe(400);
     expect(refused.body.fields).toEqual({ [field]: message });
   });
 
-  test('needs no current password where the address is sent unchanged', async () => {
+  test('requires no current password if the address is unchanged', async () => {
     const elsewhere = await signIn(server, ada.email, ada.password);
     const saved = await save(ada, { ...described, email: ` ${ada.email.toUpperCase()} ` });
     expect(saved.status).toBe(200);
@@ -251,7 +248,7 @@ describe('what a person signs in with (security rules, "Passwords")', () => {
     expect(await isOpen(elsewhere)).toBe(true);
   });
 
-  test('cannot be an address that somebody has, which is not said', async () => {
+  test('cannot use the address of another person, without revealing that it exists', async () => {
     const other = await joinAsNew(server);
     const refused = await save(ada, { email: other.email, currentPassword: ada.password });
     expect(refused.status).toBe(400);
@@ -262,7 +259,7 @@ describe('what a person signs in with (security rules, "Passwords")', () => {
     });
   });
 
-  test('is taken by one of many who want the same address at once', async () => {
+  test('gives an address to one of many people who request it at once', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => joinAsNew(server)));
     const answers = await Promise.all(
       people.map((one) =>
@@ -272,7 +269,7 @@ describe('what a person signs in with (security rules, "Passwords")', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(400)]);
   });
 
-  test('is not guessed: too many tries have to wait, and so has taking addresses', async () => {
+  test('is protected against guessing: attempts and address changes are limited', async () => {
     const slow = await startTestServer({ RATE_LIMIT: 'on' });
     try {
       const eve = await joinAsNew(slow);

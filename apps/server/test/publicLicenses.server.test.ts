@@ -35,18 +35,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Query = Record<string, string>;
-const ask = (call: string, query: Query, headers: Query = {}) =>
+const checkLicense = (call: string, query: Query, headers: Query = {}) =>
   server.api('GET', `/api/v2/public/license/${call}?${new URLSearchParams(query)}`, { headers });
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 const suspend = (id: string) => ines.api('POST', `/api/v2/license/${id}/suspend`);
 
-/** Licences by what is the matter with them; each is for one product. */
-async function licenseThat(is: string) {
+/** Adds a license in a given state for one product. */
+async function addLicenseThat(is: string) {
   const fields: Record<string, object> = {
-    'is good': {},
+    'is valid': {},
     'has expired': { expires: yesterday() },
     'is for another domain': { domain: 'other.com' },
-    'is full': { activation_limit: 1, activated_domains: ['taken.com'] },
+    'has reached its limit': { activation_limit: 1, activated_domains: ['taken.com'] },
     'is active here': { activation_limit: 1, activated_domains: ['shop.com'] },
     'is suspended': {},
   };
@@ -55,7 +55,7 @@ async function licenseThat(is: string) {
   return license;
 }
 
-// protocol, "Licences".
+// Protocol, "Licenses".
 describe.each([
   ['validate', 403],
   ['validate-with-domain', 403],
@@ -64,15 +64,19 @@ describe.each([
   const isBare = call === 'validate';
 
   it.each([
-    ['is good', 'valid'],
+    ['is valid', 'valid'],
     ['has expired', 'expired'],
     ['is suspended', 'suspended'],
     ['is for another domain', isBare ? 'valid' : 'domain_not_allowed'],
-    ['is full', isBare ? 'valid' : 'limit_reached'],
+    ['has reached its limit', isBare ? 'valid' : 'limit_reached'],
     ['is active here', 'valid'],
-  ])('a licence that %s: %s', async (is, expected) => {
-    const { key } = await licenseThat(is);
-    const answer = await ask(call, { license: key, domain: 'https://www.Shop.com/wp', product });
+  ])('of a license that %s returns %s', async (is, expected) => {
+    const { key } = await addLicenseThat(is);
+    const answer = await checkLicense(call, {
+      license: key,
+      domain: 'https://www.Shop.com/wp',
+      product,
+    });
     const isGood = expected === 'valid';
     expect(answer.status).toBe(isGood ? 200 : refused);
     const code = isGood && call === 'activate' ? 'active' : expected;
@@ -86,27 +90,27 @@ describe.each([
     else expect(answer.body).toEqual({ err: words, code });
   });
 
-  it('an unknown key, none, and what can be none', async () => {
+  it('rejects an unknown, a missing and an impossible key', async () => {
     for (const license of [randomUUID(), '', 'a\0b', 'x'.repeat(300)]) {
-      const answer = await ask(call, { license, domain: 'shop.com' });
+      const answer = await checkLicense(call, { license, domain: 'shop.com' });
       expect(answer.status).toBe(404);
       expect(answer.headers.get('pressdock-code')).toBe('unknown');
     }
   });
 
-  it('a licence for another product than the one named', async () => {
-    const { key } = await licenseThat('is good');
+  it('rejects a license of another product than the given one', async () => {
+    const { key } = await addLicenseThat('is valid');
     for (const named of [other, randomUUID(), 'nothing']) {
-      const answer = await ask(call, { license: key, domain: 'shop.com', product: named });
+      const answer = await checkLicense(call, { license: key, domain: 'shop.com', product: named });
       expect(answer.status).toBe(refused);
       expect(answer.headers.get('pressdock-code')).toBe('wrong_product');
     }
   });
 
-  it('needs a domain that can be read, if it needs one', async () => {
-    const { key } = await licenseThat('is good');
+  it('requires a valid domain, if it requires one', async () => {
+    const { key } = await addLicenseThat('is valid');
     for (const domain of ['', 'a b', 'x\0y']) {
-      const answer = await ask(call, { license: key, domain });
+      const answer = await checkLicense(call, { license: key, domain });
       expect(answer.status).toBe(isBare ? 200 : refused);
       if (!isBare) expect(answer.headers.get('pressdock-code')).toBe('domain_invalid');
     }
@@ -114,33 +118,33 @@ describe.each([
 });
 
 describe('an activation', () => {
-  it('takes one place however often it is asked for, none for staging, and gives it back', async () => {
+  it('counts once however often it is requested, does not count on staging sites, and can be ended', async () => {
     const license = await addLicense(ines, customer, { activation_limit: 1 });
     const query = (domain: string) => ({ license: license.key, domain });
     for (const domain of ['shop.com', 'http://www.shop.com:8080/x', 'staging.shop.com']) {
-      expect((await ask('activate', query(domain))).status).toBe(200);
+      expect((await checkLicense('activate', query(domain))).status).toBe(200);
     }
     expect(await activatedDomains(ines, license.id)).toEqual(['shop.com', 'staging.shop.com']);
-    expect((await ask('activate', query('new.com'))).status).toBe(400);
-    expect((await ask('deactivate', query('shop.com'))).text).toBe(siteMessages.inactive);
-    expect((await ask('deactivate', query('shop.com'))).status).toBe(200);
-    expect((await ask('activate', query('new.com'))).status).toBe(200);
+    expect((await checkLicense('activate', query('new.com'))).status).toBe(400);
+    expect((await checkLicense('deactivate', query('shop.com'))).text).toBe(siteMessages.inactive);
+    expect((await checkLicense('deactivate', query('shop.com'))).status).toBe(200);
+    expect((await checkLicense('activate', query('new.com'))).status).toBe(200);
   });
 
-  it('is answered in JSON where that is asked for', async () => {
-    const { key } = await licenseThat('is full');
+  it('responds in JSON if requested', async () => {
+    const { key } = await addLicenseThat('has reached its limit');
     const body = { err: siteMessages.refused.limit_reached, code: 'limit_reached' };
     const query = { license: key, domain: 'shop.com' };
-    expect((await ask('activate', { ...query, format: 'json' })).body).toEqual(body);
+    expect((await checkLicense('activate', { ...query, format: 'json' })).body).toEqual(body);
     const accept = { accept: 'application/json' };
-    expect((await ask('activate', query, accept)).body).toEqual(body);
+    expect((await checkLicense('activate', query, accept)).body).toEqual(body);
     const free = { license: key, domain: 'taken.com' };
     const left = { message: siteMessages.inactive, code: 'inactive' };
-    expect((await ask('deactivate', free, accept)).body).toEqual(left);
-    expect((await ask('deactivate', { license: 'no' })).status).toBe(404);
+    expect((await checkLicense('deactivate', free, accept)).body).toEqual(left);
+    expect((await checkLicense('deactivate', { license: 'no' })).status).toBe(404);
   });
 
-  it('counts also where ever so many uncounted sites have come before', async () => {
+  it('counts also after any number of activations that do not count', async () => {
     const license = await addLicense(ines, customer, { activation_limit: 1 });
     await server.database.withSystem((tx) =>
       sql`update licenses set site_count = ${LICENSE_LIMITS.domains} where id = ${license.id}`.execute(
@@ -148,53 +152,53 @@ describe('an activation', () => {
       ),
     );
     const statusOn = async (domain: string) =>
-      (await ask('activate', { license: license.key, domain })).status;
+      (await checkLicense('activate', { license: license.key, domain })).status;
     expect(await statusOn('uncounted.test')).toBe(200);
     expect(await statusOn('one.com')).toBe(200);
     expect(await statusOn('two.com')).toBe(400);
     expect(await activatedDomains(ines, license.id)).toEqual(['one.com']);
   });
 
-  it('is not made by asking whether it could be', async () => {
-    const license = await licenseThat('is good');
-    await ask('validate-with-domain', { license: license.key, domain: 'shop.com' });
+  it('is not created by a check', async () => {
+    const license = await addLicenseThat('is valid');
+    await checkLicense('validate-with-domain', { license: license.key, domain: 'shop.com' });
     expect(await activatedDomains(ines, license.id)).toEqual([]);
   });
 });
 
 describe('a key that several accounts have issued', () => {
-  it('is that of the product named, of ever so many', async () => {
+  it('belongs to the given product, among any number of accounts', async () => {
     const license = await addLicense(ines, customer, { product });
     await issueElsewhere(server, license.key, 9);
     const query = { license: license.key, domain: 'one.com', product };
-    expect((await ask('activate', query)).status).toBe(200);
+    expect((await checkLicense('activate', query)).status).toBe(200);
     expect(await activatedDomains(ines, license.id)).toEqual(['one.com']);
   });
 
-  it('is one that is good before older ones that are not', async () => {
+  it('prefers a valid license to older ones that are not', async () => {
     const license = await addLicense(ines, customer, { activation_limit: 1 });
     await issueElsewhere(server, license.key, 2);
     const query = { license: license.key, domain: 'one.com' };
     for (const call of ['validate', 'activate', 'validate-with-domain', 'deactivate', 'validate']) {
-      expect((await ask(call, query)).status, call).toBe(200);
+      expect((await checkLicense(call, query)).status, call).toBe(200);
     }
     expect(await activatedDomains(ines, license.id)).toEqual([]);
   });
 
-  it('is that of the product named, else the older one', async () => {
+  it('belongs to the given product, otherwise to the oldest license', async () => {
     const key = randomUUID();
     const older = await addLicense(ines, customer, { key, product });
     const mara = await joinAsNew(server);
     const theirs = await addProduct(mara, 'plugins', freshSlug());
     const younger = await addLicense(mara, await addCustomer(mara), { key });
-    await ask('activate', { license: key, domain: 'one.com' });
-    await ask('activate', { license: key, domain: 'two.com', product: theirs });
+    await checkLicense('activate', { license: key, domain: 'one.com' });
+    await checkLicense('activate', { license: key, domain: 'two.com', product: theirs });
     expect(await activatedDomains(ines, older.id)).toEqual(['one.com']);
     expect(await activatedDomains(mara, younger.id)).toEqual(['two.com']);
   });
 });
 
-it('is asked about as often as it likes where it is none, a licence within its limit', async () => {
+it('limits the checks of a license, but not those of requests without a valid key', async () => {
   const nothing = async () => {};
   const publicLicenses = createPublicLicenses({
     places: createLicensePlaces(server.database),
@@ -203,13 +207,13 @@ it('is asked about as often as it likes where it is none, a licence within its l
     isWithinLimit: () => false,
   });
   const validate = (license: string) => publicLicenses.validate({ license, wantsLease: false });
-  const none = { ok: false, refusal: 'unknown' };
-  expect(await Promise.all(['', 'x'.repeat(300)].map(validate))).toEqual([none, none]);
+  const unknown = { ok: false, refusal: 'unknown' };
+  expect(await Promise.all(['', 'x'.repeat(300)].map(validate))).toEqual([unknown, unknown]);
   await expect(validate(randomUUID())).rejects.toMatchObject({ code: 'rate_limited' });
 });
 
-describe('a site, in PHP', () => {
-  it('activates, is told that it is valid, moves away and is refused when it expires', async () => {
+describe('a site running PHP', () => {
+  it('activates, validates, deactivates, and is denied after the expiry', async () => {
     const license = await addLicense(ines, customer, { product, activation_limit: 1 });
     const site = { license: license.key.toUpperCase(), domain: 'https://shop.client.com', product };
     const as = (call: string, more: Query = {}) =>
@@ -237,13 +241,14 @@ describe('a site, in PHP', () => {
   });
 });
 
-describe('why', () => {
-  it('is told to the account: the last decisions, each once, and what would be decided now', async () => {
+describe('the access log', () => {
+  it('lists the latest decisions, each once, and what would be decided now', async () => {
     const license = await addLicense(ines, customer, { product, activation_limit: 1 });
     const domain = `${randomUUID().slice(0, 8)}.com`;
     const query = { license: license.key, domain: `www.${domain}`, product };
-    await ask('activate', query);
-    for (let count = 0; count < 3; count += 1) await ask('activate', { ...query, domain: 'b.com' });
+    await checkLicense('activate', query);
+    for (let count = 0; count < 3; count += 1)
+      await checkLicense('activate', { ...query, domain: 'b.com' });
     const why = (text: string, more = '') =>
       ines.api('GET', `/api/v2/license/decisions?text=${encodeURIComponent(text)}${more}`);
     const { body } = await why(license.key.toUpperCase());
@@ -265,7 +270,7 @@ describe('why', () => {
     expect(byDomain.body.results).toHaveLength(1);
   });
 
-  it('is told of update checks and downloads, too, and of versions that are left out', async () => {
+  it('includes update checks, downloads, and versions that a license excludes', async () => {
     const id = await guarded(server, ines);
     const license = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
     const asSite = (path: string, site = 'https://shop.com') =>
@@ -285,9 +290,9 @@ describe('why', () => {
     ]);
   });
 
-  it('tells of keys that nobody has by their beginning, and of no other account', async () => {
+  it('shows the beginning of unknown keys, and nothing to other accounts', async () => {
     const key = `pirate-${randomUUID()}`;
-    await ask('validate', { license: key, product });
+    await checkLicense('validate', { license: key, product });
     const path = `/api/v2/license/decisions?text=${key}`;
     const { body } = await ines.api('GET', path);
     expect(body).toMatchObject({

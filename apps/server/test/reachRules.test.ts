@@ -5,27 +5,27 @@ import { refusalOf } from '../src/plugins/reach.rules.ts';
 
 type Actor = SessionContext['actor'];
 
-const words = (text: string) => text.trim().split(/\s+/);
+const splitNames = (text: string) => text.trim().split(/\s+/);
 
-/** What the operator alone finds. */
-const operators = words(`
+/** Calls that only the operator can find. */
+const operators = splitNames(`
   listAccounts readAccount updateAccount viewAccount listInterfaceFlags updateInterfaceFlag`);
 
 const ofSession = routes.filter(({ config }) => config.access === 'session');
 const named = (records: readonly RouteRecord[]) =>
   records.map(({ config }) => config.operationId).sort();
-/** What is not reading: closed to whoever views, without a list that could miss one. */
+/** Every call that is not a read, derived from the contract so that none is missing. */
 const changes = named(ofSession.filter(({ method }) => method !== 'GET'));
 
-/** What is refused, read off by a person: whoever adds a call decides here too. */
-const refused: Readonly<Record<Actor, readonly string[]>> = {
+/** The expected forbidden calls, maintained by hand: adding a call requires a decision here. */
+const forbiddenCalls: Readonly<Record<Actor, readonly string[]>> = {
   owner: [],
   operator: ['deactivate'],
-  member: words(`
+  member: splitNames(`
     inviteMember listMembers listPendingMembers removeMember revokeInvitation resendInvitation
     listApiKeys createApiKey deleteApiKey rotateSigningKey signWithKey`),
   viewing: [
-    ...words(`
+    ...splitNames(`
       readProfile listSessions readSecondFactor exportData generateS3Policy listApiKeys
       exportCustomers exportLicenses exportAuditLog`),
     ...changes.filter(
@@ -34,30 +34,33 @@ const refused: Readonly<Record<Actor, readonly string[]>> = {
   ],
 };
 
-/** What is answered as if it were not there. */
-const hidden: Readonly<Record<Actor, readonly string[]>> = {
+/** Calls that respond as if they did not exist. */
+const hiddenCalls: Readonly<Record<Actor, readonly string[]>> = {
   owner: [...operators, 'endViewing'],
   operator: ['endViewing'],
   member: [...operators, 'endViewing'],
   viewing: operators,
 };
 
-describe.each(['owner', 'operator', 'member', 'viewing'] as const)('as %s', (actor) => {
-  const codeOf = (record: RouteRecord) => refusalOf({ actor }, record)?.code;
+describe.each(['owner', 'operator', 'member', 'viewing'] as const)(
+  'an actor with the role %s',
+  (actor) => {
+    const codeOf = (record: RouteRecord) => refusalOf({ actor }, record)?.code;
 
-  test('these calls are refused, and only these', () => {
-    const found = ofSession.filter((record) => codeOf(record) === 'forbidden');
-    expect(named(found)).toEqual([...refused[actor]].sort());
-  });
+    test('may not make exactly these calls', () => {
+      const found = ofSession.filter((record) => codeOf(record) === 'forbidden');
+      expect(named(found)).toEqual([...forbiddenCalls[actor]].sort());
+    });
 
-  test('these calls are not there, and only these', () => {
-    const found = ofSession.filter((record) => codeOf(record) === 'not_found');
-    expect(named(found)).toEqual([...hidden[actor]].sort());
-  });
-});
+    test('cannot find exactly these calls', () => {
+      const found = ofSession.filter((record) => codeOf(record) === 'not_found');
+      expect(named(found)).toEqual([...hiddenCalls[actor]].sort());
+    });
+  },
+);
 
 test.each(['member', 'viewing'] as const)(
-  'a call about something new is closed to a %s until somebody opens it',
+  'a call of a new resource is closed to a %s until it is opened',
   (actor) => {
     const record: RouteRecord = {
       method: 'GET',

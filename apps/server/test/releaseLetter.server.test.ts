@@ -23,14 +23,14 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('a release by a program is told to the owner, with the name of its key', async () => {
+test('the owner is notified about a release by an API key, with the name of the key', async () => {
   expect((await release(program, plugin, '1.0.0')).status).toBe(201);
   const { subject, text } = await letterTo(server, ines.email, 'releaseBuilt');
   expect(subject).toBe('Hello Harbour 1.0.0 is released');
   expect(text).toContain('Builds');
 });
 
-test('a release by hand is not, and none where such letters are switched off', async () => {
+test('the owner is not notified about a release in the dashboard, nor if these e-mails are turned off', async () => {
   expect((await release(ines, plugin, '1.1.0')).status).toBe(201);
   await server.database.withSystem((tx) =>
     tx

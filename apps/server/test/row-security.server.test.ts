@@ -87,8 +87,8 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** What an account sees of a table when a query forgets to say whose rows it wants. */
-async function unscoped(person: Person, table: string): Promise<unknown[]> {
+/** Returns the rows an account can read from a table when a query forgets the account. */
+async function readWithoutScope(person: Person, table: string): Promise<unknown[]> {
   try {
     const { rows } = await server.database.withAccount({ accountId: person.id }, (tx) =>
       sql`select * from ${sql.table(table)}`.execute(tx),
@@ -100,8 +100,8 @@ async function unscoped(person: Person, table: string): Promise<unknown[]> {
   }
 }
 
-describe('with the scoping taken away', () => {
-  test('every table has rows of the owner, so that seeing none means something', async () => {
+describe('with queries that are not scoped by account', () => {
+  test('every table has rows of the owner, so that the following tests are meaningful', async () => {
     for (const table of await tables()) {
       const { rows } = await server.database.withSystem((tx) =>
         sql`select 1 from ${sql.table(table)}`.execute(tx),
@@ -110,35 +110,35 @@ describe('with the scoping taken away', () => {
     }
   });
 
-  test('an account still reads nothing foreign from any table', async () => {
+  test('an account reads no foreign row from any table', async () => {
     for (const table of await tables()) {
-      const seen = JSON.stringify(await unscoped(stranger, table));
+      const seen = JSON.stringify(await readWithoutScope(stranger, table));
       expect(seen, table).not.toContain(owner.id);
     }
   });
 
-  test('an account still reads its own', async () => {
-    expect(await unscoped(owner, 'items')).toHaveLength(1);
-    expect(await unscoped(owner, 'users')).toHaveLength(1);
+  test('an account reads its own rows', async () => {
+    expect(await readWithoutScope(owner, 'items')).toHaveLength(1);
+    expect(await readWithoutScope(owner, 'users')).toHaveLength(1);
   });
 
-  test('an account still changes and deletes nothing foreign', async () => {
+  test('an account changes and deletes no foreign row', async () => {
     for (const table of ['items', 'versions', 'user_settings', 'temporary_links', 'licenses']) {
       const changed = await server.database.withAccount({ accountId: stranger.id }, (tx) =>
         sql`delete from ${sql.table(table)}`.execute(tx),
       );
       expect(changed.numAffectedRows, table).toBe(0n);
-      expect((await unscoped(owner, table)).length, table).toBeGreaterThan(0);
+      expect((await readWithoutScope(owner, table)).length, table).toBeGreaterThan(0);
     }
   });
 
-  test("an account cannot write in another's name", async () => {
-    const writing = server.database.withAccount({ accountId: stranger.id }, (tx) =>
+  test('an account cannot insert rows for another account', async () => {
+    const statementResult = server.database.withAccount({ accountId: stranger.id }, (tx) =>
       sql`insert into user_settings (account_id, key, value) values (${owner.id}, 'x', '1')`.execute(
         tx,
       ),
     );
-    await expect(writing).rejects.toMatchObject({ code: '42501' });
+    await expect(statementResult).rejects.toMatchObject({ code: '42501' });
   });
 
   test.each([
@@ -153,15 +153,15 @@ describe('with the scoping taken away', () => {
     `update audit_log set outcome = 'done'`,
     `insert into team_members (user_id, account_id) select id, id from users`,
     `update invitations set expires_at = 'infinity'`,
-  ])('an account cannot %s', async (statement) => {
-    const writing = server.database.withAccount({ accountId: stranger.id }, (tx) =>
+  ])('an account cannot run %s', async (statement) => {
+    const statementResult = server.database.withAccount({ accountId: stranger.id }, (tx) =>
       sql.raw(statement).execute(tx),
     );
-    await expect(writing).rejects.toMatchObject({ code: '42501' });
+    await expect(statementResult).rejects.toMatchObject({ code: '42501' });
   });
 });
 
-test('row-level security is on and forced for every table', async () => {
+test('row-level security is enabled and forced for every table', async () => {
   const { rows } = await server.database.withSystem((tx) =>
     sql<{ name: string }>`select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'
@@ -170,7 +170,7 @@ test('row-level security is on and forced for every table', async () => {
   expect(rows).toEqual([]);
 });
 
-test('neither role can bypass it, sign in or become more', async () => {
+test('no role can bypass it, sign in or gain privileges', async () => {
   const { rows } = await server.database.withSystem((tx) =>
     sql`select rolname from pg_roles where rolname in (${accountRole}, ${systemRole})
       and not (rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb)
@@ -179,15 +179,15 @@ test('neither role can bypass it, sign in or become more', async () => {
   expect(rows).toEqual([{ rolname: accountRole }, { rolname: systemRole }]);
 });
 
-test('the account of one transaction is forgotten in the next', async () => {
-  await unscoped(owner, 'items');
+test('the account of a transaction does not affect the next one', async () => {
+  await readWithoutScope(owner, 'items');
   const { rows } = await server.database.withSystem((tx) =>
     sql<{ account: string }>`select current_setting('pressdock.account') as account`.execute(tx),
   );
   expect(rows).toEqual([{ account: '' }]);
 });
 
-test('a transaction inside another is refused, not waited for', async () => {
+test('a nested transaction is rejected instead of waiting', async () => {
   const nested = server.database.withSystem(() => server.database.withSystem(async () => 1));
   await expect(nested).rejects.toThrow('A transaction was begun inside another one.');
 });

@@ -21,7 +21,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://shop.example:${(server.address() as AddressInfo).port}`;
 }
 
-function fetching(options: Partial<Parameters<typeof createSafeFetch>[0]> = {}) {
+function createFetch(options: Partial<Parameters<typeof createSafeFetch>[0]> = {}) {
   const made = createSafeFetch({
     allowsPrivate: true,
     resolve: async () => [{ address: '127.0.0.1', family: 4 }],
@@ -31,33 +31,33 @@ function fetching(options: Partial<Parameters<typeof createSafeFetch>[0]> = {}) 
   return made.safeFetch;
 }
 
-/** A place that is public by its number and where nobody answers. */
+/** A public address where nothing listens. */
 const elsewhere = { address: '8.8.8.8', family: 4 };
 const here = { address: '127.0.0.1', family: 4 };
 
-describe('names', () => {
+describe('host names', () => {
   test.each([
     ['this machine', [here]],
-    ['a public place and this machine', [elsewhere, here]],
-    ['this machine and a public place', [here, elsewhere]],
-    ['the keys of a cloud', [{ address: '169.254.169.254', family: 4 }]],
+    ['a public address and this machine', [elsewhere, here]],
+    ['this machine and a public address', [here, elsewhere]],
+    ['the metadata service of a cloud', [{ address: '169.254.169.254', family: 4 }]],
     ['this machine in IPv6', [{ address: '::1', family: 6 }]],
-    ['this machine in IPv4 within IPv6', [{ address: '::ffff:127.0.0.1', family: 6 }]],
-  ])('that lead to %s are refused', async (_, answers) => {
-    const safeFetch = fetching({ allowsPrivate: false, resolve: async () => answers });
+    ['this machine as an IPv4-mapped IPv6 address', [{ address: '::ffff:127.0.0.1', family: 6 }]],
+  ])('that resolve to %s are rejected', async (_, answers) => {
+    const safeFetch = createFetch({ allowsPrivate: false, resolve: async () => answers });
     expect(await safeFetch('https://shop.example/')).toEqual({ ok: false, failure: 'not_public' });
     expect(await safeFetch('https://shop.example./')).toEqual({ ok: false, failure: 'not_public' });
   });
 
   test.each([
-    ['that nobody knows', () => Promise.reject(new Error('ENOTFOUND'))],
-    ['that stand for nothing', async () => []],
+    ['that do not exist', () => Promise.reject(new Error('ENOTFOUND'))],
+    ['that have no address', async () => []],
   ] as [string, Resolve][])('%s are unreachable', async (_, resolve) => {
-    const safeFetch = fetching({ allowsPrivate: false, resolve });
+    const safeFetch = createFetch({ allowsPrivate: false, resolve });
     expect(await safeFetch('https://shop.example/')).toEqual({ ok: false, failure: 'unreachable' });
   });
 
-  test('that change their answer from a public place to this machine never lead here', async () => {
+  test('that change from a public address to this machine never connect here', async () => {
     let connections = 0;
     const trap = createNetServer((socket) => {
       connections += 1;
@@ -70,7 +70,7 @@ describe('names', () => {
       asked += 1;
       return [asked % 2 === 1 ? elsewhere : here];
     };
-    const guarded = fetching({ allowsPrivate: false, resolve: rebinding, timeoutMs: 250 });
+    const guarded = createFetch({ allowsPrivate: false, resolve: rebinding, timeoutMs: 250 });
     const failures = new Set<string>();
     for (let turn = 0; turn < 6; turn += 1) {
       const answer = await guarded('https://shop.example:8443/');
@@ -79,25 +79,25 @@ describe('names', () => {
     expect(asked).toBe(6);
     expect(failures).toContain('not_public');
     expect(connections).toBe(0);
-    // The trap itself works: whoever may go to private places falls into it.
-    await fetching()('https://shop.example:8443/');
+    // The trap works: a fetch that may reach private addresses connects to it.
+    await createFetch()('https://shop.example:8443/');
     expect(connections).toBe(1);
   });
 });
 
-describe('a call', () => {
-  test('gets, and answers the status and the body', async () => {
+describe('a request', () => {
+  test('returns the status and the body', async () => {
     const seen: string[] = [];
     const url = await serve((request, response) => {
       seen.push(`${request.method} ${request.url} ${request.headers.authorization}`);
       response.writeHead(404).end('{"no":1}');
     });
-    const answer = await fetching()(`${url}/a?b=c`, { headers: { authorization: 'Bearer x' } });
+    const answer = await createFetch()(`${url}/a?b=c`, { headers: { authorization: 'Bearer x' } });
     expect(answer).toEqual({ ok: true, status: 404, body: '{"no":1}' });
     expect(seen).toEqual(['GET /a?b=c Bearer x']);
   });
 
-  test('posts a form, and a body as it is', async () => {
+  test('sends a form or a raw body', async () => {
     const seen: string[] = [];
     const url = await serve(async (request, response) => {
       let text = '';
@@ -105,7 +105,7 @@ describe('a call', () => {
       seen.push(`${request.method} ${request.headers['content-type']} ${text}`);
       response.end();
     });
-    const safeFetch = fetching();
+    const safeFetch = createFetch();
     await safeFetch(url, { form: { a: 'x y', b: '&' } });
     await safeFetch(url, { body: '{}', headers: { 'content-type': 'application/json' } });
     expect(seen).toEqual([
@@ -114,28 +114,28 @@ describe('a call', () => {
     ]);
   });
 
-  test.each([301, 302, 303, 307, 308])('follows no redirect (%i)', async (status) => {
+  test.each([301, 302, 303, 307, 308])('does not follow redirects (%i)', async (status) => {
     const paths: unknown[] = [];
     const url = await serve((request, response) => {
       paths.push(request.url);
       response.writeHead(status, { location: '/elsewhere' }).end();
     });
-    expect(await fetching()(url)).toEqual({ ok: false, failure: 'redirect' });
+    expect(await createFetch()(url)).toEqual({ ok: false, failure: 'redirect' });
     expect(paths).toEqual(['/']);
   });
 
-  test('gives up when nothing comes, and when it comes drop by drop', async () => {
+  test('times out when nothing arrives and when it arrives byte by byte', async () => {
     const silent = await serve(() => undefined);
     const dripping = await serve((_request, response) => {
       const timer = setInterval(() => response.write('.'), 20);
       response.on('close', () => clearInterval(timer));
     });
-    const safeFetch = fetching({ timeoutMs: 200 });
+    const safeFetch = createFetch({ timeoutMs: 200 });
     expect(await safeFetch(silent)).toEqual({ ok: false, failure: 'timeout' });
     expect(await safeFetch(dripping)).toEqual({ ok: false, failure: 'timeout' });
   });
 
-  test('takes an answer of 1 MB and no byte more, and lets go of the rest', async () => {
+  test('accepts a response of 1 MB but not a byte more, and closes the connection', async () => {
     const closed: Promise<unknown>[] = [];
     const url = await serve((request, response) => {
       closed.push(new Promise((resolve) => response.on('close', () => resolve('closed'))));
@@ -143,30 +143,30 @@ describe('a call', () => {
       if (request.url === '/endless') response.write('x');
       else response.end();
     });
-    const safeFetch = fetching();
+    const safeFetch = createFetch();
     expect(await safeFetch(url)).toMatchObject({ ok: true, status: 200 });
     expect(await safeFetch(`${url}/endless`)).toEqual({ ok: false, failure: 'too_large' });
     expect(await closed[1]).toBe('closed');
   });
 
-  test('unpacks nothing, so that a small answer stays small', async () => {
+  test('does not decompress, so that a small response stays small', async () => {
     const sent: unknown[] = [];
     const url = await serve((request, response) => {
       sent.push(request.headers['accept-encoding']);
       response.writeHead(200, { 'content-encoding': 'gzip' }).end('not unpacked');
     });
-    expect(await fetching()(url)).toMatchObject({ ok: true, body: 'not unpacked' });
+    expect(await createFetch()(url)).toMatchObject({ ok: true, body: 'not unpacked' });
     expect(sent).toEqual([undefined]);
   });
 
   test('that breaks off is unreachable', async () => {
     const url = await serve((request) => request.socket.destroy());
-    expect(await fetching()(url)).toEqual({ ok: false, failure: 'unreachable' });
+    expect(await createFetch()(url)).toEqual({ ok: false, failure: 'unreachable' });
   });
 
-  test('over http needs the operator', async () => {
+  test("over http is allowed only in the operator's settings", async () => {
     const url = await serve((_request, response) => response.end('x'));
-    expect(await fetching({ allowsPrivate: false })(url)).toEqual({
+    expect(await createFetch({ allowsPrivate: false })(url)).toEqual({
       ok: false,
       failure: 'not_https',
     });

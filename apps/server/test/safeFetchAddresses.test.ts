@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isPublicAddress } from '../src/adapters/safeFetch/publicAddress.rules.ts';
 import { createSafeFetch } from '../src/adapters/safeFetch/safeFetch.ts';
 
-/** Every way we know to write a place that no user may reach, as the host of an address. */
+/** Every known notation of an address that users must not reach, as the host of a URL. */
 const literals = [
   // This machine.
   '127.0.0.1',
@@ -61,7 +61,7 @@ const literals = [
   '[fc00::1]',
   '[fd00:ec2::254]',
   '[fec0::1]',
-  // Link-local, where clouds keep their keys, and their other doors.
+  // Link-local addresses, where clouds serve their metadata, and alternatives to them.
   '169.254.169.254',
   '169.254.43518',
   '0xa9fea9fe',
@@ -71,7 +71,7 @@ const literals = [
   '[febf::1]',
   '168.63.129.16',
   '100.100.100.200',
-  // Carriers, tests, documentation, multicast, broadcast, what is not given out.
+  // Carrier-grade NAT, benchmarks, documentation, multicast, broadcast, reserved.
   '100.64.0.1',
   '100.127.255.255',
   '192.0.0.8',
@@ -96,7 +96,7 @@ const literals = [
 
 const never = () => Promise.reject(new Error('A literal address was looked up.'));
 
-describe('calls to addresses that users give (OWASP ASVS 5.0, 1.3.6)', () => {
+describe('requests to URLs from users (OWASP ASVS 5.0, 1.3.6)', () => {
   test.each(literals)('do not go to https://%s', async (host) => {
     const { safeFetch, close } = createSafeFetch({ allowsPrivate: false, resolve: never });
     expect(await safeFetch(`https://${host}/x`)).toEqual({ ok: false, failure: 'not_public' });
@@ -146,7 +146,7 @@ describe('calls to addresses that users give (OWASP ASVS 5.0, 1.3.6)', () => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
-  test('no private network of IPv4 is public, however its addresses end', () => {
+  test('no private IPv4 network is public, for any host part', () => {
     const network = fc.constantFrom(10, 127, 0, 224, 240, 255);
     const byte = fc.nat(255);
     fc.assert(
@@ -157,7 +157,7 @@ describe('calls to addresses that users give (OWASP ASVS 5.0, 1.3.6)', () => {
     );
   });
 
-  test('nothing of IPv6 outside 2000::/3 is public', () => {
+  test('no IPv6 address outside 2000::/3 is public', () => {
     const group = fc.nat(0xffff);
     const first = group.filter((value) => value >> 13 !== 1);
     fc.assert(

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from './harness.ts';
 
-/** A column as one side tells it: the type read, and whether it may be null or left out on insert. */
+/** Columns as one side describes them: the type on read, and whether it is nullable or optional on insert. */
 type Columns = Record<string, string>;
 
 const types: Record<string, string> = {
@@ -47,7 +47,7 @@ async function migratedColumns(): Promise<Record<string, Columns>> {
   return tables;
 }
 
-/** Reads one property's type as written: its wrapper, its inside, `| null`. */
+/** Parses the declared type of a property: wrapper, inner type, `| null`. */
 function describeType(text: string): string {
   const isNullable = / \| null$/.test(text);
   const bare = text.replace(/ \| null$/, '');
@@ -61,7 +61,7 @@ function describeType(text: string): string {
   return describeColumn(isText ? 'string' : inner, isNullable, generated !== undefined);
 }
 
-function writtenColumns(): Record<string, Columns> {
+function declaredColumns(): Record<string, Columns> {
   const folder = new URL('../src/db/', import.meta.url);
   const files = readdirSync(folder).filter((name) => /(?:^|\.)schema\.ts$/.test(name));
   const texts = files.map((name) => readFileSync(new URL(name, folder), 'utf8'));
@@ -85,8 +85,8 @@ function writtenColumns(): Record<string, Columns> {
   return tables;
 }
 
-test('the hand-written types say what a migrated database has', async () => {
-  const written = writtenColumns();
-  expect(Object.keys(written).length).toBeGreaterThan(10);
-  expect(written).toEqual(await migratedColumns());
+test('the hand-declared types match the migrated database', async () => {
+  const declared = declaredColumns();
+  expect(Object.keys(declared).length).toBeGreaterThan(10);
+  expect(declared).toEqual(await migratedColumns());
 });

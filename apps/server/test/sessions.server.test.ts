@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Signs in with a browser of a name and from an address; answers the token. */
+/** Signs in with a given browser from a given address and returns the token. */
 async function signInFrom({ email, password }: Person, browser: string, ip = '203.0.113.7') {
   const headers = { 'user-agent': browser, 'x-forwarded-for': ip };
   return (await server.api('POST', '/api/v1/auth', { body: { email, password }, headers })).text;
@@ -26,13 +26,13 @@ async function signInFrom({ email, password }: Person, browser: string, ip = '20
 
 const list = async (token: string) =>
   (await server.api('GET', '/api/v1/users/me/sessions', { token })).body;
-const end = (token: string, id = '') =>
+const signOut = (token: string, id = '') =>
   server.api('DELETE', `/api/v1/users/me/sessions${id && `/${id}`}`, { token });
 const isOpen = async (token: string) =>
   (await server.api('GET', '/api/v1/users/me/', { token })).status === 200;
 
-describe('where a person is signed in', () => {
-  test('is listed in words they know, the latest used first, never with the whole address', async () => {
+describe('active sessions', () => {
+  test('are listed with their device, most recently used first, and never with the full address', async () => {
     const token = await signInFrom(ada, firefox);
     const [first, second] = await list(token);
     expect(first).toEqual({
@@ -51,35 +51,35 @@ describe('where a person is signed in', () => {
     expect(JSON.stringify(rows)).not.toContain('203.0.113.7');
   });
 
-  test('ends at once where the person ends it, and nowhere else', async () => {
+  test('signOut at once when the person signs them out, without affecting others', async () => {
     const token = await signInFrom(ada, safari);
     const phone = (await list(token)).find((one: { isCurrent: boolean }) => one.isCurrent);
-    expect((await end(ada.token, phone._id)).status).toBe(204);
+    expect((await signOut(ada.token, phone._id)).status).toBe(204);
     expect(await isOpen(token)).toBe(false);
     expect(await isOpen(ada.token)).toBe(true);
-    expect((await end(ada.token, phone._id)).status).toBe(404);
+    expect((await signOut(ada.token, phone._id)).status).toBe(404);
     expect(await list(ada.token)).toHaveLength(1);
   });
 
-  test('ends everywhere else with one call', async () => {
+  test('can all be signed out except the current one', async () => {
     const others = [await signInFrom(ada, safari), await signInFrom(ada, firefox)];
-    expect((await end(ada.token)).status).toBe(204);
+    expect((await signOut(ada.token)).status).toBe(204);
     for (const token of others) expect(await isOpen(token)).toBe(false);
     expect(await isOpen(ada.token)).toBe(true);
   });
 
-  test("is nobody else's to end", async () => {
+  test('cannot be signed out by another person', async () => {
     const eve = await joinAsNew(server);
     const [session] = await list(ada.token);
-    const foreign = await end(eve.token, session._id);
-    const missing = await end(eve.token, '11111111-1111-4111-8111-111111111111');
+    const foreign = await signOut(eve.token, session._id);
+    const missing = await signOut(eve.token, '11111111-1111-4111-8111-111111111111');
     expect(foreign.status).toBe(404);
     expect(foreign.text).toBe(missing.text);
-    await end(eve.token);
+    await signOut(eve.token);
     expect(await isOpen(ada.token)).toBe(true);
   });
 
-  test('leaves out what has ended by itself', async () => {
+  test('do not include expired sessions', async () => {
     await signInFrom(ada, safari);
     await server.database.withSystem((tx) =>
       sql`update sessions set last_used_at = now() - interval '8 days'
@@ -89,8 +89,8 @@ describe('where a person is signed in', () => {
   });
 });
 
-describe('a letter about a new sign-in', () => {
-  test('comes for a device or network that was not seen before, once', async () => {
+describe('an e-mail about a new sign-in', () => {
+  test('is sent once for a device or network that was not seen before', async () => {
     await signInFrom(ada, firefox);
     const letter = await letterTo(server, ada.email, 'newSignIn');
     expect(letter.text).toContain('Firefox on Linux');
@@ -105,12 +105,12 @@ describe('a letter about a new sign-in', () => {
     expect(await lettersTo(server, ada.email, 'newSignIn')).toHaveLength(3);
   });
 
-  test('does not come for the first sign-in of all, which a welcome precedes', async () => {
+  test('is not sent for the first sign-in, which a welcome e-mail precedes', async () => {
     await letterTo(server, ada.email, 'welcome');
     expect(await lettersTo(server, ada.email, 'newSignIn')).toEqual([]);
   });
 
-  test('does not come for somebody who did not get in', async () => {
+  test('is not sent after a failed sign-in', async () => {
     const body = { email: ada.email, password: 'not the password' };
     await ask(server.url, 'POST', '/api/v1/auth', { body, headers: { 'user-agent': safari } });
     const rows = await server.database.withSystem((tx) =>
@@ -120,7 +120,7 @@ describe('a letter about a new sign-in', () => {
   });
 });
 
-test('registering again writes to nobody', async () => {
+test('registering a known address again sends no e-mail', async () => {
   await letterTo(server, ada.email, 'welcome');
   const body = {
     firstName: 'A',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('an account keeps two thousand settings and no more, and may still change those', async () => {
+test('an account stores at most two thousand settings, which can still be changed', async () => {
   const person = await joinAsNew(server);
   const save = (key: string, value: number) =>
     person.api('POST', '/api/v1/users/me/settings', { key, value });

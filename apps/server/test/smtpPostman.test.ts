@@ -6,7 +6,7 @@ import { readConfig } from '../src/config.ts';
 import type { Delivery } from '../src/ports/mail.ts';
 import { startSmtpPeer } from './smtpPeer.ts';
 
-/** Hands a letter to the mail server that a setting names. */
+/** Sends an e-mail to the mail server at a URL. */
 function send(SMTP_URL: string): Promise<Delivery> {
   const { smtp, from } = readConfig({ SMTP_URL, MAIL_FROM: 'mail@example.com' }).mail;
   if (smtp === null) throw new Error('There is no mail server.');
@@ -23,9 +23,9 @@ function send(SMTP_URL: string): Promise<Delivery> {
 
 const isTemporary = { ok: false, isPermanent: false };
 
-test('tells a password to no other machine that does not encrypt', async () => {
+test('does not send its password unencrypted to another machine', async () => {
   const peer = await startSmtpPeer();
-  // The same machine, by an address that does not say so.
+  // The same machine, by an address that does not reveal it.
   const elsewhere = peer.url.replace('127.0.0.1', 'user:secret@[::ffff:127.0.0.1]');
   const refused = { ...isTemporary, reason: expect.stringContaining('STARTTLS') };
   expect(await send(elsewhere)).toMatchObject(refused);
@@ -34,7 +34,7 @@ test('tells a password to no other machine that does not encrypt', async () => {
   await peer.close();
 });
 
-test('keeps letters while its password is not taken', async () => {
+test('keeps e-mails while its password is rejected', async () => {
   const peer = await startSmtpPeer();
   peer.isKnown = () => false;
   const withPassword = peer.url.replace('//', '//user:secret@');
@@ -47,14 +47,14 @@ test.each([
   [{ status: 554 }, true],
   [{ status: 450, isEarly: true }, false],
   [{ status: 451 }, false],
-])('tells whether a refusal is for good: %j', async (answer, isPermanent) => {
+])('distinguishes permanent from temporary rejections: %j', async (answer, isPermanent) => {
   const peer = await startSmtpPeer();
   peer.answer = () => answer;
   expect(await send(peer.url)).toMatchObject({ ok: false, isPermanent, status: answer.status });
   await peer.close();
 });
 
-test('gives nothing to a server whose certificate nobody vouches for', async () => {
+test('sends nothing to a server with an untrusted certificate', async () => {
   const peer = await startSmtpPeer({ isSecure: true });
   expect(await send(peer.url)).toMatchObject({
     ...isTemporary,
@@ -64,13 +64,13 @@ test('gives nothing to a server whose certificate nobody vouches for', async () 
   await peer.close();
 });
 
-test('comes back later to a server that is not there', async () => {
+test('retries later if the server is unreachable', async () => {
   const peer = await startSmtpPeer();
   await peer.close();
   expect(await send(peer.url)).toMatchObject({ ...isTemporary, status: null });
 });
 
-test('comes back later to a server that hangs up', async () => {
+test('retries later if the server closes the connection', async () => {
   const server = createServer((socket: Socket) => socket.destroy());
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;

@@ -24,55 +24,55 @@ const expire = (of: Person) =>
     sql`update invitations set expires_at = now() - interval '1 second'
       where account_id = ${of.id}`.execute(tx),
   );
-const look = (secret: string) => server.api('GET', `/api/v1/auth/join-team/${secret}`);
-const pendingOf = async (of: Person) => (await of.api('GET', `${children}/pending`)).body;
+const readInvitation = (secret: string) => server.api('GET', `/api/v1/auth/join-team/${secret}`);
+const listPending = async (of: Person) => (await of.api('GET', `${children}/pending`)).body;
 
-/** What was refused because of the address that was typed. */
-const refusedAddress = (message: string) => ({
+/** The expected error for an e-mail address. */
+const addressError = (message: string) => ({
   message,
   code: 'conflict',
   fields: { email: message },
 });
 
-describe('who may invite (specification, section 6)', () => {
-  test('an unlimited plan invites freely', async () => {
+describe('the right to invite (specification, section 6)', () => {
+  test('is unlimited on an unlimited plan', async () => {
     for (const _ of [1, 2, 3, 4, 5]) {
       expect((await invite(owner, newAddress())).status).toBe(201);
     }
-    expect(await pendingOf(owner)).toHaveLength(5);
+    expect(await listPending(owner)).toHaveLength(5);
   });
 
-  test('an agency plan invites while members and invitations are under three', async () => {
+  test('is limited to three members and invitations on an agency plan', async () => {
     await setPlan(server, owner, 'agency');
     await joinTeam(server, owner);
     for (const _ of [1, 2]) expect((await invite(owner, newAddress())).status).toBe(201);
     const fourth = await invite(owner, newAddress());
     expect(fourth.status).toBe(403);
     expect(fourth.body).toEqual({ message: teamMessages.full, code: 'forbidden' });
-    const [first] = await pendingOf(owner);
+    const [first] = await listPending(owner);
     await owner.api('DELETE', `${children}/pending/${first._id}`);
     expect((await invite(owner, newAddress())).status).toBe(201);
   });
 
-  test('an invitation that ran out takes no place, and is sent again only into a free one', async () => {
+  test('does not count expired invitations, which can be sent again only below the limit', async () => {
     await setPlan(server, owner, 'agency');
     for (const _ of [1, 2, 3]) await invite(owner, newAddress());
     await expire(owner);
     for (const _ of [1, 2, 3]) expect((await invite(owner, newAddress())).status).toBe(201);
-    const expired = (await pendingOf(owner)).find((one: { isExpired: boolean }) => one.isExpired);
+    const expired = (await listPending(owner)).find((one: { isExpired: boolean }) => one.isExpired);
     const again = await owner.api('POST', `${children}/pending/${expired._id}/resend`);
     expect(again.status).toBe(403);
     expect(again.body.message).toBe(teamMessages.full);
   });
 
-  test('any other plan cannot', async () => {
+  test('does not exist on any other plan', async () => {
     await setPlan(server, owner, 'solo');
     const answer = await invite(owner, newAddress());
     expect(answer.status).toBe(403);
     expect(answer.body.message).toBe(teamMessages.noTeam);
   });
 
-  test('a smaller plan keeps its members, and takes neither new ones nor those who were invited', async () => {
+  test('after a downgrade keeps members, but accepts neither new nor invited ones', async () => {
     const member = await joinTeam(server, owner);
     const late = await joinAsNew(server);
     await invite(owner, late.email);
@@ -87,7 +87,7 @@ describe('who may invite (specification, section 6)', () => {
 });
 
 describe('an invitation', () => {
-  test('goes out by mail, with who invites, to what, until when, and a link', async () => {
+  test('is sent by e-mail with the inviter, the team, its expiry and a link', async () => {
     await owner.api('PUT', `/api/v1/users/${owner.id}`, { businessName: 'Lantern & Tide' });
     const email = newAddress();
     await invite(owner, `  ${email.toUpperCase()} `);
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     const secret = letter.link.slice(`${server.url}/join-team/`.length);
     expect(letter.link).toBe(`${server.url}/join-team/${secret}`);
     expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
-    const { body } = await look(secret);
+    const { body } = await readInvitation(secret);
     expect(body).toEqual({
       inviter: 'Ada Example',
       team: 'Lantern & Tide',
@@ -105,12 +105,12 @@ describe('an invitation', () => {
     });
     const days = (new Date(body.expiresAt).getTime() - Date.now()) / 86_400_000;
     expect(days).toBeCloseTo(7, 1);
-    const [pending] = await pendingOf(owner);
+    const [pending] = await listPending(owner);
     expect(pending).toMatchObject({ email, isExpired: false, expiresAt: body.expiresAt });
     expect(secret).not.toContain(pending._id);
   });
 
-  test('is kept as a hash alone', async () => {
+  test('is stored only as a hash', async () => {
     const email = newAddress();
     await invite(owner, email);
     const secret = await secretFor(server, email);
@@ -120,7 +120,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  test('answers alike for an address that has an account and one that has none', async () => {
+  test('responds alike for addresses with and without an account', async () => {
     const known = await joinAsNew(server);
     const answers = [await invite(owner, known.email), await invite(owner, newAddress())];
     for (const { status, body } of answers) {
@@ -129,7 +129,7 @@ describe('an invitation', () => {
     }
   });
 
-  test('is refused to oneself, to a member, and twice to one address', async () => {
+  test('is rejected for oneself, for a member and for an address that was invited already', async () => {
     const member = await joinTeam(server, owner);
     const email = newAddress();
     await invite(owner, email);
@@ -140,11 +140,11 @@ describe('an invitation', () => {
     ] as const) {
       const answer = await invite(owner, address);
       expect(answer.status).toBe(409);
-      expect(answer.body).toEqual(refusedAddress(message));
+      expect(answer.body).toEqual(addressError(message));
     }
   });
 
-  test('sent again leads by the new link alone', async () => {
+  test('that is sent again works only with the new link', async () => {
     const email = newAddress();
     const { _id } = (await invite(owner, email)).body;
     const first = await secretFor(server, email);
@@ -153,12 +153,12 @@ describe('an invitation', () => {
     expect(again.status).toBe(200);
     expect(again.body).toMatchObject({ _id, email, isExpired: false });
     const second = await secretFor(server, email, 2);
-    expect((await look(first)).status).toBe(404);
-    expect((await look(second)).status).toBe(200);
+    expect((await readInvitation(first)).status).toBe(404);
+    expect((await readInvitation(second)).status).toBe(200);
     expect(await lettersTo(server, email, 'invitation')).toHaveLength(2);
   });
 
-  test('leads nowhere when it ran out, was taken back, used or made up, and all look alike', async () => {
+  test('responds alike if it is expired, revoked, used or made up', async () => {
     const used = await joinAsNew(server);
     await invite(owner, used.email);
     const usedSecret = await secretFor(server, used.email);
@@ -177,14 +177,14 @@ describe('an invitation', () => {
       [late, lateSecret],
       [late, 'x'.repeat(43)],
     ] as const) {
-      for (const answer of [await look(secret), await accept(person, secret)]) {
+      for (const answer of [await readInvitation(secret), await accept(person, secret)]) {
         expect(answer.status).toBe(404);
         expect(answer.body).toEqual({ message: 'Not found.', code: 'not_found' });
       }
     }
   });
 
-  test('is not for whoever else opens it, and stays good for the invited', async () => {
+  test('cannot be accepted by another person, and remains valid for the invited one', async () => {
     const invited = await joinAsNew(server);
     const thief = await joinAsNew(server);
     await invite(owner, invited.email);

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const children = '/api/v1/users/children';
 const newAddress = () => `${crypto.randomUUID()}@example.com`;
 
-describe('who cannot join', () => {
+describe('a person cannot join a team', () => {
   const refusal = async (person: Person, letter = 1) => {
     await invite(owner, person.email);
     const answer = await accept(person, await secretFor(server, person.email, letter));
@@ -27,7 +27,7 @@ describe('who cannot join', () => {
     return answer.body.message;
   };
 
-  test('somebody in another team', async () => {
+  test('as a member of another team', async () => {
     const other = await joinAsOwner(server);
     const member = await joinTeam(server, other);
     expect(await refusal(member, 2)).toBe(teamMessages.inTeam);
@@ -49,13 +49,13 @@ describe('who cannot join', () => {
       },
     ],
     [
-      'invitations that wait',
+      'pending invitations',
       async (person: Person) => {
         await setPlan(server, person, 'agency');
         await invite(person, newAddress());
       },
     ],
-  ] as const)('somebody with %s', async (_, own) => {
+  ] as const)('with %s', async (_, own) => {
     const person = await joinAsNew(server);
     await own(person);
     expect(await refusal(person)).toBe(teamMessages.ownsThings);
@@ -64,7 +64,7 @@ describe('who cannot join', () => {
 });
 
 describe('a member', () => {
-  test("acts in the owner's account, as the person they are", async () => {
+  test("acts in the owner's account under their own name", async () => {
     const { _id } = (
       await owner.api('POST', '/api/v1/plugins', { name: 'n', slug: 's', description: 'x' })
     ).body;
@@ -103,7 +103,7 @@ describe('a member', () => {
     expect((await elsewhere.api('GET', '/api/v1/users/me/')).status).toBe(401);
   });
 
-  test('is listed with when they joined and were there last', async () => {
+  test('is listed with the times of joining and last activity', async () => {
     const member = await joinTeam(server, owner);
     const { body } = await owner.api('GET', children);
     expect(body).toEqual([
@@ -118,7 +118,7 @@ describe('a member', () => {
     ]);
   });
 
-  test('who is taken out while working is signed out at once, and acts for themselves afterwards', async () => {
+  test('who is removed is signed out at once and acts for their own account afterwards', async () => {
     const member = await joinTeam(server, owner);
     expect((await member.api('GET', '/api/v1/plugins')).status).toBe(200);
     expect((await owner.api('DELETE', `${children}/${member.id}`)).status).toBe(204);
@@ -130,7 +130,7 @@ describe('a member', () => {
     expect((await owner.api('DELETE', `${children}/${member.id}`)).status).toBe(404);
   });
 
-  test('leaves, and this session goes on for their own account', async () => {
+  test('who leaves continues this session in their own account', async () => {
     const member = await joinTeam(server, owner);
     const elsewhere = await signIn(server, member.email, member.password);
     expect((await member.api('DELETE', '/api/v1/users/me/team')).status).toBe(204);
@@ -141,7 +141,7 @@ describe('a member', () => {
     expect(again.body.message).toBe(teamMessages.notInTeam);
   });
 
-  test('does not outlast an owner who left, and is not shut out with them', async () => {
+  test('of a deleted account acts for their own account and can sign in', async () => {
     const member = await joinTeam(server, owner);
     await server.database.withSystem((tx) =>
       sql`update users set deactivated_at = now() where id = ${owner.id}`.execute(tx),

@@ -11,7 +11,7 @@ import {
 } from './harness.ts';
 import { accept, invite, joinAsOwner } from './teamActions.ts';
 
-/** Parallel for real on Postgres alone: the embedded database has one connection. */
+/** Only Postgres runs these in parallel; the embedded database has one connection. */
 const rounds = process.env.TEST_ENGINE === 'postgres' ? 100 : 5;
 const parallel = 20;
 
@@ -31,7 +31,7 @@ afterAll(() => server.close());
 const all = <Result>(work: (place: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: parallel }, (_, place) => work(place)));
 
-const counted = (answers: readonly Answer[], status: number): number =>
+const countStatus = (answers: readonly Answer[], status: number): number =>
   answers.filter((answer) => answer.status === status).length;
 
 const clear = () =>
@@ -41,8 +41,8 @@ const clear = () =>
     await sql`update sessions set account_id = user_id`.execute(tx);
   });
 
-/** Invites the person without a letter, of which there would be thousands. */
-async function invited(by: Person): Promise<string> {
+/** Inserts an invitation without sending thousands of e-mails. */
+async function insertInvitation(by: Person): Promise<string> {
   const secret = createToken();
   await server.database.withSystem((tx) =>
     sql`insert into invitations (id, account_id, email, secret_hash, expires_at)
@@ -59,37 +59,37 @@ const members = async (): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-test('twenty invitations at once never pass the limit of an agency plan', {
+test('twenty concurrent invitations never exceed the limit of an agency plan', {
   timeout: 300_000,
 }, async () => {
   for (let round = 0; round < rounds; round += 1) {
     await clear();
     const answers = await all(() => invite(owner, `${randomUUID()}@example.com`));
-    expect([counted(answers, 201), counted(answers, 403)]).toEqual([3, 17]);
+    expect([countStatus(answers, 201), countStatus(answers, 403)]).toEqual([3, 17]);
     const { body } = await owner.api('GET', '/api/v1/users/children/pending');
     expect(body).toHaveLength(3);
   }
 });
 
-test('an invitation accepted twenty times at once is accepted once', {
+test('an invitation that is accepted twenty times at once is accepted once', {
   timeout: 300_000,
 }, async () => {
   for (let round = 0; round < rounds; round += 1) {
     await clear();
-    const secret = await invited(owner);
+    const secret = await insertInvitation(owner);
     const answers = await all(() => accept(person, secret));
-    expect(counted(answers, 204)).toBe(1);
-    expect(counted(answers, 404) + counted(answers, 409)).toBe(parallel - 1);
+    expect(countStatus(answers, 204)).toBe(1);
+    expect(countStatus(answers, 404) + countStatus(answers, 409)).toBe(parallel - 1);
     expect(await members()).toBe(1);
   }
 });
 
-test('twenty teams joined at once are one', { timeout: 300_000 }, async () => {
+test('a person who joins twenty teams at once joins one', { timeout: 300_000 }, async () => {
   for (let round = 0; round < rounds; round += 1) {
     await clear();
-    const secrets = await all((place) => invited(owners[place] ?? owner));
+    const secrets = await all((place) => insertInvitation(owners[place] ?? owner));
     const answers = await all((place) => accept(person, secrets[place] ?? ''));
-    expect([counted(answers, 204), counted(answers, 409)]).toEqual([1, parallel - 1]);
+    expect([countStatus(answers, 204), countStatus(answers, 409)]).toEqual([1, parallel - 1]);
     expect(await members()).toBe(1);
   }
 });

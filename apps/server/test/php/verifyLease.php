@@ -1,5 +1,5 @@
 <?php
-// Verifies a lease as a plugin does while nobody can be asked: with libsodium and the keys it carries alone.
+// Verifies a lease offline as a plugin does: only with libsodium and the keys it ships.
 [, $lease, $keys, $product, $domain, $now] = $argv;
 
 function decode(string $text): string
@@ -13,21 +13,21 @@ function verdict(string $lease, array $keys, string $product, string $domain, in
     if (count($parts) !== 2 || strlen(decode($parts[1])) !== SODIUM_CRYPTO_SIGN_BYTES) {
         return 'malformed';
     }
-    $said = json_decode(decode($parts[0]), true);
-    if (!isset($keys[$said['kid']])) {
-        return 'of a key it has not';
+    $claims = json_decode(decode($parts[0]), true);
+    if (!isset($keys[$claims['kid']])) {
+        return 'unknown key';
     }
-    $key = base64_decode($keys[$said['kid']]);
+    $key = base64_decode($keys[$claims['kid']]);
     if (!sodium_crypto_sign_verify_detached(decode($parts[1]), $parts[0], $key)) {
         return 'forged';
     }
-    if ($said['expires'] <= $now) {
-        return 'out of date';
+    if ($claims['expires'] <= $now) {
+        return 'expired';
     }
-    if ($said['product'] !== null && $said['product'] !== $product) {
+    if ($claims['product'] !== null && $claims['product'] !== $product) {
         return 'for another product';
     }
-    return $said['domain'] === '' || $said['domain'] === $domain ? 'valid' : 'for another site';
+    return $claims['domain'] === '' || $claims['domain'] === $domain ? 'valid' : 'for another site';
 }
 
 echo verdict($lease, json_decode($keys, true), $product, $domain, (int) $now);

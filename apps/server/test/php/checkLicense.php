@@ -1,5 +1,5 @@
 <?php
-// Asks about a licence as a plugin on a site does, and prints what it was told as JSON.
+// Sends a license check as a plugin on a site does, and prints the response as JSON.
 [, $base, $call, $query] = $argv;
 $context = stream_context_create(['http' => [
     'ignore_errors' => true,
