@@ -160,6 +160,22 @@ describe('a version', () => {
     expect((await ines.api('GET', `/api/v1/plugins/${id}/versions?limit=0`)).status).toBe(400);
   });
 
+  it('lists the versions that follow another one, in either order', async () => {
+    const id = await addProduct(ines, 'plugins', freshSlug());
+    for (const version of ['1.9.0', '1.10.0', '0.9.9', '1.2.10', '1.2.9']) {
+      expect((await release(ines, id, version)).status).toBe(201);
+    }
+    const list = async (query: string): Promise<{ _id: string; version: string }[]> =>
+      (await ines.api('GET', `/api/v1/plugins/${id}/versions?${query}`)).body;
+    const numbers = async (query: string) => (await list(query)).map(({ version }) => version);
+    const [, second, third] = await list('limit=3');
+    expect(await numbers(`limit=2&after=${third?._id}`)).toEqual(['1.2.9', '0.9.9']);
+    expect(await numbers(`after=${second?._id}`)).toEqual(['1.2.10', '1.2.9', '0.9.9']);
+    expect(await numbers(`order=false&after=${third?._id}`)).toEqual(['1.9.0', '1.10.0']);
+    expect(await numbers(`after=${id}`)).toEqual([]);
+    expect(await numbers('after=x')).toEqual([]);
+  });
+
   it("takes an author's words cleaned, and keeps number and bytes for ever", async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
     const { body: made } = await release(ines, id, '1.0.0', {

@@ -5387,6 +5387,7 @@ export interface operations {
             query?: {
                 order?: "true" | "false";
                 limit?: number;
+                after?: string;
             };
             header?: never;
             path: {
@@ -6824,6 +6825,7 @@ export interface operations {
             query?: {
                 order?: "true" | "false";
                 limit?: number;
+                after?: string;
             };
             header?: never;
             path: {

@@ -10,10 +10,14 @@ export const CopyVersionRequest = z.object({ sourceVersionId: Id });
 /** The path parameters of calls on one version. */
 export const VersionParams = z.object({ id: Id, versionId: Id });
 
-/** `order=true` (the default) lists the newest version first; `limit` bounds how many are answered. */
+/**
+ * `order=true` (the default) lists the newest version first. Returns at most `limit` versions, those that
+ * follow the version `after` in that order.
+ */
 export const ListVersionsQuery = z.object({
   order: z.optional(z.enum(['true', 'false'])),
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(VERSIONS_PAGE.max))),
+  after: z.optional(Id),
 });
 
 const s3Url = z

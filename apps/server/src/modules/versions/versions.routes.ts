@@ -15,9 +15,14 @@ import type { VersionsService } from './versions.service.ts';
 interface Page {
   order?: 'true' | 'false' | undefined;
   limit?: number | undefined;
+  after?: string | undefined;
 }
 
-const page = ({ order, limit }: Page) => ({ isNewestFirst: order !== 'false', limit });
+const page = ({ order, limit, after }: Page) => ({
+  isNewestFirst: order !== 'false',
+  limit,
+  after,
+});
 const of = (kind: ItemKind, { id }: { id: string }) => ({ kind, itemId: id });
 
 /** Connect the versions of plugins and of themes. */

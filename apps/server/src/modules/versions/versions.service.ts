@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
 import type { ItemKind } from '../../db/schema.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
-import { parseId } from '../../identity/ids.ts';
+import { isId, parseId } from '../../identity/ids.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
 import { parseVersionNumber } from '../../wordpress/versionNumber.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
@@ -68,14 +68,15 @@ export function createVersionsService(options: {
     async list(
       ctx: RequestContext,
       of: VersionsOf,
-      page: { isNewestFirst: boolean; limit?: number | undefined },
+      page: Omit<store.VersionPage, 'limit'> & { limit?: number | undefined },
     ) {
       const itemId = parseId(of.itemId);
       const rows = await db.withAccount(ctx, async (tx) => {
         const item = await store.findItem(tx, ctx.accountId, of.kind, itemId);
         if (!item) throw notFound();
-        const { isNewestFirst, limit = VERSIONS_PAGE.max } = page;
-        return store.listVersions(tx, ctx.accountId, itemId, { isNewestFirst, limit });
+        const { limit = VERSIONS_PAGE.max, after } = page;
+        if (after !== undefined && !isId(after)) return [];
+        return store.listVersions(tx, ctx.accountId, itemId, { ...page, limit });
       });
       return rows.map(answer);
     },

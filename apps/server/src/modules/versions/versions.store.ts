@@ -29,19 +29,31 @@ export function findItem(
     .executeTakeFirst();
 }
 
+/** A page of versions by number; `after` is the id of the last version of the page before. */
+export interface VersionPage {
+  isNewestFirst: boolean;
+  limit: number;
+  after?: string | undefined;
+}
+
 /** List versions by number. */
 export function listVersions(
   tx: AccountTransaction,
   accountId: string,
   itemId: string,
-  { isNewestFirst, limit }: { isNewestFirst: boolean; limit: number },
+  { isNewestFirst, limit, after }: VersionPage,
 ): Promise<VersionRow[]> {
   const direction = isNewestFirst ? 'desc' : 'asc';
+  const comparison = isNewestFirst ? sql`<` : sql`>`;
+  const follows = sql<boolean>`(version_major, version_minor, version_patch) ${comparison}
+    (select version_major, version_minor, version_patch from versions
+     where account_id = ${accountId} and item_id = ${itemId} and id = ${after})`;
   return tx
     .selectFrom('versions')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('item_id', '=', itemId)
+    .$if(after !== undefined, (query) => query.where(follows))
     .orderBy('version_major', direction)
     .orderBy('version_minor', direction)
     .orderBy('version_patch', direction)
