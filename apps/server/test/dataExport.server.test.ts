@@ -54,7 +54,7 @@ describe('the data export', () => {
     ).body;
     await ada.api('PUT', `/api/v1/users/${ada.id}`, {
       envatoApiToken: 'envato-secret',
-      businessName: 'Harbour "\u2028" Ltd',
+      businessName: 'Harbor "\u2028" Ltd',
     });
     await prove(ada);
     const answer = await ada.api('GET', path);
@@ -72,7 +72,7 @@ describe('the data export', () => {
     ]);
     expect(body.account).toBe(ada.id);
     expect(body.profile).toMatchObject([
-      { id: ada.id, email: ada.email, business_name: 'Harbour "\u2028" Ltd' },
+      { id: ada.id, email: ada.email, business_name: 'Harbor "\u2028" Ltd' },
     ]);
     expect(body.keptSecrets).toMatchObject([{ name: 'envatoApiToken' }]);
     expect(body.licenses).toMatchObject([{ id: owned.license, key: 'mine' }]);

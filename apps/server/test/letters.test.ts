@@ -19,7 +19,7 @@ const samples: { [Kind in Letter['kind']]: Extract<Letter, { kind: Kind }> } = {
   addressChanged: { kind: 'addressChanged', newEmail: 'new@example.com' },
   newSignIn: { kind: 'newSignIn', device: 'Firefox on Linux', network: '203.0.113.0', at: when },
   secondFactorChanged: { kind: 'secondFactorChanged', isOn: true },
-  invitation: { kind: 'invitation', inviter: 'Grace', team: 'Harbour', link, expiresAt: when },
+  invitation: { kind: 'invitation', inviter: 'Grace', team: 'Harbor', link, expiresAt: when },
   deactivated: { kind: 'deactivated', endsAt: when },
   releaseBuilt: { kind: 'releaseBuilt', product: 'Tidy', version: '1.2.3', by: 'CI' },
   licenseExpiring: {
@@ -42,7 +42,7 @@ const expectedTexts: Record<Letter['kind'], string[]> = {
   addressChanged: ['new@example.com'],
   newSignIn: ['Firefox on Linux', '203.0.113.0', '4 March 2026', '05:06', 'UTC'],
   secondFactorChanged: ['authenticator app'],
-  invitation: ['Grace', 'Harbour', link, '4 March 2026'],
+  invitation: ['Grace', 'Harbor', link, '4 March 2026'],
   deactivated: ['4 March 2026'],
   releaseBuilt: ['Tidy', '1.2.3', 'CI', 'in your profile'],
   licenseExpiring: ['KEY-1', 'Tidy', '4 March 2026', 'in your profile'],
@@ -92,7 +92,7 @@ describe.each(Object.values(samples))('an e-mail of kind $kind', (letter) => {
 
 test("about an invitation limits the inviter's name in its subject", () => {
   const subjectOf = (inviter: string) => composeSample({ ...samples.invitation, inviter }).subject;
-  expect(subjectOf('Grace')).toBe('Grace invites you to Harbour');
+  expect(subjectOf('Grace')).toBe('Grace invites you to Harbor');
   expect(subjectOf('🌊'.repeat(100))).toBe(`${'🌊'.repeat(59)}…`);
 });
 

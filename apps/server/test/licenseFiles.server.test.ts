@@ -47,7 +47,7 @@ describe('a license import', () => {
         activated_domains: 'https://www.a.com; b.com, localhost',
         notes: "'=SUM(A1)",
       },
-      { key: 'KEY-2', customer_email: 'ADA@buyer.com', product: '[plugin] - Hello Harbour' },
+      { key: 'KEY-2', customer_email: 'ADA@buyer.com', product: '[plugin] - Hello Harbor' },
       { key: 'KEY-3', customer_email: 'bo@buyer.com', product: product.toUpperCase(), expires: '' },
     ];
     const said = { created: 3, updated: 0, unchanged: 0, customersCreated: 2, problems: [] };
@@ -215,7 +215,7 @@ describe('a license import', () => {
   it('rejects a product name that two products share', async () => {
     const mara = await joinAsNew(server);
     for (const kind of ['plugins', 'themes'] as const) await addProduct(mara, kind, freshSlug());
-    const row = { key: 'k', customer_email: 'a@b.com', product: 'hello harbour' };
+    const row = { key: 'k', customer_email: 'a@b.com', product: 'hello harbor' };
     const { body } = await importRows(mara, [row]);
     expect(body.problems).toMatchObject([{ message: licenseImportValidation.ambiguousProduct }]);
   });

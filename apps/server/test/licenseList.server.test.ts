@@ -145,7 +145,7 @@ describe('a license search', () => {
     const key = '3f2a9b10-77aa-4c3d-9e21-0b5d2f6c8e11';
     const { id } = await addLicense(person, _id, {
       key,
-      domain: 'only.harbour.com',
+      domain: 'only.harbor.com',
       notes: 'Agency,\u00a0renews\u3000in Müllheim; pays by Überweisung_2026',
       activated_domains: ['my-shop.client.co.uk', 'bücher.de'],
     });
@@ -155,9 +155,9 @@ describe('a license search', () => {
       key.toUpperCase(),
       '3f2a9b10-77',
       '0b5d2f6c8e11',
-      'only.harbour.com',
+      'only.harbor.com',
       'HARB',
-      'https://www.only.harbour.com/wp-admin',
+      'https://www.only.harbor.com/wp-admin',
       'client.co.uk',
       'my-shop',
       'my-sh',
@@ -167,8 +167,8 @@ describe('a license search', () => {
       'www.my-shop.client.co.uk',
       'https://bücher.de/',
       'bücher.de',
-      'only.harbour.com/cart',
-      'only.harbour.com:8080',
+      'only.harbor.com/cart',
+      'only.harbor.com:8080',
       'agency renews',
       'agency\u00a0renews',
       'renews agency',

@@ -39,7 +39,7 @@ describe('a license', () => {
     expect(body).toEqual({
       _id: written.body._id,
       product: plugin,
-      productInfo: { kind: 'plugin', name: 'Hello Harbour' },
+      productInfo: { kind: 'plugin', name: 'Hello Harbor' },
       key,
       customer,
       activation_limit: 3,
@@ -182,7 +182,7 @@ describe('the list of licenses', () => {
     }
     const named = await addLicense(person, other, {
       key: 'Key_100%',
-      domain: 'harbour.com',
+      domain: 'harbor.com',
       notes: 'Spring\nsale',
     });
     const list = async (query: string) =>
@@ -199,7 +199,7 @@ describe('the list of licenses', () => {
     expect((await list('page=2')).results).toEqual([]);
     expect((await list(`product=${product}`)).results).toHaveLength(3);
     expect((await list(`customer=${other}`)).results).toHaveLength(1);
-    for (const text of ['key_1', '100%25', 'HARBOUR', 'spring']) {
+    for (const text of ['key_1', '100%25', 'HARBOR', 'spring']) {
       const found = await list(`searchText=${text}`);
       expect(found.results.map(({ _id }) => _id)).toEqual([named.id]);
     }

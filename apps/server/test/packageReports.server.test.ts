@@ -39,11 +39,11 @@ describe('inspecting an upload', () => {
         root: slug,
         mainFile: `${slug}/${slug}.php`,
         headers: {
-          'Plugin Name': 'Hello Harbour',
+          'Plugin Name': 'Hello Harbor',
           Version: '1.0.0',
           'Requires at least': '6.2',
           'Requires PHP': '7.4',
-          'Text Domain': 'hello-harbour',
+          'Text Domain': 'hello-harbor',
         },
         readme: {
           stableTag: '1.0.0',
@@ -54,7 +54,7 @@ describe('inspecting an upload', () => {
         },
         fileSize: zip.length,
         fileCount: 2,
-        warnings: [`The text domain is "hello-harbour", the slug is "${slug}".`],
+        warnings: [`The text domain is "hello-harbor", the slug is "${slug}".`],
         comparison: null,
       },
     });

@@ -111,7 +111,7 @@ const described = {
   receiveBuildNotifications: false,
   receiveBillingNotifications: false,
   slackUrl: 'https://hooks.slack.com/services/T1/B2/abc',
-  businessName: 'Harbour Ltd',
+  businessName: 'Harbor Ltd',
   businessAddress1: 'Quay 1',
   businessAddress2: 'Floor 2',
   businessCity: 'Kiel',

@@ -21,7 +21,7 @@ import { freshSlug } from './uploadsActions.ts';
 let server: TestServer;
 let ines: Person;
 let customer: string;
-/** A store that knows every code that begins with `sold`. */
+/** A store that accepts every code that begins with `sold`. */
 let store: Peer;
 beforeAll(async () => {
   server = await startTestServer({ ALLOW_PRIVATE_ADDRESSES: '1' });
@@ -36,8 +36,8 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Asks as the site of a shop does. */
-function ask(
+/** Sends an update check as the site of a shop does. */
+function checkForUpdate(
   id: string,
   query: string,
   { site = 'https://shop.com', path = 'updates' }: { site?: string; path?: string } = {},
@@ -63,21 +63,21 @@ const refusal = (code: string) => ({
 describe.each([
   ['plugins', 'updates'],
   ['themes', 'theme-updates'],
-] as const)('%s that need a licence', (kind, path) => {
-  it('are shown only to sites with one, however it is sent', async () => {
+] as const)('%s that require a license', (kind, path) => {
+  it('are offered only to sites with a valid license, however they send it', async () => {
     const id = await guarded(server, ines, kind);
     const { key } = await addLicense(ines, customer, { product: id });
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const post = (body: string, query = '') =>
       server.api('POST', `/api/v1/${path}/${id}${query}`, { headers: form, body });
     const refused: [string, Answer][] = [
-      ['license_missing', await ask(id, '', { path })],
-      ['license_missing', await ask(id, 'license=', { path })],
+      ['license_missing', await checkForUpdate(id, '', { path })],
+      ['license_missing', await checkForUpdate(id, 'license=', { path })],
       ['license_missing', await post('installed_version=1.0.0')],
-      ['unknown', await ask(id, 'license=nothing&code=nothing', { path })],
-      ['unknown', await ask(id, `license=${key}x`, { path })],
-      ['unknown', await ask(id, `license=${key.slice(0, -1)}`, { path })],
-      ['unknown', await ask(id, `license=${'x'.repeat(1000)}`, { path })],
+      ['unknown', await checkForUpdate(id, 'license=nothing&code=nothing', { path })],
+      ['unknown', await checkForUpdate(id, `license=${key}x`, { path })],
+      ['unknown', await checkForUpdate(id, `license=${key.slice(0, -1)}`, { path })],
+      ['unknown', await checkForUpdate(id, `license=${'x'.repeat(1000)}`, { path })],
     ];
     for (const [code, answer] of refused) {
       expect(answer.status).toBe(401);
@@ -85,9 +85,9 @@ describe.each([
       expect(answer.headers.get('pressdock-code')).toBe(code);
     }
     const offered = [
-      await ask(id, `license=${key}`, { path }),
-      await ask(id, `license=%20${key.toUpperCase()}%20`, { path }),
-      await ask(id, `code=${key}`, { path }),
+      await checkForUpdate(id, `license=${key}`, { path }),
+      await checkForUpdate(id, `license=%20${key.toUpperCase()}%20`, { path }),
+      await checkForUpdate(id, `code=${key}`, { path }),
       await post(`installed_version=1.0.0&license=${key}`),
       await post('installed_version=1.0.0', `?code=${key}`),
     ];
@@ -99,11 +99,11 @@ describe.each([
   });
 });
 
-describe('the package of a product that needs a licence', () => {
-  it('comes with the address in an offer, or with the licence, and not otherwise', async () => {
+describe('the package of a product that requires a license', () => {
+  it('is downloaded with the URL of an offer or with the license, and not otherwise', async () => {
     const id = await guarded(server, ines);
     const { key } = await addLicense(ines, customer, { product: id });
-    const offered = (await ask(id, `license=${key}`)).body.download_url as string;
+    const offered = (await checkForUpdate(id, `license=${key}`)).body.download_url as string;
     const plain = offered.replace(/&access=.*/, '');
     expect(offered).toMatch(/\?version=2\.1\.0&access=/);
     expect((await get(offered)).status).toBe(200);
@@ -125,7 +125,7 @@ describe('the package of a product that needs a licence', () => {
     }
   });
 
-  it('is that of the newest version the licence includes, and none beyond', async () => {
+  it('is that of the newest version the license includes, and no newer one', async () => {
     const id = await guarded(server, ines);
     const { key } = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
     const path = `/api/v1/updates/${id}/download?license=${key}`;
@@ -133,30 +133,30 @@ describe('the package of a product that needs a licence', () => {
     expect(sent.headers.get('content-disposition')).toContain('.1.9.0.zip');
     expect((await get(`${path}&version=1.9.0`)).status).toBe(200);
     expect((await get(`${path}&version=2.0.0`)).body).toEqual(refusal('version_limit'));
-    const none = await addLicense(ines, customer, { product: id, max_version: '1.9.0' });
-    expect((await get(path.replace(key, none.key))).body).toEqual(refusal('version_limit'));
+    const excludesAll = await addLicense(ines, customer, { product: id, max_version: '1.9.0' });
+    expect((await get(path.replace(key, excludesAll.key))).body).toEqual(refusal('version_limit'));
     expect((await get(`${path}&version=9.9.9`)).status).toBe(404);
   });
 });
 
-describe('a licence', () => {
+describe('a license', () => {
   it.each<[string, object, string]>([
-    ['without an end', {}, 'valid'],
-    ['of every product', { product: null }, 'valid'],
-    ['that has ended', { expires: '2020-01-01' }, 'expired'],
-    ['that ends later', { expires: '2999-01-01' }, 'valid'],
+    ['without expiry', {}, 'valid'],
+    ['for all products', { product: null }, 'valid'],
+    ['that has expired', { expires: '2020-01-01' }, 'expired'],
+    ['that expires later', { expires: '2999-01-01' }, 'valid'],
     ['for this domain', { domain: 'https://www.shop.com/' }, 'valid'],
     ['for another domain', { domain: 'other.com' }, 'domain_not_allowed'],
+    ['at its limit', { activation_limit: 1, activated_domains: ['other.com'] }, 'limit_reached'],
     [
-      'whose places are taken',
-      { activation_limit: 1, activated_domains: ['other.com'] },
-      'limit_reached',
+      'at its limit, active here',
+      { activation_limit: 1, activated_domains: ['shop.com'] },
+      'valid',
     ],
-    ['whose place is this', { activation_limit: 1, activated_domains: ['shop.com'] }, 'valid'],
-  ])('%s: %s, for an update check and a validation alike', async (_, fields, expected) => {
+  ])('%s: %s, for update checks and license checks alike', async (_, fields, expected) => {
     const id = await guarded(server, ines);
     const { key } = await addLicense(ines, customer, { product: id, ...fields });
-    const checked = await ask(id, `license=${key}`);
+    const checked = await checkForUpdate(id, `license=${key}`);
     const validated = await validate(key, id);
     expect(checked.status).toBe(expected === 'valid' ? 200 : 401);
     expect(checked.headers.get('pressdock-code') ?? 'valid').toBe(expected);
@@ -167,26 +167,28 @@ describe('a licence', () => {
     const id = await guarded(server, ines);
     const { key } = await addLicense(ines, customer, { product: id });
     await issueElsewhere(server, key, 9);
-    expect((await ask(id, `license=${key}`)).status).toBe(200);
+    expect((await checkForUpdate(id, `license=${key}`)).status).toBe(200);
   });
 
-  it('of another product, of another account, or suspended lets nobody in', async () => {
+  it('of another product or account, or suspended, is denied', async () => {
     const [id, second] = [await guarded(server, ines), await guarded(server, ines)];
     const other = await joinAsNew(server);
     const theirs = await addLicense(other, await addCustomer(other));
     const wrong = await addLicense(ines, customer, { product: second });
     const own = await addLicense(ines, customer, { product: id });
-    expect((await ask(id, `license=${theirs.key}`)).status).toBe(401);
-    expect((await ask(id, `license=${wrong.key}`)).body).toEqual(refusal('wrong_product'));
+    expect((await checkForUpdate(id, `license=${theirs.key}`)).status).toBe(401);
+    expect((await checkForUpdate(id, `license=${wrong.key}`)).body).toEqual(
+      refusal('wrong_product'),
+    );
     expect((await validate(wrong.key, id)).body.code).toBe('wrong_product');
-    expect((await ask(id, `license=${own.key}`)).status).toBe(200);
+    expect((await checkForUpdate(id, `license=${own.key}`)).status).toBe(200);
     await server.database.withSystem((tx) =>
       sql`update licenses set suspended_at = now() where id = ${own.id}`.execute(tx),
     );
-    expect((await ask(id, `license=${own.key}`)).body).toEqual(refusal('suspended'));
+    expect((await checkForUpdate(id, `license=${own.key}`)).body).toEqual(refusal('suspended'));
   });
 
-  it('limits which versions are offered, beside what the site can run', async () => {
+  it('limits the offered versions in addition to what the site can run', async () => {
     const id = await guarded(server, ines, 'plugins', ['1.8.0', '1.9.0', '2.0.0', '2.1.0']);
     await server.database.withSystem((tx) =>
       sql`update versions set requires_php = '8.3'
@@ -194,41 +196,45 @@ describe('a licence', () => {
     );
     const limited = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
     const free = await addLicense(ines, customer, { product: id });
-    const offers = async (query: string) => (await ask(id, query)).body.version;
-    // In turns, so that an answer kept for one would show for the other.
+    const offers = async (query: string) => (await checkForUpdate(id, query)).body.version;
+    // Alternates between the licenses, so that a response cached for one would show for the other.
     for (let round = 0; round < 3; round += 1) {
       expect(await offers(`license=${limited.key}`)).toBe('1.8.0');
       expect(await offers(`license=${free.key}`)).toBe('2.1.0');
-      expect((await ask(id, 'license=nothing')).status).toBe(401);
-      expect((await ask(id, `license=${limited.key}&php=8.2&php=8.3`)).body.version).toBe('1.8.0');
+      expect((await checkForUpdate(id, 'license=nothing')).status).toBe(401);
+      expect(
+        (await checkForUpdate(id, `license=${limited.key}&php=8.2&php=8.3`)).body.version,
+      ).toBe('1.8.0');
     }
   });
 
-  it('notes the sites it is used on, but never more than its limit, and not the local ones', async () => {
+  it('activates the sites it is used on, up to its limit and not counting local ones', async () => {
     const id = await guarded(server, ines);
     const license = await addLicense(ines, customer, { product: id, activation_limit: 3 });
     const sites = Array.from({ length: 20 }, (_, n) => `https://www.shop${n}.com/wp`);
     const query = `license=${license.key}`;
-    const answers = await Promise.all(sites.map((site) => ask(id, query, { site })));
+    const answers = await Promise.all(sites.map((site) => checkForUpdate(id, query, { site })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(17);
     const active = await domainsOf(license.id);
     expect(active).toHaveLength(3);
     for (const domain of active) {
-      expect((await ask(id, query, { site: `http://${domain}` })).status).toBe(200);
+      expect((await checkForUpdate(id, query, { site: `http://${domain}` })).status).toBe(200);
     }
     for (const site of ['http://localhost:8080', 'https://staging.shop.com', 'http://shop.test']) {
-      expect((await ask(id, query, { site })).status).toBe(200);
+      expect((await checkForUpdate(id, query, { site })).status).toBe(200);
     }
     expect(await domainsOf(license.id)).toHaveLength(6);
-    expect((await ask(id, query, { site: 'https://late.com' })).status).toBe(401);
+    expect((await checkForUpdate(id, query, { site: 'https://late.com' })).status).toBe(401);
   });
 
-  it('counts a repeated question once and remembers the version last seen', async () => {
+  it('counts a repeated check once and stores the installed version', async () => {
     const id = await guarded(server, ines);
     const license = await addLicense(ines, customer, { product: id, activation_limit: 1 });
     for (const version of ['1.0.0', '1.0.0', '1.9.0']) {
-      await ask(id, `license=${license.key}&installed_version=x`, { site: 'https://shop.com' });
+      await checkForUpdate(id, `license=${license.key}&installed_version=x`, {
+        site: 'https://shop.com',
+      });
       await server.api(
         'GET',
         `/api/v1/updates/${id}?installed_version=${version}&license=${license.key}`,
@@ -248,7 +254,7 @@ describe('a licence', () => {
   });
 });
 
-it('a product that is also sold in a store takes its own licences first, and else what the store says', async () => {
+it("a product that is also sold in a store prefers its own licenses to the store's verdict", async () => {
   const body = { name: 'n', slug: freshSlug(), description: 'x', require_purchase_code: true };
   const id = (
     await ines.api('POST', '/api/v1/plugins', {
@@ -260,12 +266,12 @@ it('a product that is also sold in a store takes its own licences first, and els
   ).body._id;
   for (const version of ['1.9.0', '2.0.0']) await addVersion(server, ines, id, version);
   const own = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
-  expect((await ask(id, `license=${own.key}`)).body.version).toBe('1.9.0');
+  expect((await checkForUpdate(id, `license=${own.key}`)).body.version).toBe('1.9.0');
   expect(store.asked).toEqual([]);
-  expect((await ask(id, 'license=sold-1')).body.version).toBe('2.0.0');
+  expect((await checkForUpdate(id, 'license=sold-1')).body.version).toBe('2.0.0');
   const onRecord = await ines.api('GET', '/api/v2/license/decisions?text=sold-1');
   expect(onRecord.body.results).toEqual([]);
-  expect((await ask(id, 'license=stolen')).body).toEqual(refusal('unknown'));
+  expect((await checkForUpdate(id, 'license=stolen')).body).toEqual(refusal('unknown'));
   const explained = await ines.api('GET', `/api/v1/plugins/${id}/offer-explanation?license=stolen`);
   expect(explained.body.access).toEqual({
     verdict: 'refused',
@@ -274,17 +280,17 @@ it('a product that is also sold in a store takes its own licences first, and els
   });
 });
 
-it('sites that come all at once do not line up without end: the last ones ask again later', async () => {
+it('checks beyond the queue limit are told to retry later, and other products are unaffected', async () => {
   const id = await guarded(server, ines, 'plugins');
   const { key } = await addLicense(ines, customer, { product: id });
   const mara = await joinAsNew(server);
   const theirs = await guarded(server, mara);
   const license = await addLicense(mara, await addCustomer(mara), { product: theirs });
-  const askThem = () => ask(theirs, `license=${license.key}`);
-  await askThem();
-  const crowd = Array.from({ length: 600 }, (_, place) => [
-    ask(id, `license=${key}`, { site: `https://shop${place}.com` }),
-    ...(place % 100 === 50 ? [askThem()] : []),
+  const checkTheirs = () => checkForUpdate(theirs, `license=${license.key}`);
+  await checkTheirs();
+  const crowd = Array.from({ length: 600 }, (_, index) => [
+    checkForUpdate(id, `license=${key}`, { site: `https://shop${index}.com` }),
+    ...(index % 100 === 50 ? [checkTheirs()] : []),
   ]);
   const answered = await Promise.all(crowd.map((asked) => Promise.all(asked)));
   const answers = answered.flatMap(([first]) => first ?? []);
@@ -294,5 +300,5 @@ it('sites that come all at once do not line up without end: the last ones ask ag
   expect([...statuses].sort()).toEqual([200, 429]);
   const [late] = answers.filter(({ status }) => status === 429);
   expect(late?.headers.get('retry-after')).toBe('30');
-  expect((await ask(id, `license=${key}`)).status).toBe(200);
+  expect((await checkForUpdate(id, `license=${key}`)).status).toBe(200);
 }, 60_000);

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the explanation of an offer', () => {
+describe('the update preview', () => {
   const explain = async (id: string, query: string, kind = 'plugins') =>
     (await ines.api('GET', `/api/v1/${kind}/${id}/offer-explanation?${query}`)).body;
 
-  it('says what each version is to a site, without using the licence up', async () => {
+  it('explains each version for a site without activating the license', async () => {
     const id = await guarded(server, ines, 'themes', ['1.0.0', '1.8.0', '1.9.0', '2.0.0']);
     await server.database.withSystem((tx) =>
       sql`update versions set requires_php = '8.3'
@@ -45,14 +45,14 @@ describe('the explanation of an offer', () => {
   it.each([
     ['', 'The site sent no license or purchase code.'],
     ['&license=nothing', 'No license of your account has this key.'],
-  ])('says why a site with "%s" is refused', async (query, message) => {
+  ])('explains why a site with "%s" is denied', async (query, message) => {
     const id = await guarded(server, ines);
     const answer = await explain(id, `installed_version=1.0.0${query}`);
     expect(answer).toMatchObject({ access: { verdict: 'refused', message }, offered: null });
     expect(answer.versions[0]).toMatchObject({ version: '2.1.0', verdict: 'license_limit' });
   });
 
-  it('needs no licence for a product that is free, and no version to be there', async () => {
+  it('requires no license for an open product, and works without versions', async () => {
     const body = { name: 'n', slug: freshSlug(), description: 'x' };
     const id = (await ines.api('POST', '/api/v1/plugins', body)).body._id;
     expect(await explain(id, '')).toEqual({

@@ -5,7 +5,7 @@ import { createActivityRecorder, FLUSH_MS } from '../src/modules/updates/activit
 import { REQUESTS_PER_MINUTE } from '../src/modules/updates/updates.service.ts';
 import type { CheckRow } from '../src/modules/updates/updates.store.ts';
 
-describe('the recorder', () => {
+describe('the activity recorder', () => {
   const row = (at: number): CheckRow => ({
     item_id: 'i',
     at: String(at),
@@ -19,7 +19,7 @@ describe('the recorder', () => {
     client_network: null,
   });
 
-  it('writes in batches, keeps what could not be written, and writes the rest at the end', async () => {
+  it('writes in batches, requeues failed writes, and writes the rest when it closes', async () => {
     const written: number[] = [];
     const counted = new Map<string, number>();
     let isBroken = true;
@@ -49,7 +49,7 @@ describe('the recorder', () => {
     expect(counted.get('v')).toBe(3);
   });
 
-  it('does not try again what is refused as data, and writes what comes after it', async () => {
+  it('drops records that the database rejects and writes the ones after them', async () => {
     const refusal = Object.assign(new Error('no such text'), { code: '22P05' });
     const written: number[] = [];
     const counted: string[] = [];
@@ -77,7 +77,7 @@ describe('the recorder', () => {
     expect(failures).toEqual([refusal, refusal]);
   });
 
-  it('forgets questions beyond what it may keep, so that a flood is not a storm of writes', async () => {
+  it('drops update checks when its queue is full', async () => {
     let total = 0;
     const recorder = createActivityRecorder(
       {
@@ -93,7 +93,7 @@ describe('the recorder', () => {
     expect(total).toBe(5000);
   });
 
-  it('waits for a slow database before it takes the next turn', async () => {
+  it('does not start a turn while a slow write is running', async () => {
     vi.useFakeTimers();
     try {
       let begun = 0;
@@ -117,7 +117,7 @@ describe('the recorder', () => {
     }
   });
 
-  it('writes a flood over several turns, and the rest when it closes', async () => {
+  it('spreads a flood over several turns and writes the rest when it closes', async () => {
     vi.useFakeTimers();
     try {
       let total = 0;
@@ -143,10 +143,10 @@ describe('the recorder', () => {
   });
 });
 
-describe('the memory of products', () => {
+describe('the product cache', () => {
   const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-  it('loads once for all who ask at the same time, and keeps no more than it may', async () => {
+  it('shares one load between concurrent reads and respects its limit', async () => {
     let loads = 0;
     const limits = { freshMs: 1000, maxAgeMs: 1000, maxEntries: 2 };
     const cache = createRevalidatingCache(async (key) => `${key}${++loads}`, limits);
@@ -158,7 +158,7 @@ describe('the memory of products', () => {
     expect(cache.peek('a')).toBeUndefined();
   });
 
-  it('answers at once with what it has while a slow database is asked again, and never what is too old', async () => {
+  it('returns a stale value while it refreshes, and never an expired one', async () => {
     let loads = 0;
     const slow = async () => {
       loads += 1;
@@ -177,7 +177,7 @@ describe('the memory of products', () => {
     expect(await cache.get('a')).toBeGreaterThan(2);
   });
 
-  it('forgets also what is being loaded when the change comes', async () => {
+  it('discards a load that began before the key was removed', async () => {
     let truth = 1;
     const read = async () => {
       const value = truth;
@@ -195,7 +195,7 @@ describe('the memory of products', () => {
     expect(await cache.get('a')).toBe(2);
   });
 
-  it('does not remember a failure', async () => {
+  it('does not cache a failed load', async () => {
     let isBroken = true;
     const load = async () => {
       if (isBroken) throw new Error('no database');
@@ -207,7 +207,7 @@ describe('the memory of products', () => {
     expect(await cache.get('a')).toBe(1);
   });
 
-  it('lets one product be asked about a thousand times a second and not endlessly', () => {
+  it('a rate limiter allows each product a thousand requests per second and no more', () => {
     const isWithin = createRateLimiter({ perMinute: REQUESTS_PER_MINUTE });
     let count = 0;
     while (isWithin('a') && count < 100_000) count += 1;

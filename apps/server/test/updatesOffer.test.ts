@@ -21,7 +21,11 @@ const site = (
   wordpressVersion,
 });
 
-function told(facts: SiteFacts, versions: readonly OfferCandidate[], maxVersion?: string | null) {
+function describeOffer(
+  facts: SiteFacts,
+  versions: readonly OfferCandidate[],
+  maxVersion?: string | null,
+) {
   const result = resolveOffer(facts, versions, maxVersion);
   if ('offer' in result) return `offer ${result.offer.version}`;
   if (result.reason === 'no_versions') return result.reason;
@@ -30,11 +34,16 @@ function told(facts: SiteFacts, versions: readonly OfferCandidate[], maxVersion?
 
 describe('the offer to a site', () => {
   it.each<[string, SiteFacts, readonly OfferCandidate[], string]>([
-    ['nothing released', site('1.0.0', '8.2', '6.6'), [], 'no_versions'],
-    ['an older one installed', site('1.0.0', '8.2', '6.6.1'), LINE, 'offer 3.0.0'],
-    ['the newest installed', site('3.0.0', '8.2', '6.6.1'), LINE, 'up_to_date, names 3.0.0'],
+    ['no version', site('1.0.0', '8.2', '6.6'), [], 'no_versions'],
+    ['an older version installed', site('1.0.0', '8.2', '6.6.1'), LINE, 'offer 3.0.0'],
     [
-      'a newer one installed than released',
+      'the newest version installed',
+      site('3.0.0', '8.2', '6.6.1'),
+      LINE,
+      'up_to_date, names 3.0.0',
+    ],
+    [
+      'a newer version installed than released',
       site('3.1.0', '8.2', '6.6.1'),
       LINE,
       'up_to_date, names 3.0.0',
@@ -48,9 +57,9 @@ describe('the offer to a site', () => {
     ['a beta of the newest installed', site('3.0.0-beta.2', '8.2', '6.6.1'), LINE, 'offer 3.0.0'],
     ['two parts installed', site('3.0', '8.2', '6.6.1'), LINE, 'offer 3.0.0'],
     ['four parts installed', site('3.0.0.1', '8.2', '6.6.1'), LINE, 'up_to_date, names 3.0.0'],
-    ['no version told', site(undefined, '8.2', '6.6.1'), LINE, 'offer 3.0.0'],
-    ['nothing told', site(), LINE, 'offer 3.0.0'],
-    ['words instead of a version', site('dev', '8.2', '6.6'), LINE, 'offer 3.0.0'],
+    ['no version reported', site(undefined, '8.2', '6.6.1'), LINE, 'offer 3.0.0'],
+    ['nothing reported', site(), LINE, 'offer 3.0.0'],
+    ['text instead of a version', site('dev', '8.2', '6.6'), LINE, 'offer 3.0.0'],
     ['PHP too old for the newest', site('1.0.0', '7.4.33', '6.6'), LINE, 'offer 2.0.0'],
     ['WordPress too old for the newest', site('1.0.0', '8.2', '6.5.5'), LINE, 'offer 2.0.0'],
     [
@@ -71,40 +80,60 @@ describe('the offer to a site', () => {
       LINE,
       'offer 3.0.0',
     ],
-    ['a candidate of WordPress itself', site('1.0.0', '8.2', '6.6-RC1-58777'), LINE, 'offer 3.0.0'],
     [
-      'nothing that runs there at all',
+      'a release candidate of WordPress',
+      site('1.0.0', '8.2', '6.6-RC1-58777'),
+      LINE,
+      'offer 3.0.0',
+    ],
+    [
+      'no version that the site can run',
       site('0.9.0', '5.6', '6.6'),
       [V('1.0.0', '8.0')],
       'php_too_old, names 1.0.0 without a package',
     ],
   ])('with %s', (_case, facts, versions, expected) => {
-    expect(told(facts, versions)).toBe(expected);
+    expect(describeOffer(facts, versions)).toBe(expected);
   });
 
-  // protocol: a licence with 2.0.0 gets 1.9.x and not 2.0.0.
+  // Protocol: a license with max version 2.0.0 includes 1.9.x but not 2.0.0.
   it.each<[string, string | null, SiteFacts, string]>([
     ['no max version', null, site('1.0.0', '8.2', '6.6'), 'offer 3.0.0'],
-    ['the newest as max version', '3.0.0', site('1.0.0', '8.2', '6.6'), 'offer 2.0.0'],
-    ['one beyond the newest', '3.0.1', site('1.0.0', '8.2', '6.6'), 'offer 3.0.0'],
-    ['one between', '2.5.0', site('1.0.0', '8.2', '6.6'), 'offer 2.0.0'],
+    ['the newest version as max version', '3.0.0', site('1.0.0', '8.2', '6.6'), 'offer 2.0.0'],
+    ['a max version above the newest', '3.0.1', site('1.0.0', '8.2', '6.6'), 'offer 3.0.0'],
+    ['a max version between two versions', '2.5.0', site('1.0.0', '8.2', '6.6'), 'offer 2.0.0'],
     [
-      'the installed one as max version',
+      'the installed version as max version',
       '2.0.0',
       site('2.0.0', '8.2', '6.6'),
       'license_limit, names 1.0.0',
     ],
-    ['the newest installed', '2.0.0', site('3.0.0', '8.2', '6.6'), 'up_to_date, names 1.0.0'],
-    ['both it and PHP against the newest', '3.0.0', site('1.0.0', '7.4', '6.6'), 'offer 2.0.0'],
-    ['PHP against all that are included', '3.0.0', site('0.1.0', '5.2', '5.0'), 'offer 1.0.0'],
     [
-      'none included',
+      'the newest version installed',
+      '2.0.0',
+      site('3.0.0', '8.2', '6.6'),
+      'up_to_date, names 1.0.0',
+    ],
+    [
+      'a max version and a PHP that exclude the newest',
+      '3.0.0',
+      site('1.0.0', '7.4', '6.6'),
+      'offer 2.0.0',
+    ],
+    [
+      'a PHP too old for the included versions',
+      '3.0.0',
+      site('0.1.0', '5.2', '5.0'),
+      'offer 1.0.0',
+    ],
+    [
+      'no version included',
       '1.0.0',
       site('0.1.0', '8.2', '6.6'),
       'license_limit, names 3.0.0 without a package',
     ],
-  ])('with a licence and %s', (_case, maxVersion, facts, expected) => {
-    expect(told(facts, LINE, maxVersion)).toBe(expected);
+  ])('with a license with %s', (_case, maxVersion, facts, expected) => {
+    expect(describeOffer(facts, LINE, maxVersion)).toBe(expected);
   });
 
   const part = fc.integer({ min: 0, max: 12 });
@@ -131,7 +160,7 @@ describe('the offer to a site', () => {
 
   const limits = fc.option(number);
 
-  it('is always newer than what is installed, runs there, and is below the max version', () => {
+  it('is always newer than the installed version, runs there, and is below the max version', () => {
     fc.assert(
       fc.property(facts, versions, limits, (asking, released, maxVersion) => {
         const result = resolveOffer(asking, released, maxVersion);
@@ -146,7 +175,7 @@ describe('the offer to a site', () => {
     );
   });
 
-  it('leaves out no version that would be newer and run there', () => {
+  it('never skips a version that is newer and runs there', () => {
     fc.assert(
       fc.property(facts, versions, limits, (asking, released, maxVersion) => {
         const result = resolveOffer(asking, released, maxVersion);
@@ -163,7 +192,7 @@ describe('the offer to a site', () => {
     );
   });
 
-  it('never names an installable version that would take a site forward otherwise', () => {
+  it('never names an installable version that would be an update without an offer', () => {
     fc.assert(
       fc.property(facts, versions, limits, (asking, released, maxVersion) => {
         const result = resolveOffer(asking, released, maxVersion);
@@ -178,7 +207,7 @@ describe('the offer to a site', () => {
 
   const own = { licenseId: 'id', message: '' };
 
-  it('is the same every time, and is what its explanation says', () => {
+  it('is deterministic and equals its explanation', () => {
     fc.assert(
       fc.property(facts, versions, limits, (asking, released, maxVersion) => {
         const result = resolveOffer(asking, released, maxVersion);
@@ -196,7 +225,7 @@ describe('the offer to a site', () => {
     );
   });
 
-  it('is nothing where access is refused, whatever else holds', () => {
+  it('contains nothing if access is denied', () => {
     fc.assert(
       fc.property(facts, versions, (asking, released) => {
         const explained = explainOffer(asking, released, {

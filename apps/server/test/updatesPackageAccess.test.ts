@@ -10,21 +10,21 @@ const hour = 60 * 60 * 1000;
 const day = PACKAGE_ACCESS_SECONDS * 1000;
 const moment = fc.date({ min: new Date(2026, 0), max: new Date(2040, 0), noInvalidDate: true });
 
-describe('leave to download a package', () => {
-  it('is good for its own version, for a day and at most an hour more', () => {
+describe('a download token', () => {
+  it('is valid for its own version, for a day and at most an hour more', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.uuid(), moment, (version, other, date) => {
         const now = date.getTime();
-        const leave = access.grant(version, now);
-        expect(access.isGranted(version, leave, now)).toBe(true);
-        expect(access.isGranted(version, leave, now + day - 1)).toBe(true);
-        expect(access.isGranted(version, leave, now + day + hour)).toBe(false);
-        expect(access.isGranted(other, leave, now)).toBe(other === version);
+        const token = access.grant(version, now);
+        expect(access.isGranted(version, token, now)).toBe(true);
+        expect(access.isGranted(version, token, now + day - 1)).toBe(true);
+        expect(access.isGranted(version, token, now + day + hour)).toBe(false);
+        expect(access.isGranted(other, token, now)).toBe(other === version);
       }),
     );
   });
 
-  it('is nothing of what anyone can write, or of another server', () => {
+  it('is invalid if it was made up or issued by another server', () => {
     const elsewhere = createPackageAccess(createSealer([randomBytes(32)]));
     expect(access.isGranted('v', elsewhere.grant('v', 0), 0)).toBe(false);
     fc.assert(

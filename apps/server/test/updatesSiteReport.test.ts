@@ -5,7 +5,7 @@ import { readSiteReport } from '../src/wordpress/siteRequest.ts';
 
 const ip = '127.0.0.1';
 
-describe('what a site tells', () => {
+describe('the report of a site', () => {
   it('is read from query, form and User-Agent', () => {
     const report = readSiteReport({
       query: {
@@ -34,7 +34,7 @@ describe('what a site tells', () => {
     });
   });
 
-  it('takes what the query tells before what the form does', () => {
+  it('prefers the query to the form', () => {
     const query = { mysqlVersion: '8.0.36' };
     const body = { mysqlVersion: '5.7' };
     const report = readSiteReport({ query, body, userAgent: undefined, ip });
@@ -48,12 +48,15 @@ describe('what a site tells', () => {
     ['Mozilla/5.0 (X11; Linux x86_64)', undefined, undefined],
     ['', undefined, undefined],
     [undefined, undefined, undefined],
-  ])('from the User-Agent %j gives %s and %s', (userAgent, wordpressVersion, siteHost) => {
-    const report = readSiteReport({ query: {}, body: null, userAgent, ip });
-    expect(report).toMatchObject({ wordpressVersion, siteHost });
-  });
+  ])(
+    'yields from the User-Agent %j the version %s and host %s',
+    (userAgent, wordpressVersion, siteHost) => {
+      const report = readSiteReport({ query: {}, body: null, userAgent, ip });
+      expect(report).toMatchObject({ wordpressVersion, siteHost });
+    },
+  );
 
-  it('is never a reason to fail, whatever it is', () => {
+  it('never throws for any input', () => {
     const value = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom('a', '\ud83d', '\ude00'), maxLength: 120 }),
@@ -91,7 +94,7 @@ describe('what a site tells', () => {
     ['::1', '0:0:0::/48'],
     ['fe80::1%eth0', 'fe80:0:0::/48'],
     ['nonsense', undefined],
-  ])('leaves of the address %s only %s', (ip, network) => {
+  ])('truncates the address %s to %s', (ip, network) => {
     expect(truncateAddress(ip)).toBe(network);
   });
 });

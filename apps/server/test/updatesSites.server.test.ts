@@ -21,13 +21,18 @@ afterAll(() => server.close());
 const AGENT = { 'user-agent': 'WordPress/6.6.1; https://shop.example' };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', ...AGENT };
 
-/** Ask as plugin-update-checker does. */
-function ask(id: string, installed: string, more = '', path = 'updates'): Promise<Answer> {
+/** Sends an update check like plugin-update-checker. */
+function checkForUpdate(
+  id: string,
+  installed: string,
+  more = '',
+  path = 'updates',
+): Promise<Answer> {
   const query = `installed_version=${installed}&php=8.2.7&locale=en_US&checking_for_updates=1${more}`;
   return server.api('GET', `/api/v1/${path}/${id}/?${query}`, { headers: AGENT });
 }
 
-/** Ask as older checkers do: tens of kilobytes of form. */
+/** Sends an update check like older clients: a form of tens of kilobytes. */
 function post(id: string, fields: Record<string, string>, path = 'updates'): Promise<Answer> {
   const plugins = Array.from(
     { length: 400 },
@@ -52,17 +57,17 @@ async function download(url: string): Promise<{ bytes: Buffer; response: Respons
 }
 
 describe('a WordPress site', () => {
-  it('is told nothing before the first version, is offered it afterwards, and downloads the same bytes', async () => {
+  it('receives nothing before the first version, is offered it afterwards, and downloads the same bytes', async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
-    expect((await ask(id, '1.0.0')).status).toBe(404);
+    expect((await checkForUpdate(id, '1.0.0')).status).toBe(404);
     const zip = await pluginZip('1.2.3');
     const added = await release(ines, id, '1.2.3', { zip });
     expect(added.status).toBe(201);
 
-    const offered = await ask(id, '1.0.0');
+    const offered = await checkForUpdate(id, '1.0.0');
     expect(offered.status).toBe(200);
     expect(offered.body).toMatchObject({
-      name: 'Hello Harbour',
+      name: 'Hello Harbor',
       version: '1.2.3',
       requires: '6.2',
       tested: '6.8',
@@ -82,11 +87,11 @@ describe('a WordPress site', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('gets the same answer by GET and POST, with and without the slash, with any extra fields', async () => {
+  it('receives the same response to GET and POST, with and without a trailing slash, with any additional fields', async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
     await release(ines, id, '1.2.3');
     const answers = await Promise.all([
-      ask(id, '1.0.0'),
+      checkForUpdate(id, '1.0.0'),
       server.api('GET', `/api/v1/updates/${id}?installed_version=1.0.0`, { headers: AGENT }),
       server.api('GET', `/api/v1/updates/${id}`),
       server.api(
@@ -106,7 +111,7 @@ describe('a WordPress site', () => {
     );
   });
 
-  it('gets a long answer compressed when it can read that, and the same one otherwise', async () => {
+  it('receives a long response compressed if it accepts that, and the same content otherwise', async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
     await release(ines, id, '1.2.3', { notes: { changelog: '<p>Greets faster.</p>'.repeat(200) } });
     const url = `${server.url}/api/v1/updates/${id}`;
@@ -123,18 +128,18 @@ describe('a WordPress site', () => {
     expect([second, third]).toEqual([first, first]);
   });
 
-  it('is never taken back, and never given what it cannot run', async () => {
+  it('is never offered an older version or one that it cannot run', async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
-    const slug = 'hello-harbour';
+    const slug = 'hello-harbor';
     await release(ines, id, '1.0.0');
     const needsMore = mainFile('2.0.0').replace('Requires PHP: 7.4', 'Requires PHP: 8.3');
     const added = await release(ines, id, '2.0.0', {
       zip: await honestZip({ [`${slug}/${slug}.php`]: needsMore }),
     });
     expect(added.body.requires_php).toBe('8.3');
-    expect((await ask(id, '0.9.0')).body.version).toBe('1.0.0');
-    expect((await ask(id, '1.0.0')).body.version).toBe('1.0.0');
-    expect((await ask(id, '3.0.0')).body.version).toBe('1.0.0');
+    expect((await checkForUpdate(id, '0.9.0')).body.version).toBe('1.0.0');
+    expect((await checkForUpdate(id, '1.0.0')).body.version).toBe('1.0.0');
+    expect((await checkForUpdate(id, '3.0.0')).body.version).toBe('1.0.0');
     const newPhp = await server.api(
       'GET',
       `/api/v1/updates/${id}?installed_version=1.0.0&php=8.3.1`,
@@ -147,7 +152,7 @@ describe('a WordPress site', () => {
     expect(oldest.body.download_url).toBeUndefined();
   });
 
-  it('is offered a theme in the form that themes are offered in, and only as a theme', async () => {
+  it('is offered a theme in the format of themes, and only as a theme', async () => {
     const slug = freshSlug();
     const id = await addProduct(ines, 'themes', slug);
     const zip = await honestZip({
@@ -161,7 +166,7 @@ describe('a WordPress site', () => {
     });
     expect(added.status).toBe(201);
     for (const answer of [
-      await ask(id, '1.0.0', '', 'theme-updates'),
+      await checkForUpdate(id, '1.0.0', '', 'theme-updates'),
       await post(id, { installed_version: '1.0.0' }, 'theme-updates'),
     ]) {
       expect(answer.body).toMatchObject({
@@ -170,25 +175,25 @@ describe('a WordPress site', () => {
       });
       expect((await download(answer.body.download_url)).bytes.equals(zip)).toBe(true);
     }
-    expect((await ask(id, '1.0.0')).status).toBe(404);
+    expect((await checkForUpdate(id, '1.0.0')).status).toBe(404);
   });
 
-  it('learns of a new, an edited and a deleted version at once', async () => {
+  it('is offered new, edited and deleted versions at once', async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
     await release(ines, id, '1.0.0');
-    expect((await ask(id, '0.1.0')).body.version).toBe('1.0.0');
+    expect((await checkForUpdate(id, '0.1.0')).body.version).toBe('1.0.0');
     const { body: second } = await release(ines, id, '1.0.1');
-    expect((await ask(id, '0.1.0')).body.version).toBe('1.0.1');
+    expect((await checkForUpdate(id, '0.1.0')).body.version).toBe('1.0.1');
     const path = `/api/v1/plugins/${id}/versions/${second._id}`;
     await ines.api('PUT', path, { upgrade_notice: '<p>Fixes <b>leaks</b>.</p>' });
-    expect((await ask(id, '0.1.0')).body.upgrade_notice).toBe('Fixes leaks .');
-    const { download_url: url } = (await ask(id, '0.1.0')).body;
+    expect((await checkForUpdate(id, '0.1.0')).body.upgrade_notice).toBe('Fixes leaks .');
+    const { download_url: url } = (await checkForUpdate(id, '0.1.0')).body;
     await ines.api('DELETE', path);
-    expect((await ask(id, '0.1.0')).body.version).toBe('1.0.0');
+    expect((await checkForUpdate(id, '0.1.0')).body.version).toBe('1.0.0');
     expect((await download(url)).response.status).toBe(404);
   });
 
-  it('is told alike about unknown, malformed and empty products', async () => {
+  it('receives the same response for unknown, malformed and empty products', async () => {
     const empty = await addProduct(ines, 'plugins', freshSlug());
     const ids = [empty, '00000000-0000-4000-8000-000000000000', 'x', '%00', 'a'.repeat(300)];
     for (const id of ids) {
@@ -209,13 +214,13 @@ describe('a WordPress site', () => {
   });
 });
 
-describe('what sites do', () => {
-  it('is recorded with truncated addresses, and the newest check is shown to the account alone', async () => {
+describe('site activity', () => {
+  it('is recorded with truncated addresses, and only the account sees the latest check', async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
     await release(ines, id, '1.0.0');
     const path = `/api/v1/plugins/${id}/last-update-check`;
     expect((await ines.api('GET', path)).body).toEqual({ lastUpdateCheck: null });
-    await ask(id, '0.9.0');
+    await checkForUpdate(id, '0.9.0');
     await expect
       .poll(async () => (await ines.api('GET', path)).body.lastUpdateCheck, { timeout: 5000 })
       .toMatchObject({
@@ -236,7 +241,7 @@ describe('what sites do', () => {
     expect((await other.api('GET', path)).status).toBe(404);
   });
 
-  it('is counted: each whole download, in total and for the day', async () => {
+  it('counts each complete download, in total and per day', async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
     await release(ines, id, '1.0.0');
     await Promise.all([1, 2, 3].map(() => download(`${server.url}/api/v1/updates/${id}/download`)));

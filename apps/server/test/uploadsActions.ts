@@ -7,7 +7,7 @@ import { pluginZip } from './zipFixtures.ts';
 export async function askLeave(
   person: Person,
   size: number,
-  slug = 'hello-harbour',
+  slug = 'hello-harbor',
 ): Promise<UploadPolicyResponse> {
   const leave = await person.api(
     'GET',
@@ -39,9 +39,9 @@ export async function upload(person: Person, zip: Buffer, slug?: string): Promis
 export async function addProduct(
   person: Person,
   kind: 'plugins' | 'themes' = 'plugins',
-  slug = 'hello-harbour',
+  slug = 'hello-harbor',
 ): Promise<string> {
-  const body = { name: 'Hello Harbour', slug, description: '<p>Greets every ship.</p>' };
+  const body = { name: 'Hello Harbor', slug, description: '<p>Greets every ship.</p>' };
   const added = await person.api('POST', `/api/v1/${kind}`, body);
   if (added.status !== 201) throw new Error(`Not added: ${added.text}`);
   return added.body._id;
@@ -60,5 +60,5 @@ export async function release(
 
 /** A slug nobody else uses. */
 export function freshSlug(): string {
-  return `harbour-${randomUUID().slice(0, 8)}`;
+  return `harbor-${randomUUID().slice(0, 8)}`;
 }

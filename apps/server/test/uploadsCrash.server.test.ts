@@ -36,7 +36,7 @@ async function kill(): Promise<void> {
   await ended;
 }
 
-/** Send the form up to the middle of its file, and leave it there. */
+/** Sends the form up to the middle of its file and stops there. */
 async function sendHalf({ url: target, fields }: UploadPolicyResponse, zip: Buffer): Promise<void> {
   const head = Object.entries(fields)
     .map(
@@ -73,10 +73,10 @@ afterAll(async () => {
   if (environment.DATABASE_URL) await dropDatabase(environment.DATABASE_URL);
 });
 
-describe('a server that is killed', { timeout: 90_000 }, () => {
-  it('in the middle of an upload keeps nothing half, and takes the same upload afterwards', async () => {
+describe('a killed server', { timeout: 90_000 }, () => {
+  it('during an upload stores nothing partially and accepts the same upload afterwards', async () => {
     const plugin = await addProduct(ines, 'plugins', freshSlug());
-    const zip = await pluginZip('1.0.0', 'hello-harbour', randomBytes(4_000_000));
+    const zip = await pluginZip('1.0.0', 'hello-harbor', randomBytes(4_000_000));
     const leave = await askLeave(ines, zip.length);
     await sendHalf(leave, zip);
     await kill();
@@ -96,18 +96,18 @@ describe('a server that is killed', { timeout: 90_000 }, () => {
   });
 
   it.each([0, 5, 20, 60])(
-    '%i ms into making a version has it wholly or not at all, and the retry makes one',
+    '%i ms into the creation of a version has created it completely or not at all, and a retry succeeds',
     async (ms) => {
       const plugin = await addProduct(ines, 'plugins', freshSlug());
-      const zip = await pluginZip('1.0.0', 'hello-harbour', randomBytes(500_000));
+      const zip = await pluginZip('1.0.0', 'hello-harbor', randomBytes(500_000));
       const leave = await askLeave(ines, zip.length);
       expect(await postZip(leave, zip)).toBe(204);
       const path = `/api/v1/plugins/${plugin}/versions`;
       const body = { version: '1.0.0', s3Url: leave.s3Url };
-      const asked = ines.api('POST', path, body).catch(quiet);
+      const response = ines.api('POST', path, body).catch(quiet);
       await new Promise((resolve) => setTimeout(resolve, ms));
       await kill();
-      const acknowledged = await asked;
+      const acknowledged = await response;
 
       await start();
       const before = (await ines.api('GET', path)).body;

@@ -37,14 +37,14 @@ const signer = {
 };
 const during = new Date('2015-12-29T12:00:00Z');
 
-describe("AWS's published example of a signed post", () => {
+describe("AWS's published example of a signed POST", () => {
   it('has the published signature', () => {
     expect(signPolicy(PUBLISHED.policy, PUBLISHED.secret, '20151229', 'us-east-1')).toBe(
       PUBLISHED.signature,
     );
   });
 
-  it('passes every condition, and is refused only because it does not bound the size', () => {
+  it('passes every condition and is rejected only because it does not limit the size', () => {
     expect(verifyPost(fields(), signer, during)).toEqual({
       ok: false,
       status: 403,
@@ -58,11 +58,11 @@ describe("AWS's published example of a signed post", () => {
     ['acl', 'private', 'The policy does not allow this acl.'],
     ['x-amz-meta-other', '1', 'The policy does not name the field x-amz-meta-other.'],
     ['bucket', 'elsewhere', 'The policy does not allow this bucket.'],
-  ])('is refused with %s = %s', (name, value, reason) => {
+  ])('is rejected with %s = %s', (name, value, reason) => {
     expect(verifyPost(fields().set(name, value), signer, during)).toMatchObject({ reason });
   });
 
-  it('is refused from the moment it runs out', () => {
+  it('is rejected once it expires', () => {
     const end = new Date('2015-12-30T12:00:00Z');
     expect(verifyPost(fields(), signer, end)).toMatchObject({ reason: 'The policy has run out.' });
   });
@@ -70,7 +70,7 @@ describe("AWS's published example of a signed post", () => {
 
 describe('our own policy', () => {
   const now = new Date('2026-03-01T10:00:00Z');
-  const key = 'incoming/a/0123/harbour.zip';
+  const key = 'incoming/a/0123/harbor.zip';
   const signed = signPost(signer, {
     key,
     size: 1234,
@@ -82,14 +82,14 @@ describe('our own policy', () => {
     ([name, value]) => [name.toLowerCase(), value] as [string, string],
   );
 
-  it('grants exactly one key and one size', () => {
+  it('allows exactly one key and one size', () => {
     expect(verifyPost(new Map(lower), signer, now)).toEqual({
       ok: true,
       grant: { key, smallest: 1234, largest: 1234 },
     });
   });
 
-  it('grants nothing once any one character of any field is another one', () => {
+  it('allows nothing if any character of any field is changed', () => {
     const change = fc.record({
       field: fc.nat(lower.length - 1),
       at: fc.nat(2000),
@@ -111,22 +111,22 @@ describe('our own policy', () => {
   });
 
   it.each([
-    ['no JSON', 'x'],
+    ['invalid JSON', 'x'],
     ['no object', '[]'],
-    ['a time that is no time', '{"expiration":"later","conditions":[]}'],
+    ['an invalid time', '{"expiration":"later","conditions":[]}'],
     [
       'an unknown operator',
       '{"expiration":"2030-01-01T00:00:00Z","conditions":[["contains","$key","x"]]}',
     ],
     [
-      'a size that is no number',
+      'a size that is not a number',
       '{"expiration":"2030-01-01T00:00:00Z","conditions":[["content-length-range","0",9]]}',
     ],
     [
       'two conditions in one',
       `{"expiration":"2030-01-01T00:00:00Z","conditions":[{"key":"${key}","bucket":"b"}]}`,
     ],
-  ])('grants nothing when it is signed but holds %s', (_what, text) => {
+  ])('allows nothing if it is signed but contains %s', (_what, text) => {
     const policy = Buffer.from(text).toString('base64');
     const signature = signPolicy(policy, signer.secretAccessKey, '20260301', signer.region);
     const altered = new Map(lower).set('policy', policy).set('x-amz-signature', signature);

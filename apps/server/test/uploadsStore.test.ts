@@ -37,11 +37,11 @@ describeObjectStore('the embedded store', async () => store);
 
 describe('the embedded store, more strictly than S3,', () => {
   const file = Buffer.from('PK a package');
-  const key = () => `incoming/acc/${randomBytes(16).toString('hex')}/harbour.zip`;
+  const key = () => `incoming/acc/${randomBytes(16).toString('hex')}/harbor.zip`;
   const sign = (name: string, size = file.length) =>
     store.signUpload({ key: name, size, expiresAt: new Date(Date.now() + 60_000) });
 
-  it('takes an upload once and keeps the first one', async () => {
+  it('accepts an upload once and keeps the first one', async () => {
     const name = key();
     const target = await sign(name);
     expect(await postForm(target, file)).toBe(204);
@@ -49,13 +49,13 @@ describe('the embedded store, more strictly than S3,', () => {
     expect(await readFile(join(folder, name), 'utf8')).toBe('PK a package');
   });
 
-  it('takes one of two posts of the same upload at the same time', async () => {
+  it('accepts one of two concurrent uploads to the same key', async () => {
     const target = await sign(key());
     const statuses = await Promise.all([postForm(target, file), postForm(target, file)]);
     expect(statuses.sort()).toEqual([204, 409]);
   });
 
-  it('refuses a field that is there twice, or comes after the file', async () => {
+  it('rejects a field that is repeated or follows the file', async () => {
     const twice = await sign(key());
     expect(
       await postForm(twice, file, (fields) => [...fields, ['key', twice.fields.key ?? '']]),
@@ -63,7 +63,7 @@ describe('the embedded store, more strictly than S3,', () => {
     expect(await postForm(await sign(key()), file, undefined, [['x-extra', '1']])).toBe(400);
   });
 
-  it('takes what the AWS SDK signs with the same key, and nothing signed with another', async () => {
+  it('accepts requests that the AWS SDK signs with the same key, and no others', async () => {
     const { accessKeyId, secretAccessKey, region, bucket } = store.signer;
     for (const [secret, status] of [
       [secretAccessKey, 204],
@@ -109,7 +109,7 @@ describe('the embedded store, more strictly than S3,', () => {
     expect(await postForm(await sign(name), file)).toBe(204);
   });
 
-  it('clears away at the start what a killed process left, and keeps its signing key', async () => {
+  it('deletes the remains of a killed process on start, and keeps its signing key', async () => {
     const old = join(folder, 'tmp', 'abandoned');
     await writeFile(old, 'half');
     const again = await openDiskStore(folder, url);

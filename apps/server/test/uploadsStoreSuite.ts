@@ -21,7 +21,7 @@ export async function postForm(
 }
 
 function freshKey(): string {
-  return `incoming/acc/${randomBytes(16).toString('hex')}/harbour.zip`;
+  return `incoming/acc/${randomBytes(16).toString('hex')}/harbor.zip`;
 }
 
 const soon = () => new Date(Date.now() + 60_000);
@@ -60,8 +60,8 @@ export function describeObjectStore(name: string, open: () => Promise<ObjectStor
     const refused: [string, (fields: [string, string][]) => [string, string][], Buffer?][] = [
       ['the file is one byte longer', (fields) => fields, Buffer.concat([file, Buffer.from('x')])],
       ['the file is one byte shorter', (fields) => fields, file.subarray(1)],
-      ['the key is another one', set('key', 'incoming/other/0/harbour.zip')],
-      ['the key climbs out', set('key', 'incoming/acc/../../../etc/harbour.zip')],
+      ['the key is another one', set('key', 'incoming/other/0/harbor.zip')],
+      ['the key climbs out', set('key', 'incoming/acc/../../../etc/harbor.zip')],
       ['the media type is another one', set('content-type', 'text/html')],
       [
         'a field is added that the policy does not name',

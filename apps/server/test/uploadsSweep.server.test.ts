@@ -37,8 +37,8 @@ async function age(key: string): Promise<void> {
   await utimes(join(server.config.dataFolder, 'objects', key), longAgo, longAgo);
 }
 
-describe('the sweep', () => {
-  it('removes uploads that ran out and packages of deleted versions, and nothing else', async () => {
+describe('the storage sweep', () => {
+  it('deletes expired uploads and packages of deleted versions, and nothing else', async () => {
     const zip = await pluginZip('1.0.0');
     const [ranOut, stillOpen, young] = await Promise.all(
       [1, 2, 3].map(() => askLeave(ines, zip.length)),
@@ -63,7 +63,7 @@ describe('the sweep', () => {
     expect(await sweepStorage(server.database, objects)).toBe(0);
   });
 
-  it('never leaves a version without its package, even when it takes the bytes in between', async () => {
+  it('never deletes the package of a version that is created at the same moment', async () => {
     const plugin = await addProduct(ines, 'plugins', freshSlug());
     const zip = await pluginZip('2.0.0');
     const leave = await askLeave(ines, zip.length);
@@ -101,7 +101,7 @@ describe('the sweep', () => {
     expect((await fetch(`${server.url}/api/v1/updates/${plugin}/download`)).status).toBe(200);
   });
 
-  it('leaves the package of a version that was deleted and uploaded again', async () => {
+  it('keeps the package of a version that was deleted and uploaded again', async () => {
     const plugin = await addProduct(ines, 'plugins', freshSlug());
     const zip = await pluginZip('3.0.0');
     const first = await release(ines, plugin, '3.0.0', { zip });

@@ -23,8 +23,8 @@ async function sourceAndTarget(version = '1.0.0') {
   return { source, target, made: made.body };
 }
 
-describe('a copy', () => {
-  it('is a version of its own, with the package and the notes of its source', async () => {
+describe('a copied version', () => {
+  it('is an independent version with the package and notes of its source', async () => {
     const { source, target, made } = await sourceAndTarget();
     const { status, body } = await copy(target, made._id);
     expect(status).toBe(201);
@@ -37,7 +37,7 @@ describe('a copy', () => {
       downloads: 0,
     });
     expect(body._id).not.toBe(made._id);
-    // What happens to the source afterwards is nothing to the copy.
+    // Later changes of the source do not affect the copy.
     await ines.api('DELETE', `/api/v1/plugins/${source}`);
     const zip = await fetch(`${server.url}/api/v1/updates/${target}/download`);
     expect(zip.headers.get('x-content-sha256')).toBe(made.sha256);
@@ -48,7 +48,7 @@ describe('a copy', () => {
     expect(report.body.sha256).toBe(made.sha256);
   });
 
-  it('is made once, however often it is asked for', async () => {
+  it('is created once, however often it is requested', async () => {
     const { target, made } = await sourceAndTarget();
     const answers = await Promise.all([1, 2, 3].map(() => copy(target, made._id)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -56,7 +56,7 @@ describe('a copy', () => {
     expect((await ines.api('GET', `/api/v1/plugins/${target}/versions`)).body).toHaveLength(1);
   });
 
-  it('never takes the place of another version of its number', async () => {
+  it('never replaces another version with the same number', async () => {
     const { source, target, made } = await sourceAndTarget();
     const own = await honestZip({
       'own/own.php': '<?php\n// Plugin Name: Own\n// Version: 1.0.0\n',
@@ -71,7 +71,7 @@ describe('a copy', () => {
     }
   });
 
-  it('is made only of the account’s own versions, of products of the same kind', async () => {
+  it('requires a version of the same account and a product of the same kind', async () => {
     const { target, made } = await sourceAndTarget();
     const theirs = await addProduct(other, 'plugins', freshSlug());
     const theme = await addProduct(ines, 'themes', freshSlug());
@@ -90,18 +90,18 @@ describe('a copy', () => {
     expect((await ines.api('GET', `/api/v1/plugins/${target}/versions`)).body).toEqual([]);
   });
 
-  it('is looked at again as a package of its new product', async () => {
-    const target = await addProduct(ines, 'plugins', 'harbour-pro');
+  it('is inspected again as a package of its new product', async () => {
+    const target = await addProduct(ines, 'plugins', 'harbor-pro');
     const source = await addProduct(ines, 'plugins', freshSlug());
     const zip = await honestZip({
-      'harbour/harbour.php': '<?php\n// Plugin Name: Harbour\n// Version: 2.0.0\n',
-      'harbour/harbour-pro.php': '<?php\n// Plugin Name: Harbour Pro\n// Version: 3.0.0\n',
+      'harbor/harbor.php': '<?php\n// Plugin Name: Harbor\n// Version: 2.0.0\n',
+      'harbor/harbor-pro.php': '<?php\n// Plugin Name: Harbor Pro\n// Version: 3.0.0\n',
     });
     const made = await release(ines, source, '2.0.0', { zip });
     const refused = await copy(target, made.body._id);
     expect([refused.status, refused.body.message]).toEqual([
       400,
-      'The entry "harbour/harbour-pro.php" says "Version: 3.0.0", but the version entered is 2.0.0.',
+      'The entry "harbor/harbor-pro.php" says "Version: 3.0.0", but the version entered is 2.0.0.',
     ]);
   });
 });

@@ -22,8 +22,8 @@ async function objects(prefix: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
 }
 
-describe('asking leave to upload', () => {
-  it('is refused above 100 MB with a clear sentence, and for a size that is none', async () => {
+describe('an upload ticket', () => {
+  it('is rejected above 100 MB with a clear message, and for an invalid size', async () => {
     const ask = (size: string) =>
       ines.api('GET', `/api/v1/generate-s3-policy?fileSizeInBytes=${size}`);
     expect(await ask(String(100 * 1024 * 1024 + 1))).toMatchObject({
@@ -34,7 +34,7 @@ describe('asking leave to upload', () => {
     for (const size of ['0', '-1', '1.5', 'x', '']) expect((await ask(size)).status).toBe(400);
   });
 
-  it('names an address that the asking browser may post to', async () => {
+  it('contains a URL that the requesting browser can post to', async () => {
     const { port } = new URL(server.url);
     const policy = await fetch(
       `http://localhost:${port}/api/v1/generate-s3-policy?fileSizeInBytes=9`,
@@ -47,7 +47,7 @@ describe('asking leave to upload', () => {
 });
 
 describe('a version', () => {
-  it('is made from an upload once, however often it is asked for', async () => {
+  it('is created from an upload once, however often it is requested', async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
     const zip = await pluginZip('1.0.0');
     const body = { version: '1.0.0', s3Url: await upload(ines, zip) };
@@ -69,7 +69,7 @@ describe('a version', () => {
     expect(await objects('incoming')).toEqual([]);
   });
 
-  it('is made once when two uploads of the same number arrive together', async () => {
+  it('is created once when two uploads of the same number arrive together', async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
     const zip = await pluginZip('1.0.0');
     const answers = await Promise.all([1, 2].map(() => release(ines, id, '1.0.0', { zip })));
@@ -82,7 +82,7 @@ describe('a version', () => {
     expect((await ines.api('GET', `/api/v1/plugins/${id}/versions`)).body).toHaveLength(1);
   });
 
-  it('cannot be made twice of one upload', async () => {
+  it('cannot be created twice from one upload', async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
     const s3Url = await upload(ines, await pluginZip('1.0.0'));
     await ines.api('POST', `/api/v1/plugins/${id}/versions`, { version: '1.0.0', s3Url });
@@ -98,13 +98,13 @@ describe('a version', () => {
     ).toBe(409);
   });
 
-  it('is refused with the field at fault', async () => {
+  it('is rejected with a message for the invalid field', async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
     const path = `/api/v1/plugins/${id}/versions`;
     const s3Url = await upload(ines, await pluginZip('1.0.0'));
     const evil = rawZip([
-      { name: 'hello-harbour/hello-harbour.php', content: mainFile('1.0.0') },
-      { name: 'hello-harbour/../../evil.php', content: 'x' },
+      { name: 'hello-harbor/hello-harbor.php', content: mainFile('1.0.0') },
+      { name: 'hello-harbor/../../evil.php', content: 'x' },
     ]);
     const cases: [object, string, RegExp][] = [
       [{ version: '1.0', s3Url }, 'version', /^Invalid version format\./],
@@ -119,7 +119,7 @@ describe('a version', () => {
       [
         { version: '1.0.0', s3Url: await upload(ines, evil) },
         's3Url',
-        /"hello-harbour\/\.\.\/\.\.\/evil\.php"/,
+        /"hello-harbor\/\.\.\/\.\.\/evil\.php"/,
       ],
       [{ version: '1.0.0', s3Url, changelog: '<b>'.repeat(60) }, 'changelog', /nested too deeply/],
     ];
@@ -132,7 +132,7 @@ describe('a version', () => {
     expect((await ines.api('POST', path, { version: '1.0.0', s3Url })).status).toBe(201);
   });
 
-  it('is not made from the upload of another account', async () => {
+  it('cannot be created from the upload of another account', async () => {
     const s3Url = await upload(ines, await pluginZip('1.0.0'));
     const theirs = await addProduct(other, 'plugins', freshSlug());
     const stolen = await other.api('POST', `/api/v1/plugins/${theirs}/versions`, {
@@ -145,7 +145,7 @@ describe('a version', () => {
     ]);
   });
 
-  it('is listed newest first by number, as many as asked for', async () => {
+  it('is listed newest first by number, in the requested quantity', async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
     for (const version of ['1.9.0', '1.10.0', '0.9.9', '1.2.10', '1.2.9']) {
       expect((await release(ines, id, version)).status).toBe(201);
@@ -160,7 +160,7 @@ describe('a version', () => {
     expect((await ines.api('GET', `/api/v1/plugins/${id}/versions?limit=0`)).status).toBe(400);
   });
 
-  it('lists the versions that follow another one, in either order', async () => {
+  it('lists the versions after a given one, in either order', async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
     for (const version of ['1.9.0', '1.10.0', '0.9.9', '1.2.10', '1.2.9']) {
       expect((await release(ines, id, version)).status).toBe(201);
@@ -176,7 +176,7 @@ describe('a version', () => {
     expect(await numbers('after=x')).toEqual([]);
   });
 
-  it("takes an author's words cleaned, and keeps number and bytes for ever", async () => {
+  it("sanitizes an author's texts and never changes number or package", async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
     const { body: made } = await release(ines, id, '1.0.0', {
       notes: {
@@ -199,7 +199,7 @@ describe('a version', () => {
     expect(edited.body).toEqual({ ...made, tested: '6.9' });
   });
 
-  it('is gone for everybody once deleted, and its number is free again', async () => {
+  it('is not found once it is deleted, and its number can be used again', async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
     const { body: made } = await release(ines, id, '1.0.0');
     const path = `/api/v1/plugins/${id}/versions/${made._id}`;
@@ -209,7 +209,7 @@ describe('a version', () => {
     expect((await release(ines, id, '1.0.0')).status).toBe(201);
   });
 
-  it('answers foreign, malformed and missing ids alike', async () => {
+  it('responds alike to foreign, malformed and unknown ids', async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
     const { body: made } = await release(ines, id, '1.0.0');
     const s3Url = await upload(other, await pluginZip('1.0.0'));
@@ -238,7 +238,7 @@ describe('a version', () => {
 });
 
 describe('a temporary link', () => {
-  it('downloads identical bytes without signing in, until its time is over', async () => {
+  it('downloads identical bytes without signing in until it expires', async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
     const zip = await pluginZip('1.0.0');
     const { body: version } = await release(ines, id, '1.0.0', { zip });
@@ -259,7 +259,7 @@ describe('a temporary link', () => {
     await expect.poll(async () => (await fetch(link.text)).status, { timeout: 5000 }).toBe(404);
   });
 
-  it('ends with its version, and every failure reads the same', async () => {
+  it('ends with its version, and all failures respond alike', async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
     const { body: version } = await release(ines, id, '1.0.0');
     const path = `/api/v1/plugins/${id}/versions/${version._id}`;
@@ -276,7 +276,7 @@ describe('a temporary link', () => {
     }
   });
 
-  it('lasts from a second to seven days, and only its hash is kept', async () => {
+  it('is valid for one second to seven days, and only its hash is stored', async () => {
     const id = await addProduct(ines, 'plugins', freshSlug());
     const { body: version } = await release(ines, id, '1.0.0');
     const path = `/api/v1/plugins/${id}/versions/${version._id}/temporary-download-link`;
@@ -293,8 +293,8 @@ describe('a temporary link', () => {
   });
 });
 
-describe('the storage', () => {
-  it('takes a post only with leave, once', async () => {
+describe('the storage endpoint', () => {
+  it('accepts an upload only with a ticket, once', async () => {
     const zip = await pluginZip('1.0.0');
     const leave = await askLeave(ines, zip.length);
     expect(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { comparePhpVersions, meetsMinimum } from '../src/wordpress/phpVersion.ts';
 import { compareVersionNumbers, parseVersionNumber } from '../src/wordpress/versionNumber.ts';
 
-describe('a release number (spec section 5)', () => {
+describe('a version number (specification, section 5)', () => {
   it.each(['1.8.0', '0.0.1', '10.20.30', '2024.1.15'])('accepts %s', (text) => {
     expect(parseVersionNumber(text)).toBeDefined();
   });
@@ -20,11 +20,11 @@ describe('a release number (spec section 5)', () => {
     '1.8.0\n',
     '-1.0.0',
     '1.8.12345678901',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseVersionNumber(text)).toBeUndefined();
   });
 
-  it('orders by number and not by letter, exactly as the sites do', () => {
+  it('is compared by number instead of text, exactly as sites do', () => {
     const part = fc.integer({ min: 0, max: 999_999_999 });
     const number = fc.tuple(part, part, part);
     fc.assert(
@@ -59,7 +59,7 @@ describe("PHP's version_compare", () => {
     '2',
   ];
 
-  it('orders the forms that authors use', () => {
+  it('orders the notations that authors use', () => {
     for (const [index, version] of ascending.entries()) {
       for (const [other, against] of ascending.entries()) {
         expect([version, against, comparePhpVersions(version, against)]).toEqual([
@@ -85,7 +85,7 @@ describe("PHP's version_compare", () => {
     expect(comparePhpVersions(a, b)).toBe(order);
   });
 
-  it('answers the opposite when asked the other way round, for any text', () => {
+  it('returns the opposite when its arguments are swapped, for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'01239.-_+ab#RCpldev') }),
@@ -99,7 +99,7 @@ describe("PHP's version_compare", () => {
   });
 });
 
-describe('a minimum that a site must meet', () => {
+describe('a minimum version', () => {
   it.each([
     ['8.1.2', '7.4', true],
     ['7.4.3-4ubuntu2.18', '7.4.3', true],

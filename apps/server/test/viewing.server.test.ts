@@ -30,7 +30,7 @@ const actions = async (by: Person) =>
   );
 
 describe('viewing an account', () => {
-  test("is seeing it as its owner, and one's own person beside it", async () => {
+  test("shows the account as its owner sees it, together with the operator's own person", async () => {
     const body = { name: 'n', slug: 's', description: 'x' };
     const { _id } = (await ada.api('POST', '/api/v1/plugins', body)).body;
     const viewing = await view(ada);
@@ -57,14 +57,14 @@ describe('viewing an account', () => {
     expect((await olga.api('DELETE', '/api/v1/admin/view')).status).toBe(404);
   });
 
-  test('is in this session alone', async () => {
+  test('applies to this session only', async () => {
     const elsewhere = await signIn(server, olga.email, olga.password);
     await view(ada, elsewhere);
     expect((await olga.api('GET', '/api/v1/users/me/')).body._id).toBe(olga.id);
     expect((await elsewhere.api('GET', '/api/v1/users/me/')).body._id).toBe(ada.id);
   });
 
-  test('leaves a line in the log of the account for each request, also for reading and refusals', async () => {
+  test("records each request in the account's audit log, including reads and denied requests", async () => {
     await view(ada);
     await olga.api('GET', '/api/v1/plugins');
     await olga.api('POST', '/api/v1/plugins', { name: 'n', slug: 's', description: 'x' });
@@ -92,14 +92,14 @@ describe('viewing an account', () => {
     ['POST', '/api/v1/users/me/proof', { currentPassword: 'a long enough phrase' }],
     ['GET', '/api/v1/audit-log/export'],
     ['GET', '/api/v1/generate-s3-policy?fileSizeInBytes=9&slug=x'],
-  ])('refuses %s %s', async (method, path, body?: object) => {
+  ])('denies %s %s', async (method, path, body?: object) => {
     await view(ada);
     const answer = await olga.api(method, path, body);
     expect(answer.status).toBe(403);
     expect(answer.body).toEqual({ message: reachMessages.viewing, code: 'forbidden' });
   });
 
-  test('does not let the profile of the account be written, or of the operator', async () => {
+  test('does not allow changes to the profile of the account or the operator', async () => {
     await view(ada);
     for (const { id } of [ada, olga]) {
       expect((await olga.api('PUT', `/api/v1/users/${id}`, { firstName: 'X' })).status).toBe(403);
@@ -107,7 +107,7 @@ describe('viewing an account', () => {
     expect((await ada.api('GET', '/api/v1/users/me/')).body.firstName).toBe('Ada');
   });
 
-  test('gives nobody the rights of an operator', async () => {
+  test('does not grant operator permissions', async () => {
     await view(ada);
     for (const [method, path, body] of [
       ['GET', accounts],
@@ -122,7 +122,7 @@ describe('viewing an account', () => {
     }
   });
 
-  test('ends with the session after half an hour, and never becomes the own account', async () => {
+  test("ends with the session after half an hour, and never falls back to the operator's account", async () => {
     const session = await signIn(server, olga.email, olga.password);
     await view(ada, session);
     await server.database.withSystem((tx) =>
@@ -137,14 +137,14 @@ describe('viewing an account', () => {
     }
   });
 
-  test('ends at once when the account leaves', async () => {
+  test('ends at once when the account is deactivated', async () => {
     const session = await signIn(server, olga.email, olga.password);
     await view(ada, session);
     await change(ada, 'deactivated_at = now()');
     expect((await session.api('GET', '/api/v1/users/me/')).status).toBe(401);
   });
 
-  test('is refused of operators and of who left, and what is nowhere is not found', async () => {
+  test('is denied for operators and deactivated accounts, and unknown accounts are not found', async () => {
     expect((await view(olga)).status).toBe(403);
     await change(ada, 'deactivated_at = now()');
     const answer = await view(ada);

@@ -44,7 +44,7 @@ beforeEach(async () => {
   ada = await joinAsNew(server);
   received = [];
   status = 200;
-  // Far ahead, so that the server's own sender leaves these messages alone.
+  // Far in the future, so that the server's own sender does not send these messages.
   clock = new Date('2040-01-01T00:00:00Z');
 });
 
@@ -61,7 +61,7 @@ async function addProduct(urls: string[], slug = freshSlug()): Promise<string> {
   return (await ada.api('POST', '/api/v1/plugins', body)).body._id;
 }
 
-/** Announces a version that is released when the clock says. */
+/** Announces a version as released at the time of the clock. */
 async function announce(itemId: string): Promise<void> {
   const id = await addVersion(server, ada, itemId, '1.0.0');
   await server.database.withAccount({ accountId: ada.id }, async (tx) => {
@@ -74,7 +74,7 @@ async function announce(itemId: string): Promise<void> {
   });
 }
 
-/** A sender like one of another process, which knows nothing but the database. */
+/** Creates a sender like that of another process, which shares only the database. */
 function sender() {
   return createWebhookSender({
     db: server.database,
@@ -95,7 +95,7 @@ const pass = (minutes: number) => {
 };
 
 describe('a released version', () => {
-  test('is told to every address of its product, signed with the secret of the account', async () => {
+  test("is sent to every webhook URL of its product, signed with the account's secret", async () => {
     const webhookSecret = 'a-secret-of-some-length';
     await ada.api('PUT', `/api/v1/users/${ada.id}`, { webhookSecret });
     const itemId = await addProduct([url, `${url}/other`]);
@@ -127,7 +127,7 @@ describe('a released version', () => {
     expect(proof?.[2]).toBe(expected.digest('hex'));
   });
 
-  test('is told once, however many processes send', async () => {
+  test('is sent once, however many processes send', async () => {
     const itemId = await addProduct([url]);
     await announce(itemId);
     await Promise.all([sender().sendDue(), sender().sendDue(), sender().sendDue()]);
@@ -145,7 +145,7 @@ describe('a released version', () => {
     expect(received[0]?.headers).not.toHaveProperty('pressdock-signature');
   });
 
-  test('that could not be made is told to nobody', async () => {
+  test('is not sent if its transaction is rolled back', async () => {
     const itemId = await addProduct([url]);
     const id = await addVersion(server, ada, itemId, '1.0.0');
     const failing = server.database.withAccount({ accountId: ada.id }, async (tx) => {
@@ -161,7 +161,7 @@ describe('a released version', () => {
     expect(await deliveries(itemId)).toEqual([]);
   });
 
-  test('of a product without addresses, or one that is gone, waits nowhere', async () => {
+  test('of a product without webhook URLs, or of a deleted one, queues nothing', async () => {
     const silent = await addProduct([]);
     await announce(silent);
     expect(await deliveries(silent)).toEqual([]);
@@ -173,8 +173,8 @@ describe('a released version', () => {
   });
 });
 
-describe('a message that does not arrive', () => {
-  test('is sent again, the same, after ever longer pauses, and given up in the end', async () => {
+describe('a webhook delivery that fails', () => {
+  test('is retried unchanged after growing pauses, and finally abandoned', async () => {
     status = 500;
     const itemId = await addProduct([url]);
     await announce(itemId);
@@ -197,7 +197,7 @@ describe('a message that does not arrive', () => {
     expect(await sender().sendDue()).toBe(0);
   });
 
-  test('arrives when the receiver is back', async () => {
+  test('succeeds when the receiver is back', async () => {
     status = 503;
     const itemId = await addProduct([url]);
     await announce(itemId);
@@ -208,7 +208,7 @@ describe('a message that does not arrive', () => {
     expect(await deliveries(itemId)).toMatchObject([{ attempts: 2, last_status: 204 }]);
   });
 
-  test('because the server was killed while sending is sent by the next one', async () => {
+  test('because the server was killed is sent by the next one', async () => {
     const itemId = await addProduct([url]);
     await announce(itemId);
     const killed = createWebhookSender({
@@ -228,9 +228,9 @@ describe('a message that does not arrive', () => {
   });
 
   test.each([
-    ['leads to this machine', 'https://127.0.0.1/hook', 'not_public'],
+    ['resolves to this machine', 'https://127.0.0.1/hook', 'not_public'],
     ['has no https', 'http://hooks.example/', 'not_https'],
-  ])('because its address %s is noted as such', async (_, address, failure) => {
+  ])('because its URL %s is recorded as such', async (_, address, failure) => {
     const itemId = await addProduct([address]);
     await announce(itemId);
     const guarded = createSafeFetch({ allowsPrivate: false });
@@ -248,14 +248,14 @@ describe('a message that does not arrive', () => {
 });
 
 test.each(['too-short', 'sixteen letters and more'])(
-  'nothing is signed with %j, which is no secret',
+  'the secret %j is rejected, so nothing is signed with it',
   async (webhookSecret) => {
     const refused = await ada.api('PUT', `/api/v1/users/${ada.id}`, { webhookSecret });
     expect(refused.body.fields).toEqual({ webhookSecret: profileValidation.signingSecret });
   },
 );
 
-test('what has become of messages is forgotten after thirty days', async () => {
+test('delivery results are deleted after thirty days', async () => {
   const itemId = await addProduct([url]);
   await announce(itemId);
   await sender().sendDue();

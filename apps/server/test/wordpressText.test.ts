@@ -6,7 +6,7 @@ import { renderReadmeSection } from '../src/modules/versions/package/readmeMarku
 import { sanitizeHtmlWithLimits } from '../src/text/sanitizeHtml.ts';
 
 describe("a plugin's header", () => {
-  it('is read from a doc comment, in any line ending and any case', () => {
+  it('is read from a doc comment, with any line endings and case', () => {
     const text =
       '\uFEFF<?php\r\n/*\r\n * plugin name:  Tide Tables \r\n * Version: 2.4.1\r\n * Requires PHP: 8.1\r\n * Requires at least: 6.4\r\n * Tested up to: 6.8\r\n * Text Domain: tide-tables\r\n * Update URI: https://updates.example/tide\r\n * Author: Ines Marquez */\r\n';
     expect(parseHeaders('plugin', text)).toEqual({
@@ -26,7 +26,7 @@ describe("a plugin's header", () => {
     expect(parseHeaders('plugin', '<?php /* Plugin Name: Buoy */')?.name).toBe('Buoy');
   });
 
-  it('is not found in prose, nor behind the first 8 kB', () => {
+  it('is not found in prose or after the first 8 kB', () => {
     expect(parseHeaders('plugin', '<?php\n// The Plugin Name: is required')).toBeUndefined();
     expect(
       parseHeaders('plugin', `<?php\n${'/'.repeat(9000)}\n// Plugin Name: Late`),
@@ -51,18 +51,18 @@ Tested up to: 6.8
 Requires PHP: 8.1
 Stable tag: 2.4.1
 
-High and low water for every harbour.
+High and low water for every harbor.
 
 == Description ==
 
-Shows *tides* for **1,200** harbours. See [the list](https://tides.example/list?a=1&b=2).
+Shows *tides* for **1,200** harbors. See [the list](https://tides.example/list?a=1&b=2).
 
 = Blocks =
 * Table of \`the day\`
 * Curve of the week
 
 1. Add the block
-2. Pick a harbour
+2. Pick a harbor
 
 == Frequently Asked Questions ==
 
@@ -82,7 +82,7 @@ Update soon.
 `;
 
 describe('a readme.txt', () => {
-  it('gives headers, the short description, sections and notices', () => {
+  it('contains headers, the short description, sections and notices', () => {
     const readme = parseReadme(README);
     expect(readme).toMatchObject({
       name: 'Tide Tables',
@@ -90,7 +90,7 @@ describe('a readme.txt', () => {
       tested: '6.8',
       requiresPhp: '8.1',
       stableTag: '2.4.1',
-      shortDescription: 'High and low water for every harbour.',
+      shortDescription: 'High and low water for every harbor.',
       upgradeNotices: { '2.4.1': 'Fixes a wrong time in Brest. Update soon.' },
       changelogs: { '2.4.1': '<ul><li>Fixes the curve.</li></ul>' },
     });
@@ -101,7 +101,7 @@ describe('a readme.txt', () => {
       'upgrade_notice',
     ]);
     expect(readme.sections.description).toBe(
-      '<p>Shows <em>tides</em> for <strong>1,200</strong> harbours. See <a href="https://tides.example/list?a=1&amp;b=2" rel="nofollow noopener">the list</a>.</p><h4>Blocks</h4><ul><li>Table of <code>the day</code></li><li>Curve of the week</li></ul><ol><li>Add the block</li><li>Pick a harbour</li></ol>'.replace(
+      '<p>Shows <em>tides</em> for <strong>1,200</strong> harbors. See <a href="https://tides.example/list?a=1&amp;b=2" rel="nofollow noopener">the list</a>.</p><h4>Blocks</h4><ul><li>Table of <code>the day</code></li><li>Curve of the week</li></ul><ol><li>Add the block</li><li>Pick a harbor</li></ol>'.replace(
         'nofollow noopener',
         'noopener nofollow',
       ),
@@ -109,7 +109,7 @@ describe('a readme.txt', () => {
     expect(readme.sections.changelog).toBe('<h4>2.4.1</h4><ul><li>Fixes the curve.</li></ul>');
   });
 
-  it('is understood with Markdown headings too', () => {
+  it('is also parsed with Markdown headings', () => {
     const readme = parseReadme(
       '# Buoy\n\n**Tested up to:** 6.8\n\nFloats.\n\n## Changelog\n\n### 1.0.0\n- First.\n',
     );
@@ -117,12 +117,12 @@ describe('a readme.txt', () => {
     expect(readme.sections.changelog).toBe('<h4>1.0.0</h4><ul><li>First.</li></ul>');
   });
 
-  it('shows code as text', () => {
+  it('renders code as text', () => {
     expect(renderReadmeSection('```\n<?php echo 1;\n```')).toBe('<pre>&lt;?php echo 1;\n</pre>');
     expect(renderReadmeSection('Use `<b>`')).toBe('<p>Use <code>&lt;b&gt;</code></p>');
   });
 
-  it('never carries script, handlers or foreign schemes into a page, whatever it says', () => {
+  it('never renders scripts, event handlers or other URL schemes, for any input', () => {
     const piece = fc.constantFrom(
       '<script>',
       '<img src=x onerror=alert(1)>',
@@ -162,15 +162,15 @@ describe('a readme.txt', () => {
     ['headings', '= a =\n'.repeat(40_000)],
     ['backticks', '` '.repeat(100_000)],
     ['nested tags', '<b>'.repeat(60_000)],
-  ])('is read in well under a second when it is made of %s', (_what, text) => {
+  ])('is parsed in well under a second when it consists of %s', (_what, text) => {
     const start = performance.now();
     parseReadme(`=== X ===\n\n== Description ==\n${text}`);
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });
 
-describe('limited HTML', () => {
-  it('keeps what authors need', () => {
+describe('sanitized HTML', () => {
+  it('keeps the elements that authors need', () => {
     const html =
       '<h3>New</h3><ul><li><strong>Fast</strong> <a href="https://a.example">docs</a></li></ul>';
     expect(sanitizeHtmlWithLimits(html)).toEqual({
@@ -195,14 +195,14 @@ describe('limited HTML', () => {
     expect(sanitizeHtmlWithLimits(input)).toEqual({ ok: true, html });
   });
 
-  it('refuses what is too long or too deep before parsing it', () => {
+  it('rejects text that is too long or too deeply nested before parsing it', () => {
     expect(sanitizeHtmlWithLimits('é'.repeat(40_000))).toEqual({ ok: false, reason: 'too_long' });
     expect(sanitizeHtmlWithLimits('<b>'.repeat(51))).toEqual({ ok: false, reason: 'too_deep' });
     expect(sanitizeHtmlWithLimits('<p>a'.repeat(200))).toMatchObject({ ok: true });
   });
 });
 
-it('a section with the name of something built in is a section like any other', () => {
-  const { sections } = parseReadme('=== Harbour ===\n\n== Constructor ==\nText.\n');
+it('a section named like a built-in property is an ordinary section', () => {
+  const { sections } = parseReadme('=== Harbor ===\n\n== Constructor ==\nText.\n');
   expect(sections).toEqual({ constructor: '<p>Text.</p>' });
 });

@@ -5,16 +5,16 @@ import { useZipFolder } from './zipFolder.ts';
 
 const { save, inspect } = useZipFolder();
 
-const MAIN: RawEntry = { name: 'hello-harbour/hello-harbour.php', content: mainFile('1.2.3') };
+const MAIN: RawEntry = { name: 'hello-harbor/hello-harbor.php', content: mainFile('1.2.3') };
 
-describe('a sound zip', () => {
-  it('tells what it holds', async () => {
+describe('a valid zip', () => {
+  it('is accepted with its contents', async () => {
     const result = await inspect(await pluginZip('1.2.3'));
     expect(result).toMatchObject({
       ok: true,
       report: {
-        root: 'hello-harbour',
-        mainFile: 'hello-harbour/hello-harbour.php',
+        root: 'hello-harbor',
+        mainFile: 'hello-harbor/hello-harbor.php',
         headers: { version: '1.2.3', requires: '6.2', requiresPhp: '7.4' },
         readme: {
           tested: '6.8',
@@ -40,19 +40,19 @@ describe('a sound zip', () => {
     expect(result).toMatchObject({ ok: true, report: { mainFile: 'shore/style.css' } });
   });
 
-  it('is accepted with advice about what should not be in it', async () => {
+  it('is accepted with warnings about files that should not be in it', async () => {
     const result = await inspect(
       await honestZip({
-        'harbour/other.php': mainFile('1.2.3'),
-        'harbour/.git/config': 'x',
-        'harbour/node_modules/a/index.js': 'x',
+        'harbor/other.php': mainFile('1.2.3'),
+        'harbor/.git/config': 'x',
+        'harbor/node_modules/a/index.js': 'x',
       }),
     );
     expect(result.ok && result.report.warnings).toEqual([
-      'The folder in the zip is "harbour", the slug is "hello-harbour".',
+      'The folder in the zip is "harbor", the slug is "hello-harbor".',
       'There is no readme.txt: sites will see no description and no changelog.',
-      'The zip contains a .git folder: "harbour/.git/config".',
-      'The zip contains a node_modules folder: "harbour/node_modules/a/index.js".',
+      'The zip contains a .git folder: "harbor/.git/config".',
+      'The zip contains a node_modules folder: "harbor/node_modules/a/index.js".',
     ]);
   });
 });

@@ -78,21 +78,21 @@ export async function honestZip(files: Readonly<Record<string, string | Buffer>>
 }
 
 /** The text of a plugin's main file. */
-export function mainFile(version: string, name = 'Hello Harbour', extra = ''): string {
-  return `<?php\n/**\n * Plugin Name: ${name}\n * Version: ${version}\n * Requires at least: 6.2\n * Requires PHP: 7.4\n * Text Domain: hello-harbour\n${extra} */\n`;
+export function mainFile(version: string, name = 'Hello Harbor', extra = ''): string {
+  return `<?php\n/**\n * Plugin Name: ${name}\n * Version: ${version}\n * Requires at least: 6.2\n * Requires PHP: 7.4\n * Text Domain: hello-harbor\n${extra} */\n`;
 }
 
 /** A plugin's zip as an author would upload it. */
 export function pluginZip(
   version: string,
-  slug = 'hello-harbour',
+  slug = 'hello-harbor',
   padding?: Buffer,
 ): Promise<Buffer> {
   return honestZip({
     [`${slug}/`]: '',
     [`${slug}/${slug}.php`]: mainFile(version),
-    [`${slug}/readme.txt`]: `=== Hello Harbour ===\nTested up to: 6.8\nStable tag: ${version}\n\nGreets ships.\n\n== Description ==\n\nGreets **every** ship.\n\n== Changelog ==\n\n= ${version} =\n* Greets faster.\n`,
-    ...(padding && { [`${slug}/assets/harbour.bin`]: padding }),
+    [`${slug}/readme.txt`]: `=== Hello Harbor ===\nTested up to: 6.8\nStable tag: ${version}\n\nGreets ships.\n\n== Description ==\n\nGreets **every** ship.\n\n== Changelog ==\n\n= ${version} =\n* Greets faster.\n`,
+    ...(padding && { [`${slug}/assets/harbor.bin`]: padding }),
   });
 }
 

@@ -26,7 +26,7 @@ export function useZipFolder() {
   async function inspect(
     zip: Buffer,
     version = '1.2.3',
-    slug = 'hello-harbour',
+    slug = 'hello-harbor',
   ): Promise<InspectionResult> {
     return inspectPackage({ path: await save(zip), kind: 'plugin', slug, version });
   }

@@ -21,17 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const root = 'hello-harbour';
+const root = 'hello-harbor';
 const main: RawEntry = { name: `${root}/${root}.php`, content: mainFile('1.0.0') };
 const beside = (name: string, more: Partial<RawEntry> = {}) =>
   rawZip([main, { name, content: 'x', ...more }]);
 
 const bombBytes = 400 * 1024 * 1024;
 
-/** 400 MB of zeros, packed piece by piece so that this test has no need of them at once. */
+/** Returns 400 MB of zeros, compressed piece by piece so that the test never holds them in memory. */
 function bomb(): Buffer {
   const piece = Buffer.alloc(4 * 1024 * 1024);
-  // Stored blocks are joined without an end: each but the last is flushed, not finished.
+  // Concatenated deflate streams must not end early: all but the last are flushed, not finished.
   const flushed = deflateRawSync(piece, { finishFlush: 3 });
   const pieces = bombBytes / piece.length;
   let checksum = 0;
@@ -46,7 +46,7 @@ function bomb(): Buffer {
   });
 }
 
-/** The same bomb, which says that it is small. */
+/** Returns the same zip bomb, which declares a small size. */
 function lyingBomb(): Buffer {
   const zip = bomb();
   for (let at = zip.indexOf('bomb.bin'); at !== -1; at = zip.indexOf('bomb.bin', at + 1)) {
@@ -57,50 +57,58 @@ function lyingBomb(): Buffer {
 }
 
 const hostile: [string, () => Buffer | Promise<Buffer>, RegExp][] = [
-  ['a bomb', bomb, /"hello-harbour\/bomb\.bin" unpacks to more than 200 times its size/],
-  ['a bomb that lies about its size', lyingBomb, /"hello-harbour\/bomb\.bin" is damaged/],
-  ['200,000 entries', () => crowdedZip(root, 200_000), /"hello-harbour\/020000" is one too many/],
+  ['a zip bomb', bomb, /"hello-harbor\/bomb\.bin" unpacks to more than 200 times its size/],
+  ['a zip bomb with a false size', lyingBomb, /"hello-harbor\/bomb\.bin" is damaged/],
+  ['200,000 entries', () => crowdedZip(root, 200_000), /"hello-harbor\/020000" is one too many/],
   [
-    'entries that overlap',
+    'overlapping entries',
     () => beside(`${root}/o`, { offset: 0, content: mainFile('1.0.0') }),
-    /"hello-harbour\/o" shares its bytes/,
+    /"hello-harbor\/o" shares its bytes/,
   ],
   [
-    'a size that lies',
+    'a false size',
     () => beside(`${root}/s`, { isPacked: true, content: 'y'.repeat(5000), unpackedSize: 10 }),
-    /"hello-harbour\/s" is damaged/,
+    /"hello-harbor\/s" is damaged/,
   ],
-  ['a name that climbs', () => beside(`${root}/../evil.php`), /"hello-harbour\/\.\.\/evil\.php"/],
+  [
+    'a name with path traversal',
+    () => beside(`${root}/../evil.php`),
+    /"hello-harbor\/\.\.\/evil\.php"/,
+  ],
   ['an absolute name', () => beside('/etc/cron.d/x'), /"\/etc\/cron\.d\/x" has an absolute name/],
-  ['backslashes', () => beside(`${root}\\..\\x.php`), /"hello-harbour\\\.\.\\x\.php"/],
+  ['backslashes', () => beside(`${root}\\..\\x.php`), /"hello-harbor\\\.\.\\x\.php"/],
   [
     'a symbolic link',
     () => beside(`${root}/l`, { attributes: 0o120777 * 65536 }),
-    /"hello-harbour\/l" is a symbolic link/,
+    /"hello-harbor\/l" is a symbolic link/,
   ],
-  ['an entry twice', () => beside(main.name), /"hello-harbour\/hello-harbour\.php" is there twice/],
+  [
+    'a duplicate entry',
+    () => beside(main.name),
+    /"hello-harbor\/hello-harbor\.php" is there twice/,
+  ],
   [
     'names that differ by capitals',
-    () => beside(`${root}/HELLO-harbour.php`),
-    /"hello-harbour\/HELLO-harbour\.php" is there twice/,
+    () => beside(`${root}/HELLO-harbor.php`),
+    /"hello-harbor\/HELLO-harbor\.php" is there twice/,
   ],
   [
     'an encrypted entry',
     () => beside(`${root}/e`, { flags: 0x801, content: 'x'.repeat(13), unpackedSize: 1 }),
-    /"hello-harbour\/e" is encrypted/,
+    /"hello-harbor\/e" is encrypted/,
   ],
   [
-    'a script before it',
+    'a script before the zip',
     () => Buffer.concat([Buffer.from('#!/bin/sh\n'), rawZip([main])]),
     /does not begin with an entry/,
   ],
   [
-    'another zip before it',
+    'another zip before the zip',
     () => rawZip([main], { prefix: rawZip([main]) }),
-    /"hello-harbour\/hello-harbour\.php" is the first one, yet other bytes come before it/,
+    /"hello-harbor\/hello-harbor\.php" is the first one, yet other bytes come before it/,
   ],
   [
-    'its end cut off',
+    'a truncated directory',
     async () => (await pluginZip('1.0.0')).subarray(0, -30),
     /The zip is damaged/,
   ],
@@ -109,12 +117,12 @@ const hostile: [string, () => Buffer | Promise<Buffer>, RegExp][] = [
   [
     'no main file',
     () => honestZip({ [`${root}/a.txt`]: 'x' }),
-    /"hello-harbour\/" holds no PHP file with a "Plugin Name:" header/,
+    /"hello-harbor\/" holds no PHP file with a "Plugin Name:" header/,
   ],
 ];
 
-/** The most memory the whole process takes while the work is done, above what it took before. */
-async function memoryOf(work: () => Promise<void>): Promise<number> {
+/** Returns how much the memory of the process grows at most during the work. */
+async function measureMemory(work: () => Promise<void>): Promise<number> {
   const before = process.memoryUsage.rss();
   let most = before;
   const timer = setInterval(() => {
@@ -125,24 +133,27 @@ async function memoryOf(work: () => Promise<void>): Promise<number> {
   return (most - before) / 1024 / 1024;
 }
 
-describe('through the real endpoints', () => {
-  it.each(hostile)('%s is refused, the entry named, and memory stays flat', async (...given) => {
-    const [name, make, sentence] = given;
-    const s3Url = await upload(ines, await make());
-    const path = `/api/v1/plugins/${plugin}`;
-    const mebibytes = await memoryOf(async () => {
-      const seen = await ines.api('POST', `${path}/package-report`, { s3Url });
-      expect(seen.body).toEqual({ fault: expect.stringMatching(sentence), report: null });
-      const made = await ines.api('POST', `${path}/versions`, { version: '1.0.0', s3Url });
-      expect([made.status, made.body.fields]).toEqual([400, { s3Url: seen.body.fault }]);
-    });
-    process.stdout.write(`${name}: ${Math.round(mebibytes)} MiB above the quiet server\n`);
-    // The worker's own start is the larger part of it; the bomb alone holds 400.
-    expect(mebibytes).toBeLessThan(200);
-    expect((await ines.api('GET', `${path}/versions`)).body).toEqual([]);
-  });
+describe('a hostile upload', () => {
+  it.each(hostile)(
+    'of %s is rejected with the name of the entry, and memory stays flat',
+    async (...given) => {
+      const [name, make, sentence] = given;
+      const s3Url = await upload(ines, await make());
+      const path = `/api/v1/plugins/${plugin}`;
+      const mebibytes = await measureMemory(async () => {
+        const seen = await ines.api('POST', `${path}/package-report`, { s3Url });
+        expect(seen.body).toEqual({ fault: expect.stringMatching(sentence), report: null });
+        const made = await ines.api('POST', `${path}/versions`, { version: '1.0.0', s3Url });
+        expect([made.status, made.body.fields]).toEqual([400, { s3Url: seen.body.fault }]);
+      });
+      process.stdout.write(`${name}: ${Math.round(mebibytes)} MiB above the quiet server\n`);
+      // Starting the worker takes most of it; the zip bomb alone would take 400 MB.
+      expect(mebibytes).toBeLessThan(200);
+      expect((await ines.api('GET', `${path}/versions`)).body).toEqual([]);
+    },
+  );
 
-  it('and a sound package is taken right after', async () => {
+  it('does not affect the next valid package', async () => {
     const s3Url = await upload(ines, await pluginZip('1.0.0'));
     const made = await ines.api('POST', `/api/v1/plugins/${plugin}/versions`, {
       version: '1.0.0',

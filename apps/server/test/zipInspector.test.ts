@@ -5,26 +5,26 @@ import { mainFile, pluginZip, type RawEntry, rawZip } from './zipFixtures.ts';
 import { useZipFolder } from './zipFolder.ts';
 
 const { save } = useZipFolder();
-const MAIN: RawEntry = { name: 'hello-harbour/hello-harbour.php', content: mainFile('1.2.3') };
+const MAIN: RawEntry = { name: 'hello-harbor/hello-harbor.php', content: mainFile('1.2.3') };
 
-describe('the inspector', () => {
-  it('looks at zips in another thread, in turn', async () => {
+describe('the package inspector', () => {
+  it('inspects zips in a worker thread, one after another', async () => {
     const inspector = createPackageInspector();
     const zips = await Promise.all([pluginZip('1.0.0'), pluginZip('1.0.1')]);
     const paths = await Promise.all(zips.map(save));
     const results = await Promise.all(
       paths.map((path, index) =>
-        inspector.inspect({ path, kind: 'plugin', slug: 'hello-harbour', version: `1.0.${index}` }),
+        inspector.inspect({ path, kind: 'plugin', slug: 'hello-harbor', version: `1.0.${index}` }),
       ),
     );
     await inspector.close();
     expect(results.map((result) => result.ok)).toEqual([true, true]);
   });
 
-  it('needs far less memory than a zip unpacks to', async () => {
+  it('uses far less memory than the uncompressed zip', async () => {
     const content = Buffer.concat([randomBytes(60_000), Buffer.alloc(9_900_000)]);
     const entries = Array.from({ length: 40 }, (_, index) => ({
-      name: `hello-harbour/${index}.bin`,
+      name: `hello-harbor/${index}.bin`,
       content,
       isPacked: true,
     }));
@@ -38,7 +38,7 @@ describe('the inspector', () => {
     const result = await inspector.inspect({
       path,
       kind: 'plugin',
-      slug: 'hello-harbour',
+      slug: 'hello-harbor',
       version: '1.2.3',
     });
     clearInterval(watch);
@@ -47,9 +47,9 @@ describe('the inspector', () => {
     expect((highest - before) / 1024 / 1024).toBeLessThan(200);
   });
 
-  it('refuses a zip that takes too long, and then goes on with the next', async () => {
+  it('rejects a zip that takes too long and continues with the next one', async () => {
     const path = await save(await pluginZip('1.0.0'));
-    const request = { path, kind: 'plugin' as const, slug: 'hello-harbour', version: '1.0.0' };
+    const request = { path, kind: 'plugin' as const, slug: 'hello-harbor', version: '1.0.0' };
     const hasty = createPackageInspector(1);
     expect(await hasty.inspect(request)).toMatchObject({ fault: { code: 'unreadable' } });
     expect(await hasty.inspect({ ...request, path: `${path}.none` })).toMatchObject({

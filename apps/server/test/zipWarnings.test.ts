@@ -4,7 +4,7 @@ import {
   type PackageFacts,
 } from '../src/modules/versions/package/warnings.rules.ts';
 
-const sound: PackageFacts = {
+const valid: PackageFacts = {
   kind: 'plugin',
   slug: 'tidy',
   root: 'tidy',
@@ -18,33 +18,33 @@ const sound: PackageFacts = {
     'tidy/.env.example',
   ],
 };
-const withHeaders = (headers: object) => ({ ...sound, headers: { ...sound.headers, ...headers } });
+const withHeaders = (headers: object) => ({ ...valid, headers: { ...valid.headers, ...headers } });
 const withReadme = (readme: object) => ({
-  ...sound,
+  ...valid,
   readme: { sections: {}, upgradeNotices: {}, changelogs: {}, ...readme },
 });
 const secret = (what: string) => `${what}, which often holds secrets`;
 
-describe('the doctor', () => {
-  it('has no advice about a sound package', () => {
-    expect(collectWarnings(sound)).toEqual([]);
-    expect(collectWarnings({ ...sound, kind: 'theme', readme: undefined })).toEqual([]);
+describe('package warnings', () => {
+  it('are absent for a valid package', () => {
+    expect(collectWarnings(valid)).toEqual([]);
+    expect(collectWarnings({ ...valid, kind: 'theme', readme: undefined })).toEqual([]);
   });
 
   it.each<[string, PackageFacts, string]>([
     [
-      'its folder',
-      { ...sound, root: 'tidy-1' },
+      'a different folder',
+      { ...valid, root: 'tidy-1' },
       'The folder in the zip is "tidy-1", the slug is "tidy".',
     ],
     [
-      'its text domain',
+      'a different text domain',
       withHeaders({ textDomain: 'tydi' }),
       'The text domain is "tydi", the slug is "tidy".',
     ],
     [
-      'no readme',
-      { ...sound, readme: undefined },
+      'a missing readme',
+      { ...valid, readme: undefined },
       'There is no readme.txt: sites will see no description and no changelog.',
     ],
     [
@@ -53,21 +53,21 @@ describe('the doctor', () => {
       'The stable tag in readme.txt is 1.1.0, the version is 1.2.0.',
     ],
     [
-      'two requirements',
+      'two different requirements',
       withReadme({ requires: '6.2' }),
       '"Requires at least:" is 6.4 in the main file and 6.2 in readme.txt.',
     ],
     [
-      'a requirement in words',
+      'an invalid requirement',
       withHeaders({ requiresPhp: 'PHP 8' }),
       'The header "Requires PHP:" says "PHP 8", which is no version.',
     ],
     [
-      'updates switched off',
+      'disabled updates',
       withHeaders({ updateUri: 'false' }),
       'The header "Update URI: false" keeps sites from ever looking for an update.',
     ],
-  ])('tells of %s', (_, facts, sentence) => {
+  ])('report %s', (_, facts, sentence) => {
     expect(collectWarnings(facts)).toEqual([sentence]);
   });
 
@@ -92,8 +92,8 @@ describe('the doctor', () => {
     ['tidy/wp-config.php', secret("a site's wp-config.php")],
     ['tidy/.npmrc', secret('a file of passwords or tokens')],
     ['tidy/config/credentials.json', secret('a file of credentials')],
-  ])('tells of %s', (name, what) => {
-    const warnings = collectWarnings({ ...sound, names: [...sound.names, name] });
+  ])('report the file %s', (name, what) => {
+    const warnings = collectWarnings({ ...valid, names: [...valid.names, name] });
     expect(warnings).toEqual([`The zip contains ${what}: "${name}".`]);
   });
 
@@ -105,7 +105,7 @@ describe('the doctor', () => {
     'tidy/lang/tidy-de_DE.mo',
     'tidy/logs.php',
     'tidy/secret-santa.php',
-  ])('has nothing to say about %s', (name) => {
-    expect(collectWarnings({ ...sound, names: [...sound.names, name] })).toEqual([]);
+  ])('accept the file %s', (name) => {
+    expect(collectWarnings({ ...valid, names: [...valid.names, name] })).toEqual([]);
   });
 });

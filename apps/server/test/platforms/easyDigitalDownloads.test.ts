@@ -3,9 +3,9 @@ import { easyDigitalDownloads } from '../../src/adapters/platforms/easyDigitalDo
 import { type Asked, breakdowns, type Peer, put, type Reply, startPeer } from './peer.ts';
 
 let store: Peer;
-let broken: Reply | undefined;
+let brokenReply: Reply | undefined;
 
-/** A store's answer to `check_license`: always 200, the meaning in `license`. */
+/** Responds like `check_license`: always 200, with the result in `license`. */
 function checkLicense({ form }: Asked): Reply {
   if (form.edd_action !== 'check_license') return { body: '<!doctype html><title>Shop</title>' };
   const license = form.license === 'bound' ? siteStatus(form.url) : form.license;
@@ -17,7 +17,7 @@ function siteStatus(url: string | undefined): string {
 }
 
 beforeAll(async () => {
-  store = await startPeer((asked) => broken ?? checkLicense(asked));
+  store = await startPeer((asked) => brokenReply ?? checkLicense(asked));
 });
 afterAll(() => store.close());
 
@@ -55,11 +55,11 @@ test.each([
       reason: 'Easy Digital Downloads gave an answer that is not understood.',
     },
   ],
-])('a licence that the store calls %s', async (code, answer) => {
+])('a license with the store status %s', async (code, answer) => {
   expect(await put(easyDigitalDownloads, { product: product(), code })).toEqual(answer);
 });
 
-test('asks the address that was entered, in the parameters of the documentation', async () => {
+test('calls the configured URL with the documented parameters', async () => {
   await put(easyDigitalDownloads, {
     product: product(),
     code: 'valid',
@@ -79,21 +79,21 @@ test('asks the address that was entered, in the parameters of the documentation'
   });
 });
 
-test('names the whole address of a site that tells it', async () => {
+test('sends the full URL of a site that reports it', async () => {
   const site = { domain: 'shop.example', address: 'http://www.Shop.example/blog/' };
   expect(await put(easyDigitalDownloads, { product: product(), code: 'bound', site })).toEqual({
     answer: 'valid',
   });
 });
 
-test.each(breakdowns)('a store that answers with %s is out of reach', async (_, reply) => {
-  broken = reply;
+test.each(breakdowns)('a store that responds with %s is unavailable', async (_, reply) => {
+  brokenReply = reply;
   const answer = await put(easyDigitalDownloads, { product: product() });
-  broken = undefined;
+  brokenReply = undefined;
   expect(answer).toMatchObject({ answer: 'unavailable', reason: expect.stringMatching(/\.$/) });
 });
 
-test('a store that is not there is out of reach, and the sentence says why', async () => {
+test('a store that does not exist is unavailable, with the reason', async () => {
   const gone = await startPeer(() => ({ body: '' }));
   await gone.close();
   const answer = await put(easyDigitalDownloads, {
@@ -105,7 +105,7 @@ test('a store that is not there is out of reach, and the sentence says why', asy
   });
 });
 
-test('an answer depends on the store, the product and the site', () => {
+test('the result depends on the store, the product and the site', () => {
   const { basis } = easyDigitalDownloads(async () => ({ ok: false, failure: 'unreachable' }));
   const sold = { ...product() } as Parameters<typeof basis>[0];
   const bases = [

@@ -3,7 +3,7 @@ import { envato } from '../../src/adapters/platforms/envato.ts';
 import { type Asked, breakdowns, type Peer, put, type Reply, startPeer } from './peer.ts';
 
 let market: Peer;
-let broken: Reply | undefined;
+let brokenReply: Reply | undefined;
 
 const supported = '11111111-1111-4111-8111-111111111111';
 const lapsed = '22222222-2222-4222-8222-222222222222';
@@ -18,7 +18,7 @@ const ends: Record<string, string | null> = {
   [ofOtherItem]: '2027-03-09T01:54:28+11:00',
 };
 
-/** The market's answer to `author/sale`. */
+/** Responds like `author/sale`. */
 function authorSale({ path, query, authorization }: Asked): Reply {
   if (path !== '/v3/market/author/sale') return { status: 404, body: '<h1>Not Found</h1>' };
   if (authorization === 'Bearer without-rights') return { status: 403, body: { error: 403 } };
@@ -43,7 +43,7 @@ function authorSale({ path, query, authorization }: Asked): Reply {
 }
 
 beforeAll(async () => {
-  market = await startPeer((asked) => broken ?? authorSale(asked));
+  market = await startPeer((asked) => brokenReply ?? authorSale(asked));
 });
 afterAll(() => market.close());
 
@@ -65,7 +65,7 @@ test.each([
   ['after its support period, which is ignored', lapsed, true, { answer: 'valid' }],
   ['without a support period', never, false, { answer: 'valid' }],
   ['of another item', ofOtherItem, true, invalid('Envato sold this code for another product.')],
-  ['that nobody bought', unknown, true, invalid('Envato does not know this code.')],
+  ['with an unknown code', unknown, true, invalid('Envato does not know this code.')],
 ])('a purchase %s', async (_, code, envato_ignore_supported_until, answer) => {
   const asked = { product: { ...product, envato_ignore_supported_until }, keys, code };
   expect(await put(make, asked)).toEqual(answer);
@@ -74,12 +74,12 @@ test.each([
 test.each([
   ['none', {}, unavailable('Your profile holds no key to ask Envato with.')],
   [
-    'a wrong one',
+    'an invalid one',
     { envatoApiToken: 'wrong' },
     unavailable('Envato refuses the key in your profile.'),
   ],
   [
-    'one without rights',
+    'one without permissions',
     { envatoApiToken: 'without-rights' },
     unavailable('Envato refuses the key in your profile.'),
   ],
@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each(['CODE', '', `${supported}&x=1`, `${supported}/..`])(
-  'what is no purchase code (%s) is not even asked about',
+  'an invalid purchase code (%s) is not sent',
   async (code) => {
     const before = market.asked.length;
     expect(await put(make, { product, keys, code })).toMatchObject({ answer: 'invalid' });
@@ -96,9 +96,9 @@ test.each(['CODE', '', `${supported}&x=1`, `${supported}/..`])(
   },
 );
 
-test.each(breakdowns)('a market that answers with %s is out of reach', async (_, reply) => {
-  broken = reply;
+test.each(breakdowns)('a marketplace that responds with %s is unavailable', async (_, reply) => {
+  brokenReply = reply;
   const answer = await put(make, { product, keys, code: supported });
-  broken = undefined;
+  brokenReply = undefined;
   expect(answer).toMatchObject({ answer: 'unavailable', reason: expect.stringMatching(/\.$/) });
 });

@@ -3,10 +3,10 @@ import { gumroad } from '../../src/adapters/platforms/gumroad.ts';
 import { type Asked, breakdowns, type Peer, put, type Reply, startPeer } from './peer.ts';
 
 let shop: Peer;
-let broken: Reply | undefined;
+let brokenReply: Reply | undefined;
 let purchase: Record<string, unknown> | undefined;
 
-/** The shop's answer to `licenses/verify`. A new product is known by its id only. */
+/** Responds like `licenses/verify`. A new product is known only by its id. */
 function verify({ path, form }: Asked): Reply {
   if (path !== '/v2/licenses/verify') return { status: 404, body: '<h1>Not Found</h1>' };
   const refuse = (status: number, message: string) => ({
@@ -33,7 +33,7 @@ function verify({ path, form }: Asked): Reply {
 }
 
 beforeAll(async () => {
-  shop = await startPeer((asked) => broken ?? verify(asked));
+  shop = await startPeer((asked) => brokenReply ?? verify(asked));
 });
 afterAll(() => shop.close());
 
@@ -55,8 +55,8 @@ const ended = invalid('The subscription at Gumroad has ended.');
 
 /** @see https://gumroad.com/help/article/76-license-keys */
 test.each([
-  ['in order', bought, { answer: 'valid' }],
-  ['with nothing but the key', {}, { answer: 'valid' }],
+  ['that is valid', bought, { answer: 'valid' }],
+  ['with only a key', {}, { answer: 'valid' }],
   ['imported from elsewhere', undefined, { answer: 'valid' }],
   ['refunded', { ...bought, refunded: true }, invalid('The purchase was refunded at Gumroad.')],
   [
@@ -68,9 +68,9 @@ test.each([
   ['disputed and won', { ...bought, disputed: true, dispute_won: true }, { answer: 'valid' }],
   ['with its subscription ended', { ...bought, subscription_ended_at: past }, ended],
   ['with its subscription not paid', { ...bought, subscription_failed_at: past }, ended],
-  ['cancelled and over', { ...bought, subscription_cancelled_at: past }, ended],
+  ['canceled and ended', { ...bought, subscription_cancelled_at: past }, ended],
   [
-    'cancelled and paid until later',
+    'canceled and paid until later',
     { ...bought, subscription_cancelled_at: future },
     { answer: 'valid' },
   ],
@@ -96,7 +96,7 @@ test.each([
   expect(await put(make, { product: sold, code })).toEqual(answer);
 });
 
-test('uses none of the counted uses up, and names the product by its id alone', async () => {
+test('does not increment the usage count, and identifies the product only by its id', async () => {
   purchase = bought;
   await put(make, { product, code: 'KEY' });
   expect(shop.asked.at(-1)).toMatchObject({
@@ -106,7 +106,7 @@ test('uses none of the counted uses up, and names the product by its id alone', 
   expect(shop.asked.at(-1)?.form).not.toHaveProperty('product_permalink');
 });
 
-test('names an old product by its permalink', async () => {
+test('identifies an old product by its permalink', async () => {
   purchase = bought;
   const old = { gumroad: true, gumroad_product_permalink: 'old' };
   expect(await put(make, { product: old, code: 'KEY' })).toEqual({ answer: 'valid' });
@@ -117,9 +117,9 @@ test('names an old product by its permalink', async () => {
   });
 });
 
-test.each(breakdowns)('a shop that answers with %s is out of reach', async (_, reply) => {
-  broken = reply;
+test.each(breakdowns)('a shop that responds with %s is unavailable', async (_, reply) => {
+  brokenReply = reply;
   const answer = await put(make, { product, code: 'KEY' });
-  broken = undefined;
+  brokenReply = undefined;
   expect(answer).toMatchObject({ answer: 'unavailable', reason: expect.stringMatching(/\.$/) });
 });

@@ -3,7 +3,7 @@ import { sendowl } from '../../src/adapters/platforms/sendowl.ts';
 import { type Asked, breakdowns, type Peer, put, type Reply, startPeer } from './peer.ts';
 
 let shop: Peer;
-let broken: Reply | undefined;
+let brokenReply: Reply | undefined;
 
 const right = `Basic ${Buffer.from('key:se:cret').toString('base64')}`;
 const refundedByKey: Record<string, boolean[]> = {
@@ -12,7 +12,7 @@ const refundedByKey: Record<string, boolean[]> = {
   'BOUGHT-TWICE': [true, false],
 };
 
-/** The shop's answer to `check_valid`: the licences that match, an empty list for none. */
+/** Responds like `check_valid`: the matching licenses, or an empty list. */
 function checkValid({ path, query, authorization }: Asked): Reply {
   if (authorization !== right) return { status: 401, body: 'HTTP Basic: Access denied.' };
   if (path !== '/api/v1/products/12/licenses/check_valid') return { status: 404, body: '' };
@@ -26,7 +26,7 @@ function checkValid({ path, query, authorization }: Asked): Reply {
 }
 
 beforeAll(async () => {
-  shop = await startPeer((asked) => broken ?? checkValid(asked));
+  shop = await startPeer((asked) => brokenReply ?? checkValid(asked));
 });
 afterAll(() => shop.close());
 
@@ -54,7 +54,7 @@ test.each([
   expect(await put(make, { product, keys: given, code: 'AY3C-7C9E' })).toEqual(unavailable(reason));
 });
 
-test('a product that SendOwl does not have is for the owner to correct', async () => {
+test('an unknown product is reported for the owner to correct', async () => {
   const other = { ...product, sendowl_product_id: '13' };
   expect(await put(make, { product: other, keys })).toEqual(
     unavailable('SendOwl does not know the product that is entered here.'),
@@ -62,7 +62,7 @@ test('a product that SendOwl does not have is for the owner to correct', async (
 });
 
 test.each(['../12', '12/licenses', '12?x=', 'twelve', ''])(
-  'a product id like "%s" leads nowhere else',
+  'the product id "%s" never leads to another URL',
   async (sendowl_product_id) => {
     const before = shop.asked.length;
     const answer = await put(make, { product: { sendowl: true, sendowl_product_id }, keys });
@@ -71,9 +71,9 @@ test.each(['../12', '12/licenses', '12?x=', 'twelve', ''])(
   },
 );
 
-test.each(breakdowns)('a shop that answers with %s is out of reach', async (_, reply) => {
-  broken = reply;
+test.each(breakdowns)('a shop that responds with %s is unavailable', async (_, reply) => {
+  brokenReply = reply;
   const answer = await put(make, { product, keys, code: 'AY3C-7C9E' });
-  broken = undefined;
+  brokenReply = undefined;
   expect(answer).toMatchObject({ answer: 'unavailable', reason: expect.stringMatching(/\.$/) });
 });

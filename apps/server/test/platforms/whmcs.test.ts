@@ -4,7 +4,7 @@ import { whmcs } from '../../src/adapters/platforms/whmcs.ts';
 import { type Asked, breakdowns, type Peer, put, type Reply, startPeer } from './peer.ts';
 
 let host: Peer;
-let broken: Reply | undefined;
+let brokenReply: Reply | undefined;
 
 const statuses: Record<string, [string, string]> = {
   active: ['Active', ''],
@@ -16,7 +16,7 @@ const statuses: Record<string, [string, string]> = {
   'other-folder': ['Invalid', 'Directory Invalid'],
 };
 
-/** The addon's answer: elements in a row, with the proof that a licensed program would check. */
+/** Responds like the addon: a list of elements, with the hash that a licensed program verifies. */
 function verify({ path, form }: Asked): Reply {
   if (path !== '/billing/modules/servers/licensing/verify.php') return { status: 404, body: '' };
   const [status, message] = statuses[form.licensekey ?? ''] ?? ['Invalid', ''];
@@ -31,7 +31,7 @@ ${message && `<message>${message}</message>\n`}<md5hash>${proof}</md5hash>`,
 }
 
 beforeAll(async () => {
-  host = await startPeer((asked) => broken ?? verify(asked));
+  host = await startPeer((asked) => brokenReply ?? verify(asked));
 });
 afterAll(() => host.close());
 
@@ -48,11 +48,11 @@ test.each([
   ['other-domain', elsewhere],
   ['other-ip', elsewhere],
   ['other-folder', elsewhere],
-])('a licence that is %s', async (code, answer) => {
+])('a license that is %s', async (code, answer) => {
   expect(await put(whmcs, { product: product(), code })).toEqual(answer);
 });
 
-test('asks for the domain in the fields of the addon, each time with a new token', async () => {
+test('sends the domain in the fields of the addon, with a new token each time', async () => {
   const site = { domain: 'shop.example' };
   for (let turn = 0; turn < 2; turn += 1) await put(whmcs, { product: product(), code: 'x', site });
   const [first, second] = host.asked.slice(-2);
@@ -70,11 +70,11 @@ test('asks for the domain in the fields of the addon, each time with a new token
 });
 
 test.each([...breakdowns, ['another status', { body: '<status>Perhaps</status>' }] as const])(
-  'an installation that answers with %s is out of reach',
+  'an installation that responds with %s is unavailable',
   async (_, reply) => {
-    broken = reply;
+    brokenReply = reply;
     const answer = await put(whmcs, { product: product(), code: 'active' });
-    broken = undefined;
+    brokenReply = undefined;
     expect(answer).toMatchObject({ answer: 'unavailable', reason: expect.stringMatching(/\.$/) });
   },
 );
