@@ -78,12 +78,16 @@ export {
   API_KEY_SCOPES,
   type ApiKeyScope,
   isWithinScope,
-  neededScope,
-} from './contract/apiKeyScope.ts';
+  type Role,
+  type Roles,
+} from './contract/access.ts';
+export type { AuditEntry } from './contract/audit.ts';
 export { ERROR_STATUS, type ErrorCode, ErrorResponse } from './contract/error.schemas.ts';
 export { fieldValidation } from './contract/field.messages.ts';
 export { SavedResponse } from './contract/primitives.ts';
-export type { RouteRecord } from './contract/record.ts';
+export { PRODUCT_KINDS, type ProductKind } from './contract/productKind.ts';
+export type { AttemptLimit, RateLimit } from './contract/rateLimit.ts';
+export type { RouteRecord, SessionRecord } from './contract/record.ts';
 export { customerValidation } from './customers/customers.messages.ts';
 export {
   createCustomer,
@@ -171,27 +175,8 @@ export {
   InspectPackageResponse,
   PackageReport,
 } from './packages/packages.schemas.ts';
-export {
-  copyPluginVersion,
-  createPlugin,
-  createPluginTemporaryLink,
-  createPluginVersion,
-  deletePlugin,
-  deletePluginVersion,
-  explainPluginOffer,
-  inspectPluginPackage,
-  listPlugins,
-  listPluginTemporaryLinks,
-  listPluginVersions,
-  readPlugin,
-  readPluginLastUpdateCheck,
-  readPluginPackageReport,
-  replacePlugin,
-  revokePluginTemporaryLink,
-  updatePlugin,
-  updatePluginVersion,
-} from './products/plugins.routes.ts';
 export { productValidation } from './products/products.messages.ts';
+export { productRoutes } from './products/products.routes.ts';
 export {
   PatchPluginRequest,
   PatchThemeRequest,
@@ -203,27 +188,7 @@ export {
   ThemeSummaryResponse,
 } from './products/products.schemas.ts';
 export { type SellingFields, sellingFaults } from './products/selling.ts';
-export {
-  copyThemeVersion,
-  createTheme,
-  createThemeTemporaryLink,
-  createThemeVersion,
-  deleteTheme,
-  deleteThemeVersion,
-  explainThemeOffer,
-  inspectThemePackage,
-  listThemes,
-  listThemeTemporaryLinks,
-  listThemeVersions,
-  readTheme,
-  readThemeLastUpdateCheck,
-  readThemePackageReport,
-  replaceTheme,
-  revokeThemeTemporaryLink,
-  updateTheme,
-  updateThemeVersion,
-} from './products/themes.routes.ts';
-export { routes } from './routes.ts';
+export { type AuditSubject, routes } from './routes.ts';
 export { securityValidation } from './security/security.messages.ts';
 export {
   checkResetNonce,
@@ -289,14 +254,7 @@ export { temporaryLinkValidation } from './temporaryLinks/temporaryLinks.message
 export { temporaryDownload } from './temporaryLinks/temporaryLinks.routes.ts';
 export { TemporaryLinksResponse } from './temporaryLinks/temporaryLinks.schemas.ts';
 export { ExplainOfferResponse } from './updates/updatePreview.schemas.ts';
-export {
-  checkPluginUpdate,
-  checkThemeUpdate,
-  downloadPackage,
-  postPluginUpdateCheck,
-  postThemeUpdateCheck,
-  readLatestVersion,
-} from './updates/updates.routes.ts';
+export { downloadPackage, readLatestVersion, updateCheckRoutes } from './updates/updates.routes.ts';
 export {
   LastUpdateCheckResponse,
   LatestVersionResponse,

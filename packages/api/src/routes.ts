@@ -5,7 +5,7 @@ import * as analytics from './analytics/analytics.routes.ts';
 import * as apiKeys from './apiKeys/apiKeys.routes.ts';
 import * as audit from './audit/audit.routes.ts';
 import * as composer from './composer/composer.routes.ts';
-import type { RouteRecord } from './contract/record.ts';
+import type { CheckedRecords, RouteRecord, SubjectsOf } from './contract/record.ts';
 import * as customers from './customers/customers.routes.ts';
 import * as decisions from './decisions/decisions.routes.ts';
 import * as flags from './flags/flags.routes.ts';
@@ -15,24 +15,28 @@ import * as licenseBulk from './licenseBulk/licenseBulk.routes.ts';
 import * as licenseChecks from './licenseChecks/licenseChecks.routes.ts';
 import * as licenseImport from './licenseImport/licenseImport.routes.ts';
 import * as licenses from './licenses/licenses.routes.ts';
-import * as plugins from './products/plugins.routes.ts';
-import * as themes from './products/themes.routes.ts';
+import { productRoutes } from './products/products.routes.ts';
 import * as security from './security/security.routes.ts';
 import * as signingKeys from './signingKeys/signingKeys.routes.ts';
 import * as stats from './stats/stats.routes.ts';
 import * as team from './team/team.routes.ts';
-import * as temporaryLinks from './temporaryLinks/temporaryLinks.routes.ts';
-import * as updates from './updates/updates.routes.ts';
+import { temporaryDownload } from './temporaryLinks/temporaryLinks.routes.ts';
+import { downloadPackage, readLatestVersion, updateCheckRoutes } from './updates/updates.routes.ts';
 import * as uploads from './uploads/uploads.routes.ts';
 
-/** Every route record of the contract, in the order of the OpenAPI document. */
-export const routes: readonly RouteRecord[] = [
+function checked<const Resources extends readonly Record<string, RouteRecord>[]>(
+  resources: Resources & { [Index in keyof Resources]: CheckedRecords<Resources[Index]> },
+): Resources {
+  return resources;
+}
+
+const resources = checked([
   accounts,
   stats,
   security,
   team,
-  plugins,
-  themes,
+  productRoutes('plugin'),
+  productRoutes('theme'),
   uploads,
   images,
   analytics,
@@ -44,12 +48,21 @@ export const routes: readonly RouteRecord[] = [
   decisions,
   signingKeys,
   apiKeys,
-  updates,
-  temporaryLinks,
+  updateCheckRoutes('plugin'),
+  updateCheckRoutes('theme'),
+  { downloadPackage, readLatestVersion, temporaryDownload },
   flags,
   interfaces,
   licenseChecks,
   composer,
   audit,
   admin,
-].flatMap((resource) => Object.values(resource) as RouteRecord[]);
+]);
+
+/** Every route record of the contract, in the order of the OpenAPI document. */
+export const routes: readonly RouteRecord[] = resources.flatMap((records) =>
+  Object.values<RouteRecord>(records),
+);
+
+/** The kinds of subject that the audit log names. */
+export type AuditSubject = SubjectsOf<(typeof resources)[number]>;

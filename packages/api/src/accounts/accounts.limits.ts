@@ -1,3 +1,6 @@
+import type { AttemptLimit } from '../contract/rateLimit.ts';
+
+/** The plans an account can have. @see specification, section 9 */
 export const PLANS = {
   default: 'pressdock-solo-2020',
   team: ['pressdock-unlimited-2020', 'pressdock-agency-2020'],
@@ -5,11 +8,43 @@ export const PLANS = {
   analytics: 'pressdock-analytics-small',
 } as const;
 
-/** What an account may have for its analytics plan. */
+/** The analytics plans an account can have. */
 export const ANALYTICS_PLANS = ['none', PLANS.analytics] as const;
 
-/** How long a saved form says so beside its button, in milliseconds. */
+/** Length of a password, in characters. */
+export const PASSWORD_LENGTH = { min: 8, max: 256 } as const;
+
+/** How long a form shows that it was saved, in milliseconds. */
 export const SAVED_NOTICE_MS = 2000;
 
-/** Bounds of a password's length, in characters. */
-export const PASSWORD_LENGTH = { min: 8, max: 256 } as const;
+/** Sign-ins with one e-mail address. */
+export const signInAttempts = {
+  name: 'signIn',
+  per: 'clientAndEmail',
+  max: 5,
+  windowSeconds: 60,
+} as const satisfies AttemptLimit;
+
+/** Codes of the second factor, when signing in or turning it on. One guess in 300,000 is right. */
+export const secondFactorAttempts = {
+  name: 'secondFactor',
+  per: 'person',
+  max: 10,
+  windowSeconds: 60 * 60,
+} as const satisfies AttemptLimit;
+
+/** Passwords that a signed-in person enters to confirm a sensitive action. */
+export const passwordAttempts = {
+  name: 'password',
+  per: 'person',
+  max: 5,
+  windowSeconds: 60,
+} as const satisfies AttemptLimit;
+
+/** Changes of one's e-mail address, which could reveal the addresses that have an account. */
+export const newEmailAttempts = {
+  name: 'newEmail',
+  per: 'client',
+  max: 5,
+  windowSeconds: 60 * 60,
+} as const satisfies AttemptLimit;

@@ -1,4 +1,6 @@
+import { ACCOUNT_READ, ACCOUNT_WORK } from '../contract/access.ts';
 import { IdParams } from '../contract/primitives.ts';
+import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import {
   bodyErrors,
@@ -8,6 +10,12 @@ import {
   sessionErrors,
   text,
 } from '../contract/responses.ts';
+import {
+  newEmailAttempts,
+  passwordAttempts,
+  secondFactorAttempts,
+  signInAttempts,
+} from './accounts.limits.ts';
 import {
   RegisterRequest,
   RegisterResponse,
@@ -21,13 +29,23 @@ import {
 
 const tags = ['Account'] as const;
 
-/** Signs a person in and answers the bare token as text. */
+/** Signs a person in and returns the bearer token as text. Recorded when it reactivates an account. */
 export const signIn = {
   method: 'POST',
   url: '/api/v1/auth',
-  config: { operationId: 'signIn', access: 'public' },
+  config: {
+    operationId: 'signIn',
+    access: 'public',
+    scope: 'none',
+    audit: { when: 'inHandler' },
+    rateLimit: {
+      perMinute: 30,
+      attempts: [signInAttempts],
+      inHandler: { secondFactor: secondFactorAttempts },
+    },
+  },
   schema: {
-    summary: 'Sign in; answers the bearer token as text',
+    summary: 'Sign in and receive a bearer token as text',
     tags,
     body: SignInRequest,
     response: {
@@ -39,88 +57,133 @@ export const signIn = {
   },
 } as const satisfies RouteRecord;
 
-/** Ends the session whose token is sent. */
+/** Ends the session of the bearer token. */
 export const signOut = {
   method: 'DELETE',
   url: '/api/v1/auth',
-  config: { operationId: 'signOut', access: 'session' },
+  config: {
+    operationId: 'signOut',
+    access: ACCOUNT_READ,
+    scope: 'none',
+    audit: { when: 'always' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Sign out: revoke the token',
+    summary: 'Sign out',
     tags,
     response: { 204: NoContent, ...sessionErrors },
   },
 } as const satisfies RouteRecord;
 
-/** Opens an account. Answers alike for a new and for a known address. */
+/** Creates an account. The response is the same for a new and for a registered e-mail address. */
 export const register = {
   method: 'POST',
   url: '/api/v1/users/create/register/',
-  config: { operationId: 'register', access: 'public' },
+  config: {
+    operationId: 'register',
+    access: 'public',
+    scope: 'none',
+    audit: 'none',
+    rateLimit: { perMinute: 20 },
+  },
   schema: {
-    summary: 'Open an account',
+    summary: 'Create an account',
     tags,
     body: RegisterRequest,
     response: { 201: RegisterResponse, ...publicErrors, ...bodyErrors },
   },
 } as const satisfies RouteRecord;
 
-/** The account acted for. */
+/** Returns the account that the person acts for. */
 export const readMe = {
   method: 'GET',
   url: '/api/v1/users/me/',
-  config: { operationId: 'readMe', access: 'session' },
+  config: {
+    operationId: 'readMe',
+    access: ACCOUNT_READ,
+    scope: 'none',
+    audit: { when: 'viewing' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Read the account acted for',
+    summary: 'Read the account you act for',
     tags,
     response: { 200: UserResponse, ...sessionErrors },
   },
 } as const satisfies RouteRecord;
 
-/** The person signed in. */
+/** Returns the person who is signed in. */
 export const readActualMe = {
   method: 'GET',
   url: '/api/v1/users/me/actual',
-  config: { operationId: 'readActualMe', access: 'session' },
+  config: {
+    operationId: 'readActualMe',
+    access: ACCOUNT_READ,
+    scope: 'none',
+    audit: { when: 'viewing' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Read the person signed in',
+    summary: 'Read the person who is signed in',
     tags,
     response: { 200: UserResponse, ...sessionErrors },
   },
 } as const satisfies RouteRecord;
 
-/** Saves one setting and answers all of them. */
+/** Saves one setting and returns all of them. */
 export const saveSetting = {
   method: 'POST',
   url: '/api/v1/users/me/settings',
-  config: { operationId: 'saveSetting', access: 'session' },
+  config: {
+    operationId: 'saveSetting',
+    access: ACCOUNT_WORK,
+    scope: 'none',
+    audit: { when: 'always', namedBy: 'key' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Save one setting',
+    summary: 'Save a setting',
     tags,
     body: SettingRequest,
     response: { 200: SettingsResponse, ...sessionErrors, ...bodyErrors, ...errors(409) },
   },
 } as const satisfies RouteRecord;
 
-/** The profile of the person signed in; any other identifier is not found. */
+/** Returns the profile of the person who is signed in. Any other id is not found. */
 export const readProfile = {
   method: 'GET',
   url: '/api/v1/users/:id',
-  config: { operationId: 'readProfile', access: 'session' },
+  config: {
+    operationId: 'readProfile',
+    access: ACCOUNT_WORK,
+    scope: 'none',
+    audit: { when: 'viewing' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Read your own profile',
+    summary: 'Read your profile',
     tags,
     params: IdParams,
     response: { 200: UserProfileResponse, ...sessionErrors, ...errors(404) },
   },
 } as const satisfies RouteRecord;
 
-/** Changes the profile of the person signed in, and answers it; any other identifier is not found. */
+/** Changes and returns the profile of the person who is signed in. Any other id is not found. */
 export const saveProfile = {
   method: 'PUT',
   url: '/api/v1/users/:id',
-  config: { operationId: 'saveProfile', access: 'session' },
+  config: {
+    operationId: 'saveProfile',
+    access: ACCOUNT_WORK,
+    scope: 'none',
+    audit: { when: 'always', isPersonal: true },
+    rateLimit: {
+      perMinute: 60,
+      inHandler: { password: passwordAttempts, newEmail: newEmailAttempts },
+    },
+  },
   schema: {
-    summary: 'Change your own profile',
+    summary: 'Change your profile',
     tags,
     params: IdParams,
     body: SaveProfileRequest,

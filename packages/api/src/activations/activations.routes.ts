@@ -1,4 +1,6 @@
+import { ACCOUNT_READ, ACCOUNT_WORK } from '../contract/access.ts';
 import { IdParams } from '../contract/primitives.ts';
+import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import { errors, NoContent, sessionErrors } from '../contract/responses.ts';
 import {
@@ -9,13 +11,19 @@ import {
 
 const tags = ['Licenses'] as const;
 
-/** Where a licence is in use. */
+/** Returns a page of a license's activations. */
 export const listActivations = {
   method: 'GET',
   url: '/api/v2/license/:id/activations',
-  config: { operationId: 'listActivations', access: 'session' },
+  config: {
+    operationId: 'listActivations',
+    access: ACCOUNT_READ,
+    scope: 'read',
+    audit: { when: 'viewing', subject: 'license' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'List the sites a license is in use on, the one seen last first',
+    summary: "List a license's activations, most recently seen first",
     tags,
     params: IdParams,
     querystring: ListActivationsQuery,
@@ -23,13 +31,19 @@ export const listActivations = {
   },
 } as const satisfies RouteRecord;
 
-/** Frees the place that a site takes. The site may take one again when it asks next. */
+/** Deactivates a license on a site. The site can activate it again. */
 export const deleteActivation = {
   method: 'DELETE',
   url: '/api/v2/license/:id/activations/:activationId',
-  config: { operationId: 'deleteActivation', access: 'session' },
+  config: {
+    operationId: 'deleteActivation',
+    access: ACCOUNT_WORK,
+    scope: 'full',
+    audit: { when: 'always', subject: 'license' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Deactivate a site of a license',
+    summary: 'Deactivate a license on a site',
     tags,
     params: ActivationParams,
     response: { 204: NoContent, ...sessionErrors, ...errors(404) },

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { RegisterResponse } from '../accounts/accounts.schemas.ts';
+import { OPERATOR_WORK } from '../contract/access.ts';
 import { IdParams } from '../contract/primitives.ts';
+import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import {
   bodyErrors,
@@ -22,37 +24,55 @@ import {
 
 const tags = ['Administration'] as const;
 
-/** Makes the operator's account, once, with the code that the server printed at its first start. */
+/** Creates the operator's account, once, with the code that the server printed at its first start. */
 export const createOperator = {
   method: 'POST',
   url: '/api/v1/users/create/operator',
-  config: { operationId: 'createOperator', access: 'public' },
+  config: {
+    operationId: 'createOperator',
+    access: 'public',
+    scope: 'none',
+    audit: { when: 'inHandler' },
+    rateLimit: { perMinute: 20 },
+  },
   schema: {
-    summary: "Make the operator's account with the one-time code",
+    summary: "Create the operator's account with the setup code",
     tags,
     body: CreateOperatorRequest,
     response: { 201: RegisterResponse, ...publicErrors, ...bodyErrors, ...errors(403) },
   },
 } as const satisfies RouteRecord;
 
-/** Finds accounts, newest first. For the operator, as are all calls here; 404 for anybody else. */
+/** Returns a page of accounts, newest first. */
 export const listAccounts = {
   method: 'GET',
   url: '/api/v1/admin/accounts',
-  config: { operationId: 'listAccounts', access: 'session' },
+  config: {
+    operationId: 'listAccounts',
+    access: OPERATOR_WORK,
+    scope: 'none',
+    audit: { when: 'viewing' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Find accounts',
+    summary: 'List or search accounts, newest first',
     tags,
     querystring: ListAccountsQuery,
     response: { 200: AccountListResponse, ...sessionErrors, ...errors(404) },
   },
 } as const satisfies RouteRecord;
 
-/** One account. */
+/** Returns an account. */
 export const readAccount = {
   method: 'GET',
   url: '/api/v1/admin/accounts/:id',
-  config: { operationId: 'readAccount', access: 'session' },
+  config: {
+    operationId: 'readAccount',
+    access: OPERATOR_WORK,
+    scope: 'none',
+    audit: { when: 'viewing', subject: 'account' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
     summary: 'Read an account',
     tags,
@@ -61,13 +81,19 @@ export const readAccount = {
   },
 } as const satisfies RouteRecord;
 
-/** Sets plan and permissions of an account. */
+/** Changes the plan and the permissions of an account. */
 export const updateAccount = {
   method: 'PATCH',
   url: '/api/v1/admin/accounts/:id',
-  config: { operationId: 'updateAccount', access: 'session' },
+  config: {
+    operationId: 'updateAccount',
+    access: OPERATOR_WORK,
+    scope: 'none',
+    audit: { when: 'always', subject: 'account' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Set plan and permissions of an account',
+    summary: "Change an account's plan and permissions",
     tags,
     params: IdParams,
     body: PatchAccountRequest,
@@ -75,50 +101,74 @@ export const updateAccount = {
   },
 } as const satisfies RouteRecord;
 
-/** Views an account as its owner sees it, for 30 minutes, in this session. */
+/** Lets the operator view an account as its owner sees it, in this session, for 30 minutes. */
 export const viewAccount = {
   method: 'POST',
   url: '/api/v1/admin/accounts/:id/view',
-  config: { operationId: 'viewAccount', access: 'session' },
+  config: {
+    operationId: 'viewAccount',
+    access: OPERATOR_WORK,
+    scope: 'none',
+    audit: { when: 'always', subject: 'account' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'View an account as its owner, for 30 minutes',
+    summary: 'View an account as its owner for 30 minutes',
     tags,
     params: IdParams,
     response: { 200: ViewingResponse, ...sessionErrors, ...errors(404) },
   },
 } as const satisfies RouteRecord;
 
-/** Goes back to the operator's own account. */
+/** Returns the operator to their own account. */
 export const endViewing = {
   method: 'DELETE',
   url: '/api/v1/admin/view',
-  config: { operationId: 'endViewing', access: 'session' },
+  config: {
+    operationId: 'endViewing',
+    access: ['viewing'],
+    scope: 'none',
+    audit: { when: 'always' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'End viewing an account',
+    summary: 'Stop viewing an account',
     tags,
     response: { 204: NoContent, ...sessionErrors, ...errors(404) },
   },
 } as const satisfies RouteRecord;
 
-/** The switches of the dashboard's own parts. */
+/** Returns all interface flags. */
 export const listInterfaceFlags = {
   method: 'GET',
   url: '/api/v1/admin/interface-flags',
-  config: { operationId: 'listInterfaceFlags', access: 'session' },
+  config: {
+    operationId: 'listInterfaceFlags',
+    access: OPERATOR_WORK,
+    scope: 'none',
+    audit: { when: 'viewing' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: "List the switches of the dashboard's own parts",
+    summary: 'List interface flags',
     tags,
     response: { 200: z.array(InterfaceFlagResponse), ...sessionErrors, ...errors(404) },
   },
 } as const satisfies RouteRecord;
 
-/** Switches a part of the dashboard on or off, for everybody. */
+/** Turns an interface flag on or off for everyone. */
 export const updateInterfaceFlag = {
   method: 'PATCH',
   url: '/api/v1/admin/interface-flags/:id',
-  config: { operationId: 'updateInterfaceFlag', access: 'session' },
+  config: {
+    operationId: 'updateInterfaceFlag',
+    access: OPERATOR_WORK,
+    scope: 'none',
+    audit: { when: 'always', subject: 'interfaceFlag' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Switch a part of the dashboard on or off',
+    summary: 'Turn an interface flag on or off',
     tags,
     params: IdParams,
     body: PatchInterfaceFlagRequest,

@@ -1,3 +1,5 @@
+import { ACCOUNT_READ } from '../contract/access.ts';
+import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import { errors, sessionErrors } from '../contract/responses.ts';
 import {
@@ -6,13 +8,19 @@ import {
   DownloadDetailResponse,
 } from './analytics.schemas.ts';
 
-/** The downloads of one version, day by day and page by page. */
+/** Returns a page of a version's daily downloads. */
 export const readDownloadDetail = {
   method: 'GET',
   url: '/api/v2/analytics/:uuid/downloads/details/:versionUUID',
-  config: { operationId: 'readDownloadDetail', access: 'session' },
+  config: {
+    operationId: 'readDownloadDetail',
+    access: ACCOUNT_READ,
+    scope: 'read',
+    audit: { when: 'viewing' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Read the downloads of a version, a page of days at a time',
+    summary: 'List the daily downloads of a version, newest first',
     tags: ['Analytics'],
     params: DownloadDetailParams,
     querystring: DownloadDetailQuery,

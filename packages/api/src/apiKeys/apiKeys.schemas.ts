@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { API_KEY_SCOPES } from '../contract/apiKeyScope.ts';
+import { API_KEY_SCOPES } from '../contract/access.ts';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
 import { fieldValidation } from '../contract/field.messages.ts';
 import { Id, Timestamp } from '../contract/primitives.ts';

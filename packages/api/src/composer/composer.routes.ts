@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ErrorResponse } from '../contract/error.schemas.ts';
+import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import { errors, publicErrors, ZipFile } from '../contract/responses.ts';
 import { RefusedSiteResponse } from '../licenseChecks/licenseChecks.schemas.ts';
@@ -12,18 +13,22 @@ import {
 } from './composer.schemas.ts';
 
 const tags = ['Composer'] as const;
-
-/** 401: the password is no key of the account, or its licence is good for nothing. */
+/** 401: the password is not a key of the account, or its license is not valid. */
 const refused = { 401: RefusedSiteResponse, ...errors(404) };
-
-/** 404: there is no such package, or the licence is for another product. */
+/** 404: the package does not exist, or the license is for another product. */
 const hidden = { ...refused, 404: z.union([ErrorResponse, RefusedSiteResponse]) };
 
-/** The Composer repository of an account, for whoever brings a licence key or an API key. */
+/** Returns the Composer repository of an account. The password is a license key or an API key. */
 export const readComposerRepository = {
   method: 'GET',
   url: '/composer/:account/packages.json',
-  config: { operationId: 'readComposerRepository', access: 'public' },
+  config: {
+    operationId: 'readComposerRepository',
+    access: 'public',
+    scope: 'none',
+    audit: 'none',
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
     summary: 'Read the Composer repository; the password is a license key or an API key',
     tags,
@@ -32,11 +37,17 @@ export const readComposerRepository = {
   },
 } as const satisfies RouteRecord;
 
-/** The versions of one package that the key entitles to. */
+/** Returns the versions of a package that the key includes. */
 export const readComposerPackage = {
   method: 'GET',
   url: '/composer/:account/p2/:vendor/:file',
-  config: { operationId: 'readComposerPackage', access: 'public' },
+  config: {
+    operationId: 'readComposerPackage',
+    access: 'public',
+    scope: 'none',
+    audit: 'none',
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
     summary: 'Read the versions of a Composer package',
     tags,
@@ -45,13 +56,19 @@ export const readComposerPackage = {
   },
 } as const satisfies RouteRecord;
 
-/** The zip of a version that the key entitles to: the same that sites install. */
+/** Downloads the zip file of a version that the key includes, the same file that sites install. */
 export const downloadComposerDist = {
   method: 'GET',
   url: '/composer/:account/dist/:product/:version',
-  config: { operationId: 'downloadComposerDist', access: 'public' },
+  config: {
+    operationId: 'downloadComposerDist',
+    access: 'public',
+    scope: 'none',
+    audit: 'none',
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Download the zip of a Composer package',
+    summary: 'Download the zip file of a Composer package',
     tags,
     params: ComposerDistParams,
     response: { 200: ZipFile, ...publicErrors, ...hidden, 403: RefusedSiteResponse },

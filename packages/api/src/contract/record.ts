@@ -1,31 +1,78 @@
 import type * as z from 'zod/mini';
+import type { ApiKeyScope, Roles } from './access.ts';
+import type { AuditEntry, HandlerAuditEntry } from './audit.ts';
+import type { RateLimit } from './rateLimit.ts';
 
 type Schema = z.core.$ZodType;
 
-/** A body that is not JSON, by its media type. */
+/** A response body that is not JSON, by media type. */
 export interface TypedBody {
   description: string;
   content: Record<string, { schema: Schema }>;
 }
 
-/** One call of the contract: everything the server, the client and the document derive from. */
+interface CallConfig {
+  /** A verb phrase, unique in the contract. */
+  operationId: string;
+  /** How often the call may be made. */
+  rateLimit: RateLimit;
+}
+
+/** A call that anyone may make, signed in or not. */
+interface PublicConfig extends CallConfig {
+  access: 'public';
+  scope: 'none';
+  audit: 'none' | HandlerAuditEntry;
+}
+
+/** A call that needs a session or an API key. It always has an audit entry. */
+interface SessionConfig extends CallConfig {
+  /** Who may make the call with a session. */
+  access: Roles;
+  /** The least scope of an API key, or `none` when no key may make the call. */
+  scope: ApiKeyScope | 'none';
+  /** What the audit log records. */
+  audit: AuditEntry;
+}
+
+/** The complete definition of a call. The server, the client and the OpenAPI document derive from it. */
 export interface RouteRecord {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
-  config: {
-    /** A verb phrase, unique in the contract. */
-    operationId: string;
-    /** Who may call: anyone, or a person with a session. */
-    access: 'public' | 'session';
-  };
+  config: PublicConfig | SessionConfig;
   schema: {
     summary: string;
     tags: readonly string[];
     params?: Schema;
     querystring?: Schema;
     body?: Schema;
-    /** The media type of the body where it is not JSON. */
+    /** The media types of the body when it is not JSON. */
     consumes?: readonly string[];
     response: Record<number, Schema | TypedBody>;
   };
 }
+
+/** A call that needs a session or an API key. */
+export type SessionRecord = RouteRecord & { config: SessionConfig };
+
+type BodyField<Record> = Record extends { schema: { body: infer Body extends Schema } }
+  ? keyof z.input<Body>
+  : never;
+
+type NamesBodyField<Record> = Record extends { config: { audit: { namedBy: infer Field } } }
+  ? Field extends BodyField<Record>
+    ? Record
+    : { config: { audit: { namedBy: BodyField<Record> } } }
+  : Record;
+
+/** A resource's records. An audit entry named by a field that its body lacks does not compile. */
+export type CheckedRecords<Records> = { [Name in keyof Records]: NamesBodyField<Records[Name]> };
+
+type SubjectOf<Record> = Record extends { config: { audit: { subject: infer Subject } } }
+  ? Subject
+  : never;
+
+/** The kinds of subject that the audit entries of some resources name. */
+export type SubjectsOf<Resource> = Resource extends unknown
+  ? SubjectOf<Resource[keyof Resource]>
+  : never;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { ACCOUNT_READ, ACCOUNT_WORK } from '../contract/access.ts';
 import { IdParams, SavedResponse } from '../contract/primitives.ts';
+import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import { bodyErrors, CsvFile, errors, NoContent, sessionErrors } from '../contract/responses.ts';
 import {
@@ -14,11 +16,17 @@ import {
 
 const tags = ['Customers'] as const;
 
-/** The customers of the account, sorted by e-mail. */
+/** Returns the account's customers, sorted by e-mail. */
 export const listCustomers = {
   method: 'GET',
   url: '/api/v2/customers',
-  config: { operationId: 'listCustomers', access: 'session' },
+  config: {
+    operationId: 'listCustomers',
+    access: ACCOUNT_READ,
+    scope: 'read',
+    audit: { when: 'viewing' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
     summary: 'List or search customers, sorted by e-mail',
     tags,
@@ -27,24 +35,36 @@ export const listCustomers = {
   },
 } as const satisfies RouteRecord;
 
-/** Adds a customer. */
+/** Creates a customer. */
 export const createCustomer = {
   method: 'POST',
   url: '/api/v2/customers',
-  config: { operationId: 'createCustomer', access: 'session' },
+  config: {
+    operationId: 'createCustomer',
+    access: ACCOUNT_WORK,
+    scope: 'full',
+    audit: { when: 'always', namedBy: 'email' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Add a customer',
+    summary: 'Create a customer',
     tags,
     body: CreateCustomerRequest,
     response: { 201: SavedResponse, ...sessionErrors, ...bodyErrors },
   },
 } as const satisfies RouteRecord;
 
-/** Reads a customer and their licences. */
+/** Returns a customer and their licenses. */
 export const readCustomer = {
   method: 'GET',
   url: '/api/v2/customers/:id',
-  config: { operationId: 'readCustomer', access: 'session' },
+  config: {
+    operationId: 'readCustomer',
+    access: ACCOUNT_READ,
+    scope: 'read',
+    audit: { when: 'viewing', subject: 'customer' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
     summary: 'Read a customer and their licenses',
     tags,
@@ -57,7 +77,13 @@ export const readCustomer = {
 export const updateCustomer = {
   method: 'PATCH',
   url: '/api/v2/customers/:id',
-  config: { operationId: 'updateCustomer', access: 'session' },
+  config: {
+    operationId: 'updateCustomer',
+    access: ACCOUNT_WORK,
+    scope: 'full',
+    audit: { when: 'always', subject: 'customer' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
     summary: 'Change some fields of a customer',
     tags,
@@ -67,11 +93,17 @@ export const updateCustomer = {
   },
 } as const satisfies RouteRecord;
 
-/** Deletes a customer, with or without their licences. */
+/** Deletes a customer, with or without their licenses. */
 export const deleteCustomer = {
   method: 'DELETE',
   url: '/api/v2/customers/:id',
-  config: { operationId: 'deleteCustomer', access: 'session' },
+  config: {
+    operationId: 'deleteCustomer',
+    access: ACCOUNT_WORK,
+    scope: 'full',
+    audit: { when: 'always', subject: 'customer' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
     summary: 'Delete a customer',
     tags,
@@ -81,13 +113,19 @@ export const deleteCustomer = {
   },
 } as const satisfies RouteRecord;
 
-/** All customers, or those a search finds, as a file. */
+/** Returns the customers that match as a CSV file. */
 export const exportCustomers = {
   method: 'GET',
   url: '/api/v2/customers/export',
-  config: { operationId: 'exportCustomers', access: 'session' },
+  config: {
+    operationId: 'exportCustomers',
+    access: ACCOUNT_WORK,
+    scope: 'read',
+    audit: { when: 'always' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Download customers as CSV, sorted by e-mail',
+    summary: 'Export customers as CSV, sorted by e-mail',
     tags,
     querystring: FilterCustomersQuery,
     response: { 200: CsvFile, ...sessionErrors },

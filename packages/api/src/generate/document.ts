@@ -1,20 +1,18 @@
 import { createDocument, type ZodOpenApiObject } from 'zod-openapi';
-import { neededScope } from '../contract/apiKeyScope.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import * as contract from '../index.ts';
-import { routes } from '../routes.ts';
 
-const REASONS: Record<number, string> = {
+const DESCRIPTIONS: Record<number, string> = {
   200: 'Done',
   201: 'Created',
-  204: 'Done, nothing to tell',
-  400: 'The input is not valid',
-  401: 'No valid session',
+  204: 'Done, without a body',
+  400: 'The request is not valid',
+  401: 'No valid session or API key',
   403: 'Not allowed',
   404: 'Not found',
-  409: 'In conflict with what is there',
+  409: 'Conflicts with existing data',
   413: 'Too large',
-  415: 'A media type that is not taken here',
+  415: 'Unsupported media type',
   429: 'Too many requests',
 };
 
@@ -25,26 +23,26 @@ function mediaTypes(types: readonly string[], schema: unknown): Content {
   return Object.fromEntries(types.map((type) => [type, { schema }])) as Content;
 }
 
-function answer(status: number, response: RouteRecord['schema']['response'][number]) {
-  const description = REASONS[status] ?? String(status);
+function describeResponse(status: number, response: RouteRecord['schema']['response'][number]) {
+  const description = DESCRIPTIONS[status] ?? String(status);
   if (status === 204) return { description };
   if ('content' in response) return { ...response };
   return { description, content: mediaTypes(['application/json'], response) };
 }
 
-function operation(record: RouteRecord): Operation {
-  const { config, schema } = record;
-  const scope = neededScope(record);
+function describeOperation({ config, schema }: RouteRecord): Operation {
   const responses = Object.entries(schema.response).map(([status, response]) => [
     status,
-    answer(Number(status), response),
+    describeResponse(Number(status), response),
   ]);
   return {
     operationId: config.operationId,
     summary: schema.summary,
     tags: [...schema.tags],
-    ...(scope && { description: `An API key needs the scope ${scope} or a wider one.` }),
-    security: config.access === 'session' ? [{ bearer: [] }] : [],
+    ...(config.scope !== 'none' && {
+      description: `An API key needs the scope \`${config.scope}\` or wider.`,
+    }),
+    security: config.access === 'public' ? [] : [{ bearer: [] }],
     requestParams: {
       ...(schema.params && { path: schema.params }),
       ...(schema.querystring && { query: schema.querystring }),
@@ -59,27 +57,27 @@ function operation(record: RouteRecord): Operation {
   };
 }
 
-/** The contract as an OpenAPI 3.1 document, made from the route records alone. */
+/** Returns the contract as an OpenAPI 3.1 document. */
 export function openApiDocument(): object {
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const route of routes) {
+  for (const route of contract.routes) {
     const path = route.url.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeOperation(route) };
   }
-  const named = Object.entries(contract).filter(([name]) => /(?:Request|Response)$/.test(name));
+  const schemas = Object.entries(contract).filter(([name]) => /(?:Request|Response)$/.test(name));
   return createDocument({
     openapi: '3.1.0',
     info: {
       title: 'Pressdock',
       version: '0.1.0',
       description:
-        'Releases of WordPress plugins and themes: the calls of the dashboard and of sites.',
+        'Release WordPress plugins and themes: the API of the dashboard and of customer sites.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: Object.fromEntries(named) as NonNullable<
+      schemas: Object.fromEntries(schemas) as NonNullable<
         NonNullable<ZodOpenApiObject['components']>['schemas']
       >,
       securitySchemes: {

@@ -1,19 +1,26 @@
 import * as z from 'zod/mini';
+import { ACCOUNT_WORK } from '../contract/access.ts';
+import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import { bodyErrors, errors, publicErrors, sessionErrors } from '../contract/responses.ts';
 import { ImageParams, UploadImageQuery, UploadImageResponse } from './images.schemas.ts';
 
-const tags = ['Pictures'] as const;
-
+const tags = ['Images'] as const;
 const media = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 
-/** Keeps an icon or a banner, checked by its content. The same picture keeps the same address. */
+/** Stores an icon or a banner. Uploading the same image again returns the same URL. */
 export const uploadImage = {
   method: 'POST',
   url: '/api/v1/images',
-  config: { operationId: 'uploadImage', access: 'session' },
+  config: {
+    operationId: 'uploadImage',
+    access: ACCOUNT_WORK,
+    scope: 'full',
+    audit: { when: 'always' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Upload an icon or a banner: the bytes of a PNG, JPEG, WebP or GIF',
+    summary: 'Upload an icon or a banner as PNG, JPEG, WebP or GIF',
     tags,
     querystring: UploadImageQuery,
     consumes: media,
@@ -22,18 +29,24 @@ export const uploadImage = {
   },
 } as const satisfies RouteRecord;
 
-/** A picture, as sites and the dashboard show it. */
+/** Returns an image to sites and to the dashboard. */
 export const readImage = {
   method: 'GET',
   url: '/images/:account/:name',
-  config: { operationId: 'readImage', access: 'public' },
+  config: {
+    operationId: 'readImage',
+    access: 'public',
+    scope: 'none',
+    audit: 'none',
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Read a picture',
+    summary: 'Read an image',
     tags,
     params: ImageParams,
     response: {
       200: {
-        description: 'The picture',
+        description: 'The image',
         content: Object.fromEntries(media.map((type) => [type, { schema: z.any() }])),
       },
       ...publicErrors,

@@ -1,3 +1,5 @@
+import { ACCOUNT_WORK } from '../contract/access.ts';
+import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import { bodyErrors, errors, sessionErrors } from '../contract/responses.ts';
 import {
@@ -9,11 +11,17 @@ import {
 
 const tags = ['Licenses'] as const;
 
-/** Does something to many licences. */
+/** Applies one action to many licenses. */
 export const bulkLicenses = {
   method: 'POST',
   url: '/api/v2/license/bulk',
-  config: { operationId: 'bulkLicenses', access: 'session' },
+  config: {
+    operationId: 'bulkLicenses',
+    access: ACCOUNT_WORK,
+    scope: 'full',
+    audit: { when: 'always' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
     summary: 'Extend, suspend, reinstate or delete many licenses',
     tags,
@@ -22,13 +30,19 @@ export const bulkLicenses = {
   },
 } as const satisfies RouteRecord;
 
-/** Undoes what was done to many licences, within ten minutes. */
+/** Reverts a bulk change within ten minutes. */
 export const undoLicenses = {
   method: 'POST',
   url: '/api/v2/license/undo',
-  config: { operationId: 'undoLicenses', access: 'session' },
+  config: {
+    operationId: 'undoLicenses',
+    access: ACCOUNT_WORK,
+    scope: 'full',
+    audit: { when: 'always' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Undo what was done to many licenses',
+    summary: 'Undo a change to many licenses',
     tags,
     body: UndoLicensesRequest,
     response: { 200: UndoLicensesResponse, ...sessionErrors, ...bodyErrors, ...errors(404) },

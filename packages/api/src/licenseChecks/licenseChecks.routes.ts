@@ -1,3 +1,4 @@
+import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import { errors } from '../contract/responses.ts';
 import {
@@ -8,12 +9,10 @@ import {
 } from './licenseChecks.schemas.ts';
 
 const tags = ['Sites'] as const;
-
 const limited = errors(429);
 
-/** A refusal as text, with its name in the header `Pressdock-Code`; as JSON where that is asked for. */
 const refusedText = {
-  description: 'The license is not good; the header `Pressdock-Code` names the reason',
+  description: 'The license is not valid; the header `Pressdock-Code` contains the reason',
   content: {
     'text/plain': { schema: RefusedLicenseResponse.shape.err },
     'application/json': { schema: RefusedLicenseResponse },
@@ -21,20 +20,26 @@ const refusedText = {
 } as const;
 
 const changed = {
-  description: 'Done; the header `Pressdock-Code` says how it is now',
+  description: 'Done; the header `Pressdock-Code` contains the new state',
   content: {
     'text/plain': { schema: ActivationChangeResponse.shape.message },
     'application/json': { schema: ActivationChangeResponse },
   },
 } as const;
 
-/** A plugin asks whether a licence is good, wherever. */
+/** Returns whether a license is valid, for any site. */
 export const validateLicense = {
   method: 'GET',
   url: '/api/v2/public/license/validate',
-  config: { operationId: 'validateLicense', access: 'public' },
+  config: {
+    operationId: 'validateLicense',
+    access: 'public',
+    scope: 'none',
+    audit: 'none',
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Ask whether a license is good',
+    summary: 'Validate a license',
     tags,
     querystring: PublicLicenseQuery,
     response: {
@@ -46,13 +51,19 @@ export const validateLicense = {
   },
 } as const satisfies RouteRecord;
 
-/** A plugin asks whether a licence is good on a site. */
+/** Returns whether a license is valid on a site. */
 export const validateLicenseWithDomain = {
   method: 'GET',
   url: '/api/v2/public/license/validate-with-domain',
-  config: { operationId: 'validateLicenseWithDomain', access: 'public' },
+  config: {
+    operationId: 'validateLicenseWithDomain',
+    access: 'public',
+    scope: 'none',
+    audit: 'none',
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Ask whether a license is good on a site',
+    summary: 'Validate a license on a site',
     tags,
     querystring: PublicLicenseQuery,
     response: {
@@ -64,11 +75,17 @@ export const validateLicenseWithDomain = {
   },
 } as const satisfies RouteRecord;
 
-/** A plugin takes one of a licence's places for its site. On a site that has one it changes nothing. */
+/** Activates a license on a site. Changes nothing if it is already active there. */
 export const activateLicense = {
   method: 'GET',
   url: '/api/v2/public/license/activate',
-  config: { operationId: 'activateLicense', access: 'public' },
+  config: {
+    operationId: 'activateLicense',
+    access: 'public',
+    scope: 'none',
+    audit: 'none',
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
     summary: 'Activate a license on a site',
     tags,
@@ -77,11 +94,17 @@ export const activateLicense = {
   },
 } as const satisfies RouteRecord;
 
-/** A plugin gives its site's place back. Where it has none, nothing changes. */
+/** Deactivates a license on a site. Changes nothing if it is not active there. */
 export const deactivateLicense = {
   method: 'GET',
   url: '/api/v2/public/license/deactivate',
-  config: { operationId: 'deactivateLicense', access: 'public' },
+  config: {
+    operationId: 'deactivateLicense',
+    access: 'public',
+    scope: 'none',
+    audit: 'none',
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
     summary: 'Deactivate a license on a site',
     tags,

@@ -1,17 +1,23 @@
+import { ACCOUNT_WORK } from '../contract/access.ts';
+import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import { bodyErrors, sessionErrors } from '../contract/responses.ts';
 import { ImportLicensesRequest, ImportLicensesResponse } from './licenseImport.schemas.ts';
 
-const tags = ['Licenses'] as const;
-
-/** Takes a part of a file. */
+/** Imports one part of a file of licenses. */
 export const importLicenses = {
   method: 'POST',
   url: '/api/v2/license/import',
-  config: { operationId: 'importLicenses', access: 'session' },
+  config: {
+    operationId: 'importLicenses',
+    access: ACCOUNT_WORK,
+    scope: 'full',
+    audit: { when: 'always' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Import licenses and their customers, up to 500 lines at a time',
-    tags,
+    summary: 'Import licenses and their customers, up to 500 rows at a time',
+    tags: ['Licenses'],
     body: ImportLicensesRequest,
     response: { 200: ImportLicensesResponse, ...sessionErrors, ...bodyErrors },
   },

@@ -1,4 +1,6 @@
+import { ACCOUNT_READ, ACCOUNT_WORK } from '../contract/access.ts';
 import { IdParams, SavedResponse } from '../contract/primitives.ts';
+import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import { bodyErrors, CsvFile, errors, NoContent, sessionErrors } from '../contract/responses.ts';
 import {
@@ -12,24 +14,36 @@ import {
 
 const tags = ['Licenses'] as const;
 
-/** A page of the account's licences. */
+/** Returns a page of licenses, newest first. */
 export const listLicenses = {
   method: 'GET',
   url: '/api/v2/license',
-  config: { operationId: 'listLicenses', access: 'session' },
+  config: {
+    operationId: 'listLicenses',
+    access: ACCOUNT_READ,
+    scope: 'read',
+    audit: { when: 'viewing' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'List or search licenses, newest first, a page at a time',
+    summary: 'List or search licenses, newest first',
     tags,
     querystring: ListLicensesQuery,
     response: { 200: LicenseListResponse, ...sessionErrors },
   },
 } as const satisfies RouteRecord;
 
-/** Issues a licence. */
+/** Issues a license. */
 export const createLicense = {
   method: 'POST',
   url: '/api/v2/license',
-  config: { operationId: 'createLicense', access: 'session' },
+  config: {
+    operationId: 'createLicense',
+    access: ACCOUNT_WORK,
+    scope: 'full',
+    audit: { when: 'always', namedBy: 'key', isMasked: true },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
     summary: 'Issue a license',
     tags,
@@ -38,11 +52,17 @@ export const createLicense = {
   },
 } as const satisfies RouteRecord;
 
-/** Reads a licence. */
+/** Returns a license. */
 export const readLicense = {
   method: 'GET',
   url: '/api/v2/license/:id',
-  config: { operationId: 'readLicense', access: 'session' },
+  config: {
+    operationId: 'readLicense',
+    access: ACCOUNT_READ,
+    scope: 'read',
+    audit: { when: 'viewing', subject: 'license' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
     summary: 'Read a license',
     tags,
@@ -51,13 +71,19 @@ export const readLicense = {
   },
 } as const satisfies RouteRecord;
 
-/** Saves a licence as a whole. */
+/** Replaces every field of a license. */
 export const replaceLicense = {
   method: 'PUT',
   url: '/api/v2/license/:id',
-  config: { operationId: 'replaceLicense', access: 'session' },
+  config: {
+    operationId: 'replaceLicense',
+    access: ACCOUNT_WORK,
+    scope: 'full',
+    audit: { when: 'always', subject: 'license' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Save a license as a whole',
+    summary: 'Save a license',
     tags,
     params: IdParams,
     body: SaveLicenseRequest,
@@ -65,11 +91,17 @@ export const replaceLicense = {
   },
 } as const satisfies RouteRecord;
 
-/** Deletes a licence: its sites get no more updates. */
+/** Deletes a license. Its sites no longer receive updates. */
 export const deleteLicense = {
   method: 'DELETE',
   url: '/api/v2/license/:id',
-  config: { operationId: 'deleteLicense', access: 'session' },
+  config: {
+    operationId: 'deleteLicense',
+    access: ACCOUNT_WORK,
+    scope: 'full',
+    audit: { when: 'always', subject: 'license' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
     summary: 'Delete a license',
     tags,
@@ -78,11 +110,17 @@ export const deleteLicense = {
   },
 } as const satisfies RouteRecord;
 
-/** How many licences match a filter. */
+/** Counts the licenses that match a filter. */
 export const countLicenses = {
   method: 'GET',
   url: '/api/v2/license/count',
-  config: { operationId: 'countLicenses', access: 'session' },
+  config: {
+    operationId: 'countLicenses',
+    access: ACCOUNT_READ,
+    scope: 'read',
+    audit: { when: 'viewing' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
     summary: 'Count the licenses that match, up to 10,000',
     tags,
@@ -91,11 +129,17 @@ export const countLicenses = {
   },
 } as const satisfies RouteRecord;
 
-/** Suspends a licence: it is refused everywhere until it is reinstated. */
+/** Suspends a license. It is denied everywhere until it is reinstated. */
 export const suspendLicense = {
   method: 'POST',
   url: '/api/v2/license/:id/suspend',
-  config: { operationId: 'suspendLicense', access: 'session' },
+  config: {
+    operationId: 'suspendLicense',
+    access: ACCOUNT_WORK,
+    scope: 'full',
+    audit: { when: 'always', subject: 'license' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
     summary: 'Suspend a license',
     tags,
@@ -104,11 +148,17 @@ export const suspendLicense = {
   },
 } as const satisfies RouteRecord;
 
-/** Ends a licence's suspension. */
+/** Ends the suspension of a license. */
 export const reinstateLicense = {
   method: 'POST',
   url: '/api/v2/license/:id/reinstate',
-  config: { operationId: 'reinstateLicense', access: 'session' },
+  config: {
+    operationId: 'reinstateLicense',
+    access: ACCOUNT_WORK,
+    scope: 'full',
+    audit: { when: 'always', subject: 'license' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
     summary: 'Reinstate a suspended license',
     tags,
@@ -117,13 +167,19 @@ export const reinstateLicense = {
   },
 } as const satisfies RouteRecord;
 
-/** All licences that match, as a file. */
+/** Returns the licenses that match as a CSV file. */
 export const exportLicenses = {
   method: 'GET',
   url: '/api/v2/license/export',
-  config: { operationId: 'exportLicenses', access: 'session' },
+  config: {
+    operationId: 'exportLicenses',
+    access: ACCOUNT_WORK,
+    scope: 'read',
+    audit: { when: 'always' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Download the licenses that match as CSV, newest first',
+    summary: 'Export licenses as CSV, newest first',
     tags,
     querystring: FilterLicensesQuery,
     response: { 200: CsvFile, ...sessionErrors },

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Timestamp } from '../contract/primitives.ts';
 
 /**
- * Figures of the whole account, for the dashboard's home. `updateChecksToday` counts since midnight
- * UTC; `lastUpdateCheckAt` is null before the first site has asked.
+ * The totals of the account for the dashboard's home page. `updateChecksToday` counts since midnight
+ * UTC. `lastUpdateCheckAt` is null before the first update check.
  */
 export const StatsResponse = z.object({
   plugins: z.number(),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { ACCOUNT_WORK, OWNER_READ, OWNER_WORK } from '../contract/access.ts';
 import { IdParams, SavedResponse } from '../contract/primitives.ts';
+import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import {
   bodyErrors,
@@ -8,6 +10,7 @@ import {
   publicErrors,
   sessionErrors,
 } from '../contract/responses.ts';
+import { invitationAttempts } from './team.limits.ts';
 import {
   AcceptInvitationRequest,
   InvitationParams,
@@ -19,89 +22,131 @@ import {
 
 const tags = ['Team'] as const;
 
-/** Invites somebody by mail. 403 where the plan has no team or no place left. */
+/** Invites a person by e-mail. 403 if the plan has no team or the team is full. */
 export const inviteMember = {
   method: 'POST',
   url: '/api/v1/users/children',
-  config: { operationId: 'inviteMember', access: 'session' },
+  config: {
+    operationId: 'inviteMember',
+    access: OWNER_WORK,
+    scope: 'none',
+    audit: { when: 'always', namedBy: 'email' },
+    rateLimit: { ...STANDARD_RATE, attempts: [invitationAttempts] },
+  },
   schema: {
-    summary: 'Invite a member by mail',
+    summary: 'Invite a team member',
     tags,
     body: InviteMemberRequest,
     response: { 201: SavedResponse, ...sessionErrors, ...bodyErrors, ...errors(409) },
   },
 } as const satisfies RouteRecord;
 
-/** The members of the account's team, the earliest first. */
+/** Returns the team's members, in the order they joined. */
 export const listMembers = {
   method: 'GET',
   url: '/api/v1/users/children',
-  config: { operationId: 'listMembers', access: 'session' },
+  config: {
+    operationId: 'listMembers',
+    access: OWNER_READ,
+    scope: 'none',
+    audit: { when: 'viewing' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'List the members of the team',
+    summary: 'List team members',
     tags,
     response: { 200: z.array(MemberResponse), ...sessionErrors },
   },
 } as const satisfies RouteRecord;
 
-/** The invitations that were not accepted yet, the newest first. */
+/** Returns the pending invitations, newest first. */
 export const listPendingMembers = {
   method: 'GET',
   url: '/api/v1/users/children/pending',
-  config: { operationId: 'listPendingMembers', access: 'session' },
+  config: {
+    operationId: 'listPendingMembers',
+    access: OWNER_READ,
+    scope: 'none',
+    audit: { when: 'viewing' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'List the invitations that wait',
+    summary: 'List pending invitations',
     tags,
     response: { 200: z.array(PendingMemberResponse), ...sessionErrors },
   },
 } as const satisfies RouteRecord;
 
-/** Takes a member out of the team; their sessions end at once. */
+/** Removes a member from the team and ends their sessions. */
 export const removeMember = {
   method: 'DELETE',
   url: '/api/v1/users/children/:id',
-  config: { operationId: 'removeMember', access: 'session' },
+  config: {
+    operationId: 'removeMember',
+    access: OWNER_WORK,
+    scope: 'none',
+    audit: { when: 'always', subject: 'member' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Take a member out of the team',
+    summary: 'Remove a team member',
     tags,
     params: IdParams,
     response: { 204: NoContent, ...sessionErrors, ...errors(404) },
   },
 } as const satisfies RouteRecord;
 
-/** Takes an invitation back; its link leads nowhere then. */
+/** Revokes an invitation. Its link stops working. */
 export const revokeInvitation = {
   method: 'DELETE',
   url: '/api/v1/users/children/pending/:id',
-  config: { operationId: 'revokeInvitation', access: 'session' },
+  config: {
+    operationId: 'revokeInvitation',
+    access: OWNER_WORK,
+    scope: 'none',
+    audit: { when: 'always', subject: 'invitation' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Take an invitation back',
+    summary: 'Revoke an invitation',
     tags,
     params: IdParams,
     response: { 204: NoContent, ...sessionErrors, ...errors(404) },
   },
 } as const satisfies RouteRecord;
 
-/** Mails an invitation again, with a new link that works for another 7 days. */
+/** Sends an invitation again, with a new link that works for another 7 days. */
 export const resendInvitation = {
   method: 'POST',
   url: '/api/v1/users/children/pending/:id/resend',
-  config: { operationId: 'resendInvitation', access: 'session' },
+  config: {
+    operationId: 'resendInvitation',
+    access: OWNER_WORK,
+    scope: 'none',
+    audit: { when: 'always', subject: 'invitation' },
+    rateLimit: { ...STANDARD_RATE, attempts: [invitationAttempts] },
+  },
   schema: {
-    summary: 'Mail an invitation again, with a new link',
+    summary: 'Resend an invitation with a new link',
     tags,
     params: IdParams,
     response: { 200: PendingMemberResponse, ...sessionErrors, ...errors(404) },
   },
 } as const satisfies RouteRecord;
 
-/** What an invitation's link stands for. Used, revoked, expired and unknown ones are not found. */
+/** Returns the invitation of a link. Used, revoked, expired and unknown ones are not found. */
 export const readInvitation = {
   method: 'GET',
   url: '/api/v1/auth/join-team/:pendingUUID',
-  config: { operationId: 'readInvitation', access: 'public' },
+  config: {
+    operationId: 'readInvitation',
+    access: 'public',
+    scope: 'none',
+    audit: 'none',
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Read who invites, and to what',
+    summary: 'Read an invitation',
     tags,
     params: InvitationParams,
     response: { 200: InvitationResponse, ...publicErrors, ...errors(404) },
@@ -109,13 +154,19 @@ export const readInvitation = {
 } as const satisfies RouteRecord;
 
 /**
- * Accepts an invitation as the person signed in, whose address it must be for (403). 409 where the
- * person is in a team already or has products, licences or a team of their own.
+ * Accepts an invitation as the person who is signed in. 403 if it was sent to another address; 409 if
+ * the person is in a team already, or owns products, licenses or a team.
  */
 export const acceptInvitation = {
   method: 'POST',
   url: '/api/v1/users/me/join-team',
-  config: { operationId: 'acceptInvitation', access: 'session' },
+  config: {
+    operationId: 'acceptInvitation',
+    access: ACCOUNT_WORK,
+    scope: 'none',
+    audit: { when: 'always' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
     summary: 'Accept an invitation',
     tags,
@@ -124,13 +175,19 @@ export const acceptInvitation = {
   },
 } as const satisfies RouteRecord;
 
-/** Leaves the team, as one of its members. */
+/** Leaves the team the person is a member of. */
 export const leaveTeam = {
   method: 'DELETE',
   url: '/api/v1/users/me/team',
-  config: { operationId: 'leaveTeam', access: 'session' },
+  config: {
+    operationId: 'leaveTeam',
+    access: ACCOUNT_WORK,
+    scope: 'none',
+    audit: { when: 'always' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Leave the team you are a member of',
+    summary: 'Leave the team',
     tags,
     response: { 204: NoContent, ...sessionErrors, ...errors(409) },
   },

@@ -1,4 +1,6 @@
 import { IdParams } from '../contract/primitives.ts';
+import { KIND_NAMES, type ProductKind } from '../contract/productKind.ts';
+import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import { bodyErrors, errors, publicErrors, ZipFile } from '../contract/responses.ts';
 import { RefusedSiteResponse } from '../licenseChecks/licenseChecks.schemas.ts';
@@ -12,81 +14,61 @@ import {
 } from './updates.schemas.ts';
 
 const tags = ['Sites'] as const;
+const PUBLIC = {
+  access: 'public',
+  scope: 'none',
+  audit: 'none',
+  rateLimit: STANDARD_RATE,
+} as const;
+/** 401: the product requires a license, and the site sent no valid one. */
+const refused = { 401: RefusedSiteResponse, ...errors(404) };
 
-const missing = errors(404);
+const urls = { plugin: '/api/v1/updates/:id', theme: '/api/v1/theme-updates/:id' } as const;
+const offers = { plugin: PluginUpdateResponse, theme: ThemeUpdateResponse } as const;
 
-/** 401: the product needs a licence, and the site has none that is good for it. */
-const refused = { 401: RefusedSiteResponse, ...missing };
+/** Returns the records of the update checks of one kind of product. */
+export function updateCheckRoutes<const Kind extends ProductKind>(kind: Kind) {
+  const name = KIND_NAMES[kind];
+  const url = urls[kind];
+  return {
+    /** Returns the newest version that the site can run. */
+    check: {
+      method: 'GET',
+      url,
+      config: { ...PUBLIC, operationId: `check${name}Update` },
+      schema: {
+        summary: `Check for a ${kind} update`,
+        tags,
+        params: IdParams,
+        querystring: UpdateCheckQuery,
+        response: { 200: offers[kind], ...publicErrors, ...refused },
+      },
+    },
+    /** The same for older update checkers, which send facts about the site in a form. */
+    checkByForm: {
+      method: 'POST',
+      url,
+      config: { ...PUBLIC, operationId: `post${name}UpdateCheck` },
+      schema: {
+        summary: `Check for a ${kind} update and send facts about the site`,
+        tags,
+        params: IdParams,
+        querystring: UpdateCheckQuery,
+        consumes: ['application/x-www-form-urlencoded'],
+        body: UpdateCheckBody,
+        response: { 200: offers[kind], ...publicErrors, ...bodyErrors, ...refused },
+      },
+    },
+  } as const;
+}
 
-const form = ['application/x-www-form-urlencoded'] as const;
-
-/** A site asks whether a plugin has an update. */
-export const checkPluginUpdate = {
-  method: 'GET',
-  url: '/api/v1/updates/:id',
-  config: { operationId: 'checkPluginUpdate', access: 'public' },
-  schema: {
-    summary: 'Ask for the newest plugin version this site can run',
-    tags,
-    params: IdParams,
-    querystring: UpdateCheckQuery,
-    response: { 200: PluginUpdateResponse, ...publicErrors, ...refused },
-  },
-} as const satisfies RouteRecord;
-
-/** A site asks as older update checkers do, with its facts in a form. */
-export const postPluginUpdateCheck = {
-  method: 'POST',
-  url: '/api/v1/updates/:id',
-  config: { operationId: 'postPluginUpdateCheck', access: 'public' },
-  schema: {
-    summary: 'Ask for the newest plugin version, telling about the site',
-    tags,
-    params: IdParams,
-    querystring: UpdateCheckQuery,
-    consumes: form,
-    body: UpdateCheckBody,
-    response: { 200: PluginUpdateResponse, ...publicErrors, ...bodyErrors, ...refused },
-  },
-} as const satisfies RouteRecord;
-
-/** A site asks whether a theme has an update. */
-export const checkThemeUpdate = {
-  method: 'GET',
-  url: '/api/v1/theme-updates/:id',
-  config: { operationId: 'checkThemeUpdate', access: 'public' },
-  schema: {
-    summary: 'Ask for the newest theme version this site can run',
-    tags,
-    params: IdParams,
-    querystring: UpdateCheckQuery,
-    response: { 200: ThemeUpdateResponse, ...publicErrors, ...refused },
-  },
-} as const satisfies RouteRecord;
-
-/** A site asks for a theme as older update checkers do, with its facts in a form. */
-export const postThemeUpdateCheck = {
-  method: 'POST',
-  url: '/api/v1/theme-updates/:id',
-  config: { operationId: 'postThemeUpdateCheck', access: 'public' },
-  schema: {
-    summary: 'Ask for the newest theme version, telling about the site',
-    tags,
-    params: IdParams,
-    querystring: UpdateCheckQuery,
-    consumes: form,
-    body: UpdateCheckBody,
-    response: { 200: ThemeUpdateResponse, ...publicErrors, ...bodyErrors, ...refused },
-  },
-} as const satisfies RouteRecord;
-
-/** The package of a plugin or theme version, as sites install it. */
+/** Downloads the package of a version, as sites install it. */
 export const downloadPackage = {
   method: 'GET',
   url: '/api/v1/updates/:id/download',
-  config: { operationId: 'downloadPackage', access: 'public' },
+  config: { ...PUBLIC, operationId: 'downloadPackage' },
   schema: {
-    summary: 'Download the package of a version, the newest by default',
+    summary: 'Download the package of a version, by default the newest',
     tags,
     params: IdParams,
     querystring: PackageQuery,
@@ -94,15 +76,15 @@ export const downloadPackage = {
   },
 } as const satisfies RouteRecord;
 
-/** The newest version number of a plugin or theme. */
+/** Returns the newest version number of a product. */
 export const readLatestVersion = {
   method: 'GET',
   url: '/api/v1/latest-version/:id',
-  config: { operationId: 'readLatestVersion', access: 'public' },
+  config: { ...PUBLIC, operationId: 'readLatestVersion' },
   schema: {
     summary: 'Read the newest version number',
     tags,
     params: IdParams,
-    response: { 200: LatestVersionResponse, ...publicErrors, ...missing },
+    response: { 200: LatestVersionResponse, ...publicErrors, ...errors(404) },
   },
 } as const satisfies RouteRecord;

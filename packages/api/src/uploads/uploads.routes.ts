@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ACCOUNT_WORK } from '../contract/access.ts';
+import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import {
   bodyErrors,
@@ -11,26 +13,38 @@ import { UploadPolicyQuery, UploadPolicyResponse } from './uploads.schemas.ts';
 
 const tags = ['Uploads'] as const;
 
-/** Asks leave to upload one package of an exact size. */
+/** Creates an upload ticket for one package of an exact size. */
 export const generateS3Policy = {
   method: 'GET',
   url: '/api/v1/generate-s3-policy',
-  config: { operationId: 'generateS3Policy', access: 'session' },
+  config: {
+    operationId: 'generateS3Policy',
+    access: ACCOUNT_WORK,
+    scope: 'release',
+    audit: { when: 'viewing' },
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Ask leave to upload one package',
+    summary: 'Create an upload ticket for one package',
     tags,
     querystring: UploadPolicyQuery,
     response: { 200: UploadPolicyResponse, ...sessionErrors, ...errors(413) },
   },
 } as const satisfies RouteRecord;
 
-/** Takes a package into the embedded storage, by the rules of the signed policy that comes with it. */
+/** Stores a package in the embedded storage, within the limits of its signed upload ticket. */
 export const uploadPackage = {
   method: 'POST',
   url: '/storage',
-  config: { operationId: 'uploadPackage', access: 'public' },
+  config: {
+    operationId: 'uploadPackage',
+    access: 'public',
+    scope: 'none',
+    audit: 'none',
+    rateLimit: STANDARD_RATE,
+  },
   schema: {
-    summary: 'Upload a package with the fields of a policy, then `file`',
+    summary: 'Upload a package: the fields of the upload ticket, then `file`',
     tags,
     consumes: ['multipart/form-data'],
     body: z.any(),
