@@ -24,7 +24,7 @@ import { interfaceRoutes } from './modules/interface/interface.routes.ts';
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { publicLicenseRoutes } from './modules/licenses/publicLicense.routes.ts';
 import { demoMailRoutes } from './modules/mail/demoMail.routes.ts';
-import { pluginsRoutes, themesRoutes } from './modules/products/products.routes.ts';
+import { productsRoutes } from './modules/products/products.routes.ts';
 import { statsRoutes } from './modules/stats/stats.routes.ts';
 import { teamRoutes } from './modules/team/team.routes.ts';
 import { temporaryLinksRoutes } from './modules/temporaryLinks/temporaryLinks.routes.ts';
@@ -40,7 +40,7 @@ import { keepAuditLog } from './plugins/audit.ts';
 import { authenticate } from './plugins/authentication.ts';
 import { serveDashboard } from './plugins/dashboard.ts';
 import { answerClientError, answerErrors, answerFrameworkError } from './plugins/errors.ts';
-import { accountLimits, limitRates } from './plugins/rate-limit.ts';
+import { limitRates } from './plugins/rate-limit.ts';
 import { loggerOptions, logRequests, requestId } from './plugins/request-log.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
 import { createServices, type Dependencies } from './services.ts';
@@ -100,7 +100,7 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   authenticate(app, {
     findSession: services.accounts.findSession,
     findApiKey: services.apiKeys.find,
-    noteAttempt: keepAuditLog(app, services.audit),
+    recordAttempt: keepAuditLog(app, services.audit),
   });
 
   // An update checker is no browser: what a page may do is nothing to it, and costs it time.
@@ -109,11 +109,9 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   await app.register(async (forBrowsers: App) => {
     await sendSecurityHeaders(forBrowsers, config);
     await forBrowsers.register(fastifyCompress, { threshold: 1024, globalDecompression: false });
-    const limits = accountLimits(forBrowsers, config.isRateLimited);
-    accountsRoutes(forBrowsers, services, limits);
-    securityRoutes(forBrowsers, services, limits);
-    pluginsRoutes(forBrowsers, services.plugins);
-    themesRoutes(forBrowsers, services.themes);
+    accountsRoutes(forBrowsers, services);
+    securityRoutes(forBrowsers, services);
+    productsRoutes(forBrowsers, { plugin: services.plugins, theme: services.themes });
     versionsRoutes(forBrowsers, services.versions);
     packageReportsRoutes(forBrowsers, services.reports, services.copies);
     await imagesRoutes(forBrowsers, services.images);
@@ -126,7 +124,7 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
     customersRoutes(forBrowsers, services.customers);
     apiKeysRoutes(forBrowsers, services.apiKeys);
     composerRoutes(forBrowsers, services.composer, services.sendPackage);
-    teamRoutes(forBrowsers, services, limits);
+    teamRoutes(forBrowsers, services);
     auditRoutes(forBrowsers, services.audit);
     adminRoutes(forBrowsers, services);
     statsRoutes(forBrowsers, { database });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RouteRecord } from '@pressdock/api';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { RequestContext } from './context.ts';
@@ -14,21 +15,23 @@ export type App = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call's name in the contract; absent on what the contract does not cover. */
+    /** The operation id in the contract; undefined for routes outside it. */
     operationId?: string;
-    access?: 'public' | 'session';
+    access?: RouteRecord['config']['access'];
+    scope?: RouteRecord['config']['scope'];
+    audit?: RouteRecord['config']['audit'];
   }
   interface FastifyInstance {
-    /** Every mounted route, for whoever compares them with the contract. */
+    /** Every mounted route, for comparison with the contract. */
     mountedRoutes: readonly { method: string; url: string }[];
   }
   interface FastifyRequest {
-    /** Set by the auth plugin on calls that need a session. */
+    /** Set by the authentication plugin on calls that need a session. */
     context: RequestContext | null;
   }
 }
 
-/** Who is asking, in the handler of a call whose record says `access: 'session'`. */
+/** Returns who makes a request, in the handler of a call that needs a session. */
 export function contextOf(request: FastifyRequest): RequestContext {
   if (request.context === null) throw new Error('This call has no session.');
   return request.context;

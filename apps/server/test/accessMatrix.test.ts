@@ -1,9 +1,10 @@
-import { neededScope, type RouteRecord, routes } from '@pressdock/api';
+import { type RouteRecord, routes, type SessionRecord } from '@pressdock/api';
 import { expect, test } from 'vitest';
-import { accountToldOf, isNoted, namingField } from '../src/modules/audit/audit.rules.ts';
-import { subjectKind } from '../src/modules/audit/subjects.store.ts';
-import { limitPerMinute } from '../src/plugins/rate-limit.ts';
-import { type Caller, refusalOf } from '../src/plugins/reach.rules.ts';
+import { findLogAccount, isRecorded } from '../src/modules/audit/audit.rules.ts';
+import { sessionConfigOf } from '../src/plugins/authentication.ts';
+import { type Caller, refuseCaller } from '../src/plugins/reach.rules.ts';
+
+type SessionConfig = SessionRecord['config'];
 
 const people = ['owner', 'member', 'viewing', 'operator'] as const;
 const scopes = ['read', 'release', 'full'] as const;
@@ -22,41 +23,39 @@ const columns = [
 ].flat();
 
 /** Returns `yes`, or the status a caller gets instead. */
-function decide(caller: Caller, record: RouteRecord): string {
-  const refusal = refusalOf(caller, record);
+function decide(caller: Caller, config: SessionConfig): string {
+  const refusal = refuseCaller(caller, { config });
   if (!refusal) return 'yes';
   return refusal.code === 'not_found' ? '404' : '403';
 }
 
-function recordedFor(record: RouteRecord): string {
-  const recorded = actors.filter((actor) => isNoted(actor, record));
+function recordedFor({ audit }: SessionConfig): string {
+  const recorded = actors.filter((actor) => isRecorded(actor, audit));
   return recorded.length === actors.length ? 'everyone' : recorded.join(' ');
 }
 
-function isPersonal(record: RouteRecord): boolean {
+function isPersonal({ audit }: SessionConfig): boolean {
   const member = { actor: 'member', userId: 'person', accountId: 'account' } as const;
-  return accountToldOf(member, record) === 'person';
+  return findLogAccount(member, audit) === 'person';
 }
 
-function describeSession(record: RouteRecord): string[] {
+function describeSession(config: SessionConfig): string[] {
   return [
-    ...callers.map((caller) => decide(caller, record)),
-    neededScope(record) ?? 'none',
-    recordedFor(record),
-    subjectKind(record.url) ?? '',
-    namingField(record.config.operationId) ?? '',
-    isPersonal(record) ? 'yes' : '',
+    ...callers.map((caller) => decide(caller, config)),
+    config.scope,
+    recordedFor(config),
+    config.audit.subject ?? '',
+    config.audit.namedBy ?? '',
+    isPersonal(config) ? 'yes' : '',
   ];
 }
 
-function describeRoute(record: RouteRecord): string[] {
-  const { operationId, access } = record.config;
-  const decisions =
-    access === 'public'
-      ? [...callers.map(() => 'public'), 'none', '', '', '', '']
-      : describeSession(record);
-  const call = `${record.method} ${record.url}`;
-  return [operationId, call, ...decisions, String(limitPerMinute(operationId))];
+function describeRoute({ method, url, config }: RouteRecord): string[] {
+  const sessionConfig = sessionConfigOf(config);
+  const decisions = sessionConfig
+    ? describeSession(sessionConfig)
+    : [...callers.map(() => 'public'), config.scope, '', '', '', ''];
+  return [config.operationId, `${method} ${url}`, ...decisions, String(config.rateLimit.perMinute)];
 }
 
 /** Lays rows out as a Markdown table whose columns line up. */

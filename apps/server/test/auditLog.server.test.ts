@@ -171,8 +171,14 @@ describe('the audit log records every change', () => {
       actorName: 'Ada',
       viewingEndsAt: null,
     } as const;
-    const attempt = { action: 'deletePlugin', url: '', summary: 'Delete a plugin', params: {} };
-    await audit.begin(ctx, { ...attempt, network: '', accountId: ada.id, isRefused: false });
+    const attempt = { action: 'deletePlugin', summary: 'Delete a plugin', subject: undefined };
+    await audit.begin(ctx, {
+      ...attempt,
+      params: {},
+      network: '',
+      accountId: ada.id,
+      isRefused: false,
+    });
     expect((await log(ada))[0]).toMatchObject({ action: 'deletePlugin', outcome: 'unknown' });
   });
 });

@@ -1,8 +1,8 @@
-import type { RouteRecord } from '@pressdock/api';
+import type { RouteRecord, SessionRecord } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SessionContext } from '../src/context.ts';
-import { refusalOf } from '../src/plugins/reach.rules.ts';
+import { refuseCaller } from '../src/plugins/reach.rules.ts';
 import {
   type Answer,
   joinAsNew,
@@ -75,7 +75,7 @@ const echoing = /^(?:list|export)AuditLog$|^exportData$/;
 
 /** Expects the error that the rules define. Returns false if they allow the call. */
 function expectRefusal(actor: Actor, record: RouteRecord, answer: Answer): boolean {
-  const refusal = refusalOf({ actor }, record);
+  const refusal = refuseCaller({ actor }, record as SessionRecord);
   if (!refusal) return false;
   expect(answer.status).toBe(refusal.code === 'forbidden' ? 403 : 404);
   expect(answer.body).toEqual({ message: refusal.message, code: refusal.code });

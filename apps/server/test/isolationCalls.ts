@@ -200,14 +200,14 @@ export function callOn(
 /** What the owner gets for what is theirs. */
 export function ownAnswer({ config, schema }: RouteRecord): number {
   // What is the operator's is not there for anybody else.
-  const isHidden = config.access === 'session' && schema.tags.includes('Administration');
+  const isHidden = config.access !== 'public' && schema.tags.includes('Administration');
   return isHidden ? 404 : (ownAnswers[config.operationId] ?? 200);
 }
 
 const cases = routes.map((record) => [record.config.operationId, record] as const);
 
 /** The calls that need a session, each with its name. */
-export const ofSession = cases.filter(([, record]) => record.config.access === 'session');
+export const ofSession = cases.filter(([, record]) => record.config.access !== 'public');
 /** The calls that anyone may make, each with its name. */
 export const ofPublic = cases.filter(([, record]) => record.config.access === 'public');
 

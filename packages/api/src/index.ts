@@ -81,7 +81,7 @@ export {
   type Role,
   type Roles,
 } from './contract/access.ts';
-export type { AuditEntry } from './contract/audit.ts';
+export type { AuditEntry, HandlerAuditEntry } from './contract/audit.ts';
 export { ERROR_STATUS, type ErrorCode, ErrorResponse } from './contract/error.schemas.ts';
 export { fieldValidation } from './contract/field.messages.ts';
 export { SavedResponse } from './contract/primitives.ts';

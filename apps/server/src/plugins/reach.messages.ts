@@ -1,7 +1,8 @@
-/** Why a call is closed to whoever makes it, and what to do instead. */
+/** Why a call is not allowed, and what to do instead. */
 export const reachMessages = {
   key: 'This API key may not do this.',
-  member: 'Only the owner of the account may do this. Please ask them.',
-  viewing: 'This cannot be done while viewing an account. It is for its owner alone.',
-  operator: "The operator's account cannot be deactivated: nobody could manage this server then.",
+  member: 'Only the owner of the account can do this. Ask them to do it for you.',
+  viewing: 'You cannot do this while viewing an account. Only its owner can.',
+  operator:
+    "The operator's account cannot be deactivated, because nobody else could manage this server.",
 } as const;

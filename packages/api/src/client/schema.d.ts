@@ -6,7 +6,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the person signed in */
+        /** Read the person who is signed in */
         get: operations["readActualMe"];
         put?: never;
         post?: never;
@@ -23,7 +23,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the account acted for */
+        /** Read the account you act for */
         get: operations["readMe"];
         put?: never;
         post?: never;
@@ -40,9 +40,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read your own profile */
+        /** Read your profile */
         get: operations["readProfile"];
-        /** Change your own profile */
+        /** Change your profile */
         put: operations["saveProfile"];
         post?: never;
         delete?: never;
@@ -60,7 +60,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an account */
+        /** Create an account */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -77,7 +77,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save one setting */
+        /** Save a setting */
         post: operations["saveSetting"];
         delete?: never;
         options?: never;
@@ -94,9 +94,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in; answers the bearer token as text */
+        /** Sign in and receive a bearer token as text */
         post: operations["signIn"];
-        /** Sign out: revoke the token */
+        /** Sign out */
         delete: operations["signOut"];
         options?: never;
         head?: never;
@@ -110,7 +110,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the figures of the whole account */
+        /** Read the account's totals */
         get: operations["readStats"];
         put?: never;
         post?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check the code of a reset letter; 400 for one that cannot be used */
+        /** Check a password reset code; 400 if it is not valid */
         post: operations["checkResetNonce"];
         delete?: never;
         options?: never;
@@ -146,7 +146,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch the second factor on with its first code */
+        /** Turn on two-factor authentication */
         post: operations["confirmSecondFactor"];
         delete?: never;
         options?: never;
@@ -164,7 +164,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deactivate the account; signing in within 30 days brings it back */
+        /** Deactivate your account; signing in within 30 days reactivates it */
         delete: operations["deactivate"];
         options?: never;
         head?: never;
@@ -178,7 +178,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download everything that is kept of the account */
+        /** Export all data of your account */
         get: operations["exportData"];
         put?: never;
         post?: never;
@@ -195,11 +195,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List where you are signed in */
+        /** List your active sessions */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** End all of your other sessions */
+        /** Sign out all other sessions */
         delete: operations["revokeOtherSessions"];
         options?: never;
         head?: never;
@@ -215,7 +215,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove the current password, for what asks for it (403 `proof_required`) */
+        /** Confirm your password for calls that require it (403 `proof_required`) */
         post: operations["provePassword"];
         delete?: never;
         options?: never;
@@ -230,12 +230,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read whether signing in asks for a code as well */
+        /** Read whether two-factor authentication is on */
         get: operations["readSecondFactor"];
         put?: never;
-        /** Begin a second factor */
+        /** Start setting up two-factor authentication */
         post: operations["startSecondFactor"];
-        /** Switch the second factor off */
+        /** Turn off two-factor authentication */
         delete: operations["removeSecondFactor"];
         options?: never;
         head?: never;
@@ -251,7 +251,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make new recovery codes */
+        /** Create new recovery codes */
         post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -268,7 +268,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a code by mail to set a new password with */
+        /** Request a password reset by e-mail */
         post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
@@ -285,7 +285,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with the code of a reset letter */
+        /** Reset the password */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -303,7 +303,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of your sessions */
+        /** Sign out a session */
         delete: operations["revokeSession"];
         options?: never;
         head?: never;
@@ -334,10 +334,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the members of the team */
+        /** List team members */
         get: operations["listMembers"];
         put?: never;
-        /** Invite a member by mail */
+        /** Invite a team member */
         post: operations["inviteMember"];
         delete?: never;
         options?: never;
@@ -355,7 +355,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Leave the team you are a member of */
+        /** Leave the team */
         delete: operations["leaveTeam"];
         options?: never;
         head?: never;
@@ -369,7 +369,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the invitations that wait */
+        /** List pending invitations */
         get: operations["listPendingMembers"];
         put?: never;
         post?: never;
@@ -386,7 +386,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read who invites, and to what */
+        /** Read an invitation */
         get: operations["readInvitation"];
         put?: never;
         post?: never;
@@ -406,7 +406,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a member out of the team */
+        /** Remove a team member */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
@@ -422,7 +422,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail an invitation again, with a new link */
+        /** Resend an invitation with a new link */
         post: operations["resendInvitation"];
         delete?: never;
         options?: never;
@@ -440,28 +440,8 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take an invitation back */
+        /** Revoke an invitation */
         delete: operations["revokeInvitation"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/plugins/{id}/versions/copy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Copy a version of another plugin of the account
-         * @description An API key needs the scope release or a wider one.
-         */
-        post: operations["copyPluginVersion"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -476,59 +456,15 @@ export interface paths {
         };
         /**
          * List plugins, sorted by name
-         * @description An API key needs the scope read or a wider one.
+         * @description An API key needs the scope `read` or wider.
          */
         get: operations["listPlugins"];
         put?: never;
         /**
          * Add a plugin
-         * @description An API key needs the scope full or a wider one.
+         * @description An API key needs the scope `full` or wider.
          */
         post: operations["createPlugin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/plugins/{id}/versions/{versionId}/temporary-download-link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make a temporary download link; answers its address as text
-         * @description An API key needs the scope full or a wider one.
-         */
-        post: operations["createPluginTemporaryLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/plugins/{id}/versions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the versions of a plugin
-         * @description An API key needs the scope read or a wider one.
-         */
-        get: operations["listPluginVersions"];
-        put?: never;
-        /**
-         * Add a version from an uploaded package
-         * @description An API key needs the scope release or a wider one.
-         */
-        post: operations["createPluginVersion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -544,27 +480,71 @@ export interface paths {
         };
         /**
          * Read a plugin
-         * @description An API key needs the scope read or a wider one.
+         * @description An API key needs the scope `read` or wider.
          */
         get: operations["readPlugin"];
         /**
-         * Save a plugin as a whole
-         * @description An API key needs the scope full or a wider one.
+         * Save a plugin
+         * @description An API key needs the scope `full` or wider.
          */
         put: operations["replacePlugin"];
         post?: never;
         /**
          * Delete a plugin with its versions
-         * @description An API key needs the scope full or a wider one.
+         * @description An API key needs the scope `full` or wider.
          */
         delete: operations["deletePlugin"];
         options?: never;
         head?: never;
         /**
          * Change some fields of a plugin
-         * @description An API key needs the scope full or a wider one.
+         * @description An API key needs the scope `full` or wider.
          */
         patch: operations["updatePlugin"];
+        trace?: never;
+    };
+    "/api/v1/plugins/{id}/last-update-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the most recent update check of a plugin
+         * @description An API key needs the scope `read` or wider.
+         */
+        get: operations["readPluginLastUpdateCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plugins/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a plugin
+         * @description An API key needs the scope `read` or wider.
+         */
+        get: operations["listPluginVersions"];
+        put?: never;
+        /**
+         * Add a version from an uploaded package
+         * @description An API key needs the scope `release` or wider.
+         */
+        post: operations["createPluginVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/plugins/{id}/versions/{versionId}": {
@@ -576,14 +556,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change what is told about a version
-         * @description An API key needs the scope release or a wider one.
+         * Change the notes of a version
+         * @description An API key needs the scope `release` or wider.
          */
         put: operations["updatePluginVersion"];
         post?: never;
         /**
          * Delete a version
-         * @description An API key needs the scope full or a wider one.
+         * @description An API key needs the scope `full` or wider.
          */
         delete: operations["deletePluginVersion"];
         options?: never;
@@ -591,27 +571,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/plugins/{id}/offer-explanation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Explain what a site would be offered
-         * @description An API key needs the scope read or a wider one.
-         */
-        get: operations["explainPluginOffer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/plugins/{id}/package-report": {
+    "/api/v1/plugins/{id}/versions/{versionId}/temporary-download-link": {
         parameters: {
             query?: never;
             header?: never;
@@ -621,10 +581,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at an uploaded package before a version is made of it
-         * @description An API key needs the scope release or a wider one.
+         * Create a temporary link and receive its URL as text
+         * @description An API key needs the scope `full` or wider.
          */
-        post: operations["inspectPluginPackage"];
+        post: operations["createPluginTemporaryLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -640,49 +600,9 @@ export interface paths {
         };
         /**
          * List the temporary links to a version that still work
-         * @description An API key needs the scope read or a wider one.
+         * @description An API key needs the scope `read` or wider.
          */
         get: operations["listPluginTemporaryLinks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/plugins/{id}/last-update-check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the newest update check of a plugin
-         * @description An API key needs the scope read or a wider one.
-         */
-        get: operations["readPluginLastUpdateCheck"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/plugins/{id}/versions/{versionId}/package-report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read what a version's package holds, and what changed in it
-         * @description An API key needs the scope read or a wider one.
-         */
-        get: operations["readPluginPackageReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -702,8 +622,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End a temporary link before its time
-         * @description An API key needs the scope full or a wider one.
+         * Revoke a temporary link
+         * @description An API key needs the scope `full` or wider.
          */
         delete: operations["revokePluginTemporaryLink"];
         options?: never;
@@ -711,7 +631,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/themes/{id}/versions/copy": {
+    "/api/v1/plugins/{id}/package-report": {
         parameters: {
             query?: never;
             header?: never;
@@ -721,10 +641,70 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copy a version of another theme of the account
-         * @description An API key needs the scope release or a wider one.
+         * Inspect an uploaded package before publishing it
+         * @description An API key needs the scope `release` or wider.
          */
-        post: operations["copyThemeVersion"];
+        post: operations["inspectPluginPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plugins/{id}/versions/{versionId}/package-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the package report of a version
+         * @description An API key needs the scope `read` or wider.
+         */
+        get: operations["readPluginPackageReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plugins/{id}/versions/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a version of another plugin
+         * @description An API key needs the scope `release` or wider.
+         */
+        post: operations["copyPluginVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plugins/{id}/offer-explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview which version a site would be offered, and why
+         * @description An API key needs the scope `read` or wider.
+         */
+        get: operations["explainPluginOffer"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -740,59 +720,15 @@ export interface paths {
         };
         /**
          * List themes, sorted by name
-         * @description An API key needs the scope read or a wider one.
+         * @description An API key needs the scope `read` or wider.
          */
         get: operations["listThemes"];
         put?: never;
         /**
          * Add a theme
-         * @description An API key needs the scope full or a wider one.
+         * @description An API key needs the scope `full` or wider.
          */
         post: operations["createTheme"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/themes/{id}/versions/{versionId}/temporary-download-link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make a temporary download link; answers its address as text
-         * @description An API key needs the scope full or a wider one.
-         */
-        post: operations["createThemeTemporaryLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/themes/{id}/versions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the versions of a theme
-         * @description An API key needs the scope read or a wider one.
-         */
-        get: operations["listThemeVersions"];
-        put?: never;
-        /**
-         * Add a version from an uploaded package
-         * @description An API key needs the scope release or a wider one.
-         */
-        post: operations["createThemeVersion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -808,27 +744,71 @@ export interface paths {
         };
         /**
          * Read a theme
-         * @description An API key needs the scope read or a wider one.
+         * @description An API key needs the scope `read` or wider.
          */
         get: operations["readTheme"];
         /**
-         * Save a theme as a whole
-         * @description An API key needs the scope full or a wider one.
+         * Save a theme
+         * @description An API key needs the scope `full` or wider.
          */
         put: operations["replaceTheme"];
         post?: never;
         /**
          * Delete a theme with its versions
-         * @description An API key needs the scope full or a wider one.
+         * @description An API key needs the scope `full` or wider.
          */
         delete: operations["deleteTheme"];
         options?: never;
         head?: never;
         /**
          * Change some fields of a theme
-         * @description An API key needs the scope full or a wider one.
+         * @description An API key needs the scope `full` or wider.
          */
         patch: operations["updateTheme"];
+        trace?: never;
+    };
+    "/api/v1/themes/{id}/last-update-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the most recent update check of a theme
+         * @description An API key needs the scope `read` or wider.
+         */
+        get: operations["readThemeLastUpdateCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/themes/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a theme
+         * @description An API key needs the scope `read` or wider.
+         */
+        get: operations["listThemeVersions"];
+        put?: never;
+        /**
+         * Add a version from an uploaded package
+         * @description An API key needs the scope `release` or wider.
+         */
+        post: operations["createThemeVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/themes/{id}/versions/{versionId}": {
@@ -840,14 +820,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change what is told about a version
-         * @description An API key needs the scope release or a wider one.
+         * Change the notes of a version
+         * @description An API key needs the scope `release` or wider.
          */
         put: operations["updateThemeVersion"];
         post?: never;
         /**
          * Delete a version
-         * @description An API key needs the scope full or a wider one.
+         * @description An API key needs the scope `full` or wider.
          */
         delete: operations["deleteThemeVersion"];
         options?: never;
@@ -855,27 +835,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/themes/{id}/offer-explanation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Explain what a site would be offered
-         * @description An API key needs the scope read or a wider one.
-         */
-        get: operations["explainThemeOffer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/themes/{id}/package-report": {
+    "/api/v1/themes/{id}/versions/{versionId}/temporary-download-link": {
         parameters: {
             query?: never;
             header?: never;
@@ -885,10 +845,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at an uploaded package before a version is made of it
-         * @description An API key needs the scope release or a wider one.
+         * Create a temporary link and receive its URL as text
+         * @description An API key needs the scope `full` or wider.
          */
-        post: operations["inspectThemePackage"];
+        post: operations["createThemeTemporaryLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -904,49 +864,9 @@ export interface paths {
         };
         /**
          * List the temporary links to a version that still work
-         * @description An API key needs the scope read or a wider one.
+         * @description An API key needs the scope `read` or wider.
          */
         get: operations["listThemeTemporaryLinks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/themes/{id}/last-update-check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the newest update check of a theme
-         * @description An API key needs the scope read or a wider one.
-         */
-        get: operations["readThemeLastUpdateCheck"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/themes/{id}/versions/{versionId}/package-report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read what a version's package holds, and what changed in it
-         * @description An API key needs the scope read or a wider one.
-         */
-        get: operations["readThemePackageReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -966,10 +886,90 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End a temporary link before its time
-         * @description An API key needs the scope full or a wider one.
+         * Revoke a temporary link
+         * @description An API key needs the scope `full` or wider.
          */
         delete: operations["revokeThemeTemporaryLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/themes/{id}/package-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Inspect an uploaded package before publishing it
+         * @description An API key needs the scope `release` or wider.
+         */
+        post: operations["inspectThemePackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/themes/{id}/versions/{versionId}/package-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the package report of a version
+         * @description An API key needs the scope `read` or wider.
+         */
+        get: operations["readThemePackageReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/themes/{id}/versions/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a version of another theme
+         * @description An API key needs the scope `release` or wider.
+         */
+        post: operations["copyThemeVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/themes/{id}/offer-explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview which version a site would be offered, and why
+         * @description An API key needs the scope `read` or wider.
+         */
+        get: operations["explainThemeOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -983,8 +983,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask leave to upload one package
-         * @description An API key needs the scope release or a wider one.
+         * Create an upload ticket for one package
+         * @description An API key needs the scope `release` or wider.
          */
         get: operations["generateS3Policy"];
         put?: never;
@@ -1004,7 +1004,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a package with the fields of a policy, then `file` */
+        /** Upload a package: the fields of the upload ticket, then `file` */
         post: operations["uploadPackage"];
         delete?: never;
         options?: never;
@@ -1019,7 +1019,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a picture */
+        /** Read an image */
         get: operations["readImage"];
         put?: never;
         post?: never;
@@ -1039,8 +1039,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload an icon or a banner: the bytes of a PNG, JPEG, WebP or GIF
-         * @description An API key needs the scope full or a wider one.
+         * Upload an icon or a banner as PNG, JPEG, WebP or GIF
+         * @description An API key needs the scope `full` or wider.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -1057,8 +1057,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the downloads of a version, a page of days at a time
-         * @description An API key needs the scope read or a wider one.
+         * List the daily downloads of a version, newest first
+         * @description An API key needs the scope `read` or wider.
          */
         get: operations["readDownloadDetail"];
         put?: never;
@@ -1078,13 +1078,13 @@ export interface paths {
         };
         /**
          * List or search customers, sorted by e-mail
-         * @description An API key needs the scope read or a wider one.
+         * @description An API key needs the scope `read` or wider.
          */
         get: operations["listCustomers"];
         put?: never;
         /**
          * Add a customer
-         * @description An API key needs the scope full or a wider one.
+         * @description An API key needs the scope `full` or wider.
          */
         post: operations["createCustomer"];
         delete?: never;
@@ -1102,21 +1102,21 @@ export interface paths {
         };
         /**
          * Read a customer and their licenses
-         * @description An API key needs the scope read or a wider one.
+         * @description An API key needs the scope `read` or wider.
          */
         get: operations["readCustomer"];
         put?: never;
         post?: never;
         /**
          * Delete a customer
-         * @description An API key needs the scope full or a wider one.
+         * @description An API key needs the scope `full` or wider.
          */
         delete: operations["deleteCustomer"];
         options?: never;
         head?: never;
         /**
          * Change some fields of a customer
-         * @description An API key needs the scope full or a wider one.
+         * @description An API key needs the scope `full` or wider.
          */
         patch: operations["updateCustomer"];
         trace?: never;
@@ -1129,8 +1129,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download customers as CSV, sorted by e-mail
-         * @description An API key needs the scope read or a wider one.
+         * Export customers as CSV, sorted by e-mail
+         * @description An API key needs the scope `read` or wider.
          */
         get: operations["exportCustomers"];
         put?: never;
@@ -1150,7 +1150,7 @@ export interface paths {
         };
         /**
          * Count the licenses that match, up to 10,000
-         * @description An API key needs the scope read or a wider one.
+         * @description An API key needs the scope `read` or wider.
          */
         get: operations["countLicenses"];
         put?: never;
@@ -1169,14 +1169,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List or search licenses, newest first, a page at a time
-         * @description An API key needs the scope read or a wider one.
+         * List or search licenses, newest first
+         * @description An API key needs the scope `read` or wider.
          */
         get: operations["listLicenses"];
         put?: never;
         /**
          * Issue a license
-         * @description An API key needs the scope full or a wider one.
+         * @description An API key needs the scope `full` or wider.
          */
         post: operations["createLicense"];
         delete?: never;
@@ -1194,18 +1194,18 @@ export interface paths {
         };
         /**
          * Read a license
-         * @description An API key needs the scope read or a wider one.
+         * @description An API key needs the scope `read` or wider.
          */
         get: operations["readLicense"];
         /**
-         * Save a license as a whole
-         * @description An API key needs the scope full or a wider one.
+         * Save a license
+         * @description An API key needs the scope `full` or wider.
          */
         put: operations["replaceLicense"];
         post?: never;
         /**
          * Delete a license
-         * @description An API key needs the scope full or a wider one.
+         * @description An API key needs the scope `full` or wider.
          */
         delete: operations["deleteLicense"];
         options?: never;
@@ -1221,8 +1221,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the licenses that match as CSV, newest first
-         * @description An API key needs the scope read or a wider one.
+         * Export licenses as CSV, newest first
+         * @description An API key needs the scope `read` or wider.
          */
         get: operations["exportLicenses"];
         put?: never;
@@ -1244,7 +1244,7 @@ export interface paths {
         put?: never;
         /**
          * Reinstate a suspended license
-         * @description An API key needs the scope full or a wider one.
+         * @description An API key needs the scope `full` or wider.
          */
         post: operations["reinstateLicense"];
         delete?: never;
@@ -1264,7 +1264,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend a license
-         * @description An API key needs the scope full or a wider one.
+         * @description An API key needs the scope `full` or wider.
          */
         post: operations["suspendLicense"];
         delete?: never;
@@ -1284,8 +1284,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deactivate a site of a license
-         * @description An API key needs the scope full or a wider one.
+         * Deactivate a license on a site
+         * @description An API key needs the scope `full` or wider.
          */
         delete: operations["deleteActivation"];
         options?: never;
@@ -1301,8 +1301,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the sites a license is in use on, the one seen last first
-         * @description An API key needs the scope read or a wider one.
+         * List a license's activations, most recently seen first
+         * @description An API key needs the scope `read` or wider.
          */
         get: operations["listActivations"];
         put?: never;
@@ -1324,7 +1324,7 @@ export interface paths {
         put?: never;
         /**
          * Extend, suspend, reinstate or delete many licenses
-         * @description An API key needs the scope full or a wider one.
+         * @description An API key needs the scope `full` or wider.
          */
         post: operations["bulkLicenses"];
         delete?: never;
@@ -1343,8 +1343,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo what was done to many licenses
-         * @description An API key needs the scope full or a wider one.
+         * Undo a change to many licenses
+         * @description An API key needs the scope `full` or wider.
          */
         post: operations["undoLicenses"];
         delete?: never;
@@ -1363,8 +1363,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import licenses and their customers, up to 500 lines at a time
-         * @description An API key needs the scope full or a wider one.
+         * Import licenses and their customers, up to 500 rows at a time
+         * @description An API key needs the scope `full` or wider.
          */
         post: operations["importLicenses"];
         delete?: never;
@@ -1381,8 +1381,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the last decisions about a license key or a domain, with their reasons
-         * @description An API key needs the scope read or a wider one.
+         * Read the access log of a license key or a domain
+         * @description An API key needs the scope `read` or wider.
          */
         get: operations["listLicenseDecisions"];
         put?: never;
@@ -1400,10 +1400,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the public keys that leases are verified with */
+        /** List the public keys that verify leases */
         get: operations["listSigningKeys"];
         put?: never;
-        /** Make the next key, which signs leases in 30 days */
+        /** Create the next signing key, which signs leases in 30 days */
         post: operations["rotateSigningKey"];
         delete?: never;
         options?: never;
@@ -1420,7 +1420,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign leases with the next key from now on */
+        /** Sign leases with the next key now */
         post: operations["signWithKey"];
         delete?: never;
         options?: never;
@@ -1438,7 +1438,7 @@ export interface paths {
         /** List API keys, newest first */
         get: operations["listApiKeys"];
         put?: never;
-        /** Make an API key; the key itself is told this once only */
+        /** Create an API key */
         post: operations["createApiKey"];
         delete?: never;
         options?: never;
@@ -1456,7 +1456,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End an API key for good */
+        /** Delete an API key */
         delete: operations["deleteApiKey"];
         options?: never;
         head?: never;
@@ -1470,10 +1470,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask for the newest plugin version this site can run */
+        /** Check for a plugin update */
         get: operations["checkPluginUpdate"];
         put?: never;
-        /** Ask for the newest plugin version, telling about the site */
+        /** Check for a plugin update and send facts about the site */
         post: operations["postPluginUpdateCheck"];
         delete?: never;
         options?: never;
@@ -1488,10 +1488,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask for the newest theme version this site can run */
+        /** Check for a theme update */
         get: operations["checkThemeUpdate"];
         put?: never;
-        /** Ask for the newest theme version, telling about the site */
+        /** Check for a theme update and send facts about the site */
         post: operations["postThemeUpdateCheck"];
         delete?: never;
         options?: never;
@@ -1506,7 +1506,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download the package of a version, the newest by default */
+        /** Download the package of a version, by default the newest */
         get: operations["downloadPackage"];
         put?: never;
         post?: never;
@@ -1540,7 +1540,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download the package behind a temporary link */
+        /** Download the package of a temporary link */
         get: operations["temporaryDownload"];
         put?: never;
         post?: never;
@@ -1574,7 +1574,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what the dashboard needs to know of this server */
+        /** Read the facts about this server that the dashboard needs */
         get: operations["readInterface"];
         put?: never;
         post?: never;
@@ -1625,7 +1625,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask whether a license is good */
+        /** Validate a license */
         get: operations["validateLicense"];
         put?: never;
         post?: never;
@@ -1642,7 +1642,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask whether a license is good on a site */
+        /** Validate a license on a site */
         get: operations["validateLicenseWithDomain"];
         put?: never;
         post?: never;
@@ -1659,7 +1659,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download the zip of a Composer package */
+        /** Download the zip file of a Composer package */
         get: operations["downloadComposerDist"];
         put?: never;
         post?: never;
@@ -1710,7 +1710,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download who changed what and when */
+        /** Export the audit log as CSV */
         get: operations["exportAuditLog"];
         put?: never;
         post?: never;
@@ -1727,7 +1727,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read who changed what and when */
+        /** Read the audit log, newest first */
         get: operations["listAuditLog"];
         put?: never;
         post?: never;
@@ -1746,7 +1746,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the operator's account with the one-time code */
+        /** Create the operator's account with the setup code */
         post: operations["createOperator"];
         delete?: never;
         options?: never;
@@ -1764,7 +1764,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End viewing an account */
+        /** Stop viewing an account */
         delete: operations["endViewing"];
         options?: never;
         head?: never;
@@ -1778,7 +1778,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find accounts */
+        /** List or search accounts, newest first */
         get: operations["listAccounts"];
         put?: never;
         post?: never;
@@ -1795,7 +1795,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the switches of the dashboard's own parts */
+        /** List interface flags */
         get: operations["listInterfaceFlags"];
         put?: never;
         post?: never;
@@ -1819,7 +1819,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Set plan and permissions of an account */
+        /** Change an account's plan and permissions */
         patch: operations["updateAccount"];
         trace?: never;
     };
@@ -1836,7 +1836,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Switch a part of the dashboard on or off */
+        /** Turn an interface flag on or off */
         patch: operations["updateInterfaceFlag"];
         trace?: never;
     };
@@ -1849,7 +1849,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** View an account as its owner, for 30 minutes */
+        /** View an account as its owner for 30 minutes */
         post: operations["viewAccount"];
         delete?: never;
         options?: never;
@@ -3018,7 +3018,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3027,7 +3027,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3074,7 +3074,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3083,7 +3083,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3132,7 +3132,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserProfileResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3141,7 +3141,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3203,7 +3203,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserProfileResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3212,7 +3212,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3248,7 +3248,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3290,7 +3290,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3308,7 +3308,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3350,7 +3350,7 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3359,7 +3359,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3377,7 +3377,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3395,7 +3395,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3437,7 +3437,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3446,7 +3446,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3473,7 +3473,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3502,14 +3502,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3518,7 +3518,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3565,7 +3565,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatsResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3574,7 +3574,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3616,14 +3616,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3641,7 +3641,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3683,7 +3683,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3692,7 +3692,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3710,7 +3710,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3728,7 +3728,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3766,7 +3766,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeactivatedResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3775,7 +3775,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3813,7 +3813,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One JSON document, sent as it is read */
+            /** @description One JSON document, streamed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3822,7 +3822,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3831,7 +3831,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3878,7 +3878,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionResponse"][];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3887,7 +3887,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3925,14 +3925,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3941,7 +3941,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3983,14 +3983,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3999,7 +3999,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4026,7 +4026,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4064,7 +4064,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4073,7 +4073,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4120,7 +4120,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorSetupResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4129,7 +4129,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4147,7 +4147,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4176,14 +4176,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4192,7 +4192,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4239,7 +4239,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4248,7 +4248,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4266,7 +4266,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4308,7 +4308,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordResetResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4326,7 +4326,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4359,14 +4359,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4384,7 +4384,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4415,14 +4415,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4431,7 +4431,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4482,14 +4482,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4498,7 +4498,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4525,7 +4525,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4543,7 +4543,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4581,7 +4581,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberResponse"][];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4590,7 +4590,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4641,7 +4641,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4650,7 +4650,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4668,7 +4668,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4686,7 +4686,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4715,14 +4715,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4731,7 +4731,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4749,7 +4749,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4787,7 +4787,7 @@ export interface operations {
                     "application/json": components["schemas"]["PendingMemberResponse"][];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4796,7 +4796,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4845,7 +4845,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4885,14 +4885,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4901,7 +4901,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4959,7 +4959,7 @@ export interface operations {
                     "application/json": components["schemas"]["PendingMemberResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4968,7 +4968,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5017,14 +5017,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5033,7 +5033,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5053,104 +5053,6 @@ export interface operations {
             };
             /** @description Not found */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    copyPluginVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CopyVersionRequest"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PluginVersionResponse"];
-                };
-            };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No valid session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description A media type that is not taken here */
-            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5187,7 +5089,7 @@ export interface operations {
                     "application/json": components["schemas"]["PluginSummaryResponse"][];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5196,7 +5098,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5247,7 +5149,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5256,7 +5158,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5274,7 +5176,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5292,246 +5194,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    createPluginTemporaryLink: {
-        parameters: {
-            query: {
-                lengthInSeconds: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-                versionId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The address of the link */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No valid session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    listPluginVersions: {
-        parameters: {
-            query?: {
-                order?: "true" | "false";
-                limit?: number;
-                after?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PluginVersionResponse"][];
-                };
-            };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No valid session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    createPluginVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreatePluginVersionRequest"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PluginVersionResponse"];
-                };
-            };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No valid session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5571,7 +5234,7 @@ export interface operations {
                     "application/json": components["schemas"]["PluginResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5580,7 +5243,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5642,7 +5305,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5651,7 +5314,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5678,7 +5341,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5696,7 +5359,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5727,14 +5390,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5743,7 +5406,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5805,7 +5468,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5814,7 +5477,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5841,7 +5504,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5859,7 +5522,243 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readPluginLastUpdateCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastUpdateCheckResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listPluginVersions: {
+        parameters: {
+            query?: {
+                order?: "true" | "false";
+                limit?: number;
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PluginVersionResponse"][];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    createPluginVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePluginVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PluginVersionResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5904,7 +5803,7 @@ export interface operations {
                     "application/json": components["schemas"]["PluginVersionResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5913,7 +5812,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5949,7 +5848,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5981,14 +5880,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5997,7 +5896,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6035,18 +5934,83 @@ export interface operations {
             };
         };
     };
-    explainPluginOffer: {
+    createPluginTemporaryLink: {
         parameters: {
-            query?: {
-                installed_version?: string;
-                php?: string;
-                wordpress?: string;
-                license?: string;
-                domain?: string;
+            query: {
+                lengthInSeconds: number;
             };
             header?: never;
             path: {
                 id: string;
+                versionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The URL of the link */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listPluginTemporaryLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                versionId: string;
             };
             cookie?: never;
         };
@@ -6058,10 +6022,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExplainOfferResponse"];
+                    "application/json": components["schemas"]["TemporaryLinksResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6070,7 +6034,74 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    revokePluginTemporaryLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                versionId: string;
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6132,7 +6163,7 @@ export interface operations {
                     "application/json": components["schemas"]["InspectPackageResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6141,7 +6172,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6168,7 +6199,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6186,143 +6217,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    listPluginTemporaryLinks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                versionId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TemporaryLinksResponse"];
-                };
-            };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No valid session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    readPluginLastUpdateCheck: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LastUpdateCheckResponse"];
-                };
-            };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No valid session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6395,7 +6291,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6404,7 +6300,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6442,74 +6338,7 @@ export interface operations {
             };
         };
     };
-    revokePluginTemporaryLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                versionId: string;
-                linkId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, nothing to tell */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No valid session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    copyThemeVersion: {
+    copyPluginVersion: {
         parameters: {
             query?: never;
             header?: never;
@@ -6530,10 +6359,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ThemeVersionResponse"];
+                    "application/json": components["schemas"]["PluginVersionResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6542,7 +6371,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6569,7 +6398,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6587,8 +6416,81 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    explainPluginOffer: {
+        parameters: {
+            query?: {
+                installed_version?: string;
+                php?: string;
+                wordpress?: string;
+                license?: string;
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExplainOfferResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6625,7 +6527,7 @@ export interface operations {
                     "application/json": components["schemas"]["ThemeSummaryResponse"][];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6634,7 +6536,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6685,7 +6587,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6694,7 +6596,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6712,7 +6614,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6730,246 +6632,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    createThemeTemporaryLink: {
-        parameters: {
-            query: {
-                lengthInSeconds: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-                versionId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The address of the link */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No valid session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    listThemeVersions: {
-        parameters: {
-            query?: {
-                order?: "true" | "false";
-                limit?: number;
-                after?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ThemeVersionResponse"][];
-                };
-            };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No valid session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    createThemeVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateThemeVersionRequest"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ThemeVersionResponse"];
-                };
-            };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No valid session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7009,7 +6672,7 @@ export interface operations {
                     "application/json": components["schemas"]["ThemeResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7018,7 +6681,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7080,7 +6743,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7089,7 +6752,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7116,7 +6779,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7134,7 +6797,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7165,14 +6828,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7181,7 +6844,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7243,7 +6906,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7252,7 +6915,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7279,7 +6942,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7297,7 +6960,243 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readThemeLastUpdateCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastUpdateCheckResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listThemeVersions: {
+        parameters: {
+            query?: {
+                order?: "true" | "false";
+                limit?: number;
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThemeVersionResponse"][];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    createThemeVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateThemeVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThemeVersionResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7342,7 +7241,7 @@ export interface operations {
                     "application/json": components["schemas"]["ThemeVersionResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7351,7 +7250,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7387,7 +7286,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7419,14 +7318,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7435,7 +7334,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7473,18 +7372,83 @@ export interface operations {
             };
         };
     };
-    explainThemeOffer: {
+    createThemeTemporaryLink: {
         parameters: {
-            query?: {
-                installed_version?: string;
-                php?: string;
-                wordpress?: string;
-                license?: string;
-                domain?: string;
+            query: {
+                lengthInSeconds: number;
             };
             header?: never;
             path: {
                 id: string;
+                versionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The URL of the link */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listThemeTemporaryLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                versionId: string;
             };
             cookie?: never;
         };
@@ -7496,10 +7460,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExplainOfferResponse"];
+                    "application/json": components["schemas"]["TemporaryLinksResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7508,7 +7472,74 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    revokeThemeTemporaryLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                versionId: string;
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7570,7 +7601,7 @@ export interface operations {
                     "application/json": components["schemas"]["InspectPackageResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7579,7 +7610,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7606,7 +7637,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7624,143 +7655,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    listThemeTemporaryLinks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                versionId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TemporaryLinksResponse"];
-                };
-            };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No valid session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    readThemeLastUpdateCheck: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LastUpdateCheckResponse"];
-                };
-            };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No valid session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7833,7 +7729,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7842,7 +7738,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7880,27 +7776,31 @@ export interface operations {
             };
         };
     };
-    revokeThemeTemporaryLink: {
+    copyThemeVersion: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 id: string;
-                versionId: string;
-                linkId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyVersionRequest"];
+            };
+        };
         responses: {
-            /** @description Done, nothing to tell */
-            204: {
+            /** @description Created */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ThemeVersionResponse"];
+                };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7909,7 +7809,107 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    explainThemeOffer: {
+        parameters: {
+            query?: {
+                installed_version?: string;
+                php?: string;
+                wordpress?: string;
+                license?: string;
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExplainOfferResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7968,7 +7968,7 @@ export interface operations {
                     "application/json": components["schemas"]["UploadPolicyResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7977,7 +7977,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8028,14 +8028,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8053,7 +8053,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8071,7 +8071,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8103,7 +8103,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture */
+            /** @description The image */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8115,7 +8115,7 @@ export interface operations {
                     "image/gif": unknown;
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8171,7 +8171,7 @@ export interface operations {
                     "application/json": components["schemas"]["UploadImageResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8180,7 +8180,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8207,7 +8207,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8250,7 +8250,7 @@ export interface operations {
                     "application/json": components["schemas"]["DownloadDetailResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8259,7 +8259,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8319,7 +8319,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerResponse"][];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8328,7 +8328,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8379,7 +8379,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8388,7 +8388,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8415,7 +8415,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8455,7 +8455,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerDetailResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8464,7 +8464,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8515,14 +8515,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8531,7 +8531,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8593,7 +8593,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8602,7 +8602,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8629,7 +8629,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8647,7 +8647,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8687,7 +8687,7 @@ export interface operations {
                     "text/csv": unknown;
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8696,7 +8696,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8748,7 +8748,7 @@ export interface operations {
                     "application/json": components["schemas"]["CountLicensesResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8757,7 +8757,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8811,7 +8811,7 @@ export interface operations {
                     "application/json": components["schemas"]["LicenseListResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8820,7 +8820,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8871,7 +8871,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8880,7 +8880,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8898,7 +8898,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8916,7 +8916,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8956,7 +8956,7 @@ export interface operations {
                     "application/json": components["schemas"]["LicenseResponseOutput"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8965,7 +8965,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9027,7 +9027,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9036,7 +9036,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9063,7 +9063,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9081,7 +9081,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9112,14 +9112,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9128,7 +9128,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9189,7 +9189,7 @@ export interface operations {
                     "text/csv": unknown;
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9198,7 +9198,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9247,7 +9247,7 @@ export interface operations {
                     "application/json": components["schemas"]["LicenseResponseOutput"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9256,7 +9256,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9314,7 +9314,7 @@ export interface operations {
                     "application/json": components["schemas"]["LicenseResponseOutput"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9323,7 +9323,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9373,14 +9373,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9389,7 +9389,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9449,7 +9449,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivationListResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9458,7 +9458,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9518,7 +9518,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkLicensesResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9527,7 +9527,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9545,7 +9545,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description In conflict with what is there */
+            /** @description Conflicts with existing data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9563,7 +9563,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9605,7 +9605,7 @@ export interface operations {
                     "application/json": components["schemas"]["UndoLicensesResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9614,7 +9614,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9650,7 +9650,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9692,7 +9692,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportLicensesResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9701,7 +9701,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9728,7 +9728,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9770,7 +9770,7 @@ export interface operations {
                     "application/json": components["schemas"]["LicenseDecisionsResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9779,7 +9779,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9826,7 +9826,7 @@ export interface operations {
                     "application/json": components["schemas"]["SigningKeyListResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9835,7 +9835,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9882,7 +9882,7 @@ export interface operations {
                     "application/json": components["schemas"]["SigningKeyListResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9891,7 +9891,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9940,7 +9940,7 @@ export interface operations {
                     "application/json": components["schemas"]["SigningKeyListResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9949,7 +9949,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10005,7 +10005,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyResponse"][];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10014,7 +10014,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10065,7 +10065,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedApiKeyResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10074,7 +10074,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10101,7 +10101,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10132,14 +10132,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10148,7 +10148,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10213,7 +10213,7 @@ export interface operations {
                     "application/json": components["schemas"]["PluginUpdateResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10222,7 +10222,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10295,7 +10295,7 @@ export interface operations {
                     "application/json": components["schemas"]["PluginUpdateResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10304,7 +10304,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10331,7 +10331,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10378,7 +10378,7 @@ export interface operations {
                     "application/json": components["schemas"]["ThemeUpdateResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10387,7 +10387,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10460,7 +10460,7 @@ export interface operations {
                     "application/json": components["schemas"]["ThemeUpdateResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10469,7 +10469,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10496,7 +10496,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10541,7 +10541,7 @@ export interface operations {
                     "application/zip": unknown;
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10550,7 +10550,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10599,7 +10599,7 @@ export interface operations {
                     "application/json": components["schemas"]["LatestVersionResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10648,7 +10648,7 @@ export interface operations {
                     "application/zip": unknown;
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10699,7 +10699,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicFlagsResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10737,7 +10737,7 @@ export interface operations {
                     "application/json": components["schemas"]["InterfaceResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10772,7 +10772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the header `Pressdock-Code` says how it is now */
+            /** @description Done; the header `Pressdock-Code` contains the new state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10782,7 +10782,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivationChangeResponse"];
                 };
             };
-            /** @description The license is not good; the header `Pressdock-Code` names the reason */
+            /** @description The license is not valid; the header `Pressdock-Code` contains the reason */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10792,7 +10792,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
-            /** @description The license is not good; the header `Pressdock-Code` names the reason */
+            /** @description The license is not valid; the header `Pressdock-Code` contains the reason */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10828,7 +10828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the header `Pressdock-Code` says how it is now */
+            /** @description Done; the header `Pressdock-Code` contains the new state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10838,7 +10838,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivationChangeResponse"];
                 };
             };
-            /** @description The license is not good; the header `Pressdock-Code` names the reason */
+            /** @description The license is not valid; the header `Pressdock-Code` contains the reason */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10987,7 +10987,7 @@ export interface operations {
                     "application/zip": unknown;
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10996,7 +10996,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11056,7 +11056,7 @@ export interface operations {
                     "application/json": components["schemas"]["ComposerPackageResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11065,7 +11065,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11114,7 +11114,7 @@ export interface operations {
                     "application/json": components["schemas"]["ComposerRepositoryResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11123,7 +11123,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11175,7 +11175,7 @@ export interface operations {
                     "text/csv": unknown;
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11184,7 +11184,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11237,7 +11237,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditLogResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11246,7 +11246,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11297,7 +11297,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11324,7 +11324,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11353,14 +11353,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, nothing to tell */
+            /** @description Done, without a body */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11369,7 +11369,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11429,7 +11429,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountListResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11438,7 +11438,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11494,7 +11494,7 @@ export interface operations {
                     "application/json": components["schemas"]["InterfaceFlagResponse"][];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11503,7 +11503,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11561,7 +11561,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountResponseOutput"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11570,7 +11570,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11632,7 +11632,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountResponseOutput"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11641,7 +11641,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11677,7 +11677,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11721,7 +11721,7 @@ export interface operations {
                     "application/json": components["schemas"]["InterfaceFlagResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11730,7 +11730,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11766,7 +11766,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A media type that is not taken here */
+            /** @description Unsupported media type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11806,7 +11806,7 @@ export interface operations {
                     "application/json": components["schemas"]["ViewingResponse"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11815,7 +11815,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session */
+            /** @description No valid session or API key */
             401: {
                 headers: {
                     [name: string]: unknown;

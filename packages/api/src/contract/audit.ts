@@ -9,9 +9,9 @@ export interface AuditEntry {
   /** The field of the body that names what the call creates. */
   namedBy?: string;
   /** Shows only the first characters of that field. */
-  isMasked?: true;
+  isMasked?: boolean;
   /** Recorded in the log of the member who makes the call instead of their team's. */
-  isPersonal?: true;
+  isPersonal?: boolean;
 }
 
 /** A public call whose handler records it, because only the handler knows whose account it changes. */

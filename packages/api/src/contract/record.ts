@@ -53,7 +53,7 @@ export interface RouteRecord {
 }
 
 /** A call that needs a session or an API key. */
-export type SessionRecord = RouteRecord & { config: SessionConfig };
+export type SessionRecord = Omit<RouteRecord, 'config'> & { config: SessionConfig };
 
 type BodyField<Record> = Record extends { schema: { body: infer Body extends Schema } }
   ? keyof z.input<Body>

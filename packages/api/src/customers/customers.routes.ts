@@ -35,7 +35,7 @@ export const listCustomers = {
   },
 } as const satisfies RouteRecord;
 
-/** Creates a customer. */
+/** Adds a customer. */
 export const createCustomer = {
   method: 'POST',
   url: '/api/v2/customers',
@@ -47,7 +47,7 @@ export const createCustomer = {
     rateLimit: STANDARD_RATE,
   },
   schema: {
-    summary: 'Create a customer',
+    summary: 'Add a customer',
     tags,
     body: CreateCustomerRequest,
     response: { 201: SavedResponse, ...sessionErrors, ...bodyErrors },

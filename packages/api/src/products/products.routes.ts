@@ -49,7 +49,7 @@ function listRoutes<const Kind extends ProductKind>(kind: Kind) {
         response: { 200: z.array(schemas[kind].summary), ...sessionErrors },
       },
     },
-    /** Creates a product. */
+    /** Adds a product. */
     create: {
       method: 'POST',
       url,
@@ -59,7 +59,7 @@ function listRoutes<const Kind extends ProductKind>(kind: Kind) {
         audit: { when: 'always', namedBy: 'name' },
       },
       schema: {
-        summary: `Create a ${kind}`,
+        summary: `Add a ${kind}`,
         tags,
         body: schemas[kind].save,
         response: { 201: SavedResponse, ...sessionErrors, ...bodyErrors, ...errors(403, 409) },

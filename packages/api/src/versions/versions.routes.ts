@@ -47,7 +47,7 @@ export function versionRoutes<const Kind extends ProductKind>(kind: Kind) {
         response: { 200: z.array(schemas[kind].version), ...sessionErrors, ...errors(404) },
       },
     },
-    /** Publishes a version from an uploaded package. */
+    /** Adds a version from an uploaded package. */
     createVersion: {
       method: 'POST',
       url,
@@ -57,7 +57,7 @@ export function versionRoutes<const Kind extends ProductKind>(kind: Kind) {
         audit: { when: 'always', subject: 'product', namedBy: 'version' },
       },
       schema: {
-        summary: 'Publish a version from an uploaded package',
+        summary: 'Add a version from an uploaded package',
         tags,
         params: IdParams,
         body: schemas[kind].create,

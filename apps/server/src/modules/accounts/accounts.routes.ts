@@ -11,31 +11,27 @@ import {
 import { type App, contextOf } from '../../http.ts';
 import { truncateAddress } from '../../identity/clientNetwork.ts';
 import { describeDevice } from '../../identity/device.ts';
-import type { AccountLimits } from '../../plugins/rate-limit.ts';
 import type { AccountsService } from './accounts.service.ts';
 import type { ProfileService } from './profile.service.ts';
 import type { SignInService } from './signIn.service.ts';
 
-/**
- * Mounts the calls about signing in, people and their settings.
- * @param limits refuse an attempt when there were too many
- */
+/** Mounts the calls about signing in, people and their settings. */
 export function accountsRoutes(
   app: App,
   services: { accounts: AccountsService; profile: ProfileService; signIn: SignInService },
-  limits: AccountLimits,
 ): void {
   const { accounts, profile } = services;
 
   app.route({
     ...signIn,
     handler: async (request, reply) => {
-      await limits.signIn(request);
       const place = {
         device: describeDevice(request.headers['user-agent']),
         network: truncateAddress(request.ip) ?? '',
       };
-      const token = await services.signIn(request.body, place, () => limits.code(request));
+      const token = await services.signIn(request.body, place, () =>
+        request.countAttempt(signIn.config.rateLimit.inHandler.secondFactor),
+      );
       return reply
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
@@ -79,8 +75,8 @@ export function accountsRoutes(
     ...saveProfile,
     handler: (request) =>
       profile.save(contextOf(request), request.params.id, request.body, {
-        proof: () => limits.proof(request),
-        newAddress: () => limits.newAddress(request),
+        proof: () => request.countAttempt(saveProfile.config.rateLimit.inHandler.password),
+        newAddress: () => request.countAttempt(saveProfile.config.rateLimit.inHandler.newEmail),
       }),
   });
 }

@@ -17,7 +17,6 @@ import {
 } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
 import { truncateAddress } from '../../identity/clientNetwork.ts';
-import type { AccountLimits } from '../../plugins/rate-limit.ts';
 import type { DataExport } from './dataExport/dataExport.service.ts';
 import type { LeavingService } from './leaving/leaving.service.ts';
 import type { PasswordResetService } from './passwordReset/passwordReset.service.ts';
@@ -35,15 +34,10 @@ export interface SecurityServices {
   exportData: DataExport;
 }
 
-function passwordRoutes(
-  app: App,
-  { passwordReset, proof }: SecurityServices,
-  limits: AccountLimits,
-): void {
+function passwordRoutes(app: App, { passwordReset, proof }: SecurityServices): void {
   app.route({
     ...requestPasswordReset,
     handler: async (request) => {
-      await limits.reset(request);
       await passwordReset.request(request.body.email);
       return { message: 'If this address has an account, a letter is on its way to it.' };
     },
@@ -70,25 +64,22 @@ function passwordRoutes(
     ...provePassword,
     handler: async (request, reply) => {
       const { currentPassword } = request.body;
-      await proof.prove(contextOf(request), currentPassword, () => limits.proof(request));
+      await proof.prove(contextOf(request), currentPassword, () =>
+        request.countAttempt(provePassword.config.rateLimit.inHandler.password),
+      );
       return reply.code(204).send();
     },
   });
 }
 
-function secondFactorRoutes(
-  app: App,
-  { secondFactor }: SecurityServices,
-  limits: AccountLimits,
-): void {
+function secondFactorRoutes(app: App, { secondFactor }: SecurityServices): void {
   app.route({ ...readSecondFactor, handler: (request) => secondFactor.read(contextOf(request)) });
 
   app.route({ ...startSecondFactor, handler: (request) => secondFactor.start(contextOf(request)) });
 
   app.route({
     ...confirmSecondFactor,
-    handler: (request) =>
-      secondFactor.confirm(contextOf(request), request.body.code, () => limits.code(request)),
+    handler: (request) => secondFactor.confirm(contextOf(request), request.body.code),
   });
 
   app.route({
@@ -106,9 +97,9 @@ function secondFactorRoutes(
 }
 
 /** Mounts the calls about passwords, sessions, the second factor and leaving. */
-export function securityRoutes(app: App, services: SecurityServices, limits: AccountLimits): void {
-  passwordRoutes(app, services, limits);
-  secondFactorRoutes(app, services, limits);
+export function securityRoutes(app: App, services: SecurityServices): void {
+  passwordRoutes(app, services);
+  secondFactorRoutes(app, services);
   const { sessions } = services;
 
   app.route({ ...listSessions, handler: (request) => sessions.list(contextOf(request)) });
@@ -133,7 +124,7 @@ export function securityRoutes(app: App, services: SecurityServices, limits: Acc
     ...exportData,
     handler: async (request, reply) => {
       const { fileName, text } = await services.exportData(contextOf(request), () =>
-        limits.dataExport(request),
+        request.countAttempt(exportData.config.rateLimit.inHandler.dataExport),
       );
       return reply
         .type('application/json; charset=utf-8')

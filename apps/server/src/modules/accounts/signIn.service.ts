@@ -6,7 +6,7 @@ import { normalizeEmail } from '../../identity/email.ts';
 import { verifyPassword } from '../../identity/password.ts';
 import { createToken, hashToken } from '../../identity/token.ts';
 import type { Letters } from '../../ports/letters.ts';
-import { noteUnsigned } from '../audit/unsigned.ts';
+import { logUnsignedRequest } from '../audit/logUnsignedRequest.ts';
 import { accountActedFor } from './actedFor.store.ts';
 import { comeBack } from './leaving/leaving.store.ts';
 import type { SecondFactorService } from './secondFactor/secondFactor.service.ts';
@@ -85,7 +85,7 @@ export function createSignInService({
       if (user.deactivated_at) {
         const isBack = reactivate && (await comeBack(tx, user.id, start));
         if (!isBack) throw unauthenticated(signInValidation.failed);
-        await noteUnsigned(tx, user, signInRecord, place.network);
+        await logUnsignedRequest(tx, user, signInRecord, place.network);
       }
       await sessions.insertSession(
         tx,

@@ -12,7 +12,7 @@ import { isCommonPassword } from '../../identity/commonPasswords.ts';
 import { normalizeEmail } from '../../identity/email.ts';
 import { hashPassword } from '../../identity/password.ts';
 import { createToken, hashToken } from '../../identity/token.ts';
-import { noteUnsigned } from '../audit/unsigned.ts';
+import { logUnsignedRequest } from '../audit/logUnsignedRequest.ts';
 import * as store from './operator.store.ts';
 
 /** Who the operator is to be. */
@@ -42,7 +42,7 @@ export function createOperatorService(database: Database) {
     };
     if (!(await store.insertOperator(tx, user))) return false;
     await store.ownInterfaceFlags(tx, user.id);
-    await noteUnsigned(tx, user, createOperator, network);
+    await logUnsignedRequest(tx, user, createOperator, network);
     return true;
   }
 

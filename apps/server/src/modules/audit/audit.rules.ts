@@ -1,70 +1,52 @@
-import type { AUDIT_WAYS, RouteRecord } from '@pressdock/api';
+import type { AUDIT_WAYS, AuditEntry } from '@pressdock/api';
 import { TEXT_LIMITS } from '@pressdock/api/limits';
 import type { Actor, RequestContext } from '../../context.ts';
 import { toOneLine } from '../../text/oneLine.ts';
 
-/** How somebody acted. */
+/** How a request was made, as the audit log shows it. */
 export type AuditWay = (typeof AUDIT_WAYS)[number];
 
-/** How an actor's doings are labelled in the audit log. */
+/** Returns how the audit log labels an actor's requests. */
 export function wayOf(actor: Actor): AuditWay {
   if (actor === 'key') return 'apiKey';
   return actor === 'viewing' ? 'viewing' : 'session';
 }
 
-/** Whether a call is kept: every change, every whole list taken out, and all an operator views. */
-export function isNoted(actor: Actor, { method, config }: Pick<RouteRecord, 'method' | 'config'>) {
-  return method !== 'GET' || actor === 'viewing' || config.operationId.startsWith('export');
+/** Returns whether an actor's call is recorded. */
+export function isRecorded(actor: Actor, { when }: AuditEntry): boolean {
+  return when === 'always' || actor === 'viewing';
 }
 
-const personal = /^(?:saveProfile|exportData|deactivate)$/;
-
-/** The account whose log tells of a call: a member's own where it is about them and not about the team. */
-export function accountToldOf(
+/** Returns the account whose audit log records a call. */
+export function findLogAccount(
   { actor, userId, accountId }: Pick<RequestContext, 'actor' | 'userId' | 'accountId'>,
-  { config, schema }: Pick<RouteRecord, 'config' | 'schema'>,
+  { isPersonal = false }: AuditEntry,
 ): string {
-  const isPersonal = schema.tags.includes('Security') || personal.test(config.operationId);
   return actor === 'member' && isPersonal ? userId : accountId;
 }
 
-/** A text as it is kept: one line that can be stored, of sensible length. */
+/** Returns a text as the audit log stores it: one line of limited length. */
 export function clean(text: string): string {
   return toOneLine(text).slice(0, TEXT_LIMITS.name);
 }
 
-/** A licence key as it is told to people who need not have it. */
-export function licenseBeginning(key: string): string {
+/** Returns the first characters of a license key. The whole key is never logged. */
+export function maskKey(key: string): string {
   return `${key.slice(0, 8)}…`;
 }
 
-/** Which field of what was sent names what a call makes. Nothing else of a body is ever kept. */
-const naming: Readonly<Record<string, string>> = {
-  createPlugin: 'name',
-  createTheme: 'name',
-  createPluginVersion: 'version',
-  createThemeVersion: 'version',
-  createCustomer: 'email',
-  createLicense: 'key',
-  createApiKey: 'name',
-  inviteMember: 'email',
-  saveSetting: 'key',
-};
-
-/** The field of the body that names what a call makes; undefined where none does. */
-export function namingField(action: string): string | undefined {
-  return naming[action];
-}
-
-/** What a call makes, named by what was sent; blank where it makes nothing or sent nothing of the kind. */
-export function subjectOfBody(action: string, body: unknown): string {
-  const field = namingField(action);
-  const value = field === undefined ? undefined : (Object(body) as Record<string, unknown>)[field];
+/**
+ * Returns the name of what a call creates, read from the one field of the body that its audit entry
+ * declares; blank if it declares none. Nothing else of a body is ever stored.
+ */
+export function nameCreated({ namedBy, isMasked = false }: AuditEntry, body: unknown): string {
+  if (namedBy === undefined) return '';
+  const value = (Object(body) as Record<string, unknown>)[namedBy];
   if (typeof value !== 'string') return '';
-  return action === 'createLicense' ? licenseBeginning(value) : value;
+  return isMasked ? maskKey(value) : value;
 }
 
-/** A day's beginning as a database can hold it; earlier ones are as good as the first. */
+/** Returns a day that PostgreSQL can store: days before year 1 become its first day. */
 export function storableDay(day: string | undefined): string | undefined {
   return day !== undefined && day < '0001-01-01' ? '0001-01-01' : day;
 }

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditEntryResponse, AuditLogFilter, AuditLogResponse } from '@pressdock/api';
+import type {
+  AuditEntryResponse,
+  AuditLogFilter,
+  AuditLogResponse,
+  AuditSubject,
+} from '@pressdock/api';
 import { AUDIT_DAYS, AUDIT_PAGE } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { Database, SystemTransaction } from '../../db/database.ts';
@@ -9,17 +14,18 @@ import { clean, storableDay, wayOf } from './audit.rules.ts';
 import * as store from './audit.store.ts';
 import { findSubject, type PathIds } from './subjects.store.ts';
 
-/** A call as it is noted before anything is done. */
+/** A call as it is recorded before its handler runs. */
 export interface Attempt {
-  /** The call's name, its path as the contract writes it, and what it is for in words. */
+  /** The operation id. */
   action: string;
-  url: string;
   summary: string;
+  /** The kind of thing that the path identifies, if the log names it. */
+  subject: AuditSubject | undefined;
   params: PathIds;
   network: string;
-  /** The account whose log tells of it. */
+  /** The account whose log records the call. */
   accountId: string;
-  /** Whether it is refused: whoever may not make the call is not told what it would be about. */
+  /** Whether the caller may not make the call. They must not learn the subject's name. */
   isRefused: boolean;
 }
 
@@ -78,11 +84,11 @@ export function createAuditService(database: Database) {
   return {
     /** Keeps what somebody is about to do, with the name that it has before it is done. */
     async begin(ctx: RequestContext, attempt: Attempt): Promise<NotedAttempt> {
-      const { action, url, summary, params, network, accountId, isRefused } = attempt;
+      const { action, summary, params, network, accountId, isRefused } = attempt;
       const ids = Object.fromEntries(Object.entries(params).filter(([, id]) => isId(id)));
       return database.withSystem(async (tx) => {
         const asker = { accountId, actor: ctx.actor };
-        const named = isRefused ? undefined : await findSubject(tx, asker, url, ids);
+        const named = isRefused ? undefined : await findSubject(tx, asker, attempt.subject, ids);
         const entry: NotedAttempt = {
           id: randomUUID(),
           account_id: accountId,

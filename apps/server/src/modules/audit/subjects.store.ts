@@ -1,65 +1,69 @@
+import type { AuditSubject } from '@pressdock/api';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../context.ts';
 import type { SystemTransaction } from '../../db/database.ts';
 
-/** The identifiers in a call's path, each one that can be an identifier. */
+/** The path parameters of a call that are valid ids. */
 export type PathIds = Readonly<Record<string, string>>;
 
-type Lookup = (accountId: string, ids: PathIds) => RawBuilder<{ subject: string | null }>;
-
-/** What a kind of thing is called by its people. */
-const lookups: Readonly<Record<string, Lookup>> = {
-  product: (account, { id, versionId }) => sql`
-    select name || coalesce((select ' ' || version from versions
-      where versions.id = ${versionId ?? null} and item_id = items.id), '') as subject
-    from items where id = ${id} and account_id = ${account}`,
-  customer: (account, { id }) => sql`
-    select email as subject from customers where id = ${id} and account_id = ${account}`,
-  license: (account, { id }) => sql`
-    select left(key, 8) || '…' as subject from licenses where id = ${id} and account_id = ${account}`,
-  apiKey: (account, { id }) => sql`
-    select name || ' (' || prefix || '…)' as subject from api_keys
-    where id = ${id} and account_id = ${account}`,
-  member: (account, { id }) => sql`
-    select email as subject from users join team_members on user_id = id
-    where id = ${id} and account_id = ${account}`,
-  invitation: (account, { id }) => sql`
-    select email as subject from invitations where id = ${id} and account_id = ${account}`,
-};
-
-/** What an operator's doings are about, whoever's it is. */
-const operatorLookups: Readonly<Record<string, Lookup>> = {
-  account: (_, { id }) => sql`select email as subject from users where id = ${id}`,
-  interfaceFlag: (_, { id }) => sql`select name as subject from feature_flags where id = ${id}`,
-};
-
-const kindsByPath: readonly (readonly [RegExp, string])[] = [
-  [/^\/api\/v1\/(?:plugins|themes)\/:id/, 'product'],
-  [/^\/api\/v2\/customers\/:id/, 'customer'],
-  [/^\/api\/v2\/license\/:id/, 'license'],
-  [/^\/api\/v1\/api-keys\/:id/, 'apiKey'],
-  [/^\/api\/v1\/users\/children\/pending\/:id/, 'invitation'],
-  [/^\/api\/v1\/users\/children\/:id/, 'member'],
-  [/^\/api\/v1\/admin\/accounts\/:id/, 'account'],
-  [/^\/api\/v1\/admin\/interface-flags\/:id/, 'interfaceFlag'],
-];
-
-/** The kind of thing a call is about, by its path; undefined where it is about none. */
-export function subjectKind(url: string): string | undefined {
-  return kindsByPath.find(([path]) => path.test(url))?.[1];
+interface SubjectLookup {
+  /** Selects the name of the subject that the path identifies. */
+  select: (accountId: string, ids: PathIds) => RawBuilder<{ subject: string | null }>;
+  /** Whether only the operator may learn the name. */
+  isForOperator?: true;
 }
 
-/** What a call is about, in words; undefined for what is not there or has no name. */
+/** Finds the name of each kind of subject that the contract's audit entries declare. */
+const lookups: Readonly<Record<AuditSubject, SubjectLookup>> = {
+  product: {
+    select: (account, { id, versionId }) => sql`
+      select name || coalesce((select ' ' || version from versions
+        where versions.id = ${versionId ?? null} and item_id = items.id), '') as subject
+      from items where id = ${id} and account_id = ${account}`,
+  },
+  customer: {
+    select: (account, { id }) => sql`
+      select email as subject from customers where id = ${id} and account_id = ${account}`,
+  },
+  license: {
+    select: (account, { id }) => sql`
+      select left(key, 8) || '…' as subject from licenses
+      where id = ${id} and account_id = ${account}`,
+  },
+  apiKey: {
+    select: (account, { id }) => sql`
+      select name || ' (' || prefix || '…)' as subject from api_keys
+      where id = ${id} and account_id = ${account}`,
+  },
+  member: {
+    select: (account, { id }) => sql`
+      select email as subject from users join team_members on user_id = id
+      where id = ${id} and account_id = ${account}`,
+  },
+  invitation: {
+    select: (account, { id }) => sql`
+      select email as subject from invitations where id = ${id} and account_id = ${account}`,
+  },
+  account: {
+    select: (_, { id }) => sql`select email as subject from users where id = ${id}`,
+    isForOperator: true,
+  },
+  interfaceFlag: {
+    select: (_, { id }) => sql`select name as subject from feature_flags where id = ${id}`,
+    isForOperator: true,
+  },
+};
+
+/** Returns the name of a call's subject; undefined if it does not exist or has no name. */
 export async function findSubject(
   tx: SystemTransaction,
   { accountId, actor }: { accountId: string; actor: Actor },
-  url: string,
+  kind: AuditSubject | undefined,
   ids: PathIds,
 ): Promise<string | undefined> {
-  const kind = subjectKind(url);
-  if (kind === undefined) return undefined;
-  const lookup = lookups[kind] ?? (actor === 'operator' ? operatorLookups[kind] : undefined);
-  if (!lookup || ids.id === undefined) return undefined;
-  const { rows } = await lookup(accountId, ids).execute(tx);
+  if (kind === undefined || ids.id === undefined) return undefined;
+  const { select, isForOperator = false } = lookups[kind];
+  if (isForOperator && actor !== 'operator') return undefined;
+  const { rows } = await select(accountId, ids).execute(tx);
   return rows[0]?.subject ?? undefined;
 }

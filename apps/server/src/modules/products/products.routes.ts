@@ -1,89 +1,42 @@
-import {
-  createPlugin,
-  createTheme,
-  deletePlugin,
-  deleteTheme,
-  listPlugins,
-  listThemes,
-  readPlugin,
-  readTheme,
-  replacePlugin,
-  replaceTheme,
-  updatePlugin,
-  updateTheme,
-} from '@pressdock/api';
+import { PRODUCT_KINDS, type ProductKind, productRoutes } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
 import type { ProductsService } from './products.service.ts';
 
-/** Mounts the calls about plugins. */
-export function pluginsRoutes(app: App, plugins: ProductsService): void {
-  app.route({
-    ...listPlugins,
-    handler: (request) => plugins.list(contextOf(request)),
-  });
-
-  app.route({
-    ...createPlugin,
-    handler: async (request, reply) =>
-      reply.code(201).send(await plugins.create(contextOf(request), request.body)),
-  });
-
-  app.route({
-    ...readPlugin,
-    handler: (request) => plugins.read(contextOf(request), request.params.id),
-  });
-
-  app.route({
-    ...replacePlugin,
-    handler: (request) => plugins.replace(contextOf(request), request.params.id, request.body),
-  });
-
-  app.route({
-    ...updatePlugin,
-    handler: (request) => plugins.update(contextOf(request), request.params.id, request.body),
-  });
-
-  app.route({
-    ...deletePlugin,
-    handler: async (request, reply) => {
-      await plugins.remove(contextOf(request), request.params.id);
-      return reply.code(204).send();
-    },
-  });
+/** Mounts the calls about plugins and themes. */
+export function productsRoutes(app: App, services: Record<ProductKind, ProductsService>): void {
+  for (const kind of PRODUCT_KINDS) mountProducts(app, kind, services[kind]);
 }
 
-/** Mounts the calls about themes. */
-export function themesRoutes(app: App, themes: ProductsService): void {
-  app.route({
-    ...listThemes,
-    handler: (request) => themes.list(contextOf(request)),
-  });
+function mountProducts(app: App, kind: ProductKind, products: ProductsService): void {
+  const { list, create, read, replace, update, remove } = productRoutes(kind);
+
+  app.route({ ...list, handler: (request) => products.list(contextOf(request)) });
 
   app.route({
-    ...createTheme,
+    ...create,
     handler: async (request, reply) =>
-      reply.code(201).send(await themes.create(contextOf(request), request.body)),
+      reply.code(201).send(await products.create(contextOf(request), request.body)),
   });
 
   app.route({
-    ...readTheme,
-    handler: (request) => themes.read(contextOf(request), request.params.id),
+    ...read,
+    handler: (request) => products.read(contextOf(request), request.params.id),
   });
 
   app.route({
-    ...replaceTheme,
-    handler: (request) => themes.replace(contextOf(request), request.params.id, request.body),
+    ...replace,
+    handler: (request) => products.replace(contextOf(request), request.params.id, request.body),
   });
 
   app.route({
-    ...updateTheme,
-    handler: (request) => themes.update(contextOf(request), request.params.id, request.body),
+    ...update,
+    handler: (request) => products.update(contextOf(request), request.params.id, request.body),
   });
 
   app.route({
-    ...deleteTheme,
+    ...remove,
     handler: async (request, reply) => {
-      await themes.remove(contextOf(request), request.params.id);
+      await products.remove(contextOf(request), request.params.id);
       return reply.code(204).send();
     },
   });

@@ -10,7 +10,6 @@ import {
   revokeInvitation,
 } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
-import type { AccountLimits } from '../../plugins/rate-limit.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { JoiningService } from './joining.service.ts';
 import type { TeamService } from './team.service.ts';
@@ -19,17 +18,15 @@ import type { TeamService } from './team.service.ts';
 export function teamRoutes(
   app: App,
   { team, joining, audit }: { team: TeamService; joining: JoiningService; audit: AuditService },
-  limits: AccountLimits,
 ): void {
-  ownersRoutes(app, team, limits);
+  ownersRoutes(app, team);
   joiningRoutes(app, joining, audit);
 }
 
-function ownersRoutes(app: App, team: TeamService, limits: AccountLimits): void {
+function ownersRoutes(app: App, team: TeamService): void {
   app.route({
     ...inviteMember,
     handler: async (request, reply) => {
-      await limits.invitation(request);
       return reply.code(201).send(await team.invite(contextOf(request), request.body.email));
     },
   });
@@ -57,7 +54,6 @@ function ownersRoutes(app: App, team: TeamService, limits: AccountLimits): void 
   app.route({
     ...resendInvitation,
     handler: async (request) => {
-      await limits.invitation(request);
       return team.resend(contextOf(request), request.params.id);
     },
   });

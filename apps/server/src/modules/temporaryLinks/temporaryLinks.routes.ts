@@ -1,85 +1,52 @@
-import {
-  createPluginTemporaryLink,
-  createThemeTemporaryLink,
-  listPluginTemporaryLinks,
-  listThemeTemporaryLinks,
-  revokePluginTemporaryLink,
-  revokeThemeTemporaryLink,
-  temporaryDownload,
-} from '@pressdock/api';
+import { PRODUCT_KINDS, type ProductKind, productRoutes, temporaryDownload } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
 import type { PackageSender } from '../versions/packageSender.ts';
 import type { TemporaryLinksService } from './temporaryLinks.service.ts';
 
-/** Connect the making and the following of temporary links. */
+/** Mounts the calls that create, list, revoke and follow temporary links. */
 export function temporaryLinksRoutes(
   app: App,
   links: TemporaryLinksService,
   send: PackageSender,
 ): void {
-  app.route({
-    ...createPluginTemporaryLink,
-    handler: async (request, reply) => {
-      const { id: itemId, versionId } = request.params;
-      const seconds = request.query.lengthInSeconds;
-      const url = await links.create(contextOf(request), {
-        kind: 'plugin',
-        itemId,
-        versionId,
-        seconds,
-      });
-      return reply.code(201).type('text/plain; charset=utf-8').send(url);
-    },
-  });
-  app.route({
-    ...createThemeTemporaryLink,
-    handler: async (request, reply) => {
-      const { id: itemId, versionId } = request.params;
-      const seconds = request.query.lengthInSeconds;
-      const url = await links.create(contextOf(request), {
-        kind: 'theme',
-        itemId,
-        versionId,
-        seconds,
-      });
-      return reply.code(201).type('text/plain; charset=utf-8').send(url);
-    },
-  });
-  app.route({
-    ...listPluginTemporaryLinks,
-    handler: async (request) => {
-      const { id: itemId, versionId } = request.params;
-      return links.list(contextOf(request), { kind: 'plugin', itemId, versionId });
-    },
-  });
-  app.route({
-    ...listThemeTemporaryLinks,
-    handler: async (request) => {
-      const { id: itemId, versionId } = request.params;
-      return links.list(contextOf(request), { kind: 'theme', itemId, versionId });
-    },
-  });
-  app.route({
-    ...revokePluginTemporaryLink,
-    handler: async (request, reply) => {
-      const { id: itemId, versionId, linkId } = request.params;
-      await links.revoke(contextOf(request), { kind: 'plugin', itemId, versionId }, linkId);
-      return reply.code(204).send();
-    },
-  });
-  app.route({
-    ...revokeThemeTemporaryLink,
-    handler: async (request, reply) => {
-      const { id: itemId, versionId, linkId } = request.params;
-      await links.revoke(contextOf(request), { kind: 'theme', itemId, versionId }, linkId);
-      return reply.code(204).send();
-    },
-  });
+  for (const kind of PRODUCT_KINDS) mountTemporaryLinks(app, kind, links);
+
   app.route({
     ...temporaryDownload,
     handler: async (request, reply) => {
       const version = await links.follow(request.params.id);
       return send(reply, version.slug, version);
+    },
+  });
+}
+
+function mountTemporaryLinks(app: App, kind: ProductKind, links: TemporaryLinksService): void {
+  const { createTemporaryLink, listTemporaryLinks, revokeTemporaryLink } = productRoutes(kind);
+  const versionOf = ({ params }: { params: { id: string; versionId: string } }) => ({
+    kind,
+    itemId: params.id,
+    versionId: params.versionId,
+  });
+
+  app.route({
+    ...createTemporaryLink,
+    handler: async (request, reply) => {
+      const seconds = request.query.lengthInSeconds;
+      const url = await links.create(contextOf(request), { ...versionOf(request), seconds });
+      return reply.code(201).type('text/plain; charset=utf-8').send(url);
+    },
+  });
+
+  app.route({
+    ...listTemporaryLinks,
+    handler: async (request) => links.list(contextOf(request), versionOf(request)),
+  });
+
+  app.route({
+    ...revokeTemporaryLink,
+    handler: async (request, reply) => {
+      await links.revoke(contextOf(request), versionOf(request), request.params.linkId);
+      return reply.code(204).send();
     },
   });
 }

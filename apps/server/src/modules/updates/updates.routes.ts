@@ -1,18 +1,13 @@
 import { parse } from 'node:querystring';
 import {
-  checkPluginUpdate,
-  checkThemeUpdate,
   downloadPackage,
-  explainPluginOffer,
-  explainThemeOffer,
-  postPluginUpdateCheck,
-  postThemeUpdateCheck,
+  PRODUCT_KINDS,
+  type ProductKind,
+  productRoutes,
   readLatestVersion,
-  readPluginLastUpdateCheck,
-  readThemeLastUpdateCheck,
+  updateCheckRoutes,
 } from '@pressdock/api';
 import type { FastifyReply } from 'fastify';
-import type { ItemKind } from '../../db/schema.ts';
 import { type App, contextOf } from '../../http.ts';
 import type { PackageSender } from '../versions/packageSender.ts';
 import type { OfferExplainer } from './explanation.service.ts';
@@ -29,10 +24,10 @@ type SiteForm = Record<string, unknown> | null | undefined;
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Connect what update checkers ask, by the thousand. */
+/** Mounts the update checks, which are the calls that sites make most often. */
 export async function updateChecksRoutes(app: App, updates: UpdatesService): Promise<void> {
   await app.register(async (scope: App) => {
-    // Whatever a site sends is read, never refused: checking it first would only cost time.
+    // A site's input is never rejected, so validating it would only cost time.
     scope.setValidatorCompiler(() => (value) => ({ value }));
     if (scope.hasContentTypeParser(FORM)) scope.removeContentTypeParser(FORM);
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, text, done) => {
@@ -43,7 +38,7 @@ export async function updateChecksRoutes(app: App, updates: UpdatesService): Pro
       done();
     });
     const respond = async (
-      kind: ItemKind,
+      kind: ProductKind,
       request: SiteRequest,
       body: SiteForm,
       reply: FastifyReply,
@@ -52,42 +47,36 @@ export async function updateChecksRoutes(app: App, updates: UpdatesService): Pro
       const question = { query, body, userAgent: headers['user-agent'], ip };
       const answer = await updates.check(kind, params.id, question);
       reply.type('application/json; charset=utf-8');
-      if (!isWorthPacking(answer.bytes, headers['accept-encoding']))
+      if (!isWorthCompressing(answer.bytes, headers['accept-encoding']))
         return reply.send(answer.bytes);
       return reply.header('content-encoding', 'gzip').send(answer.gzip());
     };
-    scope.route({
-      ...checkPluginUpdate,
-      handler: (question, reply) => respond('plugin', question, undefined, reply),
-    });
-    scope.route({
-      ...postPluginUpdateCheck,
-      handler: (question, reply) => respond('plugin', question, question.body, reply),
-    });
-    scope.route({
-      ...checkThemeUpdate,
-      handler: (question, reply) => respond('theme', question, undefined, reply),
-    });
-    scope.route({
-      ...postThemeUpdateCheck,
-      handler: (question, reply) => respond('theme', question, question.body, reply),
-    });
+    for (const kind of PRODUCT_KINDS) {
+      const { check, checkByForm } = updateCheckRoutes(kind);
+      scope.route({
+        ...check,
+        handler: (request, reply) => respond(kind, request, undefined, reply),
+      });
+      scope.route({
+        ...checkByForm,
+        handler: (request, reply) => respond(kind, request, request.body, reply),
+      });
+    }
   });
 }
 
-/** Connect what an account asks about its offers to sites. */
+/** Mounts the update previews of plugins and themes. */
 export function explanationRoutes(app: App, explain: OfferExplainer): void {
-  app.route({
-    ...explainPluginOffer,
-    handler: (request) => explain(contextOf(request), 'plugin', request.params.id, request.query),
-  });
-  app.route({
-    ...explainThemeOffer,
-    handler: (request) => explain(contextOf(request), 'theme', request.params.id, request.query),
-  });
+  for (const kind of PRODUCT_KINDS) {
+    const { explainOffer } = productRoutes(kind);
+    app.route({
+      ...explainOffer,
+      handler: (request) => explain(contextOf(request), kind, request.params.id, request.query),
+    });
+  }
 }
 
-/** Connect downloads, the newest number, and the account's question when a site last asked. */
+/** Mounts downloads, the newest version number, and a product's most recent update check. */
 export function updatesRoutes(app: App, updates: UpdatesService, send: PackageSender): void {
   app.route({
     ...downloadPackage,
@@ -106,16 +95,15 @@ export function updatesRoutes(app: App, updates: UpdatesService, send: PackageSe
     ...readLatestVersion,
     handler: async ({ params }) => ({ version: await updates.latestVersion(params.id) }),
   });
-  app.route({
-    ...readPluginLastUpdateCheck,
-    handler: async (request) => updates.lastCheck(contextOf(request), 'plugin', request.params.id),
-  });
-  app.route({
-    ...readThemeLastUpdateCheck,
-    handler: async (request) => updates.lastCheck(contextOf(request), 'theme', request.params.id),
-  });
+  for (const kind of PRODUCT_KINDS) {
+    const { readLastUpdateCheck } = productRoutes(kind);
+    app.route({
+      ...readLastUpdateCheck,
+      handler: async (request) => updates.lastCheck(contextOf(request), kind, request.params.id),
+    });
+  }
 }
 
-function isWorthPacking(bytes: Buffer, accepted: string | string[] | undefined): boolean {
+function isWorthCompressing(bytes: Buffer, accepted: string | string[] | undefined): boolean {
   return bytes.length > 1024 && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\b)/.test(String(accepted ?? ''));
 }

@@ -1,63 +1,44 @@
-import {
-  copyPluginVersion,
-  copyThemeVersion,
-  inspectPluginPackage,
-  inspectThemePackage,
-  readPluginPackageReport,
-  readThemePackageReport,
-} from '@pressdock/api';
+import { PRODUCT_KINDS, type ProductKind, productRoutes } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
 import type { PackageReports } from './packageReports.service.ts';
 import type { VersionCopies } from './versionCopies.service.ts';
 
-/** Connect what is told about packages, and their copying from product to product. */
+/** Mounts the calls about package reports, and the copying of versions between products. */
 export function packageReportsRoutes(
   app: App,
   reports: PackageReports,
   copies: VersionCopies,
 ): void {
+  for (const kind of PRODUCT_KINDS) mountPackageReports(app, kind, reports, copies);
+}
+
+function mountPackageReports(
+  app: App,
+  kind: ProductKind,
+  reports: PackageReports,
+  copies: VersionCopies,
+): void {
+  const { inspectPackage, readPackageReport, copyVersion } = productRoutes(kind);
+  const productOf = ({ params }: { params: { id: string } }) => ({ kind, itemId: params.id });
+
   app.route({
-    ...inspectPluginPackage,
-    handler: async (request) => {
-      const of = { kind: 'plugin', itemId: request.params.id } as const;
-      return reports.inspect(contextOf(request), of, request.body.s3Url);
-    },
+    ...inspectPackage,
+    handler: async (request) =>
+      reports.inspect(contextOf(request), productOf(request), request.body.s3Url),
   });
+
   app.route({
-    ...inspectThemePackage,
-    handler: async (request) => {
-      const of = { kind: 'theme', itemId: request.params.id } as const;
-      return reports.inspect(contextOf(request), of, request.body.s3Url);
-    },
+    ...readPackageReport,
+    handler: async (request) =>
+      reports.read(contextOf(request), productOf(request), request.params.versionId),
   });
+
   app.route({
-    ...readPluginPackageReport,
-    handler: async (request) => {
-      const of = { kind: 'plugin', itemId: request.params.id } as const;
-      return reports.read(contextOf(request), of, request.params.versionId);
-    },
-  });
-  app.route({
-    ...readThemePackageReport,
-    handler: async (request) => {
-      const of = { kind: 'theme', itemId: request.params.id } as const;
-      return reports.read(contextOf(request), of, request.params.versionId);
-    },
-  });
-  app.route({
-    ...copyPluginVersion,
+    ...copyVersion,
     handler: async (request, reply) => {
-      const of = { kind: 'plugin', itemId: request.params.id } as const;
       const { sourceVersionId } = request.body;
-      return reply.code(201).send(await copies.copy(contextOf(request), of, sourceVersionId));
-    },
-  });
-  app.route({
-    ...copyThemeVersion,
-    handler: async (request, reply) => {
-      const of = { kind: 'theme', itemId: request.params.id } as const;
-      const { sourceVersionId } = request.body;
-      return reply.code(201).send(await copies.copy(contextOf(request), of, sourceVersionId));
+      const version = await copies.copy(contextOf(request), productOf(request), sourceVersionId);
+      return reply.code(201).send(version);
     },
   });
 }

@@ -1,89 +1,45 @@
-import {
-  createPluginVersion,
-  createThemeVersion,
-  deletePluginVersion,
-  deleteThemeVersion,
-  listPluginVersions,
-  listThemeVersions,
-  updatePluginVersion,
-  updateThemeVersion,
-} from '@pressdock/api';
-import type { ItemKind } from '../../db/schema.ts';
+import { PRODUCT_KINDS, type ProductKind, productRoutes } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
 import type { VersionsService } from './versions.service.ts';
 
-interface Page {
-  order?: 'true' | 'false' | undefined;
-  limit?: number | undefined;
-  after?: string | undefined;
+/** Mounts the calls about versions of plugins and themes. */
+export function versionsRoutes(app: App, versions: VersionsService): void {
+  for (const kind of PRODUCT_KINDS) mountVersions(app, kind, versions);
 }
 
-const page = ({ order, limit, after }: Page) => ({
-  isNewestFirst: order !== 'false',
-  limit,
-  after,
-});
-const of = (kind: ItemKind, { id }: { id: string }) => ({ kind, itemId: id });
+function mountVersions(app: App, kind: ProductKind, versions: VersionsService): void {
+  const { listVersions, createVersion, updateVersion, removeVersion } = productRoutes(kind);
+  const productOf = ({ params }: { params: { id: string } }) => ({ kind, itemId: params.id });
 
-/** Connect the versions of plugins and of themes. */
-export function versionsRoutes(app: App, versions: VersionsService): void {
   app.route({
-    ...listPluginVersions,
+    ...listVersions,
     handler: async (request) => {
-      const { params, query } = request;
-      return versions.list(contextOf(request), of('plugin', params), page(query));
+      const { order, limit, after } = request.query;
+      const page = { isNewestFirst: order !== 'false', limit, after };
+      return versions.list(contextOf(request), productOf(request), page);
     },
   });
+
   app.route({
-    ...listThemeVersions,
-    handler: async (request) => {
-      const { params, query } = request;
-      return versions.list(contextOf(request), of('theme', params), page(query));
-    },
-  });
-  app.route({
-    ...createPluginVersion,
+    ...createVersion,
     handler: async (request, reply) => {
-      const { params, body } = request;
-      const version = await versions.create(contextOf(request), of('plugin', params), body);
+      const version = await versions.create(contextOf(request), productOf(request), request.body);
       return reply.code(201).send(version);
     },
   });
+
   app.route({
-    ...createThemeVersion,
-    handler: async (request, reply) => {
-      const { params, body } = request;
-      const version = await versions.create(contextOf(request), of('theme', params), body);
-      return reply.code(201).send(version);
-    },
-  });
-  app.route({
-    ...updatePluginVersion,
+    ...updateVersion,
     handler: async (request) => {
       const { params, body } = request;
-      return versions.edit(contextOf(request), of('plugin', params), params.versionId, body);
+      return versions.edit(contextOf(request), productOf(request), params.versionId, body);
     },
   });
+
   app.route({
-    ...updateThemeVersion,
-    handler: async (request) => {
-      const { params, body } = request;
-      return versions.edit(contextOf(request), of('theme', params), params.versionId, body);
-    },
-  });
-  app.route({
-    ...deletePluginVersion,
+    ...removeVersion,
     handler: async (request, reply) => {
-      const { params } = request;
-      await versions.remove(contextOf(request), of('plugin', params), params.versionId);
-      return reply.code(204).send();
-    },
-  });
-  app.route({
-    ...deleteThemeVersion,
-    handler: async (request, reply) => {
-      const { params } = request;
-      await versions.remove(contextOf(request), of('theme', params), params.versionId);
+      await versions.remove(contextOf(request), productOf(request), request.params.versionId);
       return reply.code(204).send();
     },
   });

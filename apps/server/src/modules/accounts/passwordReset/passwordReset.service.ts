@@ -9,7 +9,7 @@ import { hashPassword } from '../../../identity/password.ts';
 import { createToken, hashToken } from '../../../identity/token.ts';
 import type { JobResult, Jobs } from '../../../ports/jobs.ts';
 import type { Letters } from '../../../ports/letters.ts';
-import { noteUnsigned } from '../../audit/unsigned.ts';
+import { logUnsignedRequest } from '../../audit/logUnsignedRequest.ts';
 import { revokeOtherSessions } from '../sessions.store.ts';
 import { recipientOf } from '../user.mapping.ts';
 import { findReachable, lockPerson, replacePassword } from '../users.store.ts';
@@ -98,7 +98,7 @@ export function createPasswordResetService({
         if (!user) throw refusedNonce();
         await revokeOtherSessions(tx, id, null, now());
         await store.withdrawResets(tx, id);
-        await noteUnsigned(tx, user, resetPassword, network);
+        await logUnsignedRequest(tx, user, resetPassword, network);
         const keys = await store.countKeys(tx, id, now());
         await letters.post(tx, recipientOf(user), { kind: 'passwordChanged', keys }, id);
       });

@@ -103,12 +103,7 @@ export function createSecondFactorService({
       });
     },
 
-    async confirm(
-      { userId }: RequestContext,
-      code: string,
-      limit: Limit,
-    ): Promise<RecoveryCodesResponse> {
-      await limit();
+    async confirm({ userId }: RequestContext, code: string): Promise<RecoveryCodesResponse> {
       return database.withSystem(async (tx) => {
         const factor = await store.findFactor(tx, userId);
         if (!factor || factor.confirmed_at) throw conflict('There is no second factor to confirm.');

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { RouteRecord } from '@pressdock/api';
+import type { HandlerAuditEntry, RouteRecord } from '@pressdock/api';
 import type { SystemTransaction } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import { formatActorName } from '../../identity/actor.ts';
 import { clean } from './audit.rules.ts';
 import { insertEntry } from './audit.store.ts';
 
-/** Who changes something of their own account before they are signed in. */
+/** A person who changes their own account before they are signed in. */
 type Person = Pick<Row<'users'>, 'id' | 'first_name' | 'last_name' | 'email'>;
 
-/** Keeps a change that somebody makes without a session, inside the transaction that makes it. */
-export async function noteUnsigned(
+type HandlerRecord = Pick<RouteRecord, 'schema'> & {
+  config: { operationId: string; audit: HandlerAuditEntry };
+};
+
+/** Records a change made without a session, in the transaction that makes it. */
+export async function logUnsignedRequest(
   tx: SystemTransaction,
   person: Person,
-  { config, schema }: Pick<RouteRecord, 'config' | 'schema'>,
+  { config, schema }: HandlerRecord,
   network: string,
 ): Promise<void> {
   await insertEntry(tx, {
