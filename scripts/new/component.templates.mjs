@@ -8,7 +8,7 @@ export interface ${name}Props extends RefAttributes<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** Says in the words of the one who uses it what it is for. */
+/** Describes in one sentence what the component is for. */
 export const ${name} = withRef(function ${name}({ children, ref }: ${name}Props) {
   return (
     <div ref={ref} className={styles.${lower(name)}}>
@@ -33,7 +33,7 @@ import { ${name} } from './${name}.tsx';
 const meta: Meta<typeof ${name}> = {
   title: 'Components/${name}',
   component: ${name},
-  args: { children: 'Aurora lies at the northern quay' },
+  args: { children: 'Aurora is at the northern quay' },
 };
 export default meta;
 
@@ -59,17 +59,17 @@ import { ${name} } from './${name}.tsx';
 
 # ${name}
 
-Says in a sentence or two what it is for.
+Describes in a sentence or two what the component is for.
 
 <Canvas of={stories.Default} />
 
 ## When to use
 
-- Where …
+- For …
 
 ## When not to use
 
-- To …, take a [Card](?path=/docs/components-card--docs) instead.
+- For …, use a [Card](?path=/docs/components-card--docs) instead.
 
 ## Anatomy
 
@@ -78,16 +78,16 @@ Says in a sentence or two what it is for.
 <Code>{\`
 import { ${name} } from '@pressdock/ui';
 
-<${name}>Aurora lies at the northern quay</${name}>
+<${name}>Aurora is at the northern quay</${name}>
 \`}</Code>
 
 ## Keyboard
 
-It takes no keys.
+No keyboard interaction.
 
 ## Screen reader
 
-Read as the text around it.
+Read as ordinary text.
 
 ## Do and don't
 
@@ -98,7 +98,7 @@ Read as the text around it.
 <Props of={${name}} />
 `;
 
-/** The files of a new component's folder by what follows the name: `.tsx` and the others. */
+/** Returns the files of a new component's folder by the part of their names after the component. */
 export const templates = (name) => ({
   tsx: component(name),
   'css.ts': styles(name),

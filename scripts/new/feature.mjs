@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../bootstrap/failure.mjs';
+import { createFolder, format, insertLines } from './files.mjs';
+import { namesOf } from './names.mjs';
+
+const source = 'apps/dashboard/src';
+
+/**
+ * Creates a feature of the dashboard for a resource of the contract and lists it in the app. The
+ * generated code passes every check.
+ * @returns {Promise<{ created: string[], edited: string[] }>} paths relative to the checkout
+ * @throws {Failure} if the name is invalid, exists, or is no resource
+ */
+export async function addFeature(checkout, plural, env) {
+  const names = namesOf(plural);
+  if (!existsSync(join(checkout, 'packages/api/src', names.names))) {
+    throw new Failure(
+      `The contract has no ${names['plural words']}. Run npm run new -- module ${plural} first.`,
+    );
+  }
+  const folder = `${source}/features/${names.names}`;
+  const created = createFolder(checkout, folder, 'feature', names);
+  const path = `'/dashboard/${names['kebab-names']}'`;
+  const edited = [
+    insertLines(checkout, `${source}/app/features.ts`, [
+      [
+        /^import \{ productKinds/m,
+        `import { ${names.names}Feature } from '../features/${names.names}/${names.names}.routes.ts';\n`,
+      ],
+      [/^\];/m, `  ${names.names}Feature,\n`],
+    ]),
+    insertLines(checkout, `${source}/shared/paths.ts`, [
+      [/^ {2}products: \(kind: ProductKind\) => `/m, `  ${names.names}: () => ${path},\n`],
+      [/^ {2}products: \(kind: ProductKind\) => .* as const,$/m, `  ${names.names}: ${path},\n`],
+    ]),
+    insertLines(checkout, `${source}/app/routes.test.ts`, [
+      [/^ {2}\]\);/m, `    '/dashboard/${names['kebab-names']} session',\n`],
+    ]),
+  ];
+  await format(checkout, [...created, ...edited], env);
+  return { created, edited };
+}
