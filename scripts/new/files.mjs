@@ -34,11 +34,14 @@ export function createFolder(checkout, folder, template, names) {
  */
 export function insertLines(checkout, file, edits) {
   const path = join(checkout, file);
-  const text = edits.reduce((current, [pattern, lines]) => {
-    const at = current.search(pattern);
-    if (at === -1) throw new Failure(`${file} does not contain ${pattern}.`);
-    return `${current.slice(0, at)}${lines}${current.slice(at)}`;
-  }, readFileSync(path, 'utf8'));
+  const text = edits.reduce(
+    (current, [pattern, lines]) => {
+      const at = current.search(pattern);
+      if (at === -1) throw new Failure(`${file} does not contain ${pattern}.`);
+      return `${current.slice(0, at)}${lines}${current.slice(at)}`;
+    },
+    readFileSync(path, 'utf8'),
+  );
   writeFileSync(path, text);
   return file;
 }
