@@ -91,7 +91,7 @@ export default defineConfig([
   },
   {
     ...shared,
-    entry: { styles: 'src/styles/bundle.ts' },
+    entry: { styles: 'src/allStyles.ts' },
     minify: true,
     sourcemap: false,
     esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],

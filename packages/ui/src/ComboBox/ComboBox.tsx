@@ -5,7 +5,6 @@ import {
   type ComboBoxProps as AriaComboBoxProps,
 } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
-import { ChoiceList } from '../private/ChoiceList.tsx';
 import {
   type ChoiceKitDecides,
   FieldFrame,
@@ -17,6 +16,7 @@ import {
 import * as shared from '../private/field.css.ts';
 import { join } from '../private/join.ts';
 import { withRef } from '../private/withRef.ts';
+import { ChoiceList } from '../Select/ChoiceList.tsx';
 import { ListOpener } from './ListOpener.tsx';
 
 export interface ComboBoxProps<T extends object>

@@ -13,7 +13,6 @@ import {
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { ListOpener } from '../ComboBox/ListOpener.tsx';
-import { ChoiceList } from '../private/ChoiceList.tsx';
 import {
   type ChoiceKitDecides,
   FieldFrame,
@@ -25,6 +24,7 @@ import {
 import * as shared from '../private/field.css.ts';
 import { join } from '../private/join.ts';
 import { withRef } from '../private/withRef.ts';
+import { ChoiceList } from '../Select/ChoiceList.tsx';
 import { ChosenTags } from './ChosenTags.tsx';
 import { FilterInput } from './FilterInput.tsx';
 import * as styles from './MultiSelect.css.ts';

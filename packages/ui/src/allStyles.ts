@@ -1,8 +1,8 @@
 // The build collects every rule of the kit into one file, starting here with the global ones.
-import './global.css.ts';
+import './styles/global.css.ts';
 
-export * from '../index.ts';
+export * from './index.ts';
 
 // Only the styles of components with their own entry point, so that their libraries stay optional.
-import '../RichText/prose.css.ts';
-import '../RichTextEditor/RichTextEditor.css.ts';
+import './RichText/prose.css.ts';
+import './RichTextEditor/RichTextEditor.css.ts';

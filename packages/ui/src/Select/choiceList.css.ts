@@ -1,4 +1,4 @@
-import '../Select/Select.css.ts';
+import './Select.css.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 import { vars } from '../tokens/contract.css.ts';
 

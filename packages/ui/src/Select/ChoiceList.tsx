@@ -4,11 +4,11 @@ import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
-import * as select from '../Select/Select.css.ts';
+import { join } from '../private/join.ts';
+import { popover } from '../private/popover.css.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './choiceList.css.ts';
-import { join } from './join.ts';
-import { popover } from './popover.css.ts';
+import * as select from './Select.css.ts';
 
 interface ChoiceListProps<T> {
   isPending: boolean | undefined;
