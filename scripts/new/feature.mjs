@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../bootstrap/failure.mjs';
-import { createFolder, format, insertLines } from './files.mjs';
+import { assertMissing, createFolder, format, insertLines } from './files.mjs';
 import { namesOf } from './names.mjs';
 
 const source = 'apps/dashboard/src';
@@ -20,6 +20,7 @@ export async function addFeature(checkout, plural, env) {
     );
   }
   const folder = `${source}/features/${names.names}`;
+  assertMissing(checkout, folder);
   const created = createFolder(checkout, folder, 'feature', names);
   const path = `'/dashboard/${names['kebab-names']}'`;
   const edited = [

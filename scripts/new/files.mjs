@@ -10,19 +10,35 @@ function fill(text, names) {
   return text.replace(/__([\w -]+?)__/g, (placeholder, key) => names[key] ?? placeholder);
 }
 
+/** Where `insertLines` adds lines at the end of a file. */
+export const endOfFile = /(?![\s\S])/;
+
+/**
+ * Checks that folders can be created.
+ * @throws {Failure} if one of them exists
+ */
+export function assertMissing(checkout, ...folders) {
+  const existing = folders.find((folder) => existsSync(join(checkout, folder)));
+  if (existing) throw new Failure(`${existing} already exists. Choose another name.`);
+}
+
+/** Creates a file from a template. Returns the file, relative to the checkout. */
+export function createFile(checkout, file, template, names) {
+  const text = readFileSync(join(templates, template), 'utf8');
+  writeFileSync(join(checkout, file), fill(text, names));
+  return file;
+}
+
 /**
  * Creates a folder from templates. `__name__` and the other names are replaced in file names and
  * contents.
  * @returns {string[]} the created files, relative to the checkout
  */
 export function createFolder(checkout, folder, template, names) {
-  if (existsSync(join(checkout, folder))) throw new Failure(`${folder} already exists.`);
   mkdirSync(join(checkout, folder), { recursive: true });
   return readdirSync(join(templates, template)).map((name) => {
     const file = `${folder}/${fill(name, names).replace(/\.txt$/, '')}`;
-    const text = readFileSync(join(templates, template, name), 'utf8');
-    writeFileSync(join(checkout, file), fill(text, names));
-    return file;
+    return createFile(checkout, file, `${template}/${name}`, names);
   });
 }
 
@@ -46,7 +62,11 @@ export function insertLines(checkout, file, edits) {
   return file;
 }
 
-async function run(command, args, options) {
+/**
+ * Runs a command in the checkout.
+ * @throws {Failure} with the output of a failed command
+ */
+export async function run(command, args, options) {
   const { code, output } = await capture(command, args, options);
   if (code !== 0) throw new Failure(`${output}\n${command} failed; see the output above.`);
 }
