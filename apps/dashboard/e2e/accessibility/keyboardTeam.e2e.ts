@@ -31,7 +31,7 @@ test('the keyboard alone invites, takes back, finds an account, views it and com
 
   await enter(page, await operator(request), baseURL ?? '');
   await page.goto('/dashboard/admin/accounts');
-  await tabTo(page, page.getByLabel('Search by name, address or identifier'));
+  await tabTo(page, page.getByLabel('Search by name, e-mail, or id'));
   await page.keyboard.type(account.person.email);
   await expect(page.getByText('1 account', { exact: true }).first()).toBeVisible();
   await tabTo(page, page.getByRole('row').getByRole('link', { name: 'Mira Rask' }));

@@ -20,7 +20,7 @@ test('the operator finds an account, sets its plan, views it within bounds, and 
   await arrived(page, 'Accounts');
   await page.getByLabel('State').click();
   await page.getByRole('option', { name: 'Payment overdue' }).click();
-  await page.getByLabel('Search by name, address or identifier').fill(account.person.email);
+  await page.getByLabel('Search by name, e-mail, or id').fill(account.person.email);
   await expect(page).toHaveURL(/state=delinquent/);
   await expect(page).toHaveURL(/q=mira/);
   await expect(page.getByText('1 account', { exact: true }).first()).toBeVisible();

@@ -1,5 +1,6 @@
-import type { CustomerDetailResponse, LicenseResponse } from '@pressdock/api';
+import type { CustomerDetailResponse, LicenseListResponse } from '@pressdock/api';
 import { api } from '../../shared/server/api.ts';
+import type { PagedData } from '../../shared/server/pagedQuery.ts';
 import { queryClientAtom } from '../../shared/server/query.ts';
 import { atom } from '../../shared/state.ts';
 import { customerKeys } from '../customer/customer.queries.ts';
@@ -12,14 +13,8 @@ export const licenseKeys = {
   one: (id: string) => ['licenses', 'one', id] as const,
 };
 
-/** Licences as a list has read them, and what it knows of those it has not. */
-export interface LicenseList {
-  rows: LicenseResponse[];
-  /** How many there are in all, where that is known. */
-  total: number | null;
-  /** Where the next ones begin; null after the last. */
-  next: string | null;
-}
+/** A page of a list of licenses. `total` counts all licenses of the list; null if there are too many. */
+export type LicensePage = Pick<LicenseListResponse, 'results' | 'next' | 'total'>;
 
 /** Reads everything that shows licences anew, after a change to some of them. */
 export const refreshLicensesAtom = atom(null, async (get) => {
@@ -50,9 +45,13 @@ export const deleteLicenseAtom = atom(
     if (!result.ok && result.status !== 404) return false;
     const client = get(queryClientAtom);
     if (removeAfterDelete) {
-      client.setQueriesData<LicenseList>(
+      client.setQueriesData<PagedData<LicensePage>>(
         { queryKey: licenseKeys.lists },
-        (list) => list && { ...list, rows: without(list.rows, id) },
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map((page) => ({ ...page, results: without(page.results, id) })),
+          },
       );
       client.setQueriesData<CustomerDetailResponse>(
         { queryKey: customerKeys.ones },

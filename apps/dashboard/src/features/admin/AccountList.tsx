@@ -2,6 +2,8 @@ import type { AccountResponse } from '@pressdock/api';
 import { Button, Card, EmptyState, LoadMore, SearchIcon, Stack } from '@pressdock/ui';
 import { AreaLoading } from '../../shared/page/AreaLoading.tsx';
 import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
+import type { PagedList } from '../../shared/server/pagedQuery.ts';
+import { useLoadMore } from '../../shared/server/useLoadMore.ts';
 import { size } from '../../shared/sizes.ts';
 import { AccountsTable } from './AccountsTable.tsx';
 import { adminMessages } from './admin.messages.ts';
@@ -9,21 +11,14 @@ import { adminMessages } from './admin.messages.ts';
 const { accounts: words } = adminMessages;
 
 export interface AccountListProps {
-  /** How the pages of the list come. */
-  list: {
-    isError: boolean;
-    isFetching: boolean;
-    isFetchingNextPage: boolean;
-    hasNextPage: boolean;
-    refetch: () => unknown;
-    fetchNextPage: () => unknown;
-  };
+  list: PagedList;
   rows: readonly AccountResponse[] | undefined;
   onShowAll: () => void;
 }
 
 /** The accounts that were found, or why there are none. */
 export function AccountList({ list, rows, onShowAll }: AccountListProps) {
+  const loadMore = useLoadMore(list);
   if (rows === undefined) {
     return list.isError ? (
       <FailureNotice isRetrying={list.isFetching} onRetry={list.refetch}>
@@ -54,7 +49,7 @@ export function AccountList({ list, rows, onShowAll }: AccountListProps) {
         hasMore={list.hasNextPage}
         isPending={list.isFetchingNextPage}
         errorMessage={list.isError ? words.fetchFailed : undefined}
-        onLoadMore={() => list.fetchNextPage()}
+        onLoadMore={loadMore}
       />
     </Stack>
   );

@@ -2,6 +2,7 @@ import { FilterBar, PageHeader, SearchField, Select, SelectItem, Stack } from '@
 import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { rowsOf } from '../../shared/server/pagedQuery.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { useKept } from '../../shared/useKept.ts';
 import { useTypedSearch } from '../../shared/useSettled.ts';
@@ -45,8 +46,8 @@ function Accounts() {
   const searchFor = useCallback((q: string) => narrow({ q }), [narrow]);
   const [typed, setTyped] = useTypedSearch(filter.q, searchFor);
   const list = useAtomValue(accountsAtoms(filter));
-  // What was found before stays in sight until the next answer has come.
-  const rows = useKept(list.data)?.pages.flatMap(({ results }) => results);
+  // The previous results stay visible until the new ones have loaded.
+  const rows = rowsOf(useKept(list.data));
   const clear = () => {
     setTyped('');
     narrow({ q: '', state: '' });

@@ -9,6 +9,7 @@ import { flagsKey } from '../../entities/flags/flags.queries.ts';
 import { userKeys } from '../../entities/user/user.queries.ts';
 import { api } from '../../shared/server/api.ts';
 import { dataOf } from '../../shared/server/failure.ts';
+import { pageCountInUrl } from '../../shared/server/listLength.rules.ts';
 import { pagedQueryAtom } from '../../shared/server/pagedQuery.ts';
 import { queryAtom, queryClientAtom } from '../../shared/server/query.ts';
 import { atom, atomFamily } from '../../shared/state.ts';
@@ -22,15 +23,16 @@ const interfaceFlagsKey = ['interfaceFlags'];
 /** The accounts that a filter finds, page by page, the newest first. */
 export const accountsAtoms = atomFamily(
   (filter: AccountFilter) =>
-    pagedQueryAtom<AccountResponse>({
+    pagedQueryAtom<AccountListResponse>({
       queryKey: listKey(filter),
-      read: (after, signal): Promise<AccountListResponse> =>
+      read: (after, signal) =>
         dataOf(
           api.get('/api/v1/admin/accounts', {
             params: { query: { ...accountsQuery(filter), after } },
             signal,
           }),
         ),
+      firstPageCount: pageCountInUrl,
     }),
   (one, other) => one.q === other.q && one.state === other.state,
 );

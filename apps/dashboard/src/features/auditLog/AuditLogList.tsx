@@ -2,20 +2,14 @@ import type { AuditEntryResponse } from '@pressdock/api';
 import { Button, Card, EmptyState, FileIcon, LoadMore, SearchIcon, Stack } from '@pressdock/ui';
 import { AreaLoading } from '../../shared/page/AreaLoading.tsx';
 import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
+import type { PagedList } from '../../shared/server/pagedQuery.ts';
+import { useLoadMore } from '../../shared/server/useLoadMore.ts';
 import { size } from '../../shared/sizes.ts';
 import { AuditLogTable } from './AuditLogTable.tsx';
 import { auditLogMessages as words } from './auditLog.messages.ts';
 
 export interface AuditLogListProps {
-  /** How the pages of the log come. */
-  list: {
-    isError: boolean;
-    isFetching: boolean;
-    isFetchingNextPage: boolean;
-    hasNextPage: boolean;
-    refetch: () => unknown;
-    fetchNextPage: () => unknown;
-  };
+  list: PagedList;
   rows: readonly AuditEntryResponse[] | undefined;
   isFiltered: boolean;
   onShowAll: () => void;
@@ -23,6 +17,7 @@ export interface AuditLogListProps {
 
 /** The changes that were found, or why there are none. */
 export function AuditLogList({ list, rows, isFiltered, onShowAll }: AuditLogListProps) {
+  const loadMore = useLoadMore(list);
   if (rows === undefined) {
     return list.isError ? (
       <FailureNotice isRetrying={list.isFetching} onRetry={list.refetch}>
@@ -57,7 +52,7 @@ export function AuditLogList({ list, rows, isFiltered, onShowAll }: AuditLogList
         hasMore={list.hasNextPage}
         isPending={list.isFetchingNextPage}
         errorMessage={list.isError ? words.fetchFailed : undefined}
-        onLoadMore={() => list.fetchNextPage()}
+        onLoadMore={loadMore}
       />
     </Stack>
   );

@@ -6,6 +6,7 @@ import { ExportProgress } from '../../shared/export/ExportProgress.tsx';
 import { saveStream } from '../../shared/export/saveStream.ts';
 import { useFileExport } from '../../shared/export/useFileExport.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { rowsOf } from '../../shared/server/pagedQuery.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { useKept } from '../../shared/useKept.ts';
 import { AuditLogFilterBar } from './AuditLogFilterBar.tsx';
@@ -26,8 +27,8 @@ export function AuditLogPage() {
     [setSearch],
   );
   const list = useAtomValue(auditLogAtoms(filter));
-  // What was found before stays in sight until the next answer has come.
-  const rows = useKept(list.data)?.pages.flatMap(({ results }) => results);
+  // The previous results stay visible until the new ones have loaded.
+  const rows = rowsOf(useKept(list.data));
   const file = useFileExport(words.saveDone);
   const save = () => {
     const query = new URLSearchParams(logQuery(filter));

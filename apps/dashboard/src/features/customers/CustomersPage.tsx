@@ -3,22 +3,23 @@ import { Button, FilterBar, PageHeader, PlusIcon, SearchField, Stack } from '@pr
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { AddCustomerDialog } from '../../entities/customer/AddCustomerDialog.tsx';
-import { customersAtoms } from '../../entities/customer/customer.queries.ts';
 import { Changes } from '../../entities/user/Changes.tsx';
 import { ExportProgress } from '../../shared/export/ExportProgress.tsx';
 import { useFileExport } from '../../shared/export/useFileExport.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { paths } from '../../shared/paths.ts';
+import { rowsOf } from '../../shared/server/pagedQuery.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { useTypedSearch } from '../../shared/useSettled.ts';
 import { CustomersTable } from './CustomersTable.tsx';
 import { customersMessages as words } from './customers.messages.ts';
-import { limitOf, PAGES, pagesOf, SEARCH } from './customers.rules.ts';
+import { customersListAtoms } from './customers.queries.ts';
+import { SEARCH } from './customers.rules.ts';
 import { DeleteCustomerDialog } from './DeleteCustomerDialog.tsx';
 import { ExportCustomers } from './ExportCustomers.tsx';
 
-/** All customers; the address keeps what is searched for and how many are shown. */
+/** The list of customers; the URL holds the search text and the length of the list. */
 export function CustomersPage() {
   const [search, setSearch] = useSearchParams();
   const query = search.get(SEARCH) ?? '';
@@ -27,17 +28,12 @@ export function CustomersPage() {
     [setSearch],
   );
   const [typed, setTyped] = useTypedSearch(query, searchFor);
-  const pages = pagesOf(search);
-  const limit = limitOf(pages);
-  const { data } = useAtomValue(customersAtoms({ q: query.trim(), limit }));
+  const { data, hasNextPage } = useAtomValue(customersListAtoms(query.trim()));
+  const count = rowsOf(data)?.length;
   const file = useFileExport(words.exporting.done);
   const [isAdding, setAdding] = useState(false);
   const [deleting, setDeleting] = useState<CustomerResponse | null>(null);
-  const isEmpty = query === '' && data?.length === 0;
-  const lengthen = () => {
-    const searched: Record<string, string> = query === '' ? {} : { [SEARCH]: query };
-    setSearch({ ...searched, [PAGES]: String(pages + 1) }, { replace: true });
-  };
+  const isEmpty = query === '' && count === 0;
   const clear = () => {
     setTyped('');
     searchFor('');
@@ -51,7 +47,7 @@ export function CustomersPage() {
         context={words.context}
         actions={
           <>
-            <ExportCustomers query={query} file={file} isDisabled={!data?.length} />
+            <ExportCustomers query={query} file={file} isDisabled={!count} />
             <Changes>
               <Button variant="primary" onPress={() => setAdding(true)}>
                 <PlusIcon size={16} />
@@ -65,7 +61,7 @@ export function CustomersPage() {
       {isEmpty ? null : (
         <FilterBar
           label={words.filter}
-          result={data && data.length < limit ? words.found(data.length) : undefined}
+          result={count !== undefined && !hasNextPage ? words.found(count) : undefined}
           isFiltered={query !== '' || typed !== ''}
           onClear={clear}
         >
@@ -80,8 +76,6 @@ export function CustomersPage() {
       )}
       <CustomersTable
         query={query}
-        pages={pages}
-        onLengthen={lengthen}
         onAdd={() => setAdding(true)}
         onClear={clear}
         onDelete={setDeleting}

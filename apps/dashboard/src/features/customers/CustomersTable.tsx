@@ -1,5 +1,4 @@
 import type { CustomerResponse } from '@pressdock/api';
-import { CUSTOMERS_PAGE } from '@pressdock/api/limits';
 import {
   Button,
   DataTable,
@@ -9,29 +8,26 @@ import {
   LoadMore,
   SearchIcon,
   Stack,
-  Text,
   UsersIcon,
 } from '@pressdock/ui';
 import { useMemo } from 'react';
-import { customersAtoms } from '../../entities/customer/customer.queries.ts';
 import { customerName } from '../../entities/customer/customer.rules.ts';
 import { Changes } from '../../entities/user/Changes.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { Day } from '../../shared/page/Day.tsx';
 import { paths } from '../../shared/paths.ts';
+import { rowsOf } from '../../shared/server/pagedQuery.ts';
+import { useLoadMore } from '../../shared/server/useLoadMore.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { useKept } from '../../shared/useKept.ts';
 import { CustomerMenu } from './CustomerMenu.tsx';
 import * as styles from './customers.css.ts';
 import { customersMessages as words } from './customers.messages.ts';
-import { limitOf } from './customers.rules.ts';
+import { customersListAtoms } from './customers.queries.ts';
 
 export interface CustomersTableProps {
-  /** What is searched for; blank shows all. */
+  /** The search text; blank shows all customers. */
   query: string;
-  pages: number;
-  /** Shows one page more. */
-  onLengthen: () => void;
   onAdd: () => void;
   onClear: () => void;
   onDelete: (customer: CustomerResponse) => void;
@@ -41,24 +37,12 @@ const { columns } = words;
 
 const idOf = ({ _id }: CustomerResponse) => _id;
 
-/** Customers row by row, by their address. */
-export function CustomersTable({
-  query,
-  pages,
-  onLengthen,
-  onAdd,
-  onClear,
-  onDelete,
-}: CustomersTableProps) {
-  const limit = limitOf(pages);
-  const { data, isError, isFetching, refetch } = useAtomValue(
-    customersAtoms({ q: query.trim(), limit }),
-  );
-  const customers = useKept(data) ?? [];
-  const isLengthening = data === undefined && pages > 1 && customers.length > 0;
-  // What failed to come under these is said there, with the button that asks again.
-  const hasMoreFailed = isError && isLengthening;
-  const hasMore = isLengthening || (customers.length >= limit && limit < CUSTOMERS_PAGE);
+/** The customers that a search finds, by e-mail address. */
+export function CustomersTable({ query, onAdd, onClear, onDelete }: CustomersTableProps) {
+  const list = useAtomValue(customersListAtoms(query.trim()));
+  const { data, isError, isFetching, isFetchNextPageError, hasNextPage, refetch } = list;
+  const loadMore = useLoadMore(list);
+  const customers = rowsOf(useKept(data)) ?? [];
   const shown = useMemo<DataTableColumn<CustomerResponse>[]>(
     () => [
       {
@@ -136,20 +120,19 @@ export function CustomersTable({
         rows={customers}
         getRowId={idOf}
         isLoading={isFetching}
-        errorMessage={isError && !hasMoreFailed ? words.fetchFailed : undefined}
+        errorMessage={isError && !isFetchNextPageError ? words.fetchFailed : undefined}
         onRetry={refetch}
         emptyState={emptyState}
       />
       {customers.length > 0 ? (
         <LoadMore
           shown={customers.length}
-          hasMore={hasMore}
-          onLoadMore={() => (hasMoreFailed ? refetch() : onLengthen())}
+          hasMore={hasNextPage}
+          onLoadMore={loadMore}
           isPending={isFetching}
-          errorMessage={hasMoreFailed ? words.fetchFailed : undefined}
+          errorMessage={isFetchNextPageError ? words.fetchFailed : undefined}
         />
       ) : null}
-      {customers.length >= CUSTOMERS_PAGE ? <Text tone="muted">{words.most}</Text> : null}
     </Stack>
   );
 }

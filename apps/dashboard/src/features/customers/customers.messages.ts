@@ -1,4 +1,4 @@
-import { CUSTOMER_LICENSES_MAX, CUSTOMERS_PAGE } from '@pressdock/api/limits';
+import { CUSTOMER_LICENSES_MAX } from '@pressdock/api/limits';
 import { formatBytes, formatCount, formatNumber } from '../../shared/format.ts';
 
 /**
@@ -21,7 +21,6 @@ export const customersMessages = {
   filter: 'Search customers',
   search: 'Search by address, name or notes',
   found: (count: number) => formatCount(count, 'customer', 'customers'),
-  most: `These are the first ${formatNumber(CUSTOMERS_PAGE)}. Search to find the others.`,
   fetchFailed: 'There was an error fetching customers.',
   addFailed: 'There was an error saving the new customer.',
   emptyTitle: 'No customers yet',

@@ -1,12 +1,36 @@
-import type { CustomerDetailResponse } from '@pressdock/api';
+import type { CustomerDetailResponse, CustomerResponse } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import { customerKeys } from '../../entities/customer/customer.queries.ts';
 import type { CustomerValues } from '../../entities/customer/customer.rules.ts';
 import { licenseKeys } from '../../entities/license/license.queries.ts';
 import { userKeys } from '../../entities/user/user.queries.ts';
 import { api } from '../../shared/server/api.ts';
+import { dataOf } from '../../shared/server/failure.ts';
+import { pageCountInUrl } from '../../shared/server/listLength.rules.ts';
+import { type ListPage, pagedQueryAtom } from '../../shared/server/pagedQuery.ts';
 import { queryClientAtom } from '../../shared/server/query.ts';
-import { atom } from '../../shared/state.ts';
+import { atom, atomFamily } from '../../shared/state.ts';
+
+const PAGE = 50;
+
+/** The customers whose e-mail address, name or notes contain a text, by e-mail address. */
+export const customersListAtoms = atomFamily((q: string) =>
+  pagedQueryAtom<ListPage<CustomerResponse>>({
+    queryKey: [...customerKeys.all, 'list', q, 'pages'],
+    read: async (after, signal) => {
+      // One more than a page shows whether another page follows.
+      const query = {
+        limit: PAGE + 1,
+        ...(q === '' ? {} : { q }),
+        ...(after === undefined ? {} : { after }),
+      };
+      const found = await dataOf(api.get('/api/v2/customers', { params: { query }, signal }));
+      const results = found.slice(0, PAGE);
+      return { results, next: found.length > PAGE ? (results.at(-1)?._id ?? null) : null };
+    },
+    firstPageCount: pageCountInUrl,
+  }),
+);
 
 /** Changes to a customer and the revision they are based on. */
 export interface CustomerChange {

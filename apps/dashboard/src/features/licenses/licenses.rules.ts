@@ -8,10 +8,6 @@ export interface LicenseFilter {
   status: LicenseStatusFilter | '';
 }
 
-/** How many pages of the list are shown, as the address says it. */
-export const PAGES = 'pages';
-const MOST_PAGES = 40;
-
 /** What an address asks for; what makes no sense in it counts for nothing. */
 export function filterOf(search: URLSearchParams): LicenseFilter {
   const status = LICENSE_STATUS_FILTERS.find((one) => one === search.get('status'));
@@ -29,10 +25,4 @@ export function queryOf(
 ): Partial<LicenseFilter> & { status?: LicenseStatusFilter } {
   const given = Object.entries(filter).filter(([, value]) => value.trim() !== '');
   return Object.fromEntries(given);
-}
-
-/** How many pages of the list an address asks for. */
-export function pagesOf(search: URLSearchParams): number {
-  const pages = Number(search.get(PAGES) ?? 1);
-  return Number.isInteger(pages) ? Math.min(Math.max(pages, 1), MOST_PAGES) : 1;
 }

@@ -3,7 +3,7 @@ import type {
   PluginVersionResponse,
   ThemeVersionResponse,
 } from '@pressdock/api';
-import { keepPreviousData } from '@tanstack/query-core';
+import { VERSIONS_PAGE } from '@pressdock/api/limits';
 import {
   type ProductRef,
   productCalls,
@@ -11,8 +11,10 @@ import {
 } from '../../entities/product/product.queries.ts';
 import { api } from '../../shared/server/api.ts';
 import { dataOf } from '../../shared/server/failure.ts';
+import { type ListPage, pagedQueryAtom } from '../../shared/server/pagedQuery.ts';
 import { queryAtom } from '../../shared/server/query.ts';
 import { atom, atomFamily } from '../../shared/state.ts';
+import { SHOW, versionPagesIn } from './versions.rules.ts';
 
 /** One version of a plugin or a theme; a theme's has no upgrade notice. */
 export type ProductVersion = PluginVersionResponse | ThemeVersionResponse;
@@ -52,21 +54,32 @@ export const productPaths = {
 
 const sameProduct = (a: ProductRef, b: ProductRef) => a.kind === b.kind && a.id === b.id;
 
-/** The newest versions of a product, at most `limit`; the former ones stay while more are loaded. */
+/** Which versions of a product to list: every one, or the newest ones page by page. */
+export interface VersionList extends ProductRef {
+  isAll: boolean;
+}
+
+const latestPageCount = () => versionPagesIn(new URLSearchParams(location.search).get(SHOW));
+const everyPage = () => Number.POSITIVE_INFINITY;
+
+/** The versions of a product, newest first. */
 export const versionsAtoms = atomFamily(
-  ({ kind, id, limit }: ProductRef & { limit: number }) =>
-    queryAtom<ProductVersion[]>(() => ({
-      queryKey: [...productKeys.one(kind, id), 'versions', limit],
-      queryFn: ({ signal }) =>
-        dataOf<ProductVersion[]>(
-          api.get(productPaths[kind].versions, {
-            params: { path: { id }, query: { order: 'true', limit } },
-            signal,
-          }),
-        ),
-      placeholderData: keepPreviousData,
-    })),
-  (a, b) => sameProduct(a, b) && a.limit === b.limit,
+  ({ kind, id, isAll }: VersionList) =>
+    pagedQueryAtom<ListPage<ProductVersion>>({
+      queryKey: [...productKeys.one(kind, id), 'versions', isAll],
+      read: async (after, signal) => {
+        const { initial, more, max } = VERSIONS_PAGE;
+        const limit = isAll ? max : after === undefined ? initial : more;
+        const query = { order: 'true', limit, ...(after === undefined ? {} : { after }) } as const;
+        const params = { path: { id }, query };
+        const results = await dataOf<ProductVersion[]>(
+          api.get(productPaths[kind].versions, { params, signal }),
+        );
+        return { results, next: results.length < limit ? null : (results.at(-1)?._id ?? null) };
+      },
+      firstPageCount: isAll ? everyPage : latestPageCount,
+    }),
+  (a, b) => sameProduct(a, b) && a.isAll === b.isAll,
 );
 
 const ASK_AGAIN_MS = { beforeTheFirst: 3_000, afterwards: 15_000 };

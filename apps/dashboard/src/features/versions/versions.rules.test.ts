@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   canLoadMore,
   nextOffered,
-  nextVersionsLimit,
   releaseStatus,
   requirementsLabel,
-  versionsLimit,
+  showAfter,
+  versionPagesIn,
 } from './versions.rules.ts';
 
 const ready = { isLoading: false, hasError: false, showLoadMore: true, shown: 5 };
@@ -22,23 +22,24 @@ describe('the "Load more" button, by section 2', () => {
   });
 });
 
-describe('how many versions an address asks for', () => {
+describe('the number of versions in the URL', () => {
   it.each([
-    [null, 5],
-    ['all', 500],
-    ['25', 25],
-    ['2', 5],
-    ['999', 500],
-    ['1e2', 5],
-    ['-1', 5],
-    ['9999', 5],
-  ])('reads %j as %i', (show, expected) => {
-    expect(versionsLimit(show)).toBe(expected);
+    [null, 1],
+    ['all', 1],
+    ['25', 2],
+    ['26', 3],
+    ['2', 1],
+    ['999', 40],
+    ['1e2', 1],
+    ['-1', 1],
+    ['9999', 40],
+  ])('reads %j as %i pages', (show, pages) => {
+    expect(versionPagesIn(show)).toBe(pages);
   });
 
-  it('grows by twenty and stops where the server does', () => {
-    expect(nextVersionsLimit(5)).toBe('25');
-    expect(nextVersionsLimit(495)).toBe('500');
+  it('grows by twenty without an end', () => {
+    expect(showAfter(5)).toBe('25');
+    expect(showAfter(505)).toBe('525');
   });
 });
 

@@ -17,16 +17,24 @@ export function canLoadMore({ isLoading, hasError, showLoadMore, shown }: Versio
   return !isLoading && !hasError && showLoadMore && shown > 0;
 }
 
-/** Reads how many versions an address asks for (`?show=all`, `?show=25`); five without a good answer. */
-export function versionsLimit(show: string | null): number {
-  if (show === 'all') return VERSIONS_PAGE.max;
-  if (show === null || !/^\d{1,3}$/.test(show)) return VERSIONS_PAGE.initial;
-  return Math.min(Math.max(Number(show), VERSIONS_PAGE.initial), VERSIONS_PAGE.max);
+/** The URL parameter that holds how many versions are shown: `?show=25` or `?show=all`. */
+export const SHOW = 'show';
+
+/** The value of the parameter that shows every version. */
+export const ALL = 'all';
+
+const MOST_FIRST_PAGES = 40;
+
+/** Returns how many pages hold the versions that the URL asks for, 40 at most; 1 for an invalid number. */
+export function versionPagesIn(show: string | null): number {
+  if (show === null || !/^\d{1,6}$/.test(show)) return 1;
+  const later = Math.ceil((Number(show) - VERSIONS_PAGE.initial) / VERSIONS_PAGE.more);
+  return Math.min(1 + Math.max(later, 0), MOST_FIRST_PAGES);
 }
 
-/** What the address asks for after "Load more". */
-export function nextVersionsLimit(limit: number): string {
-  return String(Math.min(limit + VERSIONS_PAGE.more, VERSIONS_PAGE.max));
+/** Returns the value of the URL parameter after "Load more". */
+export function showAfter(shown: number): string {
+  return String(shown + VERSIONS_PAGE.more);
 }
 
 /** Whether sites are offered this version or a later one took its place. */

@@ -1,7 +1,7 @@
 import { type LicenseResponse, licenseBulkValidation, licenseValidation } from '@pressdock/api';
 import { LICENSE_BULK } from '@pressdock/api/limits';
 import { expect, it } from 'vitest';
-import { filterOf, pagesOf, queryOf } from '../licenses.rules.ts';
+import { filterOf, queryOf } from '../licenses.rules.ts';
 import { countOf, isTooMany, readExtension, scopeBody } from './bulk.rules.ts';
 
 const rows = (count: number) =>
@@ -44,16 +44,12 @@ it.each([
   expect(readExtension(unit, typed)).toEqual(expected);
 });
 
-// The address is anybody's to write.
+// Anybody can edit the URL.
 it.each([
-  ['', {}, 1],
-  ['customer=c1&searchText=shop.org', { customer: 'c1', searchText: 'shop.org' }, 1],
-  ['status=nonsense&pages=3', {}, 3],
-  ['searchText=%20&pages=0', {}, 1],
-  ['pages=1000000', {}, 40],
-  ['pages=x', {}, 1],
-])('the address %j asks for %o, %i pages of it', (address, query, pages) => {
-  const search = new URLSearchParams(address);
-  expect(queryOf(filterOf(search))).toEqual(query);
-  expect(pagesOf(search)).toBe(pages);
+  ['', {}],
+  ['customer=c1&searchText=shop.org', { customer: 'c1', searchText: 'shop.org' }],
+  ['status=nonsense&pages=3', {}],
+  ['searchText=%20&pages=0', {}],
+])('reads from the URL %j the filter %o', (url, query) => {
+  expect(queryOf(filterOf(new URLSearchParams(url)))).toEqual(query);
 });

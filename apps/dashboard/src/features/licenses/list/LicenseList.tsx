@@ -10,41 +10,44 @@ import {
 } from '@pressdock/ui';
 import { useState } from 'react';
 import { LicenseTable } from '../../../entities/license/LicenseTable.tsx';
-import type { LicenseList as Licenses } from '../../../entities/license/license.queries.ts';
+import type { LicensePage } from '../../../entities/license/license.queries.ts';
 import { isViewingAtom } from '../../../entities/user/viewing.atoms.ts';
 import { paths } from '../../../shared/paths.ts';
+import { type PagedData, rowsOf } from '../../../shared/server/pagedQuery.ts';
+import { useLoadMore } from '../../../shared/server/useLoadMore.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
 import type { LicenseExport } from '../export/useLicenseExport.ts';
 import { licensesMessages as words } from '../licenses.messages.ts';
 import { queryOf } from '../licenses.rules.ts';
-import { licensesAtoms } from './licenses.queries.ts';
+import { licensesAtoms, totalOf } from './licenses.queries.ts';
 import type { useLicenseFilter } from './useLicenseFilter.ts';
 
 export interface LicenseListProps {
   list: ReturnType<typeof useLicenseFilter>;
-  /** What was shown before, while this is on its way. */
-  former: Licenses | undefined;
+  /** The list that was shown before, until this one has loaded. */
+  previous: PagedData<LicensePage> | undefined;
   canAdd: boolean;
   files: LicenseExport;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The licences that a filter finds, as many as are wanted; begins anew with each filter. */
-export function LicenseList({ list, former, canAdd, files }: LicenseListProps) {
-  const { filter, pages, lengthen, clear } = list;
-  const { data, isError, isFetching, refetch } = useAtomValue(licensesAtoms({ filter, pages }));
+/** The licenses that a filter finds, page by page. */
+export function LicenseList({ list, previous, canAdd, files }: LicenseListProps) {
+  const { filter, clear } = list;
+  const query = useAtomValue(licensesAtoms(filter));
+  const { data, isError, isFetching, isFetchNextPageError, refetch } = query;
+  const loadMore = useLoadMore(query);
   const isViewing = useAtomValue(isViewingAtom);
   const [selected, setSelected] = useState(NONE);
-  const shown = data ?? former;
-  const rows = shown?.rows ?? [];
-  // A selected one may be gone since, deleted by itself or by somebody else.
+  const shown = data ?? previous;
+  const rows = rowsOf(shown) ?? [];
+  const total = shown && totalOf(shown);
+  // A selected license may have been deleted since.
   const present = new Set(rows.map(({ _id }) => _id).filter((id) => selected.has(id)));
   const isFiltered = Object.keys(queryOf(filter)).length > 0;
-  // What failed to come under these is said there, with the button that asks again.
-  const hasMoreFailed = isError && data === undefined && pages > 1 && rows.length > 0;
-  const hasMore = shown !== undefined && shown.next !== null;
+  const hasMore = shown !== undefined && shown.pages.at(-1)?.next !== null;
   const isWhole = (count: number) => count === rows.length && (hasMore || count > LICENSE_BULK.ids);
 
   const emptyState = isFiltered ? (
@@ -71,7 +74,7 @@ export function LicenseList({ list, former, canAdd, files }: LicenseListProps) {
         caption={words.title}
         rows={rows}
         isLoading={isFetching}
-        errorMessage={isError && !hasMoreFailed ? words.fetchFailed : undefined}
+        errorMessage={isError && !isFetchNextPageError ? words.fetchFailed : undefined}
         onRetry={refetch}
         emptyState={emptyState}
         showDelete
@@ -83,7 +86,7 @@ export function LicenseList({ list, former, canAdd, files }: LicenseListProps) {
           <BulkBar
             filter={filter}
             rows={rows.filter(({ _id }) => keys.has(_id))}
-            total={isWhole(keys.size) ? shown?.total : undefined}
+            total={isWhole(keys.size) ? total : undefined}
             files={files}
             onDone={() => setSelected(NONE)}
           />
@@ -92,10 +95,10 @@ export function LicenseList({ list, former, canAdd, files }: LicenseListProps) {
       {rows.length > 0 ? (
         <LoadMore
           shown={rows.length}
-          {...(shown?.total ? { total: shown.total } : { hasMore })}
-          onLoadMore={hasMoreFailed ? refetch : lengthen}
+          {...(total ? { total } : { hasMore })}
+          onLoadMore={loadMore}
           isPending={isFetching}
-          errorMessage={hasMoreFailed ? words.fetchFailed : undefined}
+          errorMessage={isFetchNextPageError ? words.fetchFailed : undefined}
         />
       ) : null}
     </Stack>

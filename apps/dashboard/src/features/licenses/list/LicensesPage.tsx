@@ -16,18 +16,18 @@ import { NoticesHint } from '../NoticesHint.tsx';
 import { LicenseFilterBar } from './LicenseFilterBar.tsx';
 import { LicenseList } from './LicenseList.tsx';
 import { LicensesMenu } from './LicensesMenu.tsx';
-import { licensesAtoms } from './licenses.queries.ts';
+import { licensesAtoms, totalOf } from './licenses.queries.ts';
 import { useLicenseFilter } from './useLicenseFilter.ts';
 
-/** All licences, narrowed as the address says, with what can be done about many of them. */
+/** The list of licenses, filtered as the URL says, with actions for many licenses at once. */
 export function LicensesPage() {
   const list = useLicenseFilter();
-  const { filter, pages } = list;
-  const { data } = useAtomValue(licensesAtoms({ filter, pages }));
+  const { filter } = list;
+  const { data } = useAtomValue(licensesAtoms(filter));
   const canAdd = mayAdd(useAtomValue(meAtom).data, 'license') ?? false;
   const files = useLicenseExport();
-  const kept = useKept(data);
-  const isEmpty = data?.rows.length === 0 && Object.keys(queryOf(filter)).length === 0;
+  const previous = useKept(data);
+  const isEmpty = data?.pages[0]?.results.length === 0 && Object.keys(queryOf(filter)).length === 0;
 
   return (
     <Stack gap="24">
@@ -57,14 +57,16 @@ export function LicensesPage() {
         }
       />
       <AddRefused what="license" />
-      {isEmpty ? null : <LicenseFilterBar list={list} result={data && words.found(data.total)} />}
+      {isEmpty ? null : (
+        <LicenseFilterBar list={list} result={data && words.found(totalOf(data))} />
+      )}
       {filter.status === 'expiring' || filter.status === 'limit_reached' ? <NoticesHint /> : null}
       <ExportProgress file={files.file} words={fileWords} />
       <UndoNotice />
       <LicenseList
         key={JSON.stringify(queryOf(filter))}
         list={list}
-        former={kept}
+        previous={previous}
         canAdd={canAdd}
         files={files}
       />

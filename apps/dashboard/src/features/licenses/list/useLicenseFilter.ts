@@ -1,13 +1,11 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
-import { filterOf, type LicenseFilter, PAGES, pagesOf, queryOf } from '../licenses.rules.ts';
+import { filterOf, type LicenseFilter, queryOf } from '../licenses.rules.ts';
 
-/** What the list is narrowed to and how long it is, as the address keeps it. */
+/** The filter of the list, stored in the URL, and functions that change it. */
 export function useLicenseFilter() {
   const [search, setSearch] = useSearchParams();
   const filter = filterOf(search);
-  const pages = pagesOf(search);
-  /** Narrows it to something else; what is typed replaces its place in the history. */
   const narrow = useCallback(
     (changed: Partial<LicenseFilter>, { replace = false } = {}) =>
       setSearch((current) => queryOf({ ...filterOf(current), ...changed }), { replace }),
@@ -18,7 +16,5 @@ export function useLicenseFilter() {
     [narrow],
   );
   const clear = () => setSearch({});
-  const lengthen = () =>
-    setSearch({ ...queryOf(filter), [PAGES]: String(pages + 1) }, { replace: true });
-  return { filter, pages, narrow, searchFor, clear, lengthen };
+  return { filter, narrow, searchFor, clear };
 }

@@ -5,11 +5,11 @@ import type { Product } from '../../../entities/product/product.kind.ts';
 import { useSubmission } from '../../../shared/form/useSubmission.ts';
 import { navigateFreely } from '../../../shared/navigation/navigation.ts';
 import { type CopySource, paths } from '../../../shared/paths.ts';
+import { rowsOf } from '../../../shared/server/pagedQuery.ts';
 import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
 import { toasts } from '../../../shared/toasts.ts';
 import { copyVersionAtom } from '../versions.atoms.ts';
 import { versionsAtoms } from '../versions.queries.ts';
-import { versionsLimit } from '../versions.rules.ts';
 import { copyVersionMessages } from './copyVersion.messages.ts';
 
 export interface CopyVersionDialogProps {
@@ -27,11 +27,11 @@ export function CopyVersionDialog({ product, source }: CopyVersionDialogProps) {
   const words = copyVersionMessages(kind);
   const from = { kind, id: source.sourceId };
   const origin = useAtomValue(productAtoms(from));
-  const versions = useAtomValue(versionsAtoms({ ...from, limit: versionsLimit('all') }));
+  const versions = useAtomValue(versionsAtoms({ ...from, isAll: true }));
   const copy = useSetAtom(copyVersionAtom);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const { isPending, run } = useSubmission();
-  const version = versions.data?.find(({ _id }) => _id === source.sourceVersionId)?.version;
+  const version = rowsOf(versions.data)?.find(({ _id }) => _id === source.sourceVersionId)?.version;
   const leave = () => navigateFreely(paths.product(kind, id), { replace: true });
   const isGone = origin.isError || versions.isError || (versions.data && version === undefined);
 

@@ -2,12 +2,13 @@ import { ConfirmDialog } from '@pressdock/ui';
 import { useState } from 'react';
 import { downloadsLabel } from '../../../entities/product/product.rules.ts';
 import { useSubmission } from '../../../shared/form/useSubmission.ts';
+import { rowsOf } from '../../../shared/server/pagedQuery.ts';
 import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
 import type { VersionDialogProps } from '../versionDialog.kind.ts';
 import { deleteVersionAtom } from '../versions.atoms.ts';
 import { versionDialogMessages } from '../versions.messages.ts';
 import { versionsAtoms } from '../versions.queries.ts';
-import { nextOffered, versionsLimit } from '../versions.rules.ts';
+import { nextOffered } from '../versions.rules.ts';
 
 const { remove: words } = versionDialogMessages;
 
@@ -15,10 +16,10 @@ const { remove: words } = versionDialogMessages;
 export function DeleteVersionDialog({ product, version, onClose }: VersionDialogProps) {
   const { kind, _id: id, latestVersion } = product;
   const [hasFailed, setFailed] = useState(false);
-  const newest = useAtomValue(versionsAtoms({ kind, id, limit: versionsLimit(null) })).data;
+  const { data } = useAtomValue(versionsAtoms({ kind, id, isAll: false }));
   const remove = useSetAtom(deleteVersionAtom);
   const { isPending, run } = useSubmission();
-  const next = nextOffered(newest ?? [], version.version);
+  const next = nextOffered(rowsOf(data) ?? [], version.version);
   const confirm = () =>
     run(async () => {
       setFailed(false);

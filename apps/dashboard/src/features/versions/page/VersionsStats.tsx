@@ -1,18 +1,18 @@
 import { Stat, StatGroup } from '@pressdock/ui';
 import type { Product } from '../../../entities/product/product.kind.ts';
 import { formatBytes, formatDate, formatNumber } from '../../../shared/format.ts';
+import { rowsOf } from '../../../shared/server/pagedQuery.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { formatShare } from '../figures.ts';
 import { versionsMessages } from '../versions.messages.ts';
 import { versionsAtoms } from '../versions.queries.ts';
-import { versionsLimit } from '../versions.rules.ts';
 
-/** What a product's versions come to, in four figures. */
+/** Four figures about the versions of a product. */
 export function VersionsStats({ product }: { product: Product }) {
   const { kind, _id: id, latestVersion } = product;
   const { stats: words } = versionsMessages(kind);
-  const { data: versions } = useAtomValue(versionsAtoms({ kind, id, limit: versionsLimit(null) }));
-  const latest = versions?.find(({ version }) => version === latestVersion?.version);
+  const { data } = useAtomValue(versionsAtoms({ kind, id, isAll: false }));
+  const latest = rowsOf(data)?.find(({ version }) => version === latestVersion?.version);
   const ofLatest = latestVersion?.downloads ?? 0;
   return (
     <StatGroup>

@@ -4,43 +4,47 @@ import { useSearchParams } from 'wouter';
 import type { Product } from '../../../entities/product/product.kind.ts';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { FailureNotice } from '../../../shared/page/FailureNotice.tsx';
+import { rowsOf } from '../../../shared/server/pagedQuery.ts';
 import { useAtomValue } from '../../../shared/state.ts';
+import { useKept } from '../../../shared/useKept.ts';
 import type { OpenDialog } from '../dialogs/VersionDialogs.tsx';
 import { TextButton } from '../TextButton.tsx';
 import { versionsMessages } from '../versions.messages.ts';
 import { versionsAtoms } from '../versions.queries.ts';
-import { canLoadMore, nextVersionsLimit, versionsLimit } from '../versions.rules.ts';
+import { ALL, canLoadMore, SHOW, showAfter } from '../versions.rules.ts';
 import * as styles from './VersionsPanel.css.ts';
 import { VersionsTable } from './VersionsTable.tsx';
-
-const SHOW = 'show';
 
 export interface VersionsPanelProps {
   product: Product;
   onOpen: (dialog: OpenDialog) => void;
 }
 
-/** The versions of a product, the latest five at first; the address keeps how many are shown. */
+/** The versions of a product, the latest five at first; the URL holds how many are shown. */
 export function VersionsPanel({ product, onOpen }: VersionsPanelProps) {
   const { kind, _id: id, versionCount } = product;
   const { table: words, page } = versionsMessages(kind);
   const [search, setSearch] = useSearchParams();
-  const limit = versionsLimit(search.get(SHOW));
-  const {
-    data: versions,
-    isError,
-    isFetching,
-    isPlaceholderData,
-    refetch,
-  } = useAtomValue(versionsAtoms({ kind, id, limit }));
+  const isAll = search.get(SHOW) === ALL;
+  const list = useAtomValue(versionsAtoms({ kind, id, isAll }));
+  const { data, isError, isFetching, isFetchingNextPage, isFetchNextPageError } = list;
+  // The latest versions stay visible until all have loaded.
+  const versions = rowsOf(useKept(data));
   const show = (amount: string) => setSearch({ [SHOW]: amount }, { replace: true });
   const shown = versions?.length ?? 0;
-  const isLoading = versions === undefined || isPlaceholderData;
-  const hasMore = shown < versionCount && limit < versionCount;
+  const loadMore = () => {
+    show(showAfter(shown));
+    void list.fetchNextPage();
+  };
+  const isLoading = data === undefined || isFetchingNextPage;
+  const hasMore = list.hasNextPage && shown < versionCount;
   const canShowMore = canLoadMore({ isLoading, hasError: isError, showLoadMore: hasMore, shown });
 
   const failure = isError ? (
-    <FailureNotice isRetrying={isFetching} onRetry={refetch}>
+    <FailureNotice
+      isRetrying={isFetching}
+      onRetry={isFetchNextPageError ? list.fetchNextPage : list.refetch}
+    >
       {words.failed}
     </FailureNotice>
   ) : null;
@@ -53,8 +57,8 @@ export function VersionsPanel({ product, onOpen }: VersionsPanelProps) {
       footer={
         canShowMore ? (
           <Inline gap="24">
-            <TextButton onPress={() => show('all')}>{words.showAll}</TextButton>
-            <TextButton onPress={() => show(nextVersionsLimit(limit))}>{words.loadMore}</TextButton>
+            <TextButton onPress={() => show(ALL)}>{words.showAll}</TextButton>
+            <TextButton onPress={loadMore}>{words.loadMore}</TextButton>
           </Inline>
         ) : undefined
       }
@@ -83,7 +87,7 @@ export function VersionsPanel({ product, onOpen }: VersionsPanelProps) {
         </EmptyState>
       ) : null}
       {versions && versions.length > 0 ? (
-        <div aria-busy={isPlaceholderData}>
+        <div aria-busy={isLoading}>
           <VersionsTable product={product} versions={versions} onOpen={onOpen} />
         </div>
       ) : null}
