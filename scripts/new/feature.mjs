@@ -6,6 +6,24 @@ import { namesOf } from './names.mjs';
 
 const source = 'apps/dashboard/src';
 
+/** Adds the page to the tests that list every page of the dashboard. */
+function addToTests(checkout, names) {
+  const path = `/dashboard/${names['kebab-names']}`;
+  const title = names['Plural words'];
+  return [
+    insertLines(checkout, `${source}/app/routes.test.ts`, [
+      [/^ {2}\]\);/m, `    '${path} session',\n`],
+    ]),
+    insertLines(checkout, `${source}/app/shell/navigation/navigation.test.ts`, [
+      [/^ {4}'\/dashboard\/admin\/accounts',$/m, `    '${path}',\n`],
+      [/(?<=const always = \[)/, `'${title}', `],
+    ]),
+    insertLines(checkout, `${source}/app/shell/palette/commands.test.ts`, [
+      [/(?<='Pages: Support',\n)/, `    'Pages: ${title}',\n`],
+    ]),
+  ];
+}
+
 /**
  * Creates a feature of the dashboard for a resource of the contract and lists it in the app. The
  * generated code passes every check.
@@ -35,9 +53,7 @@ export async function addFeature(checkout, plural, env) {
       [/^ {2}products: \(kind: ProductKind\) => `/m, `  ${names.names}: () => ${path},\n`],
       [/^ {2}products: \(kind: ProductKind\) => .* as const,$/m, `  ${names.names}: ${path},\n`],
     ]),
-    insertLines(checkout, `${source}/app/routes.test.ts`, [
-      [/^ {2}\]\);/m, `    '/dashboard/${names['kebab-names']} session',\n`],
-    ]),
+    ...addToTests(checkout, names),
   ];
   await format(checkout, [...created, ...edited], env);
   return { created, edited };

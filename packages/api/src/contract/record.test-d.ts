@@ -54,8 +54,9 @@ test('an audit entry is named by a field of the body', () => {
   expectTypeOf(misnamed).not.toExtend<CheckedRecords<typeof misnamed>>();
 });
 
-test('the subjects of the audit log are those that the records name', () => {
-  expectTypeOf<AuditSubject>().toEqualTypeOf<
+test('the subjects of the audit log are those that the records name, and no other text', () => {
+  expectTypeOf<string>().not.toExtend<AuditSubject>();
+  expectTypeOf<
     | 'account'
     | 'apiKey'
     | 'customer'
@@ -64,7 +65,7 @@ test('the subjects of the audit log are those that the records name', () => {
     | 'license'
     | 'member'
     | 'product'
-  >();
+  >().toExtend<AuditSubject>();
 });
 
 test('the records of a kind keep their literal names and paths', () => {
