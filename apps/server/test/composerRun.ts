@@ -3,26 +3,26 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a run of Composer came to. */
+/** The result of running Composer. */
 export interface ComposerRun {
   code: number;
   output: string;
 }
 
-/** A project that wants packages from one repository. */
+/** A project that requires packages from one repository. */
 export interface ComposerProject {
   folder: string;
   update(): Promise<ComposerRun>;
   remove(): Promise<void>;
 }
 
-/** Stands in for the package that puts plugins and themes in their places, which is not ours. */
+/** Replaces the third-party package that installs plugins and themes into their folders. */
 const installers = {
   type: 'package',
   package: { name: 'composer/installers', version: '2.2.0', type: 'metapackage' },
 };
 
-/** Makes a project. @param password left out: Composer has none to send */
+/** Creates a project. @param password omitted: Composer sends none */
 export async function composerProject(
   repository: string,
   wanted: Record<string, string>,

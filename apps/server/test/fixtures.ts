@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Person, TestServer } from './harness.ts';
 
-/** Puts a version and some bytes for it in place, without the upload that other tests are about. */
+/** Inserts a version and stores bytes for it without an upload. */
 export async function addVersion(
   server: Pick<TestServer, 'config' | 'database'>,
   owner: Pick<Person, 'id'>,

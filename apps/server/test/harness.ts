@@ -10,45 +10,45 @@ import type { Database } from '../src/db/database.ts';
 import { startServer } from '../src/start.ts';
 import { createDatabase, dropDatabase } from './setup/postgres-database.ts';
 
-/** An answer, read. `body` is the parsed JSON, or undefined where the answer is not JSON. */
+/** A response. `body` is the parsed JSON, or undefined if the response is not JSON. */
 export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape
   body: any;
 }
 
-/** One request. `body` is sent as JSON. */
+/** A request. `body` is sent as JSON. */
 export interface Asking {
   token?: string | undefined;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** A real server on a port of its own with an empty database of its own. */
+/** A server on its own port with its own empty database. */
 export interface TestServer {
   url: string;
   config: Config;
-  /** For what no call can do, such as making time pass. */
+  /** For what no call can do, such as letting time pass. */
   database: Database;
-  /** What makes the operator's account. */
+  /** The code that creates the operator account. */
   operatorCode: string | undefined;
   api(method: string, path: string, asking?: Asking): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** A person with an account of their own, signed in. */
+/** A person with an account, signed in. */
 export interface Person {
   id: string;
   email: string;
   password: string;
   token: string;
-  /** A request with this person's token. */
+  /** Sends a request with this person's token. */
   api(method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
-/** A port that nobody listens on. */
+/** Returns a port that no program listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -62,7 +62,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Makes a data folder; with the embedded database, one that has an empty database in it. */
+/** Creates a data folder; with the embedded database, it contains an empty database. */
 export async function makeDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pressdock-test-'));
   if (process.env.TEST_ENGINE !== 'postgres') {
@@ -71,7 +71,7 @@ export async function makeDataFolder(): Promise<string> {
   return folder;
 }
 
-/** The settings of a test server, as environment variables. */
+/** Returns the settings of a test server as environment variables. */
 export async function testEnvironment(
   more: Record<string, string> = {},
 ): Promise<Record<string, string>> {
@@ -87,7 +87,7 @@ export async function testEnvironment(
   };
 }
 
-/** Asks a server over HTTP. */
+/** Sends a request to a server. */
 export async function ask(
   url: string,
   method: string,
@@ -114,7 +114,7 @@ export async function ask(
   };
 }
 
-/** Starts a server with the settings of a test, changed by `more`. */
+/** Starts a test server. `more` overrides its settings. */
 export async function startTestServer(more: Record<string, string> = {}): Promise<TestServer> {
   const environment = await testEnvironment(more);
   const config = readConfig(environment);
@@ -135,7 +135,7 @@ export async function startTestServer(more: Record<string, string> = {}): Promis
   };
 }
 
-/** Opens an account and signs in to it. */
+/** Registers a new account and signs in to it. */
 export async function joinAsNew(server: Pick<TestServer, 'url'>): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
   const password = 'a long enough phrase';
@@ -144,7 +144,7 @@ export async function joinAsNew(server: Pick<TestServer, 'url'>): Promise<Person
   return signIn(server, email, password);
 }
 
-/** Signs in to an account that is there. */
+/** Signs in to an existing account. */
 export async function signIn(
   server: Pick<TestServer, 'url'>,
   email: string,
@@ -163,8 +163,9 @@ export async function signIn(
   };
 }
 
-/** Proves a person's password, for what asks for that. */
+/** Confirms a person's password for the calls that require it. */
 export async function prove({ api, password }: Person): Promise<void> {
-  const proven = await api('POST', '/api/v1/users/me/proof', { currentPassword: password });
-  if (proven.status !== 204) throw new Error(`Proving failed: ${proven.text}`);
+  const confirmed = await api('POST', '/api/v1/users/me/proof', { currentPassword: password });
+  if (confirmed.status !== 204)
+    throw new Error(`Confirming the password failed: ${confirmed.text}`);
 }

@@ -2,12 +2,12 @@ import { type RouteRecord, routes } from '@pressdock/api';
 import type { Answer, TestServer } from './harness.ts';
 import type { Owned } from './isolationThings.ts';
 
-/** An identifier that nothing has. */
+/** An id that does not exist. */
 export const missing = '11111111-1111-4111-8111-111111111111';
-/** What can be no identifier. */
+/** A malformed id. */
 export const malformed = "not-an-id'--";
 
-/** A body each call accepts, so that nothing but who asks for what decides. */
+/** A valid body for each call, so that only the caller's permission decides. */
 const bodies: Record<string, unknown> = {
   signIn: { email: 'nobody@example.com', password: 'x' },
   register: { firstName: 'A', lastName: 'B', email: 'new@example.com', password: 'a long phrase' },
@@ -61,8 +61,8 @@ const queries: Record<string, string> = {
   deactivateLicense: '?license=mine&domain=mine.com',
 };
 
-/** What the owner gets for what is theirs, where it is not 200. */
-const ownAnswers: Record<string, number> = {
+/** The status the owner receives, where it is not 200. */
+const ownerStatuses: Record<string, number> = {
   signIn: 401,
   signOut: 204,
   register: 201,
@@ -71,7 +71,7 @@ const ownAnswers: Record<string, number> = {
   provePassword: 204,
   revokeSession: 204,
   revokeOtherSessions: 204,
-  // None was begun.
+  // None was started.
   confirmSecondFactor: 409,
   renewRecoveryCodes: 409,
   removeSecondFactor: 204,
@@ -86,10 +86,10 @@ const ownAnswers: Record<string, number> = {
   deleteLicense: 204,
   deleteActivation: 204,
   rotateSigningKey: 201,
-  // Nothing was done that could be undone.
+  // There is no change to undo.
   undoLicenses: 404,
   deleteApiKey: 204,
-  // A session is no key of Composer's.
+  // Composer does not accept session tokens.
   readComposerRepository: 401,
   readComposerPackage: 401,
   downloadComposerDist: 401,
@@ -97,36 +97,36 @@ const ownAnswers: Record<string, number> = {
   deleteThemeVersion: 204,
   createPluginTemporaryLink: 201,
   createThemeTemporaryLink: 201,
-  // Nothing was uploaded, which is said only to whoever has the product.
+  // Nothing was uploaded, which only the owner of the product learns.
   createPluginVersion: 400,
   createThemeVersion: 400,
   inspectPluginPackage: 400,
   inspectThemePackage: 400,
-  // A product has its own versions already.
+  // A product already contains its own versions.
   copyPluginVersion: 409,
   copyThemeVersion: 409,
   revokePluginTemporaryLink: 204,
   revokeThemeTemporaryLink: 204,
-  // Not a picture.
+  // Not an image.
   uploadImage: 400,
   // Not a form.
   uploadPackage: 400,
   inviteMember: 201,
   removeMember: 204,
   revokeInvitation: 204,
-  // There is no such invitation, and no team to leave.
+  // There is no such invitation and no team to leave.
   acceptInvitation: 404,
   leaveTeam: 409,
   createOperator: 403,
 };
 
-function isOfThemes(record: RouteRecord): boolean {
+function isThemeRoute(record: RouteRecord): boolean {
   return /theme/i.test(record.url);
 }
 
-/** What each place of a path stands for. */
-function placesOf(record: RouteRecord, of: Owned): Record<string, string> {
-  const isTheme = isOfThemes(record);
+/** The values of a route's path parameters. */
+function paramsOf(record: RouteRecord, of: Owned): Record<string, string> {
+  const isTheme = isThemeRoute(record);
   return {
     id: idOf(record, of),
     versionId: isTheme ? of.themeVersion : of.pluginVersion,
@@ -144,9 +144,9 @@ function placesOf(record: RouteRecord, of: Owned): Record<string, string> {
   };
 }
 
-/** The path of a call on somebody's things, or on the same made-up identifier everywhere. */
+/** Returns the path of a call with the ids of an account, or with one id for every parameter. */
 function pathOf(record: RouteRecord, of: Owned | string): string {
-  const fill = (name: string) => (typeof of === 'string' ? of : (placesOf(record, of)[name] ?? ''));
+  const fill = (name: string) => (typeof of === 'string' ? of : (paramsOf(record, of)[name] ?? ''));
   const path = record.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(fill(name)));
   return path + (queries[record.config.operationId] ?? '');
 }
@@ -162,7 +162,7 @@ function idOf(record: RouteRecord, of: Owned): string {
   if (record.url.startsWith('/api/v1/users/children/pending')) return of.invitation;
   if (record.url.startsWith('/api/v1/users/children')) return of.member;
   if (record.url.startsWith('/api/v1/admin/accounts')) return of.user;
-  return isOfThemes(record) ? of.theme : of.plugin;
+  return isThemeRoute(record) ? of.theme : of.plugin;
 }
 
 function bodyOf({ config }: RouteRecord, of: Owned | string): unknown {
@@ -180,7 +180,7 @@ function bodyOf({ config }: RouteRecord, of: Owned | string): unknown {
   return bodies[config.operationId];
 }
 
-/** Makes a call on somebody's things, or on the same made-up identifier everywhere. */
+/** Sends a call with the ids of an account, or with one id for every parameter. */
 export function callOn(
   server: TestServer,
   record: RouteRecord,
@@ -197,21 +197,21 @@ export function callOn(
   });
 }
 
-/** What the owner gets for what is theirs. */
+/** Returns the status that the owner receives. */
 export function ownAnswer({ config, schema }: RouteRecord): number {
-  // What is the operator's is not there for anybody else.
+  // Operator calls are not found by anybody else.
   const isHidden = config.access !== 'public' && schema.tags.includes('Administration');
-  return isHidden ? 404 : (ownAnswers[config.operationId] ?? 200);
+  return isHidden ? 404 : (ownerStatuses[config.operationId] ?? 200);
 }
 
 const cases = routes.map((record) => [record.config.operationId, record] as const);
 
-/** The calls that need a session, each with its name. */
+/** Routes that require a session, by name. */
 export const ofSession = cases.filter(([, record]) => record.config.access !== 'public');
-/** The calls that anyone may make, each with its name. */
+/** Public routes, by name. */
 export const ofPublic = cases.filter(([, record]) => record.config.access === 'public');
 
-/** Whether a call is about one thing of an account. */
+/** Whether a route refers to one object of an account. */
 export function hasId([, { url }]: (typeof cases)[number]): boolean {
   return /:(id|uuid|account|pendingUUID)\b/.test(url);
 }

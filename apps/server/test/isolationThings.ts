@@ -6,14 +6,14 @@ import type { Person, TestServer } from './harness.ts';
 import { addCustomer, addLicense } from './licensesActions.ts';
 import { postPicture, smallPng } from './pictures.ts';
 
-/** One of everything an account can have. */
+/** One of each object that an account can have. */
 export interface Owned {
   user: string;
   plugin: string;
   theme: string;
   pluginVersion: string;
   themeVersion: string;
-  /** The secret at the end of a temporary link's address. */
+  /** The secret at the end of a temporary link. */
   link: string;
   pluginLink: string;
   themeLink: string;
@@ -26,19 +26,19 @@ export interface Owned {
   session: string;
   member: string;
   invitation: string;
-  /** The secret at the end of the invitation's link. */
+  /** The secret at the end of the invitation link. */
   invitationSecret: string;
 }
 
-let pictures = 0;
+let imageCount = 0;
 
-/** A picture that no other account has: pictures are named by their bytes. */
-function ownPicture(): Buffer {
-  pictures += 1;
-  return smallPng(10 + (pictures % 1000), 3);
+/** Returns an image that no other account has, because images are named by their content. */
+function uniqueImage(): Buffer {
+  imageCount += 1;
+  return smallPng(10 + (imageCount % 1000), 3);
 }
 
-/** Gives an account one of everything. */
+/** Adds one of each object to an account. */
 export async function furnish(server: TestServer, person: Person): Promise<Owned> {
   const body = { name: 'Mine', description: 'x' };
   const plugin = (await person.api('POST', '/api/v1/plugins', { ...body, slug: 'p' })).body._id;
@@ -47,7 +47,7 @@ export async function furnish(server: TestServer, person: Person): Promise<Owned
   const themeVersion = await addVersion(server, person, theme, '1.0.0');
   const [link, pluginLink] = await addLink(person, `plugins/${plugin}/versions/${pluginVersion}`);
   const [, themeLink] = await addLink(person, `themes/${theme}/versions/${themeVersion}`);
-  const image = await postPicture(server, person, ownPicture());
+  const image = await postPicture(server, person, uniqueImage());
   const customer = await addCustomer(person);
   const license = await addLicense(person, customer, {
     key: 'mine',
@@ -78,7 +78,7 @@ export async function furnish(server: TestServer, person: Person): Promise<Owned
   };
 }
 
-/** Everything an owner can see of what is theirs. */
+/** Returns everything that an owner can read of their objects. */
 export async function seenBy(owner: Person, owned: Owned): Promise<string> {
   const paths = [
     '/api/v1/plugins',
@@ -97,7 +97,7 @@ export async function seenBy(owner: Person, owned: Owned): Promise<string> {
   return answers.map(({ text }) => text).join('\n');
 }
 
-/** Puts a member who never signs in and an invitation in place, without the letters of the others. */
+/** Inserts a member who never signs in and an invitation, without sending e-mails. */
 export async function addTeam({ database }: TestServer, { id }: Person) {
   const [member, invitation, invitationSecret] = [randomUUID(), randomUUID(), createToken()];
   const [memberEmail, email] = [`${member}@example.com`, `${invitation}@example.com`];
@@ -112,7 +112,7 @@ export async function addTeam({ database }: TestServer, { id }: Person) {
   return { member, invitation, invitationSecret };
 }
 
-/** Makes a temporary link; answers its secret and its identifier. */
+/** Creates a temporary link and returns its secret and its id. */
 async function addLink(person: Person, version: string): Promise<[string, string]> {
   const path = `/api/v1/${version}/temporary-download-link`;
   const { text } = await person.api('POST', `${path}?lengthInSeconds=60`);

@@ -4,13 +4,13 @@ import { addVersion } from './fixtures.ts';
 import type { Person, TestServer } from './harness.ts';
 import { freshSlug } from './uploadsActions.ts';
 
-/** Adds a customer; answers their identifier. */
+/** Adds a customer and returns their id. */
 export async function addCustomer(person: Person): Promise<string> {
   const body = { email: `${randomUUID()}@example.com` };
   return (await person.api('POST', '/api/v2/customers', body)).body._id;
 }
 
-/** Issues a licence with a key of its own. */
+/** Adds a license with a unique key. */
 export async function addLicense(
   person: Person,
   customer: string,
@@ -18,29 +18,29 @@ export async function addLicense(
 ): Promise<{ id: string; key: string }> {
   const key = fields.key ?? randomUUID();
   const answer = await person.api('POST', '/api/v2/license', { customer, ...fields, key });
-  if (answer.status !== 201) throw new Error(`No licence was issued: ${answer.text}`);
+  if (answer.status !== 201) throw new Error(`The license was not created: ${answer.text}`);
   return { id: answer.body._id, key };
 }
 
-/** Issues a key in so many accounts more, longer ago than anybody else; all of these are suspended. */
+/** Adds suspended, older licenses with the same key in other accounts. */
 export function issueElsewhere(server: TestServer, key: string, accounts: number) {
   return server.database.withSystem((tx) =>
-    sql`with strangers as (insert into users (id, email, password_hash, first_name, last_name)
+    sql`with other_accounts as (insert into users (id, email, password_hash, first_name, last_name)
         select gen_random_uuid(), gen_random_uuid()::text || '@example.com', '', 'n', 'n'
         from generate_series(1, ${accounts}::integer) returning id)
       insert into licenses (id, account_id, key, suspended_at, created_at)
-        select gen_random_uuid(), id, ${key}::text, '2020-01-01', '2020-01-01' from strangers`.execute(
+        select gen_random_uuid(), id, ${key}::text, '2020-01-01', '2020-01-01' from other_accounts`.execute(
       tx,
     ),
   );
 }
 
-/** The domains a licence is in use on. */
+/** Returns the domains on which a license is activated. */
 export async function activatedDomains(person: Person, license: string): Promise<string[]> {
   return (await person.api('GET', `/api/v2/license/${license}`)).body.activated_domains;
 }
 
-/** A product that needs a licence, with versions whose bytes are there. */
+/** Adds a product that requires a license, with versions whose packages are stored. */
 export async function guarded(
   server: TestServer,
   person: Person,

@@ -8,16 +8,16 @@ import type { Jobs } from '../src/ports/jobs.ts';
 import type { Letter, Letters } from '../src/ports/letters.ts';
 import type { TestServer } from './harness.ts';
 
-/** The master key of the servers that letters are posted to from outside. */
+/** The master key of servers whose outbox other tests write to. */
 export const masterKey = Buffer.alloc(32, 7);
 
-/** Somebody letters go to. */
+/** A person who receives e-mails. */
 export interface Reader {
   id: string;
   email: string;
 }
 
-/** Makes an account without signing anybody in. */
+/** Inserts an account without signing in. */
 export async function addReader({ database }: Pick<TestServer, 'database'>): Promise<Reader> {
   const reader = { id: randomUUID(), email: `${randomUUID()}@example.com` };
   await database.withSystem((tx) =>
@@ -29,22 +29,22 @@ export async function addReader({ database }: Pick<TestServer, 'database'>): Pro
   return reader;
 }
 
-/** Posts letters as the modules of another server on the same database would. */
+/** Queues e-mails like the modules of another server on the same database. */
 export interface Desk {
   jobs: Jobs;
   letters: Letters;
   post(reader: Reader, letter: Letter, name?: string): Promise<void>;
-  /** Posts, and then fails what it was posted within. */
+  /** Queues an e-mail and then rolls back its transaction. */
   postAndFail(reader: Reader, letter: Letter): Promise<void>;
   row(reader: Reader): Promise<Row<'outbox'> | undefined>;
-  /** Lets the letter that waits for its next attempt be tried now. */
+  /** Makes the e-mail that waits for its next attempt due now. */
   hurry(): Promise<void>;
-  /** How many letters are still to be sent. */
+  /** Returns the number of e-mails still to be sent. */
   waiting(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Opens a desk in a server's database. */
+/** Opens a server's outbox. */
 export async function openDesk({ database }: Pick<TestServer, 'database'>): Promise<Desk> {
   const jobs = await openJobs(database, (error) => {
     throw error;
@@ -71,15 +71,15 @@ export async function openDesk({ database }: Pick<TestServer, 'database'>): Prom
         tx.selectFrom('outbox').selectAll().where('account_id', '=', id).executeTakeFirst(),
       ),
     async hurry() {
-      const hurried = `update pressdock_jobs.job set start_after = now()
+      const makeDue = `update pressdock_jobs.job set start_after = now()
         where name = 'letters' and state = 'retry' returning id`;
-      const isOne = async () => (await database.runStatement(hurried)).rows.length > 0;
+      const isOne = async () => (await database.runStatement(makeDue)).rows.length > 0;
       await vi.waitUntil(isOne, { timeout: 15_000, interval: 50 });
     },
     async waiting() {
-      const unfinished = `select id from pressdock_jobs.job
+      const selectUnfinished = `select id from pressdock_jobs.job
         where name = 'letters' and state < 'completed'`;
-      return (await database.runStatement(unfinished)).rows.length;
+      return (await database.runStatement(selectUnfinished)).rows.length;
     },
     close: () => jobs.close(),
   };

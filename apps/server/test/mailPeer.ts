@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { Letter } from '../src/ports/letters.ts';
 import type { TestServer } from './harness.ts';
 
-/** A letter, read back by a reader that is not ours. */
+/** An e-mail, parsed by an independent library. */
 export interface ReadLetter {
   to: string;
   kind: string;
@@ -13,12 +13,12 @@ export interface ReadLetter {
   text: string;
   html: string;
   messageId: string;
-  /** The first address in its text that leads somewhere: the link of a reset or an invitation. */
+  /** The first URL in its text: the link of a password reset or an invitation. */
   link: string;
   mail: Email;
 }
 
-/** Reads the bytes of a letter. */
+/** Parses the bytes of an e-mail. */
 export async function readLetter(bytes: Uint8Array): Promise<ReadLetter> {
   const mail = await PostalMime.parse(bytes);
   const { to, subject = '', text = '', html = '', messageId = '' } = mail;
@@ -27,7 +27,7 @@ export async function readLetter(bytes: Uint8Array): Promise<ReadLetter> {
   return { to: to?.[0]?.address ?? '', kind, subject, text, html, messageId, link, mail };
 }
 
-/** Every letter of a kind to an address that a server without a mail server has put into its folder, oldest first. */
+/** Returns the e-mails of a kind to an address in the mail folder of a server, oldest first. */
 export async function lettersTo(
   { config }: Pick<TestServer, 'config'>,
   email: string,
@@ -40,7 +40,7 @@ export async function lettersTo(
 }
 
 /**
- * Waits for the first (second, …) letter of a kind to an address and reads it:
+ * Waits for the first (second, …) e-mail of a kind to an address and parses it:
  * `const { link } = await letterTo(server, 'ada@example.com', 'passwordReset')`.
  */
 export async function letterTo(

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Runs one of the scripts beside this and answers what it printed. */
+/** Runs a script in the folder `php` and returns its output. */
 export function runPhp(script: string, args: readonly string[]): Promise<string> {
   const file = fileURLToPath(new URL(`./php/${script}.php`, import.meta.url));
   return new Promise((resolve, reject) => {
@@ -13,14 +13,14 @@ export function runPhp(script: string, args: readonly string[]): Promise<string>
   });
 }
 
-/** What a site was told about its licence. */
+/** The response to a site's license check. */
 export interface SiteTold {
   status: number;
   code: string | null;
   body: string;
 }
 
-/** Asks about a licence as a plugin on a site does, in PHP. */
+/** Sends a license check in PHP, like a plugin on a site. */
 export async function askAsSite(
   url: string,
   call: string,

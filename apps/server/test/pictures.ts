@@ -1,22 +1,22 @@
-import { type Colour, encodePng } from '../src/demo/png.ts';
+import { type Color, encodePng } from '../src/demo/png.ts';
 import type { Answer, Person, TestServer } from './harness.ts';
 
-/** A PNG of one colour. */
-export function smallPng(width = 8, height = 8, colour: Colour = [20, 80, 120]): Buffer {
-  return encodePng(width, height, () => colour);
+/** Returns a PNG in a single color. */
+export function smallPng(width = 8, height = 8, color: Color = [20, 80, 120]): Buffer {
+  return encodePng(width, height, () => color);
 }
 
-/** The smallest GIF that shows something, one pixel wide and high. */
+/** Returns the smallest visible GIF, 1 by 1 pixel. */
 export function smallGif(): Buffer {
   return Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 }
 
-/** A lossless WebP, one pixel wide and high. */
+/** Returns a lossless WebP, 1 by 1 pixel. */
 export function smallWebp(): Buffer {
   return Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 }
 
-/** A JPEG in structure: what it says of itself, one scan, and its end. */
+/** Returns the structure of a JPEG: header, one scan and end marker. */
 export function smallJpeg(width = 16, height = 8): Buffer {
   const frame = Buffer.from('ffc0000b08000000000101110000', 'hex').subarray(0, 13);
   frame.writeUInt16BE(height, 5);
@@ -30,7 +30,7 @@ export function smallJpeg(width = 16, height = 8): Buffer {
   ]);
 }
 
-/** Uploads bytes as a picture. */
+/** Uploads bytes as an image. */
 export async function postPicture(
   server: Pick<TestServer, 'url'>,
   person: Pick<Person, 'token'>,

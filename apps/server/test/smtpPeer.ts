@@ -4,30 +4,30 @@ import { SMTPServer } from 'smtp-server';
 import { expect } from 'vitest';
 import { type ReadLetter, readLetter } from './mailPeer.ts';
 
-/** How the peer answers one letter: it takes it, or refuses it with a status. */
+/** How the mail server responds to one e-mail: it accepts it, or rejects it with a status. */
 export interface PeerAnswer {
   status?: number;
   text?: string;
-  /** Refused when the recipient is named, rather than once the letter is there. */
+  /** Rejects it at the recipient instead of at the end of its data. */
   isEarly?: boolean;
-  /** What it waits for before it answers. */
+  /** What it waits for before it responds. */
   after?: Promise<void>;
 }
 
-/** A mail server that is not ours. */
+/** An independent mail server. */
 export interface SmtpPeer {
   url: string;
-  /** What was taken, with whom it was given for. */
+  /** The accepted e-mails with their envelopes. */
   taken: (ReadLetter & { recipients: string[]; sender: string })[];
-  /** How many letters were offered to it. */
+  /** Returns how many e-mails were offered to it. */
   offered: () => number;
-  /** Who has signed in. */
+  /** The credentials of all sign-ins. */
   users: { user: unknown; password: unknown }[];
-  /** Whether who signs in is let in. */
+  /** Whether sign-ins are accepted. */
   isKnown: () => boolean;
-  /** How to answer letters from now on, by their recipient. */
+  /** Returns the response to e-mails for a recipient. */
   answer: (to: string) => PeerAnswer;
-  /** Waits for a letter to somebody. */
+  /** Waits for an e-mail to an address. */
   letterTo: (email: string) => Promise<ReadLetter>;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ function refusal({ status, text }: PeerAnswer): Error {
   return Object.assign(new Error(text ?? 'refused'), { responseCode: status });
 }
 
-/** Starts a mail server on a port of its own; a secure one has a certificate that nobody trusts. */
+/** Starts a mail server on its own port. With `isSecure`, its certificate is untrusted. */
 export async function startSmtpPeer({ isSecure = false } = {}): Promise<SmtpPeer> {
   let offered = 0;
   const server = new SMTPServer({
@@ -48,7 +48,7 @@ export async function startSmtpPeer({ isSecure = false } = {}): Promise<SmtpPeer
     onAuth({ username, password }, _session, callback) {
       peer.users.push({ user: username, password });
       if (peer.isKnown()) callback(null, { user: username });
-      else callback(Object.assign(new Error('Who is that?'), { responseCode: 535 }));
+      else callback(Object.assign(new Error('Invalid credentials'), { responseCode: 535 }));
     },
     onRcptTo({ address }, _session, callback) {
       const answer = peer.answer(address);
@@ -69,7 +69,7 @@ export async function startSmtpPeer({ isSecure = false } = {}): Promise<SmtpPeer
       callback();
     },
   });
-  // A client that is killed in the middle of a letter is what these tests are about.
+  // These tests kill clients in the middle of an e-mail.
   server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
@@ -84,7 +84,7 @@ export async function startSmtpPeer({ isSecure = false } = {}): Promise<SmtpPeer
       const find = () => peer.taken.find(({ recipients }) => recipients.includes(email));
       await expect.poll(find, { timeout: 15_000, interval: 50 }).toBeDefined();
       const letter = find();
-      if (letter === undefined) throw new Error('The letter is gone.');
+      if (letter === undefined) throw new Error('The e-mail is missing.');
       return letter;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),

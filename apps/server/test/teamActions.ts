@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Answer, ask, joinAsNew, type Person, signIn, type TestServer } from './harness.ts';
 import { letterTo } from './mailPeer.ts';
 
-/** Puts an account on a plan, as paying for it does. */
+/** Puts an account on a plan, as a payment does. */
 export async function setPlan(
   { database }: Pick<TestServer, 'database'>,
   person: Pick<Person, 'id'>,
@@ -15,7 +15,7 @@ export async function setPlan(
   );
 }
 
-/** Opens an account whose plan has a team. */
+/** Registers an account whose plan includes a team. */
 export async function joinAsOwner(
   server: TestServer,
   plan: 'agency' | 'unlimited' = 'agency',
@@ -25,12 +25,12 @@ export async function joinAsOwner(
   return owner;
 }
 
-/** Invites somebody. */
+/** Invites a person. */
 export function invite(owner: Person, email: string): Promise<Answer> {
   return owner.api('POST', '/api/v1/users/children', { email });
 }
 
-/** The secret of the first (second, …) invitation mailed to an address. */
+/** Returns the secret of the first (second, …) invitation e-mailed to an address. */
 export async function secretFor(server: TestServer, email: string, which = 1): Promise<string> {
   const { link } = await letterTo(server, email, 'invitation', which);
   return link.split('/').at(-1) ?? '';
@@ -41,7 +41,7 @@ export function accept(person: Person, secret: string): Promise<Answer> {
   return person.api('POST', '/api/v1/users/me/join-team', { pendingUUID: secret });
 }
 
-/** A person who has joined an owner's team, signed in. */
+/** Returns a person who has joined an owner's team, signed in. */
 export async function joinTeam(server: TestServer, owner: Person): Promise<Person> {
   const member = await joinAsNew(server);
   const invited = await invite(owner, member.email);
@@ -51,13 +51,13 @@ export async function joinTeam(server: TestServer, owner: Person): Promise<Perso
   return member;
 }
 
-/** Makes the operator's account with the code of the server's start, and signs in to it. */
+/** Creates the operator account with the server's code and signs in to it. */
 export async function joinAsOperator(server: TestServer): Promise<Person> {
   const email = 'operator@example.com';
   const password = 'a long enough phrase';
   const body = { firstName: 'Olga', lastName: 'Operator', email, password };
   const sent = { ...body, code: server.operatorCode };
-  const made = await ask(server.url, 'POST', '/api/v1/users/create/operator', { body: sent });
-  if (made.status !== 201) throw new Error(`Making the operator failed: ${made.text}`);
+  const created = await ask(server.url, 'POST', '/api/v1/users/create/operator', { body: sent });
+  if (created.status !== 201) throw new Error(`Creating the operator failed: ${created.text}`);
   return signIn(server, email, password);
 }

@@ -3,7 +3,7 @@ import type { UploadPolicyResponse } from '@pressdock/api';
 import type { Answer, Person } from './harness.ts';
 import { pluginZip } from './zipFixtures.ts';
 
-/** Ask leave to upload a zip. */
+/** Requests an upload ticket for a zip. */
 export async function askLeave(
   person: Person,
   size: number,
@@ -17,7 +17,7 @@ export async function askLeave(
   return leave.body;
 }
 
-/** Post a zip as a browser does. */
+/** Uploads a zip like a browser. */
 export async function postZip(leave: UploadPolicyResponse, zip: Buffer): Promise<number> {
   const form = new FormData();
   for (const [name, value] of Object.entries(leave.fields)) form.append(name, value);
@@ -27,15 +27,15 @@ export async function postZip(leave: UploadPolicyResponse, zip: Buffer): Promise
   return answer.status;
 }
 
-/** Upload a zip; answers the address it is spoken of by. */
+/** Uploads a zip and returns its URL. */
 export async function upload(person: Person, zip: Buffer, slug?: string): Promise<string> {
   const leave = await askLeave(person, zip.length, slug);
   const status = await postZip(leave, zip);
-  if (status !== 204) throw new Error(`The upload was answered with ${status}.`);
+  if (status !== 204) throw new Error(`The upload failed with status ${status}.`);
   return leave.s3Url;
 }
 
-/** Add a plugin or a theme; answers its id. */
+/** Adds a plugin or a theme and returns its id. */
 export async function addProduct(
   person: Person,
   kind: 'plugins' | 'themes' = 'plugins',
@@ -47,7 +47,7 @@ export async function addProduct(
   return added.body._id;
 }
 
-/** Upload a plugin's zip and make it a version. */
+/** Uploads a plugin zip and creates a version of it. */
 export async function release(
   person: Person,
   plugin: string,
@@ -58,7 +58,7 @@ export async function release(
   return person.api('POST', `/api/v1/plugins/${plugin}/versions`, { version, s3Url, ...notes });
 }
 
-/** A slug nobody else uses. */
+/** Returns a unique slug. */
 export function freshSlug(): string {
   return `harbor-${randomUUID().slice(0, 8)}`;
 }

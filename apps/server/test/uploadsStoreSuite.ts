@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { ObjectStore, UploadTarget } from '../src/ports/objects.ts';
 
-/** Post a form as a browser does; `change` may alter the fields, in order, before they are sent. */
+/** Uploads a form like a browser; `change` may alter the fields, in order, before they are sent. */
 export async function postForm(
   target: UploadTarget,
   file: Buffer,
@@ -40,10 +40,10 @@ function reword(change: (text: string) => string) {
     });
 }
 
-/** What every object store promises, whatever keeps the bytes. */
+/** Tests that every implementation of the object store must pass. */
 export function describeObjectStore(name: string, open: () => Promise<ObjectStore>): void {
   describe(name, () => {
-    it('takes exactly the file it gave leave for, and nobody can read it without the server', async () => {
+    it('accepts exactly the signed file, which nobody can read without the server', async () => {
       const store = await open();
       const file = randomBytes(300_000);
       const key = freshKey();
@@ -58,38 +58,42 @@ export function describeObjectStore(name: string, open: () => Promise<ObjectStor
 
     const file = Buffer.from('PK some package');
     const refused: [string, (fields: [string, string][]) => [string, string][], Buffer?][] = [
-      ['the file is one byte longer', (fields) => fields, Buffer.concat([file, Buffer.from('x')])],
-      ['the file is one byte shorter', (fields) => fields, file.subarray(1)],
-      ['the key is another one', set('key', 'incoming/other/0/harbor.zip')],
-      ['the key climbs out', set('key', 'incoming/acc/../../../etc/harbor.zip')],
-      ['the media type is another one', set('content-type', 'text/html')],
       [
-        'a field is added that the policy does not name',
+        'the file is one byte too long',
+        (fields) => fields,
+        Buffer.concat([file, Buffer.from('x')]),
+      ],
+      ['the file is one byte too short', (fields) => fields, file.subarray(1)],
+      ['the key differs', set('key', 'incoming/other/0/harbor.zip')],
+      ['the key has path traversal', set('key', 'incoming/acc/../../../etc/harbor.zip')],
+      ['the media type differs', set('content-type', 'text/html')],
+      [
+        'a field is added that the policy does not include',
         (fields) => [...fields, ['acl', 'public-read']],
       ],
       ['metadata is added', (fields) => [...fields, ['x-amz-meta-a', 'b']]],
-      ['the signature is another one', set('x-amz-signature', '0'.repeat(64))],
+      ['the signature differs', set('x-amz-signature', '0'.repeat(64))],
       [
-        'the signature is left out',
+        'the signature is missing',
         (fields) => fields.filter(([field]) => !/signature/i.test(field)),
       ],
-      ['the policy is left out', (fields) => fields.filter(([field]) => !/policy/i.test(field))],
+      ['the policy is missing', (fields) => fields.filter(([field]) => !/policy/i.test(field))],
       [
-        'the credential is another one',
+        'the credential differs',
         set('x-amz-credential', 'AKIA/20240101/us-east-1/s3/aws4_request'),
       ],
-      ['the date is another one', set('x-amz-date', '20200101T000000Z')],
+      ['the date differs', set('x-amz-date', '20200101T000000Z')],
       [
-        'the policy was made wider',
+        'the policy allows a larger file',
         reword((text) => text.replace(/("content-length-range",)\d+/, '$10')),
       ],
       [
-        'the policy was made longer',
+        'the policy expires later',
         reword((text) => text.replace(/"expiration":"\d{4}/, '"expiration":"2099')),
       ],
     ];
 
-    it.each(refused)('refuses a post when %s', async (_when, change, sent = file) => {
+    it.each(refused)('rejects an upload if %s', async (_when, change, sent = file) => {
       const store = await open();
       const key = freshKey();
       const target = await store.signUpload({ key, size: file.length, expiresAt: soon() });
@@ -99,7 +103,7 @@ export function describeObjectStore(name: string, open: () => Promise<ObjectStor
       expect(await store.stage(key)).toBeUndefined();
     });
 
-    it('refuses a post once its time is over', async () => {
+    it('rejects an upload after its expiry', async () => {
       const store = await open();
       const key = freshKey();
       const target = await store.signUpload({
@@ -112,7 +116,7 @@ export function describeObjectStore(name: string, open: () => Promise<ObjectStor
       expect(await store.stage(key)).toBeUndefined();
     });
 
-    it('keeps a package under its hash, twice as well as once, and reads it back', async () => {
+    it('stores a package under its hash, repeatedly if necessary, and reads it back', async () => {
       const store = await open();
       const key = freshKey();
       const target = await store.signUpload({ key, size: file.length, expiresAt: soon() });
@@ -136,7 +140,7 @@ export function describeObjectStore(name: string, open: () => Promise<ObjectStor
       expect(await store.read(kept)).toBeUndefined();
     });
 
-    it('keeps bytes at hand as what their name says, and makes them young again', async () => {
+    it('stores bytes under a given name and renews their modification time', async () => {
       const store = await open();
       const key = `img/acc/${hash(randomBytes(8))}.png`;
       await store.keepBytes(file, key);
@@ -155,7 +159,7 @@ export function describeObjectStore(name: string, open: () => Promise<ObjectStor
       expect(await store.has(key)).toBe(false);
     });
 
-    it('never touches a key that is not one of ours', async () => {
+    it('never reads or writes a key outside its folders', async () => {
       const store = await open();
       for (const key of [
         '../signing-key',

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
 
-/** One entry of a hand-made zip; whatever is set lies about the entry. */
+/** One entry of a handmade zip; every given field overrides the true value. */
 export interface RawEntry {
   name: string;
   content?: string | Buffer;
@@ -16,7 +16,7 @@ export interface RawEntry {
   isPacked?: boolean;
 }
 
-/** What a hand-made zip says about itself as a whole. */
+/** Fields of the zip as a whole that override the true values. */
 export interface RawZipOptions {
   prefix?: Buffer;
   count?: number;
@@ -24,7 +24,7 @@ export interface RawZipOptions {
   comment?: string;
 }
 
-/** Build a zip byte by byte, so that any of its claims can be false. */
+/** Builds a zip byte by byte, so that any of its fields can be false. */
 export function rawZip(entries: readonly RawEntry[], options: RawZipOptions = {}): Buffer {
   const body: Buffer[] = [options.prefix ?? Buffer.alloc(0)];
   const directory: Buffer[] = [];
@@ -63,7 +63,7 @@ export function rawZip(entries: readonly RawEntry[], options: RawZipOptions = {}
   return Buffer.concat([...body, central, options.beforeEnd ?? Buffer.alloc(0), end, comment]);
 }
 
-/** Build an honest zip from names and contents. */
+/** Builds a valid zip from names and contents. */
 export async function honestZip(files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
   const zip = new ZipFile();
   const mtime = new Date(2024, 0, 1);
@@ -77,12 +77,12 @@ export async function honestZip(files: Readonly<Record<string, string | Buffer>>
   return Buffer.concat(chunks);
 }
 
-/** The text of a plugin's main file. */
+/** Returns the main file of a plugin. */
 export function mainFile(version: string, name = 'Hello Harbor', extra = ''): string {
   return `<?php\n/**\n * Plugin Name: ${name}\n * Version: ${version}\n * Requires at least: 6.2\n * Requires PHP: 7.4\n * Text Domain: hello-harbor\n${extra} */\n`;
 }
 
-/** A plugin's zip as an author would upload it. */
+/** Returns a plugin zip as an author would upload it. */
 export function pluginZip(
   version: string,
   slug = 'hello-harbor',
@@ -96,22 +96,22 @@ export function pluginZip(
   });
 }
 
-/** Build a zip of empty files in one folder, as many as wanted, that says so in the zip64 way. */
+/** Builds a zip64 file of many empty entries in one folder. */
 export function crowdedZip(folder: string, count: number): Buffer {
-  const nameOf = (place: number) => `${folder}/${String(place).padStart(6, '0')}`;
+  const nameOf = (index: number) => `${folder}/${String(index).padStart(6, '0')}`;
   const length = nameOf(0).length;
   const [local, central] = [30 + length, 46 + length];
   const zip = Buffer.alloc(count * (local + central) + 98);
   const directory = count * local;
-  for (let place = 0; place < count; place += 1) {
-    const [at, entry] = [place * local, directory + place * central];
+  for (let index = 0; index < count; index += 1) {
+    const [at, entry] = [index * local, directory + index * central];
     zip.write('PK\x03\x04', at, 'latin1');
     zip.writeUInt16LE(length, at + 26);
-    zip.write(nameOf(place), at + 30);
+    zip.write(nameOf(index), at + 30);
     zip.write('PK\x01\x02', entry, 'latin1');
     zip.writeUInt16LE(length, entry + 28);
     zip.writeUInt32LE(at, entry + 42);
-    zip.write(nameOf(place), entry + 46);
+    zip.write(nameOf(index), entry + 46);
   }
   const end = directory + count * central;
   zip.write('PK\x06\x06', end, 'latin1');

@@ -7,7 +7,7 @@ import {
   inspectPackage,
 } from '../src/modules/versions/package/inspection.ts';
 
-/** A folder for the tests of one file: `save` answers where a zip lies, `inspect` looks at it. */
+/** Provides a folder for the tests of one file: `save` stores a zip, `inspect` inspects one. */
 export function useZipFolder() {
   let folder: string;
   let count = 0;

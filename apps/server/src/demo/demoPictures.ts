@@ -1,8 +1,8 @@
 import { IMAGE_SIZES } from '@pressdock/api/limits';
-import { type Colour, encodePng } from './png.ts';
+import { type Color, encodePng } from './png.ts';
 
-/** Two colours that a product's pictures are painted with. */
-export type Palette = readonly [back: Colour, front: Colour];
+/** Two colors that a product's pictures are painted with. */
+export type Palette = readonly [back: Color, front: Color];
 
 /** What a product's pictures are for, as its fields are called. */
 export type PictureUse = keyof typeof IMAGE_SIZES;
@@ -10,7 +10,7 @@ export type PictureUse = keyof typeof IMAGE_SIZES;
 const BANDS = 24;
 
 /**
- * Paint a product's icon or banner: a rising sun over bands of its back colour, at the size that
+ * Paint a product's icon or banner: a rising sun over bands of its back color, at the size that
  * WordPress shows it.
  */
 export function paintPicture(use: PictureUse, [back, front]: Palette): Buffer {
@@ -27,7 +27,7 @@ export function paintPicture(use: PictureUse, [back, front]: Palette): Buffer {
   });
 }
 
-function mix(one: Colour, other: Colour, share: number): Colour {
+function mix(one: Color, other: Color, share: number): Color {
   const blend = (index: 0 | 1 | 2) => Math.round(one[index] * (1 - share) + other[index] * share);
   return [blend(0), blend(1), blend(2)];
 }

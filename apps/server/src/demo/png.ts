@@ -1,23 +1,23 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A colour as red, green and blue, 0 to 255 each. */
-export type Colour = readonly [red: number, green: number, blue: number];
+/** A color as red, green and blue, 0 to 255 each. */
+export type Color = readonly [red: number, green: number, blue: number];
 
-/** Encode a picture, given the colour of each pixel. The same picture is the same bytes every time. */
+/** Encode a picture, given the color of each pixel. The same picture is the same bytes every time. */
 export function encodePng(
   width: number,
   height: number,
-  colourAt: (x: number, y: number) => Colour,
+  colorAt: (x: number, y: number) => Color,
 ): Buffer {
   const stride = 1 + width * 3;
   const rows = Buffer.alloc(stride * height);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) rows.set(colourAt(x, y), y * stride + 1 + x * 3);
+    for (let x = 0; x < width; x += 1) rows.set(colorAt(x, y), y * stride + 1 + x * 3);
   }
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // Eight bits for each of three colours.
+  // Eight bits for each of three colors.
   head.set([8, 2], 8);
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),

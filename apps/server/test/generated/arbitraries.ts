@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The parts of JSON Schema that the contract's document uses. */
+/** The parts of JSON Schema that the OpenAPI document uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -52,7 +52,7 @@ function textOf(schema: Schema): fc.Arbitrary<string> {
   if (schema.format === 'email' || schema.pattern?.includes('@')) {
     return fc.uuid().map((name) => `${name}@example.com`);
   }
-  // What the pattern allows is seldom an address.
+  // Strings that match the pattern are rarely URLs.
   if (schema.pattern?.includes('https?')) return fc.oneof(fc.constant(''), fc.webUrl());
   if (schema.pattern !== undefined) {
     try {
@@ -69,7 +69,7 @@ function textOf(schema: Schema): fc.Arbitrary<string> {
   });
 }
 
-/** Turns a schema into values; the inner ones of an object or list are made by `inner`. */
+/** Turns a schema into an arbitrary; `inner` creates the nested ones. */
 type Maker = (schema: Schema) => fc.Arbitrary<unknown>;
 
 function objectOf(schema: Schema, inner: Maker): fc.Arbitrary<unknown> {
@@ -78,7 +78,7 @@ function objectOf(schema: Schema, inner: Maker): fc.Arbitrary<unknown> {
     ([name, property]) => [name, inner(property)] as const,
   );
   const all = fc.record(Object.fromEntries(made), { requiredKeys: required });
-  // Many choices are seldom all left out, which every caller may do.
+  // Random choices rarely omit all optional properties, which every caller may do.
   const least = fc.record(Object.fromEntries(made.filter(([name]) => required.includes(name))));
   return fc.oneof({ weight: 6, arbitrary: all }, { weight: 1, arbitrary: least });
 }
@@ -117,12 +117,12 @@ function fitting(
   }
 }
 
-/** Values that a schema allows, as far as that can be told without solving it. */
+/** Returns values that a schema allows, as far as its constraints can be generated. */
 export function allowedBy(schema: Schema, resolve: (ref: string) => Schema): fc.Arbitrary<unknown> {
   return fitting(schema, resolve, (inner) => allowedBy(inner, resolve));
 }
 
-/** Values that are nearly right: here and there one of another type, one far too long, one too many. */
+/** Returns values that are almost valid: some of another type, too long, or with extra properties. */
 export function hostileTo(schema: Schema, resolve: (ref: string) => Schema): fc.Arbitrary<unknown> {
   const nearly = fitting(schema, resolve, (inner) => hostileTo(inner, resolve));
   const surplus = fc.dictionary(fc.oneof(nasty, fc.string()), fc.jsonValue(), { maxKeys: 2 });

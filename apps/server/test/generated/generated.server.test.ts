@@ -29,7 +29,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-/** Each database is asked questions of its own. */
+/** Each database engine receives different generated requests. */
 const seed = process.env.TEST_ENGINE === 'postgres' ? 20_261_121 : 20_261_122;
 const runs = 30;
 
@@ -44,7 +44,7 @@ function resolve(ref: string): Schema {
 
 const validators = new Map<string, ValidateFunction>();
 
-/** What checks a JSON answer against what the document says of this status. */
+/** Returns the validator for JSON responses of a call with a given status. */
 function validatorOf(path: string, method: string, status: number): ValidateFunction {
   const pointer = [
     'paths',
@@ -62,7 +62,7 @@ function validatorOf(path: string, method: string, status: number): ValidateFunc
   return validate;
 }
 
-function schemaFaults(path: string, method: string, status: number, body: unknown): unknown {
+function findSchemaErrors(path: string, method: string, status: number, body: unknown): unknown {
   const validate = validatorOf(path, method, status);
   return validate(body) ? null : validate.errors;
 }
@@ -80,15 +80,15 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-function segment(text: string): string {
-  // Dots alone are not sent by any client, and lone surrogates cannot be.
+function encodeSegment(text: string): string {
+  // Clients do not send segments of only dots, and lone surrogates cannot be sent.
   const sendable = Buffer.from(text).toString();
   return /^\.{0,2}$/.test(sendable) ? 'x' : encodeURIComponent(sendable);
 }
 
-const ownId = Symbol('the identifier of what the call is about');
+const ownId = Symbol('the id of an existing object');
 
-/** A path parameter: the right one, another one that exists, or any text. */
+/** A path parameter: the matching id, another existing id, or any text. */
 const pathValue = fc.oneof(
   { weight: 6, arbitrary: fc.constant(ownId) },
   { weight: 1, arbitrary: fc.nat(4) },
@@ -96,8 +96,8 @@ const pathValue = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 120 }) },
 );
 
-/** One request to a call, its values made by `make`. */
-function requestMadeBy(
+/** A request whose values are created by `make`. */
+function requestFrom(
   make: typeof allowedBy,
   { operation }: (typeof operations)[number],
   pathValues: fc.Arbitrary<string | number | symbol>,
@@ -116,15 +116,15 @@ function requestMadeBy(
   });
 }
 
-/** Half of the requests are as the document asks for, half are nearly so. */
+/** Half of the requests are valid, half are almost valid. */
 function requestOf(one: (typeof operations)[number]) {
   return fc.oneof(
-    requestMadeBy(allowedBy, one, fc.constant(ownId), []),
-    requestMadeBy(hostileTo, one, pathValue, ['text/plain']),
+    requestFrom(allowedBy, one, fc.constant(ownId), []),
+    requestFrom(hostileTo, one, pathValue, ['text/plain']),
   );
 }
 
-/** Fills the places of a path, each with the right identifier where that is asked for. */
+/** Fills in the path parameters, with the matching ids where requested. */
 function fill(path: string, segments: readonly (string | number | symbol)[]): string {
   const right = rightPlaces(places, path);
   let place = 0;
@@ -133,11 +133,11 @@ function fill(path: string, segments: readonly (string | number | symbol)[]): st
     const own = right[place] ?? '';
     place += 1;
     if (typeof value === 'symbol') return own;
-    return segment(typeof value === 'number' ? anyPlace(places, value) : String(value));
+    return encodeSegment(typeof value === 'number' ? anyPlace(places, value) : String(value));
   });
 }
 
-/** Longer ones are refused by the HTTP parser, before there is a call. */
+/** The HTTP parser rejects longer ones before they reach a call. */
 const longestQuery = 1500;
 
 function queryText(query: Record<string, unknown>): string {
@@ -156,7 +156,7 @@ function encode(body: unknown, mediaType: string | undefined): string {
   return queryText(Object(body) as Record<string, unknown>).slice(1);
 }
 
-/** Calls that need what cannot be generated: a password, an upload, a secret, a team, one's own customer. */
+/** Calls that need values that cannot be generated: passwords, uploads, secrets, teams, own customers. */
 const unreachable = new Set([
   'createOperator',
   'acceptInvitation',
@@ -195,8 +195,8 @@ async function furnish(somebody: Person) {
 
 let reader: ReturnType<typeof furnish> | undefined;
 
-/** Whoever asks the call: what only reads is asked by one person, all else by somebody new. */
-async function whoAsks({ method, operation }: (typeof operations)[number]) {
+/** Returns the caller: one person for all reads, a new one for every other call. */
+async function chooseCaller({ method, operation }: (typeof operations)[number]) {
   if (operation.tags.includes('Administration')) {
     return furnish(await signIn(server, operator.email, operator.password));
   }
@@ -208,10 +208,10 @@ async function whoAsks({ method, operation }: (typeof operations)[number]) {
 describe.each(operations.map((one) => [one.operation.operationId, one] as const))(
   '%s',
   (_, one) => {
-    test('answers whatever it is asked as its document says, and never fails', async () => {
+    test('always responds as documented and never fails', async () => {
       const { path, method, operation } = one;
-      ({ person, places } = await whoAsks(one));
-      // Signing out would end the session that the other calls need.
+      ({ person, places } = await chooseCaller(one));
+      // Signing out would end the session that other calls need.
       const token = operation.operationId === 'signOut' ? undefined : person.token;
       const statuses = new Set<number>();
       if (operation.operationId === 'endViewing') {
@@ -236,7 +236,7 @@ describe.each(operations.map((one) => [one.operation.operationId, one] as const)
           expect(answer.status).toBeLessThan(500);
           expect(answer.text).not.toMatch(/\bat .*\.[jt]s:\d+|node_modules|\/src\//);
           if (answer.body !== undefined) {
-            expect(schemaFaults(path, method, answer.status, answer.body)).toBeNull();
+            expect(findSchemaErrors(path, method, answer.status, answer.body)).toBeNull();
           }
           const isGone = /^(delete|revoke|remove)/.test(operation.operationId);
           if (isGone && answer.status === 204) places = await remake(server, person, places, path);
@@ -262,7 +262,7 @@ test.each([
   `/api/v1/updates/${'x'.repeat(300)}`,
   '/storage/incoming/x',
   `/api/v1/plugins?q=${'x'.repeat(20_000)}`,
-])('the path %s gets an error body', async (path) => {
+])('the path %s receives an error body', async (path) => {
   const answer = await server.api('GET', path, { token: person.token });
   expect([400, 403, 404, 431]).toContain(answer.status);
   expect(answer.body).toMatchObject({ message: expect.any(String), code: expect.any(String) });

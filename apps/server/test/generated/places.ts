@@ -5,7 +5,7 @@ import { addTeam } from '../isolationThings.ts';
 import { addCustomer, addLicense } from '../licensesActions.ts';
 import { postPicture, smallPng } from '../pictures.ts';
 
-/** Identifiers that lead somewhere, so that not every generated call ends at "not found", by what they name. */
+/** Ids of existing objects by what they identify, so that generated calls reach more than "not found". */
 export type Places = Readonly<Record<string, string>>;
 
 type Make = (server: TestServer, person: Person) => Promise<Places>;
@@ -20,7 +20,7 @@ const makeProduct =
     return { [kind]: _id, [`${kind}Version`]: version, [`${kind}Link`]: link };
   };
 
-/** What makes them, by what the paths that lead to them have in common. */
+/** Creates objects, by a part of the paths that refer to them. */
 const makers: Readonly<Record<string, Make>> = {
   '/plugins': makeProduct('plugin'),
   '/themes': makeProduct('theme'),
@@ -43,7 +43,7 @@ const makers: Readonly<Record<string, Make>> = {
   '/sessions': async (server, person) => ({ session: await addSession(server, person) }),
 };
 
-/** Gives somebody one of everything. */
+/** Adds one of each object to an account. */
 export async function makePlaces(server: TestServer, person: Person): Promise<Places> {
   const made: Record<string, string> = { person: person.id };
   for (const make of Object.values(makers)) Object.assign(made, await make(server, person));
@@ -56,7 +56,7 @@ export async function makePlaces(server: TestServer, person: Person): Promise<Pl
   };
 }
 
-/** Makes another one of what a path led to and deleted. */
+/** Replaces an object that a call deleted. */
 export async function remake(
   server: TestServer,
   person: Person,
@@ -67,7 +67,7 @@ export async function remake(
   return { ...places, ...(await make?.(server, person)) };
 }
 
-/** Another session of the person, in which what asks for a proof has one. */
+/** Adds a session of the person, and confirms the password in all of them. */
 async function addSession(server: TestServer, { id: userId }: Person): Promise<string> {
   const id = crypto.randomUUID();
   await server.database.withSystem(async (tx) => {
@@ -84,7 +84,7 @@ async function addLink(person: Person, kind: string, product: string, version: s
   return (await person.api('GET', `${path}s`)).body[0]._id;
 }
 
-/** What leads somewhere in the places of a path. */
+/** Returns the ids of existing objects for the parameters of a path. */
 export function rightPlaces(places: Places, path: string): string[] {
   const own = (...names: string[]) => names.map((name) => places[name] ?? '');
   if (path.includes('/users/me/sessions')) return own('session');
@@ -102,7 +102,7 @@ export function rightPlaces(places: Places, path: string): string[] {
   return own(kind, `${kind}Version`, `${kind}Link`);
 }
 
-/** Something that is there and most likely not what a path asks for. */
+/** Returns the id of an existing object, most likely of another kind than the path expects. */
 export function anyPlace(places: Places, index: number): string {
   const names = ['plugin', 'pluginVersion', 'theme', 'themeVersion', 'person'];
   return places[names[index] ?? ''] ?? '';

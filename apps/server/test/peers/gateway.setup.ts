@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Use the S3 service that the environment names, else start one for this run. */
+/** Uses the S3 service of the environment variables, or starts one for this run. */
 export default async function setup(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../harness.ts';
 
-/** An S3 service and how to reach it. */
+/** An S3 service and its credentials. */
 export interface Gateway {
   endpoint: string;
   accessKeyId: string;
@@ -16,11 +16,11 @@ export interface Gateway {
 
 const run = promisify(execFile);
 const PACKAGES = ['ceph-mon', 'ceph-osd', 'ceph-common', 'radosgw'];
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
- * Start Ceph's object gateway on loopback, over one monitor and one storage daemon that keeps
- * everything in memory: an S3 service that was written by others than its client.
+ * Starts Ceph's object gateway on loopback, over one monitor and one in-memory storage daemon: an S3
+ * service that is independent of the client.
  */
 export async function startGateway(credentials: {
   accessKeyId: string;
@@ -37,7 +37,7 @@ export async function startGateway(credentials: {
     const [monitorPort, port] = [await freePort(), await freePort()];
     const env = { ...process.env, CEPH_CONF: join(folder, 'ceph.conf') };
     const ceph = (program: string, ...args: string[]) =>
-      run(program, args, { env, cwd: folder, timeout: PATIENCE_MS });
+      run(program, args, { env, cwd: folder, timeout: TIMEOUT_MS });
     const daemon = (program: string, ...args: string[]) =>
       daemons.push(spawn(program, ['-f', ...args], { env, cwd: folder, stdio: 'ignore' }));
 
@@ -137,7 +137,7 @@ async function requirePrograms(): Promise<void> {
 }
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     if (await holds().catch(() => false)) return;
     if (Date.now() > end) throw new Error('The S3 peer did not start within a minute.');

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['pressdock-source', 'node'];
 
-/** What needs a heavy peer that is not part of the ordinary tests: run by `npm run test:peers`. */
+/** Tests that need a heavy external service and are not part of the normal run: `npm run test:peers`. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { conditions },

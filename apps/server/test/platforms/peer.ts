@@ -4,7 +4,7 @@ import { createSafeFetch } from '../../src/adapters/safeFetch/safeFetch.ts';
 import type { Platform, PlatformAnswer, PlatformQuestion } from '../../src/ports/platforms.ts';
 import type { SafeFetch } from '../../src/ports/safeFetch.ts';
 
-/** One request as a platform sees it. */
+/** A request as a platform receives it. */
 export interface Asked {
   method: string;
   path: string;
@@ -13,20 +13,20 @@ export interface Asked {
   authorization: string | undefined;
 }
 
-/** What a platform answers: a status, and a body that is JSON unless it is text. */
+/** A platform's response: a status and a body, which is JSON unless it is a string. */
 export interface Reply {
   status?: number;
   body: unknown;
 }
 
-/** A platform of our own that speaks another's documented protocol, on this machine. */
+/** A local server that implements a platform's documented protocol. */
 export interface Peer {
   url: string;
   asked: Asked[];
   close(): Promise<void>;
 }
 
-/** Starts a platform of our own. `answer` may never answer by never resolving. */
+/** Starts a local platform. `answer` may return a promise that never resolves. */
 export async function startPeer(answer: (asked: Asked) => Reply | Promise<Reply>): Promise<Peer> {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {
@@ -72,10 +72,10 @@ const nothingSold: PlatformQuestion['product'] = {
   whmcs_url: '',
 };
 
-/** The moment at which the tables ask. */
+/** The time of the verification in the test tables. */
 export const now = new Date('2026-11-22T12:00:00Z');
 
-/** Puts a question to a platform as the server does, on `now` unless it says otherwise. */
+/** Verifies a code as the server does, at `now` by default. */
 export async function put(
   make: (safeFetch: SafeFetch) => Platform,
   question: Partial<Omit<PlatformQuestion, 'product' | 'readKey'>> & {
@@ -99,13 +99,13 @@ export async function put(
   }
 }
 
-/** What becomes of every platform that breaks in one of these ways: it counts as out of reach. */
+/** Responses after which a platform counts as unavailable. */
 export const breakdowns: [string, Reply][] = [
   ['an error', { status: 500, body: 'Internal Server Error' }],
   ['too many requests', { status: 429, body: {} }],
-  ['a page instead of an answer', { body: '<!doctype html><title>Shop</title>' }],
-  ['JSON of another kind', { body: ['something', 'else'] }],
-  ['nothing', { body: '' }],
-  ['a page that says it is not there', { status: 404, body: '<h1>Not Found</h1>' }],
-  ['half an answer', { body: '{"success":tr' }],
+  ['an HTML page', { body: '<!doctype html><title>Shop</title>' }],
+  ['unexpected JSON', { body: ['something', 'else'] }],
+  ['an empty body', { body: '' }],
+  ['an HTML page with status 404', { status: 404, body: '<h1>Not Found</h1>' }],
+  ['truncated JSON', { body: '{"success":tr' }],
 ];

@@ -11,7 +11,7 @@ import { type Peer, startPeer } from './peer.ts';
 type Options = Partial<Parameters<typeof createPlatformsService>[0]>;
 type Service = ReturnType<typeof createPlatformsService>;
 
-/** A product that is sold at a shop of our own, in a world whose time we set. */
+/** A product that is sold on a local platform, with a clock that the tests control. */
 export class SoldThere {
   server!: TestServer;
   ada!: Person;
@@ -19,13 +19,13 @@ export class SoldThere {
   product!: SoldProduct;
   platforms!: Service;
   clock = new Date();
-  /** How the shop behaves; `hang` answers at `release`, as the mood is then. */
+  /** How the platform behaves; `hang` responds at `release` according to the behavior then. */
   mood: 'valid' | 'invalid' | 'down' | 'hang' = 'valid';
   #hanging: (() => void)[] = [];
   #calls = createSafeFetch({ allowsPrivate: true });
   #failures: unknown[] = [];
 
-  /** Builds the world before all tests of a file, and the product before each. */
+  /** Starts the server and the platform once per file, and adds a product before each test. */
   constructor() {
     beforeAll(async () => {
       this.server = await startTestServer();
@@ -61,7 +61,7 @@ export class SoldThere {
     for (const resolve of this.#hanging.splice(0)) resolve();
   }
 
-  /** Puts a service in place as after a kill: it knows nothing but its database. */
+  /** Creates a new service that knows only its database, as after a kill. */
   restart(more: Options = {}): void {
     const urls = { envato: this.shop.url, gumroad: this.shop.url, sendowl: this.shop.url };
     this.platforms = createPlatformsService({
@@ -91,8 +91,8 @@ export class SoldThere {
   }
 }
 
-/** What becomes of a code that the shop does not know. */
+/** The verdict for a code that the platform does not know. */
 export const unknownCode = { verdict: 'refused', reason: 'Gumroad does not know this code.' };
 
-/** What becomes of a code that was never seen while the shop is down. */
+/** The verdict for an unknown code while the platform is down. */
 export const unreached = { verdict: 'refused', reason: 'Gumroad answered with the error 503.' };

@@ -4,12 +4,12 @@ import * as postgres from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An empty, migrated database, to be copied: embedded a data folder, on Postgres a name. */
+    /** An empty, migrated database to copy: a data folder (embedded) or a database name (Postgres). */
     template: string;
   }
 }
 
-/** Makes ready, once for a run, the database that the project's tests are about. */
+/** Prepares the database that a project's tests copy, once per run. */
 export default function setup(project: TestProject) {
   return project.name === 'postgres'
     ? postgres.makeTemplate(project)

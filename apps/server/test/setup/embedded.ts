@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '../../src/db/embedded/open.ts';
 
-/** Makes one database for the whole run: making one takes seconds, copying it does not. */
+/** Creates one database for the whole run: creating one takes seconds, copying it does not. */
 export async function makeTemplate(project: TestProject): Promise<() => Promise<void>> {
   const template = await mkdtemp(join(tmpdir(), 'pressdock-template-'));
   const database = await openEmbedded(template, (error) => {

@@ -11,12 +11,12 @@ async function asAdministrator(statement: string): Promise<void> {
   }
 }
 
-/** The name of the database at an address. */
-export function nameOf(url: string): string {
+/** Returns the name of the database in a URL. */
+export function databaseNameOf(url: string): string {
   return new URL(url).pathname.slice(1);
 }
 
-/** Makes a copy of a database beside the one that `TEST_DATABASE_URL` names; answers its address. */
+/** Copies a database next to the one in `TEST_DATABASE_URL` and returns the copy's URL. */
 export async function createDatabase(template = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(`create database ${name} template ${template}`);
@@ -26,9 +26,9 @@ export async function createDatabase(template = 'template1'): Promise<string> {
 }
 
 /**
- * Drops a database that {@link createDatabase} made. Not by force: that fails where an autovacuum
- * worker, which is a superuser's, happens to be there; without it Postgres sends the worker away.
+ * Drops a database that {@link createDatabase} created. Without `force`, which fails while an
+ * autovacuum worker, which belongs to a superuser, is connected; otherwise Postgres ends the worker.
  */
 export async function dropDatabase(url: string): Promise<void> {
-  await asAdministrator(`drop database ${nameOf(url)}`);
+  await asAdministrator(`drop database ${databaseNameOf(url)}`);
 }
