@@ -3,7 +3,8 @@ import { dataOf } from '../../shared/server/failure.ts';
 import { queryAtom } from '../../shared/server/query.ts';
 import { atomFamily } from '../../shared/state.ts';
 import type { Product } from './product.kind.ts';
-import { type ProductRef, productCalls, productKeys } from './product.queries.ts';
+import { type ProductRef, productKeys } from './product.queries.ts';
+import { productUrls } from './productUrls.ts';
 
 /** One product, by its kind and identifier. */
 export const productAtoms = atomFamily(
@@ -12,7 +13,7 @@ export const productAtoms = atomFamily(
       queryKey: [...productKeys.one(kind, id), 'facts'],
       queryFn: async ({ signal }) => {
         const path = { id };
-        const facts = await dataOf(api.get(productCalls[kind].one, { params: { path }, signal }));
+        const facts = await dataOf(api.get(productUrls(kind).one, { params: { path }, signal }));
         // Which of the two the answer is follows from the path, which its type cannot tell.
         return { ...facts, kind } as Product;
       },

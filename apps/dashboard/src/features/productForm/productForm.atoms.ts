@@ -1,9 +1,6 @@
 import type { Result } from '@pressdock/api/client';
-import {
-  type ProductRef,
-  productCalls,
-  refreshProductsAtom,
-} from '../../entities/product/product.queries.ts';
+import { type ProductRef, refreshProductsAtom } from '../../entities/product/product.queries.ts';
+import { productUrls } from '../../entities/product/productUrls.ts';
 import type { ProductKind } from '../../shared/paths.ts';
 import { api } from '../../shared/server/api.ts';
 import { atom } from '../../shared/state.ts';
@@ -15,7 +12,7 @@ export const addProductAtom = atom(
   null,
   async (_get, set, { kind, values }: { kind: ProductKind; values: ProductFormValues }) => {
     const body = payloadOf(kind, values);
-    const result: Result<{ _id: string }> = await api.post(productCalls[kind].all, { body });
+    const result: Result<{ _id: string }> = await api.post(productUrls(kind).all, { body });
     if (result.ok) void set(refreshProductsAtom, kind);
     return result;
   },
@@ -35,7 +32,7 @@ export const editProductAtom = atom(
   null,
   async (_get, set, { kind, id, values, initial, revision }: ProductChange) => {
     const body = { name: values.name, ...changedFields(kind, values, initial), revision };
-    const result: Result<{ _id: string }> = await api.patch(productCalls[kind].one, {
+    const result: Result<{ _id: string }> = await api.patch(productUrls(kind).one, {
       params: { path: { id } },
       body,
     });

@@ -1,11 +1,11 @@
 import type { PackageReport, TemporaryLinksResponse } from '@pressdock/api';
 import { productKeys } from '../../entities/product/product.queries.ts';
+import { productUrls } from '../../entities/product/productUrls.ts';
 import { api } from '../../shared/server/api.ts';
 import { dataOf } from '../../shared/server/failure.ts';
 import { queryAtom } from '../../shared/server/query.ts';
 import { atomFamily } from '../../shared/state.ts';
 import type { VersionRef } from './versions.atoms.ts';
-import { productPaths } from './versions.queries.ts';
 
 const sameVersion = (a: VersionRef, b: VersionRef) =>
   a.kind === b.kind && a.id === b.id && a.versionId === b.versionId;
@@ -22,7 +22,7 @@ export const packageReportAtoms = atomFamily(
       queryFn: ({ signal }) => {
         const path = { id: ref.id, versionId: ref.versionId };
         return dataOf<PackageReport>(
-          api.get(productPaths[ref.kind].report, { params: { path }, signal }),
+          api.get(productUrls(ref.kind).packageReport, { params: { path }, signal }),
         );
       },
     })),
@@ -37,7 +37,7 @@ export const temporaryLinksAtoms = atomFamily(
       queryFn: ({ signal }) => {
         const path = { id: ref.id, versionId: ref.versionId };
         return dataOf<TemporaryLinksResponse>(
-          api.get(productPaths[ref.kind].links, { params: { path }, signal }),
+          api.get(productUrls(ref.kind).links, { params: { path }, signal }),
         );
       },
     })),

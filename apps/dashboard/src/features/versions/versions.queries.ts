@@ -4,11 +4,8 @@ import type {
   ThemeVersionResponse,
 } from '@pressdock/api';
 import { VERSIONS_PAGE } from '@pressdock/api/limits';
-import {
-  type ProductRef,
-  productCalls,
-  productKeys,
-} from '../../entities/product/product.queries.ts';
+import { type ProductRef, productKeys } from '../../entities/product/product.queries.ts';
+import { productUrls } from '../../entities/product/productUrls.ts';
 import { api } from '../../shared/server/api.ts';
 import { dataOf } from '../../shared/server/failure.ts';
 import { type ListPage, pagedQueryAtom } from '../../shared/server/pagedQuery.ts';
@@ -21,36 +18,6 @@ export type ProductVersion = PluginVersionResponse | ThemeVersionResponse;
 
 /** The newest update check of a real site, or null before the first. */
 export type UpdateCheck = LastUpdateCheckResponse['lastUpdateCheck'];
-
-/** Where the calls on one product of a kind are. */
-export const productPaths = {
-  plugin: {
-    one: productCalls.plugin.one,
-    versions: '/api/v1/plugins/{id}/versions',
-    version: '/api/v1/plugins/{id}/versions/{versionId}',
-    link: '/api/v1/plugins/{id}/versions/{versionId}/temporary-download-link',
-    links: '/api/v1/plugins/{id}/versions/{versionId}/temporary-download-links',
-    oneLink: '/api/v1/plugins/{id}/versions/{versionId}/temporary-download-links/{linkId}',
-    report: '/api/v1/plugins/{id}/versions/{versionId}/package-report',
-    inspect: '/api/v1/plugins/{id}/package-report',
-    copy: '/api/v1/plugins/{id}/versions/copy',
-    explain: '/api/v1/plugins/{id}/offer-explanation',
-    lastCheck: '/api/v1/plugins/{id}/last-update-check',
-  },
-  theme: {
-    one: productCalls.theme.one,
-    versions: '/api/v1/themes/{id}/versions',
-    version: '/api/v1/themes/{id}/versions/{versionId}',
-    link: '/api/v1/themes/{id}/versions/{versionId}/temporary-download-link',
-    links: '/api/v1/themes/{id}/versions/{versionId}/temporary-download-links',
-    oneLink: '/api/v1/themes/{id}/versions/{versionId}/temporary-download-links/{linkId}',
-    report: '/api/v1/themes/{id}/versions/{versionId}/package-report',
-    inspect: '/api/v1/themes/{id}/package-report',
-    copy: '/api/v1/themes/{id}/versions/copy',
-    explain: '/api/v1/themes/{id}/offer-explanation',
-    lastCheck: '/api/v1/themes/{id}/last-update-check',
-  },
-} as const;
 
 const sameProduct = (a: ProductRef, b: ProductRef) => a.kind === b.kind && a.id === b.id;
 
@@ -73,7 +40,7 @@ export const versionsAtoms = atomFamily(
         const query = { order: 'true', limit, ...(after === undefined ? {} : { after }) } as const;
         const params = { path: { id }, query };
         const results = await dataOf<ProductVersion[]>(
-          api.get(productPaths[kind].versions, { params, signal }),
+          api.get(productUrls(kind).versions, { params, signal }),
         );
         return { results, next: results.length < limit ? null : (results.at(-1)?._id ?? null) };
       },
@@ -85,17 +52,17 @@ export const versionsAtoms = atomFamily(
 const ASK_AGAIN_MS = { beforeTheFirst: 3_000, afterwards: 15_000 };
 
 /** The product that is being deleted: nothing more is asked about it. */
-export const leavingAtom = atom<string | null>(null);
+export const deletingProductAtom = atom<string | null>(null);
 
 /** The newest update check of a product, asked for again and again while the page is in sight. */
 export const lastUpdateCheckAtoms = atomFamily(
   ({ kind, id }: ProductRef) =>
     queryAtom<UpdateCheck>((get) => ({
-      enabled: get(leavingAtom) !== id,
+      enabled: get(deletingProductAtom) !== id,
       queryKey: [...productKeys.one(kind, id), 'last-update-check'],
       queryFn: async ({ signal }) => {
         const path = { id };
-        const call = api.get(productPaths[kind].lastCheck, { params: { path }, signal });
+        const call = api.get(productUrls(kind).lastUpdateCheck, { params: { path }, signal });
         return (await dataOf<LastUpdateCheckResponse>(call)).lastUpdateCheck;
       },
       refetchInterval: ({ state }) =>

@@ -6,10 +6,10 @@ import { ChangesOnly } from '../../../entities/user/ChangesOnly.tsx';
 import { meAtom } from '../../../entities/user/user.queries.ts';
 import { PageTitle } from '../../../shared/page/PageTitle.tsx';
 import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
-import { addLicenseAtom } from '../license.queries.ts';
 import { LicenseForm } from './LicenseForm.tsx';
 import { licenseFormMessages as words } from './licenseForm.messages.ts';
 import { blankLicense } from './licenseForm.values.ts';
+import { addLicenseAtom } from './saveLicense.atoms.ts';
 import { useLicenseForm } from './useLicenseForm.ts';
 
 /** Issues a licence; the address may name its customer and its product. */

@@ -3,11 +3,12 @@ import { useMemo, useState } from 'react';
 import { StaleNotice } from '../../../shared/form/StaleNotice.tsx';
 import { useSubmission } from '../../../shared/form/useSubmission.ts';
 import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
-import { editLicenseAtom, licenseAtoms } from '../license.queries.ts';
+import { licenseAtoms } from '../license.queries.ts';
 import { LicenseForm } from './LicenseForm.tsx';
 import { licenseFormMessages as words } from './licenseForm.messages.ts';
 import { changedFields } from './licenseForm.rules.ts';
 import { type LicenseValues, valuesOf } from './licenseForm.values.ts';
+import { editLicenseAtom } from './saveLicense.atoms.ts';
 import { useLicenseForm } from './useLicenseForm.ts';
 
 /** The form of a licence that exists, with a way out when it was changed elsewhere meanwhile. */

@@ -2,13 +2,13 @@ import type { Product } from '../../../entities/product/product.kind.ts';
 import { ChooseCopyTarget } from '../copy/ChooseCopyTarget.tsx';
 import { VersionDownloads } from '../downloads/VersionDownloads.tsx';
 import { TemporaryLinkDialog } from '../links/TemporaryLinkDialog.tsx';
+import { EditVersionDialog } from '../notes/EditVersionDialog.tsx';
 import { VersionPackage } from '../package/VersionPackage.tsx';
 import { OfferExplanation } from '../preview/OfferExplanation.tsx';
 import { DeleteProductDialog } from '../product/DeleteProductDialog.tsx';
 import { AddVersionDialog } from '../upload/AddVersionDialog.tsx';
 import type { ProductVersion } from '../versions.queries.ts';
 import { DeleteVersionDialog } from './DeleteVersionDialog.tsx';
-import { EditVersionDialog } from './EditVersionDialog.tsx';
 
 /** Which dialog of the versions page is open. */
 export type OpenDialog =

@@ -1,11 +1,11 @@
 import type { TemporaryLinksResponse } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
+import { productUrls } from '../../../entities/product/productUrls.ts';
 import { api } from '../../../shared/server/api.ts';
 import { queryClientAtom } from '../../../shared/server/query.ts';
 import { atom } from '../../../shared/state.ts';
 import { versionKey } from '../version.queries.ts';
 import type { VersionRef } from '../versions.atoms.ts';
-import { productPaths } from '../versions.queries.ts';
 
 const linksKey = (ref: VersionRef) => [...versionKey(ref), 'links'];
 
@@ -15,7 +15,7 @@ export const createTemporaryLinkAtom = atom(
   async (get, _set, { seconds, ...ref }: VersionRef & { seconds: number }) => {
     const path = { id: ref.id, versionId: ref.versionId };
     const params = { path, query: { lengthInSeconds: seconds } };
-    const result: Result<string> = await api.post(productPaths[ref.kind].link, { params });
+    const result: Result<string> = await api.post(productUrls(ref.kind).addLink, { params });
     if (result.ok) await get(queryClientAtom).invalidateQueries({ queryKey: linksKey(ref) });
     return result;
   },
@@ -26,7 +26,7 @@ export const revokeTemporaryLinkAtom = atom(
   null,
   async (get, _set, { linkId, ...ref }: VersionRef & { linkId: string }) => {
     const params = { path: { id: ref.id, versionId: ref.versionId, linkId } };
-    const result = await api.delete(productPaths[ref.kind].oneLink, { params });
+    const result = await api.delete(productUrls(ref.kind).link, { params });
     const isGone = result.ok || result.status === 404;
     if (!isGone) return false;
     const client = get(queryClientAtom);

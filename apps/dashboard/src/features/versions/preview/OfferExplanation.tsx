@@ -6,7 +6,6 @@ import type { Product } from '../../../entities/product/product.kind.ts';
 import { useSubmission } from '../../../shared/form/useSubmission.ts';
 import { size } from '../../../shared/sizes.ts';
 import { useSetAtom } from '../../../shared/state.ts';
-import { explainOfferAtom } from '../versions.atoms.ts';
 import { ExplainedOffer } from './ExplainedOffer.tsx';
 import { offerExplanationMessages } from './offerExplanation.messages.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type Site,
   siteInAddress,
 } from './offerExplanation.rules.ts';
+import { explainOfferAtom } from './updatePreview.atoms.ts';
 
 export interface OfferExplanationProps {
   product: Product;

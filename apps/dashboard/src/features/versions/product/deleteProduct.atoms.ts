@@ -1,19 +1,20 @@
 import type { ProductRef } from '../../../entities/product/product.queries.ts';
 import { productKeys } from '../../../entities/product/product.queries.ts';
+import { productUrls } from '../../../entities/product/productUrls.ts';
 import { api } from '../../../shared/server/api.ts';
 import { queryClientAtom } from '../../../shared/server/query.ts';
 import { atom } from '../../../shared/state.ts';
-import { leavingAtom, productPaths } from '../versions.queries.ts';
+import { deletingProductAtom } from '../versions.queries.ts';
 
 /** Deletes a product with its versions. One that is gone already counts as deleted. */
 export const deleteProductAtom = atom(null, async (get, set, { kind, id }: ProductRef) => {
   const path = { id };
   const client = get(queryClientAtom);
-  set(leavingAtom, id);
+  set(deletingProductAtom, id);
   await client.cancelQueries({ queryKey: productKeys.one(kind, id) });
-  const result = await api.delete(productPaths[kind].one, { params: { path } });
+  const result = await api.delete(productUrls(kind).one, { params: { path } });
   const isGone = result.ok || result.status === 404;
   if (isGone) await client.invalidateQueries({ queryKey: productKeys.list(kind) });
-  else set(leavingAtom, null);
+  else set(deletingProductAtom, null);
   return isGone;
 });

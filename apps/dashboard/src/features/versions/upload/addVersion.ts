@@ -1,10 +1,11 @@
 import type { ErrorResponse, InspectPackageResponse, PackageReport } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import type { ProductRef } from '../../../entities/product/product.queries.ts';
+import { productUrls } from '../../../entities/product/productUrls.ts';
 import { api } from '../../../shared/server/api.ts';
 import { notesOf, type VersionFormValues } from '../notes/versionForm.rules.ts';
 import { addVersionMessages } from '../versions.messages.ts';
-import { type ProductVersion, productPaths } from '../versions.queries.ts';
+import type { ProductVersion } from '../versions.queries.ts';
 import { uploadPackage } from './uploadPackage.ts';
 
 /** Why no version was made. */
@@ -73,7 +74,7 @@ export async function inspectPackage(
   sent: SentPackage,
 ): Promise<{ ok: true; report: PackageReport } | AddVersionFailure> {
   const { kind, id, s3Url, signal } = sent;
-  const result: Result<InspectPackageResponse> = await api.post(productPaths[kind].inspect, {
+  const result: Result<InspectPackageResponse> = await api.post(productUrls(kind).inspectPackage, {
     params: { path: { id } },
     body: { s3Url },
     signal,
@@ -94,7 +95,7 @@ export async function createVersion(
   sent: SentPackage & { values: VersionFormValues },
 ): Promise<{ ok: true; version: ProductVersion } | AddVersionFailure> {
   const { kind, id, s3Url, values, signal } = sent;
-  const result: Result<ProductVersion> = await api.post(productPaths[kind].versions, {
+  const result: Result<ProductVersion> = await api.post(productUrls(kind).versions, {
     params: { path: { id } },
     body: { version: values.version.trim(), s3Url, ...notesOf(kind, values) },
     signal,

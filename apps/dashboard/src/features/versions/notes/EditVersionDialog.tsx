@@ -2,13 +2,13 @@ import { Button, Dialog, Form, Stack } from '@pressdock/ui';
 import { useId, useState } from 'react';
 import { useSubmission } from '../../../shared/form/useSubmission.ts';
 import { useSetAtom } from '../../../shared/state.ts';
-import { htmlForEditing } from '../notes/changelog.rules.ts';
-import { VersionNotesFields } from '../notes/VersionNotesFields.tsx';
-import { changedNotes, type VersionNotes } from '../notes/versionForm.rules.ts';
 import type { VersionDialogProps } from '../versionDialog.kind.ts';
-import { editVersionAtom } from '../versions.atoms.ts';
 import { versionDialogMessages } from '../versions.messages.ts';
 import type { ProductVersion } from '../versions.queries.ts';
+import { htmlForEditing } from './changelog.rules.ts';
+import { editVersionAtom } from './editVersion.atoms.ts';
+import { VersionNotesFields } from './VersionNotesFields.tsx';
+import { changedNotes, type VersionNotes } from './versionForm.rules.ts';
 
 const { edit: words } = versionDialogMessages;
 

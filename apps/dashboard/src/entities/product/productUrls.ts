@@ -1,0 +1,24 @@
+import type { ProductKind } from '../../shared/paths.ts';
+
+/** Returns the URLs of the calls on products of a kind, as the contract writes them. */
+export function productUrls(kind: ProductKind) {
+  const all = `/api/v1/${kind}s` as const;
+  const one = `${all}/{id}` as const;
+  const versions = `${one}/versions` as const;
+  const version = `${versions}/{versionId}` as const;
+  const links = `${version}/temporary-download-links` as const;
+  return {
+    all,
+    one,
+    lastUpdateCheck: `${one}/last-update-check`,
+    inspectPackage: `${one}/package-report`,
+    updatePreview: `${one}/offer-explanation`,
+    versions,
+    copyVersion: `${versions}/copy`,
+    version,
+    packageReport: `${version}/package-report`,
+    addLink: `${version}/temporary-download-link`,
+    links,
+    link: `${links}/{linkId}`,
+  } as const;
+}
