@@ -10,7 +10,7 @@ function fill(text, names) {
   return text.replace(/__([\w -]+?)__/g, (placeholder, key) => names[key] ?? placeholder);
 }
 
-/** Where `insertLines` adds lines at the end of a file. */
+/** The pattern with which `insertLines` adds lines at the end of a file. */
 export const endOfFile = /(?![\s\S])/;
 
 /**

@@ -18,7 +18,13 @@ const textRules = [
   ...rules(words, (find) => `\\b(?:${find})\\b`),
   ...rules(phrases, (find) => `\\b(?:${find.replaceAll(' ', gap)})(?!\\w)`),
 ];
-const codeRules = rules(openings, (find) => `/\\*\\*\\s+(?:\\*\\s+)?(?:${find})\\b`, 'g');
+// A docstring that precedes a declaration; fields may be described by "What …" or "Who …".
+const codeRules = rules(
+  openings,
+  (find) =>
+    `/\\*\\*\\s+(?:\\*\\s+)?(?:${find})\\b(?=(?:[^*]|\\*(?!/))*\\*/\\s*(?:export|function|async|const|let|class|interface|type)\\b)`,
+  'g',
+);
 
 const matches = (text, rulesOfText) =>
   rulesOfText.flatMap(({ find, instead }) =>
