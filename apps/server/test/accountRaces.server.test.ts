@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const all = <Result>(work: (index: number) => Promise<Result>): Promise<Result[]> =>
-  Promise.all(Array.from({ length: parallel }, (_, place) => work(place)));
+  Promise.all(Array.from({ length: parallel }, (_, index) => work(index)));
 
 const countTrue = (answers: readonly boolean[]) => answers.filter((answer) => answer).length;
 
@@ -45,16 +45,16 @@ test('sets one password when twenty requests use one reset token at once', {
   // Each winner hashes a password, which is slow; the rounds without HTTP are below.
   for (let round = 0; round < 5; round += 1) {
     const nonce = await addResetToken();
-    const answers = await all((place) => {
-      const password = `the phrase of round ${round} and place ${place}`;
+    const answers = await all((index) => {
+      const password = `the phrase of round ${round} and index ${index}`;
       const body = { nonce, passwordA: password, passwordB: password };
       return server.api('POST', '/api/v1/password-reset/reset', { body });
     });
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
     expect(statuses.filter((status) => status === 400)).toHaveLength(parallel - 1);
-    const place = statuses.indexOf(204);
-    const password = `the phrase of round ${round} and place ${place}`;
+    const index = statuses.indexOf(204);
+    const password = `the phrase of round ${round} and index ${index}`;
     const signedIn = await server.api('POST', '/api/v1/auth', {
       body: { email: ada.email, password },
     });
@@ -65,10 +65,10 @@ test('sets one password when twenty requests use one reset token at once', {
 test('accepts a reset token once', { timeout: 300_000 }, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const hash = hashToken(await addResetToken());
-    const taken = await all(() =>
+    const results = await all(() =>
       server.database.withSystem((tx) => takeReset(tx, hash, new Date())),
     );
-    expect(countTrue(taken)).toBe(1);
+    expect(countTrue(results)).toBe(1);
   }
 });
 
@@ -115,14 +115,14 @@ test('stores the settings that two tabs save at once, up to the limit', {
   timeout: 300_000,
 }, async () => {
   const save = (key: string) => ada.api('POST', '/api/v1/users/me/settings', { key, value: true });
-  await all((place) => save(`tab-${place}`));
+  await all((index) => save(`tab-${index}`));
   const { settings } = (await ada.api('GET', '/api/v1/users/me/')).body;
   expect(Object.keys(settings)).toHaveLength(parallel);
   await server.database.withSystem((tx) =>
     sql`insert into user_settings (account_id, key, value)
       select ${ada.id}::uuid, 'k' || n, '1'::jsonb from generate_series(1, 1975) n`.execute(tx),
   );
-  const answers = await all((place) => save(`more-${place}`));
+  const answers = await all((index) => save(`more-${index}`));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(parallel - 5);
 });

@@ -98,11 +98,11 @@ describe('an API key', () => {
     for (const path of [`plugins/${owned.plugin}`, `themes/${owned.theme}/versions`]) {
       expect((await server.api('GET', `/api/v1/${path}`, { token: foreign })).status).toBe(404);
     }
-    const taken = await server.api('PATCH', `/api/v1/plugins/${owned.plugin}`, {
+    const overwritten = await server.api('PATCH', `/api/v1/plugins/${owned.plugin}`, {
       token: foreign,
       body: { name: 'Taken over' },
     });
-    expect(taken.status).toBe(404);
+    expect(overwritten.status).toBe(404);
   });
 
   test('makes a release from CI: upload ticket and release notes', async () => {

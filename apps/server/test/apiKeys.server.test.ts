@@ -54,9 +54,9 @@ describe('an API key', () => {
 
   it('has a checksum that detects typing errors', () => {
     fc.assert(
-      fc.property(fc.nat(49), fc.constantFrom(...'09AZaz_- é'), (place, letter) => {
+      fc.property(fc.nat(49), fc.constantFrom(...'09AZaz_- é'), (index, character) => {
         const key = newApiKey();
-        const mistyped = key.slice(0, place) + letter + key.slice(place + 1);
+        const mistyped = key.slice(0, index) + character + key.slice(index + 1);
         expect(isApiKey(mistyped)).toBe(mistyped === key);
       }),
     );

@@ -33,7 +33,7 @@ interface Entry {
 const log = async (of: Person, query = ''): Promise<Entry[]> =>
   (await of.api('GET', `/api/v1/audit-log${query}`)).body.results;
 
-const shown = ({ action, subject, outcome }: Entry) => [action, subject, outcome];
+const summarize = ({ action, subject, outcome }: Entry) => [action, subject, outcome];
 
 const addBuyer = async (email: string): Promise<string> =>
   (await ada.api('POST', '/api/v2/customers', { email })).body._id;
@@ -71,7 +71,7 @@ describe('the audit log records every change', () => {
     await ada.api('DELETE', `/api/v2/license/${license.id}`);
     await ada.api('DELETE', `/api/v2/customers/${customer}`);
     await ada.api('POST', '/api/v1/users/me/settings', { key: 'menu', value: true });
-    expect((await log(ada)).map(shown).reverse()).toEqual([
+    expect((await log(ada)).map(summarize).reverse()).toEqual([
       ['createPlugin', 'Tidy Checkout', 'done'],
       ['updatePlugin', 'Tidy Checkout', 'done'],
       ['updatePluginVersion', 'Neat Checkout 1.2.3', 'done'],
@@ -90,7 +90,7 @@ describe('the audit log records every change', () => {
     await ada.api('DELETE', '/api/v1/plugins/11111111-1111-4111-8111-111111111111');
     await ada.api('DELETE', "/api/v1/plugins/not-an-id'--%00");
     await ada.api('GET', '/api/v1/plugins');
-    expect((await log(ada)).map(shown).reverse()).toEqual([
+    expect((await log(ada)).map(summarize).reverse()).toEqual([
       ['createPlugin', 'Tidy Checkout', 'refused'],
       ['deletePlugin', '11111111-1111-4111-8111-111111111111', 'refused'],
       ['deletePlugin', "not-an-id'--", 'refused'],
@@ -124,7 +124,7 @@ describe('the audit log records every change', () => {
       actor: `Ada Example (${member.email})`,
     });
     expect(invited).toMatchObject({ action: 'inviteMember', subject: member.email });
-    expect((await log(member)).map(shown)).toEqual((await log(ada)).map(shown));
+    expect((await log(member)).map(summarize)).toEqual((await log(ada)).map(summarize));
     await ada.api('DELETE', `/api/v1/users/children/${member.id}`);
     expect((await log(ada))[0]).toMatchObject({ action: 'removeMember', subject: member.email });
   });
@@ -206,7 +206,7 @@ describe('the audit log', () => {
       after = body.next;
     } while (after);
     expect(seen).toEqual(
-      Array.from({ length: AUDIT_PAGE * 2 + 5 }, (_, place) => `no. ${place} 100%`),
+      Array.from({ length: AUDIT_PAGE * 2 + 5 }, (_, index) => `no. ${index} 100%`),
     );
     for (const nowhere of ['x', '11111111-1111-4111-8111-111111111111']) {
       expect(await log(ada, `?after=${nowhere}`)).toEqual([]);
@@ -244,7 +244,7 @@ describe('the audit log', () => {
     await stranger.api('PATCH', account, body);
     await stranger.api('POST', `${account}/view`);
     await stranger.api('PATCH', `/api/v1/admin/interface-flags/${rows[0]?.id}`, { active: true });
-    expect((await log(stranger)).map(shown).reverse()).toEqual([
+    expect((await log(stranger)).map(summarize).reverse()).toEqual([
       ['updateAccount', ada.id, 'refused'],
       ['viewAccount', ada.id, 'refused'],
       ['updateInterfaceFlag', rows[0]?.id, 'refused'],

@@ -26,8 +26,8 @@ function sendRaw(text: string): Promise<string> {
   });
 }
 
-function post(form: string, promised = form.length): Promise<string> {
-  const head = `POST /storage HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${promised}\r\n\r\n`;
+function post(form: string, declaredLength = form.length): Promise<string> {
+  const head = `POST /storage HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${declaredLength}\r\n\r\n`;
   return sendRaw(head + form);
 }
 

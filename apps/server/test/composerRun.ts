@@ -25,7 +25,7 @@ const installers = {
 /** Creates a project. @param password omitted: Composer sends none */
 export async function composerProject(
   repository: string,
-  wanted: Record<string, string>,
+  requirements: Record<string, string>,
   password?: string,
 ): Promise<ComposerProject> {
   const home = await mkdtemp(join(tmpdir(), 'pressdock-composer-'));
@@ -35,7 +35,7 @@ export async function composerProject(
     writeFile(join(folder, name), JSON.stringify(content));
   await write('composer.json', {
     repositories: [{ type: 'composer', url: repository }, installers, { 'packagist.org': false }],
-    require: wanted,
+    require: requirements,
     config: { 'secure-http': false },
   });
   if (password !== undefined) {

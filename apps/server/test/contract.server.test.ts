@@ -49,16 +49,16 @@ test('mounts nothing but the contract and what operates the server', () => {
 
 test('sends the security headers of browsers with every route except those that sites call', async () => {
   const forSites = /^\/api\/(v1\/(theme-)?updates\/:id|v2\/public\/license\/[a-z-]+)$/;
-  const asked = app.mountedRoutes.filter(
+  const checkedRoutes = app.mountedRoutes.filter(
     ({ method, url }) => method !== 'HEAD' && !forSites.test(url),
   );
   const unprotected: string[] = [];
-  for (const { method, url } of asked) {
+  for (const { method, url } of checkedRoutes) {
     const path = url.replace('*', 'nothing').replace(/:\w+/g, 'nothing');
     const { headers } = await app.inject({ method: method as 'GET', url: path });
     if (!headers['content-security-policy']) unprotected.push(`${method} ${url}`);
   }
-  expect(asked.length).toBeGreaterThan(20);
+  expect(checkedRoutes.length).toBeGreaterThan(20);
   expect(unprotected).toEqual([]);
   for (const url of ['/api/v1/updates/nothing', '/api/v2/public/license/validate?license=x']) {
     const { headers } = await app.inject({ method: 'GET', url });

@@ -19,15 +19,15 @@ afterAll(() => server.close());
 
 /** Tables without personal data, and the reason for each. */
 const excluded: Record<string, string> = {
-  version_files: 'what is in packages, which are downloaded as they are',
-  upload_tickets: 'leave to upload, gone within the hour',
-  platform_verdicts: 'what sales platforms said, by hashes',
-  license_notices: 'which letters were sent; the letters are exported',
-  license_undo: 'copies of licences, for minutes',
+  version_files: 'the contents of packages, which can be downloaded',
+  upload_tickets: 'upload tickets, deleted within the hour',
+  platform_verdicts: 'verdicts of sales platforms, by hash',
+  license_notices: 'which notices were sent; the e-mails are exported',
+  license_undo: 'copies of licenses, for minutes',
   password_resets: 'hashes, for minutes',
   reset_requests: 'addresses, for seconds',
   recovery_codes: 'hashes',
-  operator_codes: 'of no account',
+  operator_codes: 'not part of an account',
 };
 
 test('exports every table unless it is excluded on purpose', async () => {

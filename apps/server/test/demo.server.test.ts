@@ -75,8 +75,8 @@ describe('the demo', () => {
     );
     expect(report.body.comparison).toMatchObject({ version: '2.5.0', changed: 3, unchanged: 6 });
     for (const use of ['icon', 'banner_low', 'banner_high']) {
-      const picture = await fetch(tidy[use]);
-      expect(picture.headers.get('content-type'), use).toBe('image/png');
+      const image = await fetch(tidy[use]);
+      expect(image.headers.get('content-type'), use).toBe('image/png');
     }
     const zip = Buffer.from(
       await (await fetch(`${server.url}/api/v1/updates/${tidy._id}/download`)).arrayBuffer(),

@@ -87,7 +87,7 @@ describe.each(ofSession.filter(([, { url }]) => url.includes(':versionId')))('%s
   });
 });
 
-test("afterwards, the owner's data is unchanged", async () => {
+test("after all calls, the owner's data is unchanged", async () => {
   expect(await seenBy(owner, owned)).toBe(before);
 });
 

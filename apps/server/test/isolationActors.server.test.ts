@@ -124,7 +124,7 @@ test('only the operator reaches operator calls', async () => {
   }
 });
 
-test("afterwards, the owner's data is unchanged", async () => {
+test("after all calls, the owner's data is unchanged", async () => {
   const after = await seenBy(owner, owned);
   for (const id of Object.values(owned)) expect(after.includes(id)).toBe(before.includes(id));
   expect(after).not.toContain('Taken over');

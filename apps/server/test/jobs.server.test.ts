@@ -35,15 +35,15 @@ async function waiting(id: string): Promise<unknown> {
 }
 
 test('a job is queued when its transaction commits, and never if it rolls back', async () => {
-  const [kept, undone] = [randomUUID(), randomUUID()];
-  await server.database.withAccount({ accountId: ada.id }, (tx) => jobs.add(tx, queue, kept));
+  const [committed, rolledBack] = [randomUUID(), randomUUID()];
+  await server.database.withAccount({ accountId: ada.id }, (tx) => jobs.add(tx, queue, committed));
   const rollingBack = server.database.withSystem(async (tx) => {
-    await jobs.add(tx, queue, undone);
-    throw new RangeError('undone');
+    await jobs.add(tx, queue, rolledBack);
+    throw new RangeError('rolled back');
   });
   await expect(rollingBack).rejects.toThrow(RangeError);
-  expect(await waiting(kept)).toEqual([{ state: 'created' }]);
-  expect(await waiting(undone)).toEqual([]);
+  expect(await waiting(committed)).toEqual([{ state: 'created' }]);
+  expect(await waiting(rolledBack)).toEqual([]);
 });
 
 test('a job that throws is reported and retried; a job that asks to wait is retried', async () => {

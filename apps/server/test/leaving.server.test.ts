@@ -39,9 +39,9 @@ const attempt = ({ email, password }: Pick<Person, 'email' | 'password'>, more: 
 
 async function deactivate(person: Person): Promise<string> {
   await prove(person);
-  const left = await person.api('DELETE', '/api/v1/users/me/deactivate');
-  expect(left.status).toBe(200);
-  return left.body.endsAt;
+  const response = await person.api('DELETE', '/api/v1/users/me/deactivate');
+  expect(response.status).toBe(200);
+  return response.body.endsAt;
 }
 
 /** Moves a deactivation 30 days into the past. */
@@ -178,7 +178,7 @@ describe('after thirty days', () => {
 
   test('the sweep deletes the data of this account only, and sites receive 404', async () => {
     const eve = await joinAsNew(server);
-    const [owned, kept] = [await furnish(server, ada), await furnish(server, eve)];
+    const [owned, otherOwned] = [await furnish(server, ada), await furnish(server, eve)];
     await server.database.withSystem((tx) =>
       sql`insert into update_checks (account_id, item_id)
         select ${ada.id}, ${owned.plugin} from generate_series(1, 4500)`.execute(tx),
@@ -190,7 +190,7 @@ describe('after thirty days', () => {
     expect(await countObjects(ada.id)).toBe(0);
     expect(await countObjects(eve.id)).toBe(3);
     expect(forgottenProducts).toEqual(expect.arrayContaining([owned.plugin, owned.theme]));
-    expect(forgottenProducts).not.toContain(kept.plugin);
+    expect(forgottenProducts).not.toContain(otherOwned.plugin);
     const rows = await server.database.withSystem((tx) =>
       sql<{ table: string; found: boolean }>`
         select table_name as table, (xpath('/row/found/text()', query_to_xml(
@@ -201,7 +201,7 @@ describe('after thirty days', () => {
     );
     expect(rows.rows.length).toBeGreaterThan(20);
     expect(rows.rows.filter(({ found }) => found)).toEqual([]);
-    expect(await readServed(kept)).toEqual(served);
+    expect(await readServed(otherOwned)).toEqual(served);
     const fresh = await ask(server.url, 'GET', `/api/v1/theme-updates/${owned.theme}`);
     expect(fresh.status).toBe(404);
     expect((await attempt(ada, { reactivate: true })).status).toBe(401);
@@ -278,12 +278,12 @@ test('the sweep deletes expired links and devices that are no longer used', asyn
       values (${ada.id}, 'Opera', '', now() - interval '366 days')`.execute(tx);
   });
   await sweep();
-  const left = await server.database.withSystem(async (tx) => [
+  const remaining = await server.database.withSystem(async (tx) => [
     await tx.selectFrom('reset_requests').select('email').execute(),
     await tx.selectFrom('password_resets').select('nonce_hash').execute(),
     await tx.selectFrom('known_devices').select('device').where('user_id', '=', ada.id).execute(),
   ]);
-  expect(left).toEqual([[], [{ nonce_hash: 'young' }], [{ device: 'Unknown browser' }]]);
+  expect(remaining).toEqual([[], [{ nonce_hash: 'young' }], [{ device: 'Unknown browser' }]]);
 });
 
 test('the demo account can neither be reactivated nor deleted once the demo is off', async () => {

@@ -51,9 +51,9 @@ describe('bulk changes of licenses', () => {
     const { body } = await bulk({ action: 'extend', ids, ...how });
     expect(body).toMatchObject({ matched: 4, changed });
     const seen = (await all()).map(daysLeft);
-    for (const [place, days] of expected.entries()) {
-      if (days === null) expect(seen[place]).toBeNull();
-      else expect(Math.abs((seen[place] ?? 0) - days)).toBeLessThanOrEqual(1);
+    for (const [index, days] of expected.entries()) {
+      if (days === null) expect(seen[index]).toBeNull();
+      else expect(Math.abs((seen[index] ?? 0) - days)).toBeLessThanOrEqual(1);
     }
     expect((await undo(body.undo.token)).body).toEqual({ restored: changed, left: 0 });
     expect(await all()).toEqual(before.map((one) => ({ ...one, revision: expect.any(Number) })));
@@ -74,11 +74,11 @@ describe('bulk changes of licenses', () => {
 
   it('delete licenses; undo restores them with their sites, except those whose key or product is gone', async () => {
     const product = await addProduct(ines, 'plugins', freshSlug());
-    const [of, taken] = [
+    const [of, reissued] = [
       await addLicense(ines, customer, { product }),
       await addLicense(ines, customer),
     ];
-    ids.push(of.id, taken.id);
+    ids.push(of.id, reissued.id);
     const before = await all();
     const readNotices = () =>
       server.database.withSystem((tx) =>
@@ -92,7 +92,7 @@ describe('bulk changes of licenses', () => {
     const { body } = await bulk({ action: 'delete', ids });
     expect(body).toMatchObject({ matched: 6, changed: 6 });
     expect((await ines.api('GET', '/api/v2/license')).body.total).toBe(0);
-    await addLicense(ines, customer, { key: taken.key });
+    await addLicense(ines, customer, { key: reissued.key });
     await ines.api('DELETE', `/api/v1/plugins/${product}`);
     expect((await undo(body.undo.token)).body).toEqual({ restored: 4, left: 2 });
     // Forms that are still open hold an older revision.
@@ -141,7 +141,7 @@ describe('bulk changes of licenses', () => {
         tx,
       ),
     );
-    const kept = await addLicense(person, await addCustomer(person), {
+    const otherLicense = await addLicense(person, await addCustomer(person), {
       activated_domains: ['a.com'],
     });
     expect((await person.api('DELETE', `/api/v2/customers/${one}`)).status).toBe(204);
@@ -151,7 +151,10 @@ describe('bulk changes of licenses', () => {
     expect((await person.api('DELETE', `/api/v1/themes/${product}`)).status).toBe(404);
     expect((await person.api('DELETE', `/api/v1/plugins/${product}`)).status).toBe(204);
     const { body } = await person.api('GET', '/api/v2/license');
-    expect(body).toMatchObject({ total: 1, results: [{ _id: kept.id, activationCount: 1 }] });
+    expect(body).toMatchObject({
+      total: 1,
+      results: [{ _id: otherLicense.id, activationCount: 1 }],
+    });
   });
 
   it('apply to at most ten thousand licenses', async () => {

@@ -124,19 +124,19 @@ describe('a license', () => {
 
   it('is denied for a version only if it is valid without one and its max version excludes it', () => {
     fc.assert(
-      fc.property(facts, fc.option(sites), numbers, (given, site, version) => {
-        const bare = decide(given, site);
-        const isLeftOut = bare.startsWith('good') && !coversVersion(given.max_version, version);
-        expect(decide(given, site, version)).toBe(isLeftOut ? 'version_limit' : bare);
+      fc.property(facts, fc.option(sites), numbers, (license, site, version) => {
+        const bare = decide(license, site);
+        const isLeftOut = bare.startsWith('good') && !coversVersion(license.max_version, version);
+        expect(decide(license, site, version)).toBe(isLeftOut ? 'version_limit' : bare);
       }),
     );
   });
 
   it('is denied without a site only for reasons that apply to every site', () => {
     fc.assert(
-      fc.property(facts, sites, numbers, (given, site, version) => {
-        const anywhere = decide(given, null);
-        const here = decide(given, site, version);
+      fc.property(facts, sites, numbers, (license, site, version) => {
+        const anywhere = decide(license, null);
+        const here = decide(license, site, version);
         // License checks decide without a site first, update checks do not; the result must be the same.
         if (anywhere !== 'good') expect(here).toBe(anywhere);
         else expect(['unknown', 'suspended', 'wrong_product', 'expired']).not.toContain(here);
@@ -151,8 +151,8 @@ describe('a license', () => {
         fc.nat(100),
         fc.boolean(),
         (limit, activations, isActive) => {
-          const said = decide({ activation_limit: limit }, { activations, isActive });
-          expect(said.startsWith('good')).toBe(isActive || activations < limit);
+          const decision = decide({ activation_limit: limit }, { activations, isActive });
+          expect(decision.startsWith('good')).toBe(isActive || activations < limit);
         },
       ),
     );

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 type Cells = Record<string, string>;
 const importRows = (person: Person, rows: Cells[], isDryRun = false) =>
   person.api('POST', '/api/v2/license/import', {
-    rows: rows.map((cells, place) => ({ row: place + 2, ...cells })),
+    rows: rows.map((cells, index) => ({ row: index + 2, ...cells })),
     isDryRun,
   });
 const findByKey = async (person: Person, key: string) =>
@@ -27,7 +27,7 @@ const findByKey = async (person: Person, key: string) =>
 /** Reads a file like a spreadsheet: its rows by column name. */
 function readCsv(text: string): Cells[] {
   const [head = [], ...lines] = parse<string[]>(text.trim()).data;
-  return lines.map((line) => Object.fromEntries(line.map((cell, place) => [head[place], cell])));
+  return lines.map((line) => Object.fromEntries(line.map((cell, index) => [head[index], cell])));
 }
 
 describe('a license import', () => {
@@ -50,11 +50,11 @@ describe('a license import', () => {
       { key: 'KEY-2', customer_email: 'ADA@buyer.com', product: '[plugin] - Hello Harbor' },
       { key: 'KEY-3', customer_email: 'bo@buyer.com', product: product.toUpperCase(), expires: '' },
     ];
-    const said = { created: 3, updated: 0, unchanged: 0, customersCreated: 2, problems: [] };
-    expect((await importRows(ines, rows, true)).body).toEqual({ ...said, isApplied: false });
+    const summary = { created: 3, updated: 0, unchanged: 0, customersCreated: 2, problems: [] };
+    expect((await importRows(ines, rows, true)).body).toEqual({ ...summary, isApplied: false });
     expect((await ines.api('GET', '/api/v2/license')).body.total).toBe(0);
-    expect((await importRows(ines, rows)).body).toEqual({ ...said, isApplied: true });
-    const again = { ...said, created: 0, unchanged: 3, customersCreated: 0, isApplied: true };
+    expect((await importRows(ines, rows)).body).toEqual({ ...summary, isApplied: true });
+    const again = { ...summary, created: 0, unchanged: 3, customersCreated: 0, isApplied: true };
     expect((await importRows(ines, rows)).body).toEqual(again);
     expect(await findByKey(ines, 'KEY-1')).toMatchObject({
       product,
@@ -109,14 +109,14 @@ describe('a license import', () => {
       ids.push((await mara.api('POST', '/api/v2/customers', { email })).body._id);
     }
     const [older, younger = ''] = ids;
-    for (const key of ['said', 'unsaid']) await addLicense(mara, younger, { key });
+    for (const key of ['named', 'unnamed']) await addLicense(mara, younger, { key });
     const { body } = await importRows(mara, [
-      { key: 'said', customer_email: 'Shared@Buyer.com', notes: 'changed' },
-      { key: 'unsaid', notes: 'changed' },
+      { key: 'named', customer_email: 'Shared@Buyer.com', notes: 'changed' },
+      { key: 'unnamed', notes: 'changed' },
       { key: 'new', customer_email: email },
     ]);
     expect(body).toMatchObject({ created: 1, updated: 2, customersCreated: 0 });
-    for (const key of ['said', 'unsaid']) {
+    for (const key of ['named', 'unnamed']) {
       expect(await findByKey(mara, key)).toMatchObject({ customer: younger, notes: 'changed' });
     }
     expect(await findByKey(mara, 'new')).toMatchObject({ customer: older });
@@ -264,8 +264,8 @@ describe('a license export', () => {
     ]);
     expect(rows[3]?.customer_first_name).toBe("'=Jo");
     const columns = rows.map(({ status, activations, created_at, ...rest }) => rest);
-    const taken = await importRows(noor, columns.reverse());
-    expect(taken.body).toMatchObject({ created: 4, customersCreated: 1, problems: [] });
+    const imported = await importRows(noor, columns.reverse());
+    expect(imported.body).toMatchObject({ created: 4, customersCreated: 1, problems: [] });
     const theirs = readCsv((await noor.api('GET', '/api/v2/license/export')).text);
     const plain = (lines: Cells[]) => lines.map(({ created_at, ...rest }) => rest);
     expect(plain(theirs)).toEqual(plain(rows));

@@ -108,8 +108,8 @@ describe('a lease', () => {
     fc.assert(
       fc.property(moments, fc.option(fc.integer({ min: 1, max: 400 * day })), (at, left) => {
         const expires_at = left === null ? null : new Date(at.getTime() + left * 1000);
-        const said = stateLease({ ...license, expires_at }, { ...terms, now: at });
-        expect(said.expires - said.issued).toBe(Math.min(14 * day, left ?? 14 * day));
+        const claims = stateLease({ ...license, expires_at }, { ...terms, now: at });
+        expect(claims.expires - claims.issued).toBe(Math.min(14 * day, left ?? 14 * day));
       }),
     );
   });

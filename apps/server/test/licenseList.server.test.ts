@@ -75,12 +75,12 @@ describe('a license status', () => {
       ['active', 'limit_reached'].includes(status) &&
       expires !== null &&
       Date.parse(expires) <= Date.now() + LICENSE_EXPIRING_DAYS * day;
-    const told = (filter: LicenseStatusFilter) =>
+    const expectedFor = (filter: LicenseStatusFilter) =>
       all.filter((one) => (filter === 'expiring' ? isExpiring(one) : one.status === filter));
     for (const filter of LICENSE_STATUS_FILTERS) {
       const found = await list(person, `status=${filter}`);
-      expect(told(filter).length, filter).toBeGreaterThan(0);
-      expect(idsOf(found), filter).toEqual(told(filter).map(({ _id }) => _id));
+      expect(expectedFor(filter).length, filter).toBeGreaterThan(0);
+      expect(idsOf(found), filter).toEqual(expectedFor(filter).map(({ _id }) => _id));
       const counted = await person.api('GET', `/api/v2/license/count?status=${filter}`);
       expect(counted.body).toEqual({ count: found.results.length, isExact: true });
     }
@@ -127,12 +127,12 @@ describe('license pages', () => {
   ])('reject the cursor %s', async (after) => {
     const answer = await ines.api('GET', `/api/v2/license?after=${after}`);
     expect(answer.status).toBe(400);
-    expect(answer.body.fields).toEqual({ after: 'This is no place in the list.' });
+    expect(answer.body.fields).toEqual({ after: 'This is no cursor in the list.' });
   });
 
   it('have cursors with microsecond precision', () => {
-    const place = { createdAt: '2026-06-01T10:11:12.345678Z', id: randomUUID() };
-    expect(readPlace(writePlace(place))).toEqual(place);
+    const cursor = { createdAt: '2026-06-01T10:11:12.345678Z', id: randomUUID() };
+    expect(readPlace(writePlace(cursor))).toEqual(cursor);
   });
 });
 

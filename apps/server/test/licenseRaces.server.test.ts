@@ -69,19 +69,19 @@ it('an import succeeds when a license receives one of its keys meanwhile', async
   const { id } = await addLicense(ines, customer, { key: 'before' });
   const { customerEmail } = (await ines.api('GET', `/api/v2/license/${id}`)).body;
   const line = { key: 'after', customer_email: customerEmail };
-  const given = sql`update licenses set key = 'after' where id = ${id}`;
+  const keyChange = sql`update licenses set key = 'after' where id = ${id}`;
   const unchanged = { status: 200, body: { created: 0, unchanged: 1 } };
-  expect(await callDuring(given, importOne(line))).toMatchObject(unchanged);
+  expect(await callDuring(keyChange, importOne(line))).toMatchObject(unchanged);
 });
 
 it('an import succeeds when one of its customers is deleted meanwhile', async () => {
-  const email = 'leaving@buyer.com';
-  const { _id: leaving } = (await ines.api('POST', '/api/v2/customers', { email })).body;
-  const gone = sql`delete from customers where id = ${leaving}`;
+  const email = 'deleted@buyer.com';
+  const { _id: customerId } = (await ines.api('POST', '/api/v2/customers', { email })).body;
+  const deletion = sql`delete from customers where id = ${customerId}`;
   const added = { status: 200, body: { created: 1, customersCreated: 1 } };
-  expect(await callDuring(gone, importOne({ key: 'new', customer_email: email }))).toMatchObject(
-    added,
-  );
+  expect(
+    await callDuring(deletion, importOne({ key: 'new', customer_email: email })),
+  ).toMatchObject(added);
 });
 
 it('a license is not saved over a newer revision, however it was changed', async () => {

@@ -111,8 +111,8 @@ describe('a killed server', () => {
     }
     const server = await start(environment);
     const { body } = await ask(server.url, 'GET', '/api/v1/plugins', { token: person?.token });
-    const kept = new Set(body.map((plugin: { slug: string }) => plugin.slug));
-    expect(acknowledged.filter((slug) => !kept.has(slug))).toEqual([]);
+    const stored = new Set(body.map((plugin: { slug: string }) => plugin.slug));
+    expect(acknowledged.filter((slug) => !stored.has(slug))).toEqual([]);
   });
 });
 

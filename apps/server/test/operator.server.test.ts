@@ -40,8 +40,8 @@ describe('the first start', () => {
     const log = await server.database.withSystem((tx) =>
       sql`select action, way, outcome, network from audit_log`.execute(tx),
     );
-    const noted = { action: 'createOperator', way: 'session', outcome: 'done' };
-    expect(log.rows).toEqual([{ ...noted, network: '127.0.0.0/24' }]);
+    const expectedEntry = { action: 'createOperator', way: 'session', outcome: 'done' };
+    expect(log.rows).toEqual([{ ...expectedEntry, network: '127.0.0.0/24' }]);
     expect(await createOperatorService(server.database).offer()).toBeUndefined();
   });
 
@@ -62,9 +62,9 @@ describe('the first start', () => {
 
   test('keeps the code valid when the address or the password is rejected', async () => {
     const ada = await joinAsNew(server);
-    const taken = await create(server.operatorCode, ada.email);
-    expect(taken.status).toBe(400);
-    expect(taken.body.fields).toHaveProperty('email');
+    const refused = await create(server.operatorCode, ada.email);
+    expect(refused.status).toBe(400);
+    expect(refused.body.fields).toHaveProperty('email');
     const common = await server.api('POST', '/api/v1/users/create/operator', {
       body: {
         firstName: 'O',

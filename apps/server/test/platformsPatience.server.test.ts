@@ -94,8 +94,8 @@ describe('a sales platform', () => {
     there.mood = 'invalid';
     const limit = PLATFORM_CHECKS.unknownPerMinute;
     const guesses = Array.from({ length: limit + 50 }, (_, guess) => `GUESS-${guess}`);
-    for (const [place, code] of guesses.entries()) {
-      if (place === limit) there.pass(minute);
+    for (const [index, code] of guesses.entries()) {
+      if (index === limit) there.pass(minute);
       await there.verify(code);
     }
     there.pass(PLATFORM_CHECKS.invalidMs);

@@ -223,9 +223,9 @@ describe('a site running PHP', () => {
       code: 'active',
       body: siteMessages.active,
     });
-    const said = await as('validate-with-domain');
-    expect(said).toMatchObject({ status: 200, code: 'valid' });
-    expect(JSON.parse(said.body).activation_limit).toBe(1);
+    const response = await as('validate-with-domain');
+    expect(response).toMatchObject({ status: 200, code: 'valid' });
+    expect(JSON.parse(response.body).activation_limit).toBe(1);
     expect(await as('activate', { domain: 'second.com' })).toEqual({
       status: 400,
       code: 'limit_reached',
@@ -283,8 +283,8 @@ describe('the access log', () => {
       (await ines.api('GET', `/api/v2/license/decisions?text=${text}`)).body;
     const { now, results } = await why(license.key);
     expect(now).toMatchObject([{ license: { _id: license.id }, code: 'version_limit' }]);
-    const told = results.map(({ call, code }: Record<string, string>) => `${call} ${code}`);
-    expect(told.sort()).toEqual(['download valid', 'update_check version_limit']);
+    const decisions = results.map(({ call, code }: Record<string, string>) => `${call} ${code}`);
+    expect(decisions.sort()).toEqual(['download valid', 'update_check version_limit']);
     expect((await why('keyless.com')).results).toMatchObject([
       { code: 'license_missing', keyHint: '', license: null, product: { _id: id } },
     ]);

@@ -65,10 +65,10 @@ describe('host names', () => {
     });
     await new Promise<void>((ready) => trap.listen(8443, '127.0.0.1', ready));
     opened.push(trap);
-    let asked = 0;
+    let lookups = 0;
     const rebinding: Resolve = async () => {
-      asked += 1;
-      return [asked % 2 === 1 ? elsewhere : here];
+      lookups += 1;
+      return [lookups % 2 === 1 ? elsewhere : here];
     };
     const guarded = createFetch({ allowsPrivate: false, resolve: rebinding, timeoutMs: 250 });
     const failures = new Set<string>();
@@ -76,7 +76,7 @@ describe('host names', () => {
       const answer = await guarded('https://shop.example:8443/');
       if (!answer.ok) failures.add(answer.failure);
     }
-    expect(asked).toBe(6);
+    expect(lookups).toBe(6);
     expect(failures).toContain('not_public');
     expect(connections).toBe(0);
     // The trap works: a fetch that may reach private addresses connects to it.

@@ -75,9 +75,9 @@ describe('the master key', () => {
 
   test("takes over when it is configured, and secrets of the folder's key remain readable", async () => {
     const before = (await openSealer({ masterKey: null, dataFolder })).seal('token', 'context');
-    const given = await openSealer({ masterKey, dataFolder });
-    expect(given.open(before, 'context')).toBe('token');
-    expect(sealer.open(given.seal('new', 'context'), 'context')).toBe('new');
+    const configured = await openSealer({ masterKey, dataFolder });
+    expect(configured.open(before, 'context')).toBe('token');
+    expect(sealer.open(configured.seal('new', 'context'), 'context')).toBe('new');
   });
 
   test('that is damaged aborts startup with one line', async () => {

@@ -118,7 +118,7 @@ describe('a member', () => {
     ]);
   });
 
-  test('who is removed is signed out at once and acts for their own account afterwards', async () => {
+  test('who is removed is signed out at once and acts for their own account from then on', async () => {
     const member = await joinTeam(server, owner);
     expect((await member.api('GET', '/api/v1/plugins')).status).toBe(200);
     expect((await owner.api('DELETE', `${children}/${member.id}`)).status).toBe(204);

@@ -28,8 +28,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-const all = <Result>(work: (place: number) => Promise<Result>): Promise<Result[]> =>
-  Promise.all(Array.from({ length: parallel }, (_, place) => work(place)));
+const all = <Result>(work: (index: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: parallel }, (_, index) => work(index)));
 
 const countStatus = (answers: readonly Answer[], status: number): number =>
   answers.filter((answer) => answer.status === status).length;
@@ -87,8 +87,8 @@ test('an invitation that is accepted twenty times at once is accepted once', {
 test('a person who joins twenty teams at once joins one', { timeout: 300_000 }, async () => {
   for (let round = 0; round < rounds; round += 1) {
     await clear();
-    const secrets = await all((place) => insertInvitation(owners[place] ?? owner));
-    const answers = await all((place) => accept(person, secrets[place] ?? ''));
+    const secrets = await all((index) => insertInvitation(owners[index] ?? owner));
+    const answers = await all((index) => accept(person, secrets[index] ?? ''));
     expect([countStatus(answers, 204), countStatus(answers, 409)]).toEqual([1, parallel - 1]);
     expect(await members()).toBe(1);
   }

@@ -292,7 +292,7 @@ it('checks beyond the queue limit are told to retry later, and other products ar
     checkForUpdate(id, `license=${key}`, { site: `https://shop${index}.com` }),
     ...(index % 100 === 50 ? [checkTheirs()] : []),
   ]);
-  const answered = await Promise.all(crowd.map((asked) => Promise.all(asked)));
+  const answered = await Promise.all(crowd.map((requests) => Promise.all(requests)));
   const answers = answered.flatMap(([first]) => first ?? []);
   const others = answered.flatMap(([, second]) => second ?? []);
   expect(others.map(({ status }) => status)).toEqual(Array(6).fill(200));

@@ -74,7 +74,7 @@ afterAll(async () => {
 });
 
 describe('a killed server', { timeout: 90_000 }, () => {
-  it('during an upload stores nothing partially and accepts the same upload afterwards', async () => {
+  it('during an upload stores nothing partially and accepts the same upload after a restart', async () => {
     const plugin = await addProduct(ines, 'plugins', freshSlug());
     const zip = await pluginZip('1.0.0', 'hello-harbor', randomBytes(4_000_000));
     const leave = await askLeave(ines, zip.length);

@@ -123,21 +123,21 @@ export function describeObjectStore(name: string, open: () => Promise<ObjectStor
       expect(await postForm(target, file)).toBe(204);
       const staged = await store.stage(key);
       if (!staged) throw new Error('nothing was staged');
-      const kept = `pkg/acc/${randomBytes(8).toString('hex')}/${hash(file)}.zip`;
-      await store.keep(staged, kept);
-      await store.keep(staged, kept);
+      const storedKey = `pkg/acc/${randomBytes(8).toString('hex')}/${hash(file)}.zip`;
+      await store.keep(staged, storedKey);
+      await store.keep(staged, storedKey);
       await staged.release();
       await store.remove(key);
       await store.remove(key);
-      expect([await store.has(kept), await store.has(key)]).toEqual([true, false]);
-      const read = await store.read(kept);
+      expect([await store.has(storedKey), await store.has(key)]).toEqual([true, false]);
+      const read = await store.read(storedKey);
       expect(read?.size).toBe(file.length);
       expect(read && (await buffer(read.stream)).equals(file)).toBe(true);
       const listed: string[] = [];
       for await (const object of store.list('pkg/')) listed.push(object.key);
-      expect(listed).toContain(kept);
-      await store.remove(kept);
-      expect(await store.read(kept)).toBeUndefined();
+      expect(listed).toContain(storedKey);
+      await store.remove(storedKey);
+      expect(await store.read(storedKey)).toBeUndefined();
     });
 
     it('stores bytes under a given name and renews their modification time', async () => {

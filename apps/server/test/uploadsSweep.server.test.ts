@@ -47,15 +47,15 @@ describe('the storage sweep', () => {
     for (const leave of [ranOut, stillOpen, young]) expect(await postZip(leave, zip)).toBe(204);
     const plugin = await addProduct(ines, 'plugins', freshSlug());
     await release(ines, plugin, '1.0.0');
-    const gone = await release(ines, plugin, '1.0.1');
-    await ines.api('DELETE', `/api/v1/plugins/${plugin}/versions/${gone.body._id}`);
+    const deletedVersion = await release(ines, plugin, '1.0.1');
+    await ines.api('DELETE', `/api/v1/plugins/${plugin}/versions/${deletedVersion.body._id}`);
     await server.database.withSystem((tx) =>
       sql`update upload_tickets set expires_at = now() - interval '2 hours'
         where object_key in (${ranOut.key}, ${young.key})`.execute(tx),
     );
     const before = await keys();
     for (const key of before) if (key !== young.key) await age(key);
-    const goneKey = before.find((key) => key.includes(gone.body.sha256));
+    const goneKey = before.find((key) => key.includes(deletedVersion.body.sha256));
 
     expect(await sweepStorage(server.database, objects)).toBe(2);
     expect(await keys()).toEqual(before.filter((key) => key !== ranOut.key && key !== goneKey));

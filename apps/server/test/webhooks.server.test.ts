@@ -165,9 +165,9 @@ describe('a released version', () => {
     const silent = await addProduct([]);
     await announce(silent);
     expect(await deliveries(silent)).toEqual([]);
-    const gone = await addProduct([url]);
-    await announce(gone);
-    await ada.api('DELETE', `/api/v1/plugins/${gone}`);
+    const deletedProduct = await addProduct([url]);
+    await announce(deletedProduct);
+    await ada.api('DELETE', `/api/v1/plugins/${deletedProduct}`);
     await sender().sendDue();
     expect(received).toEqual([]);
   });

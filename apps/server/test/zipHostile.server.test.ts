@@ -136,8 +136,8 @@ async function measureMemory(work: () => Promise<void>): Promise<number> {
 describe('a hostile upload', () => {
   it.each(hostile)(
     'of %s is rejected with the name of the entry, and memory stays flat',
-    async (...given) => {
-      const [name, make, sentence] = given;
+    async (...testCase) => {
+      const [name, make, sentence] = testCase;
       const s3Url = await upload(ines, await make());
       const path = `/api/v1/plugins/${plugin}`;
       const mebibytes = await measureMemory(async () => {

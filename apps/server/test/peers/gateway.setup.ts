@@ -19,12 +19,12 @@ export default async function setup(
     S3_BUCKET = 'pressdock-peers',
   } = process.env;
   if (S3_ENDPOINT) {
-    const given = {
+    const configured = {
       endpoint: S3_ENDPOINT,
       accessKeyId: S3_ACCESS_KEY,
       secretAccessKey: S3_SECRET_KEY,
     };
-    project.provide('gateway', { ...given, bucket: S3_BUCKET });
+    project.provide('gateway', { ...configured, bucket: S3_BUCKET });
     return undefined;
   }
   const credentials = {
