@@ -14,7 +14,7 @@ const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   exports: Record<string, Door>;
 };
 
-/** The source of every entry that promises types, by where the promise says they are. */
+/** The source of every entry with types, by the path of its declaration file. */
 const typedEntries = Object.fromEntries(
   Object.values(exports).flatMap((door) =>
     typeof door === 'object' && door.types
@@ -23,7 +23,7 @@ const typedEntries = Object.fromEntries(
   ),
 );
 
-/** Leaves imports between our own modules as imports, so that what an app does not use falls away. */
+/** Keeps imports between our modules as imports, so that unused modules are not bundled. */
 const keepModules: EsbuildPlugin = {
   name: 'keep-modules',
   setup(build) {
@@ -34,12 +34,12 @@ const keepModules: EsbuildPlugin = {
   },
 };
 
-/** The sheet that all others stand on, as the modules beside it import it. */
+/** The global sheet, as other modules import it. */
 const globalSheet = 'src/styles/global.css.ts';
 
 /**
- * Evaluates styles: of their sources only class names remain, and an import of the CSS, which
- * `imports` in `package.json` answers where a bundler builds for browsers.
+ * Evaluates styles at build time: only class names remain, and an import of the CSS that the `imports`
+ * field of `package.json` resolves in bundlers that build for browsers.
  */
 const separateStyles: EsbuildPlugin = {
   name: 'separate-styles',

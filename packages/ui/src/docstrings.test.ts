@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { home, readCompilerOptions } from '../test/compilerOptions.ts';
 
-/** The sources of everything that the package lets people import. */
+/** The sources of every public entry point. */
 function readEntries(): string[] {
   const { exports } = JSON.parse(readFileSync(resolve(home, 'package.json'), 'utf8')) as {
     exports: Record<string, string | Record<string, string>>;
@@ -22,15 +22,15 @@ const checker = program.getTypeChecker();
 const isOurs = (symbol: ts.Symbol) =>
   symbol.declarations?.some((at) => at.getSourceFile().fileName.startsWith(`${home}/src/`));
 
-/** Whether it says what it is for; a component says it for the type of its props. */
+/** Returns whether a declaration is documented; for a component, its props type counts. */
 const isTold = (symbol: ts.Symbol) =>
   symbol.getDocumentationComment(checker).length > 0 || symbol.name.endsWith('Props');
 
-/** Whether a member only keeps another away: `hrefOf?: never`. */
+/** Returns whether a member only excludes another: `hrefOf?: never`. */
 const isRuledOut = (symbol: ts.Symbol) =>
   checker.typeToString(checker.getTypeOfSymbol(symbol)) === 'undefined';
 
-/** The types whose members a reader of the docs looks up: an interface, or a component's props. */
+/** Returns the types whose members appear in the docs: an interface, or a component's props. */
 function shapesOf(symbol: ts.Symbol): readonly ts.Type[] {
   const [declared] = symbol.declarations ?? [];
   if (!declared) return [];

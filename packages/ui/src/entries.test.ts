@@ -15,8 +15,8 @@ const readJson = <Content>(path: string): Content =>
 const { exports } = readJson<{ exports: Record<string, Door> }>('package.json');
 const themes = ['light', 'dark', 'contrast'] as const;
 
-// Taking an entry or a name away breaks the apps that use it: these lists change with a changeset.
-// The names of the main entry are pinned beside it, in `index.test.ts`.
+// Removing an entry or a name breaks apps that use it: changes to these lists need a changeset.
+// The names of the main entry are pinned in `index.test.ts`.
 const entries = {
   './rich-text': [richText, ['RichText']],
   './rich-text-editor': [richTextEditor, ['RichTextEditor']],

@@ -13,7 +13,7 @@ const pages = [
 ];
 
 interface Example {
-  /** What the page calls it, such as the name of a file. */
+  /** The page's title for the example, such as a file name. */
   label: string;
   code: string;
 }
@@ -23,7 +23,7 @@ function inPage(page: string, text: string): Example[] {
     /<Code\b([^>]*?)(?:\/>|>\s*(?:\{`((?:[^`\\]|\\[\s\S])*)`\}\s*<\/Code>)?)/g,
   );
   return [...blocks].flatMap(([block, props = '', code]) => {
-    // A whole file, shown as it is: the compiler reads it where it lies.
+    // A whole file: the compiler reads it where it is.
     if (/\bcode=\{\w+\}/.test(props)) return [];
     if (code === undefined) throw new Error(`${page}: ${block} is not one template string`);
     const label = /label="([^"]*)"/.exec(props)?.[1] ?? '';
@@ -34,7 +34,7 @@ function inPage(page: string, text: string): Example[] {
 const inReadme = (text: string): Example[] =>
   [...text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => ({ label: '', code }));
 
-/** The code that the pages show to be copied, as files in a folder for each page. */
+/** Returns the code examples of the pages as files, in one folder per page. */
 function readExamples(): Map<string, string> {
   const found = new Map<string, string>();
   for (const page of pages.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()) {
@@ -81,7 +81,7 @@ const kitNames = new Set(
 // Libraries that readers have in their apps and that are not installed here.
 const ofTheReader = ["'react-router'"];
 
-/** Whether it names something of the reader's own, such as `saveShip`, that an example leaves open. */
+/** Returns whether a name belongs to the reader's app, such as `saveShip`, which an example does not define. */
 function isLeftToTheReader({ code, messageText }: ts.Diagnostic): boolean {
   const text = ts.flattenDiagnosticMessageText(messageText, '\n');
   if (code === 2307) return ofTheReader.some((module) => text.includes(module));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as kit from './index.ts';
 
-// Taking a name away or renaming it breaks the apps that use it: this list changes with a changeset.
+// Removing or renaming an export breaks apps that use it: changes to this list need a changeset.
 const publicNames = [
   'Accordion',
   'Alert',

@@ -43,7 +43,7 @@ import type {
 import type { RichTextProps } from './RichText/RichText.tsx';
 import type { RichTextEditorProps } from './RichTextEditor/RichTextEditor.tsx';
 
-// These hold at compile time: `tsc` fails where one of them does not.
+// Checked at compile time: `tsc` fails if one of these is wrong.
 
 test('a field without a label does not compile', () => {
   expectTypeOf<{ name: 'slug' }>().not.toExtend<TextFieldProps>();

@@ -17,9 +17,9 @@ function loadedBefore(sheet: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Beats every component by its layer, wherever it loads. */
+/** Its layer overrides every component, wherever it loads. */
 const layered = /VisuallyHidden\.css\.ts$/;
-// What is private is built upon, and owns no component of its own.
+// Private styles are shared and belong to no component.
 const parts = globSync('**/*.tsx', { cwd: root })
   .filter((file) => !/\.(test|stories)\.tsx$|^private/.test(file))
   .map((file) => join(root, file))
@@ -34,7 +34,7 @@ test('there are parts that build on the styles of others', () => {
   expect(parts.length).toBeGreaterThan(10);
 });
 
-// Of two classes of equal weight the later one counts, whatever an app or a bundler loads first.
+// Of two classes with equal specificity the later one wins, in whatever order an app or a bundler loads them.
 test.each(parts.map((part) => [basename(part.file), part] as const))(
   'the styles of %s load after those they build on',
   (_name, { own, shared }) => {

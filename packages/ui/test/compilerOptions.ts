@@ -1,10 +1,10 @@
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** The folder of the package. */
+/** The package's folder. */
 export const home = resolve(import.meta.dirname, '..');
 
-/** The options with which the package is type-checked. */
+/** The compiler options of the package. */
 export function readCompilerOptions(): ts.CompilerOptions {
   const file = resolve(home, 'tsconfig.json');
   const { config } = ts.readConfigFile(file, ts.sys.readFile);

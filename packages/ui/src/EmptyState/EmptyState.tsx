@@ -3,17 +3,17 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends RefAttributes<HTMLDivElement> {
-  /** What there is none of: "No ships yet". */
+  /** What is missing: "No ships yet". */
   title: string;
-  /** The sign of what is missing, of size 20. */
+  /** An icon of size 20. */
   icon?: ReactNode;
-  /** One sentence on what this place is for. */
+  /** One sentence about what this area is for. */
   children?: ReactNode;
-  /** The one thing that fills it. */
+  /** The one action that adds the first entry. */
   action?: ReactNode;
 }
 
-/** Stands where a list would, while there is nothing in it. */
+/** Shown in place of an empty list. */
 export const EmptyState = withRef(function EmptyState({
   title,
   icon,

@@ -9,11 +9,11 @@ import { useWords } from '../LocaleProvider/useWords.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import * as styles from './FileDrop.css.ts';
 
-/** How far the file's transfer has come. */
+/** The progress of an upload. */
 export interface FileDropProgress {
   /** From 0 to 100. */
   value: number;
-  /** The figure in words: "3.1 of 20 MB". */
+  /** The progress as text: "3.1 of 20 MB". */
   valueLabel: string;
 }
 
@@ -25,7 +25,7 @@ interface ChosenFileProps {
   onRemove: (() => void) | undefined;
 }
 
-/** The file in a `FileDrop`, resting or on its way. */
+/** The selected file of a `FileDrop`, idle or uploading. */
 export function ChosenFile({ name, size, progress, onCancel, onRemove }: ChosenFileProps) {
   const words = useWords({ cancelUpload: english.cancelUpload, removeFile: english.removeFile });
   if (progress) {

@@ -27,7 +27,7 @@ export const zone = componentStyle(
   'zone',
 );
 
-// The real file field, out of sight but not out of reach.
+// The native file input, visually hidden but still accessible.
 export const input = componentStyle(
   {
     position: 'absolute',
@@ -39,7 +39,7 @@ export const input = componentStyle(
   'input',
 );
 
-// While there is a prompt the file field lies over it, and a press anywhere opens the chooser.
+// The native input covers the prompt, so that a press anywhere opens the file picker.
 export const overPrompt = componentStyle(
   {
     inset: 0,

@@ -67,7 +67,7 @@ function Remembering(props: FileDropProps) {
   return <FileDrop {...props} file={file} onSelect={select} />;
 }
 
-/** Is on its way until it is canceled. */
+/** Simulates an upload until it is canceled. */
 function Moving(props: FileDropProps) {
   const [isMoving, setMoving] = useState(true);
   return (
@@ -79,7 +79,7 @@ function Moving(props: FileDropProps) {
   );
 }
 
-/** Drags files over `target` and lets go of them there. */
+/** Drags files over `target` and drops them. */
 function dropOn(target: Element, ...files: File[]) {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);

@@ -14,28 +14,28 @@ import * as styles from './FileDrop.css.ts';
 import { fileSize } from './fileSize.ts';
 
 export interface FileDropProps extends FieldProps {
-  /** The field's name in its form. */
+  /** The field's name in the form. */
   name?: string;
-  /** Endings (`.zip`) and media types that the file chooser offers. */
+  /** The file extensions (`.zip`) and media types that the file picker offers. */
   acceptedFileTypes: readonly string[];
-  /** The chosen file, which the caller keeps. */
+  /** The selected file; always controlled. */
   file: File | null;
-  /** Called with the chosen file, or `null` when it is removed. A drop may bring any type: check it. */
+  /** Called with the selected file, or `null` when it is removed. A dropped file may have any type: validate it. */
   onSelect: (file: File | null) => void;
-  /** While given, the file is on its way and cannot be exchanged. */
+  /** The upload's progress. While set, the file cannot be replaced. */
   progress?: FileDropProgress;
-  /** Makes a transfer cancellable. */
+  /** Called when the upload is canceled; adds a cancel button. */
   onCancel?: () => void;
-  /** Whether the form needs a file. */
+  /** Whether a file is required. */
   isRequired?: boolean;
-  /** Whether no file can be chosen now. */
+  /** Whether the field is disabled. */
   isDisabled?: boolean;
 }
 
 /**
- * Takes one file: dragged here, or chosen with the browser's own file field.
+ * A field for one file, either dropped or selected with the browser's file picker.
  *
- * Says the chosen file's name and size aloud. What is written under it says why a file was refused.
+ * Screen readers get the file's name and size. Use `errorMessage` to explain why a file was rejected.
  */
 export function FileDrop({
   label,
@@ -61,7 +61,7 @@ export function FileDrop({
   const isFixed = isDisabled || isMoving;
   const size = file ? fileSize(file.size, locale) : '';
 
-  // The button that canceled is gone with the transfer: the focus stays in the field.
+  // The cancel button disappears with the upload, so focus moves to the field.
   const wasCanceled = useRef(false);
   useEffect(() => {
     if (!isMoving && wasCanceled.current) input.current?.focus();
@@ -128,7 +128,7 @@ export function FileDrop({
           onChange={(event) => {
             const chosen = event.target.files?.item(0);
             if (chosen) select(chosen);
-            // Emptied, so that choosing the same file once more counts as a choice.
+            // Cleared, so that selecting the same file again triggers a change.
             event.target.value = '';
           }}
         />

@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Writes a number of bytes for people, in the largest unit that leaves at least 1: "3.1 MB". */
+/** Formats a number of bytes in the largest unit that leaves at least 1: "3.1 MB". */
 export function fileSize(bytes: number, locale: string): string {
   const power = bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3);
   const step = Math.min(power, units.length - 1);

@@ -22,7 +22,7 @@ export const fields = componentStyle(
   'fields',
 );
 
-// The fields are the caller's own: they share the room, the search most of it.
+// The fields come from the caller: they share the width, and the search gets most of it.
 const field = (which: string, rule: StyleRule) =>
   globalStyle(`${fields} > ${which}`, { '@layer': { [components]: rule } });
 

@@ -10,23 +10,23 @@ import * as styles from './FilterBar.css.ts';
 import { useSettled } from './useSettled.ts';
 
 export interface FilterBarProps extends RefAttributes<HTMLElement> {
-  /** Names the landmark: "Filter ships". */
+  /** The name of the landmark: "Filter ships". */
   label: string;
-  /** A `SearchField` first, then `Select`s and their like. */
+  /** A `SearchField`, followed by `Select`s and similar fields. */
   children: ReactNode;
-  /** How much is found, in words: "12 of 40 ships". Leave it out while that is being found out. */
+  /** The number of results as text: "12 of 40 ships". Omit it while loading. */
   result?: string;
-  /** Whether anything is filtered: then there is a button that clears it. */
+  /** Whether any filter is set; shows the clear button. */
   isFiltered: boolean;
-  /** Empties every field. */
+  /** Called to clear every field. */
   onClear: () => void;
 }
 
 /**
- * Holds the search and the filters of a list, in one line where there is room.
+ * The search and filters of a list, on one line if there is room.
  *
- * What is found shows at once and is announced once, after the last change. Clear leaves the focus
- * on the first field.
+ * The result count is shown immediately and announced once after the last change. Clearing moves focus
+ * to the first field.
  */
 export const FilterBar = withRef(function FilterBar({
   label,

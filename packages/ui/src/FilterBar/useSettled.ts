@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a text has to stay the same before it is said, in milliseconds: a pause in typing. */
+/** How long a text must stay unchanged before it is announced, in milliseconds: a pause in typing. */
 const PAUSE = 700;
 
-/** The text once it has stopped changing. What stood there from the start is not said. */
+/** Returns the text once it has stopped changing. The initial text is not announced. */
 export function useSettled(text: string | undefined): string {
   const [settled, setSettled] = useState('');
   const last = useRef(text);

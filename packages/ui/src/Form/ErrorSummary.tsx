@@ -12,7 +12,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   if (first instanceof HTMLElement) usedControl(first).focus();
 }
 
-/** What keeps a form from being sent, at its top; each line leads to its field. */
+/** The errors at the top of a form, each linked to its field. */
 export const ErrorSummary = withRef(function ErrorSummary({
   title,
   message,

@@ -42,7 +42,7 @@ const errors: ValidationErrors = {
   quay: ['Choose a quay.', 'The harbor is closed.'],
 };
 
-/** Learns what is wrong only when it is sent, as from a server. */
+/** A form whose errors come back from a server. */
 const rejectingForm: Story = {
   render: function Rejecting(args) {
     const [found, setFound] = useState<ValidationErrors>();

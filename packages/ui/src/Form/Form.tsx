@@ -17,15 +17,15 @@ export interface FormProps
     | 'validationBehavior'
     | 'onSubmit'
   > {
-  /** Called instead of the browser's own sending; a promise is waited for. */
+  /** Called instead of the browser's native submission. May return a promise. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Messages by field name. Each shows under its field and, with a link to it, in the summary. */
+  /** Messages by field name. Each appears below its field and in the summary, with a link to the field. */
   validationErrors?: ValidationErrors;
-  /** What is wrong with the form as a whole. */
+  /** An error that concerns the form as a whole. */
   errorMessage?: ReactNode;
-  /** The first line of the summary when fields are wrong. */
+  /** The title of the summary when fields have errors. */
   summaryTitle?: string;
-  /** The form itself, for instance to reset it. */
+  /** The form element, for example to reset it. */
   ref?: Ref<HTMLFormElement>;
   /** Fields with a `name`, and a button of type `submit`. */
   children: ReactNode;
@@ -36,8 +36,8 @@ function hasErrors(validationErrors: ValidationErrors | undefined, errorMessage:
 }
 
 /**
- * Fields that are sent together. What is wrong stands at the top and takes the focus once after each
- * sending, unless something was typed since; the browser's own bubbles are off.
+ * A form with an error summary at the top. The summary receives focus once after each submission, unless
+ * the user has typed since. The browser's validation bubbles are disabled.
  */
 export const Form = withRef(function Form({
   onSubmit,
@@ -58,7 +58,7 @@ export const Form = withRef(function Form({
     summary.current?.focus();
   }, [validationErrors, errorMessage]);
 
-  // The same errors as before change nothing above, so what still stands is led to as well.
+  // Identical errors do not trigger the effect above, so this one also focuses the summary.
   useEffect(() => {
     if (answers > 0 && wasSent.current) summary.current?.focus();
   }, [answers]);

@@ -1,4 +1,4 @@
-/** Errors of a form by the name of the field they belong to. */
+/** The errors of a form by field name. */
 export type ValidationErrors = Readonly<Record<string, string | readonly string[]>>;
 
 /** One line of the error summary. */
@@ -7,7 +7,7 @@ export interface SummaryItem {
   message: string;
 }
 
-/** The lines of the error summary: one for each message, in the order of the fields given. */
+/** Returns the lines of the error summary: one per message, in the order of the given fields. */
 export function summaryItems(errors: ValidationErrors | undefined): SummaryItem[] {
   return Object.entries(errors ?? {}).flatMap(([name, messages]) =>
     [messages]

@@ -2,12 +2,12 @@ import { field } from '../private/field.css.ts';
 
 const unseen = '[type="hidden"], [hidden], [aria-hidden="true"] *';
 
-// In the order in which they are what a person would call the field.
+// In order of preference.
 const controls = ['[role="spinbutton"]', '[role="textbox"]', 'input', 'textarea', 'button'];
 
 /**
- * The control that people use for the value that `element` sends: many fields keep that in an
- * unseen control, inside them or right behind them.
+ * Returns the visible control for the value that `element` submits: many fields submit a hidden control,
+ * which is inside them or directly after them.
  */
 export function usedControl(element: HTMLElement): HTMLElement {
   if (!element.matches(unseen)) return element;

@@ -1,7 +1,7 @@
 import '../private/gap.css.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 
-/** The custom properties through which a grid gets its measures. */
+/** The custom properties that configure a grid. */
 export const columnCount = '--pd-grid-columns';
 export const columnWidth = '--pd-grid-column-width';
 

@@ -10,13 +10,13 @@ export interface GridProps extends RefAttributes<HTMLDivElement> {
   minColumnWidth?: string;
   /** A fixed number of equal columns instead. */
   columns?: number;
-  /** Space between children, a step of the scale. Default `'16'`. */
+  /** The gap between children, a step of the spacing scale. Default `'16'`. */
   gap?: SpaceStep;
-  /** What stands in columns, one cell each. */
+  /** The cells of the grid. */
   children: ReactNode;
 }
 
-/** Sets its children in equal columns. */
+/** Lays out its children in equal columns. */
 export const Grid = withRef(function Grid({
   minColumnWidth = '16rem',
   columns,

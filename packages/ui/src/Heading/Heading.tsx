@@ -3,7 +3,7 @@ import { join } from '../private/join.ts';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Heading.css.ts';
 
-/** Sizes of titles. */
+/** Heading sizes. */
 export const headingSizes = ['14', '16', '18', '22', '28'] as const;
 
 /** One of `headingSizes`. */
@@ -14,13 +14,13 @@ const sizeOfLevel = { 1: '22', 2: '18', 3: '16', 4: '14', 5: '14', 6: '14' } as 
 export interface HeadingProps
   extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'>,
     RefAttributes<HTMLHeadingElement> {
-  /** Its place in the outline of the page. */
+  /** The heading level in the page's outline. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Where the look should differ from what the level gives. */
+  /** The visual size, if it differs from the level's default. */
   size?: HeadingSize;
 }
 
-/** The title of a part of the page. */
+/** The heading of a section of the page. */
 export const Heading = withRef(function Heading({
   level,
   size = sizeOfLevel[level],

@@ -33,15 +33,15 @@ import {
 } from 'lucide';
 import { icon } from './createIcon.tsx';
 
-/** Sorted downwards. */
+/** Descending order. */
 export const ArrowDownIcon = /* @__PURE__ */ icon(ArrowDown);
-/** Sorted upwards. */
+/** Ascending order. */
 export const ArrowUpIcon = /* @__PURE__ */ icon(ArrowUp);
 /** Payment. */
 export const CardIcon = /* @__PURE__ */ icon(CreditCard);
-/** Figures over time. */
+/** Statistics. */
 export const ChartIcon = /* @__PURE__ */ icon(ChartNoAxesColumn);
-/** Leads onwards; turns with the reading direction. */
+/** Goes to the next level; mirrored in right-to-left layouts. */
 export const ChevronRightIcon = /* @__PURE__ */ icon(ChevronRight, true);
 /** The high-contrast theme. */
 export const ContrastIcon = /* @__PURE__ */ icon(Contrast);
@@ -51,7 +51,7 @@ export const CopyIcon = /* @__PURE__ */ icon(Copy);
 export const DeployIcon = /* @__PURE__ */ icon(GitBranch);
 /** Download. */
 export const DownloadIcon = /* @__PURE__ */ icon(Download);
-/** Leaves this site; turns with the reading direction. */
+/** An external link; mirrored in right-to-left layouts. */
 export const ExternalIcon = /* @__PURE__ */ icon(ExternalLink, true);
 /** A file. */
 export const FileIcon = /* @__PURE__ */ icon(FileDrawing);
@@ -59,13 +59,13 @@ export const FileIcon = /* @__PURE__ */ icon(FileDrawing);
 export const FlagIcon = /* @__PURE__ */ icon(Flag);
 /** Help. */
 export const HelpIcon = /* @__PURE__ */ icon(CircleQuestionMark);
-/** The start page. */
+/** The home page. */
 export const HomeIcon = /* @__PURE__ */ icon(House);
 /** Keys and licenses. */
 export const KeyIcon = /* @__PURE__ */ icon(KeyRound);
-/** A link or its address. */
+/** A link or its URL. */
 export const LinkIcon = /* @__PURE__ */ icon(LinkDrawing);
-/** Sign out; turns with the reading direction. */
+/** Sign out; mirrored in right-to-left layouts. */
 export const LogOutIcon = /* @__PURE__ */ icon(LogOut, true);
 /** Opens the navigation. */
 export const MenuIcon = /* @__PURE__ */ icon(Menu);
@@ -83,7 +83,7 @@ export const PencilIcon = /* @__PURE__ */ icon(Pencil);
 export const PlugIcon = /* @__PURE__ */ icon(Plug);
 /** Add. */
 export const PlusIcon = /* @__PURE__ */ icon(Plus);
-/** Do it again. */
+/** Retry or refresh. */
 export const RefreshIcon = /* @__PURE__ */ icon(RefreshCw);
 /** The light theme. */
 export const SunIcon = /* @__PURE__ */ icon(Sun);

@@ -1,4 +1,4 @@
-// Apart from the other icons, so that a page with a form does not load the pictures of all pages.
+// Separate from the other icons, so that a page with a form does not bundle all of them.
 import {
   Check,
   ChevronDown,
@@ -13,23 +13,23 @@ import {
 } from 'lucide';
 import { icon } from './createIcon.tsx';
 
-/** Chosen or done. */
+/** Selected or done. */
 export const CheckIcon = /* @__PURE__ */ icon(Check);
-/** Opens downwards. */
+/** Opens a list. */
 export const ChevronDownIcon = /* @__PURE__ */ icon(ChevronDown);
 /** Close or clear. */
 export const CloseIcon = /* @__PURE__ */ icon(X);
-/** One step less. */
+/** Decrease by one step. */
 export const DecreaseIcon = /* @__PURE__ */ icon(Minus);
-/** Show what is hidden. */
+/** Show a hidden value. */
 export const EyeIcon = /* @__PURE__ */ icon(Eye);
-/** Hide what is shown. */
+/** Hide a visible value. */
 export const EyeOffIcon = /* @__PURE__ */ icon(EyeOff);
-/** One step more. */
+/** Increase by one step. */
 export const IncreaseIcon = /* @__PURE__ */ icon(Plus);
-/** Something worth knowing. */
+/** Information. */
 export const InfoIcon = /* @__PURE__ */ icon(Info);
 /** Search. */
 export const SearchIcon = /* @__PURE__ */ icon(Search);
-/** Something needs care. */
+/** Warning or error. */
 export const WarningIcon = /* @__PURE__ */ icon(TriangleAlert);

@@ -2,15 +2,15 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 import * as styles from './Icon.css.ts';
 
-/** The sizes in pixels at which icons stay crisp. */
+/** Icon sizes in pixels at which icons are crisp. */
 export const iconSizes = [16, 20, 24] as const;
 
 export interface IconProps {
-  /** Edge length in pixels. Default 16, which goes with body text. */
+  /** The width and height in pixels. Default 16, which fits body text. */
   size?: (typeof iconSizes)[number];
 }
 
-/** Makes a kit icon of a drawing: sized, in the color of the text around it, unseen by screen readers. */
+/** Creates an icon component from a drawing: in the surrounding text color and hidden from screen readers. */
 export function icon(drawing: IconNode, turnsWithReadingDirection = false) {
   const className = turnsWithReadingDirection ? styles.directional : styles.icon;
   const shapes = drawing.map(([tag, attributes], index) =>

@@ -5,7 +5,7 @@ import { type IconButtonProps, PlainIconButton } from './PlainIconButton.tsx';
 
 export type { IconButtonProps };
 
-/** A button that shows only an icon. Take it where the icon is known to everyone and room is short. */
+/** A button that shows only an icon, with a tooltip. Use it where the icon is well known and space is tight. */
 export const IconButton = withRef(function IconButton(props: IconButtonProps) {
   return (
     <LabelTooltip label={props.label}>

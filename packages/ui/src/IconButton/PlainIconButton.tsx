@@ -19,17 +19,17 @@ export interface IconButtonProps
       'children' | 'className' | 'style' | 'render' | 'onClick' | 'aria-label' | 'aria-labelledby'
     >,
     RefAttributes<HTMLButtonElement> {
-  /** What it does: "Delete version 2.4.0". Its name for screen readers, and its tooltip. */
+  /** What the button does: "Delete version 2.4.0". Its accessible name and its tooltip. */
   label: string;
-  /** A sign that everybody knows. */
+  /** A well-known icon. */
   icon: ReactNode;
-  /** How much it asks to be pressed. */
+  /** The visual priority. */
   variant?: ButtonVariant;
-  /** Small ones go into rows and panels. */
+  /** Use `small` in rows and panels. */
   size?: ButtonSize;
 }
 
-/** The button without its tooltip, which weighs more than it: for signs inside fields. */
+/** An icon button without a tooltip, which would be larger than the button itself. For buttons inside fields. */
 export const PlainIconButton = withRef(function PlainIconButton({
   label,
   icon,
@@ -49,7 +49,7 @@ export const PlainIconButton = withRef(function PlainIconButton({
   );
 });
 
-/** A button that is named by a label finds the words of its progress by their id. */
+/** A button labeled by another element finds its progress text by id. */
 function PendingIcon() {
   return <PendingProgress id={useSlottedContext(ProgressBarContext)?.id} />;
 }

@@ -8,19 +8,19 @@ import type { SpaceStep } from '../tokens/index.ts';
 import * as styles from './Inline.css.ts';
 
 export interface InlineProps extends RefAttributes<HTMLDivElement> {
-  /** Space between children, a step of the scale. Default `'8'`. */
+  /** The gap between children, a step of the spacing scale. Default `'8'`. */
   gap?: SpaceStep;
-  /** Where children sit across the row. */
+  /** The alignment on the cross axis. */
   align?: Alignment;
-  /** Where the row stands in its place; `between` sends its ends apart. */
+  /** The alignment on the main axis; `between` pushes both ends apart. */
   justify?: keyof typeof styles.justifies;
-  /** Goes on in a new line where room ends. On by default; switch it off for rows that truncate. */
+  /** Wraps onto new lines when space runs out. On by default; turn it off for rows that truncate. */
   isWrapping?: boolean;
-  /** What stands side by side. */
+  /** The children of the row. */
   children: ReactNode;
 }
 
-/** Sets its children side by side with even gaps. */
+/** Lays out its children in a row with even gaps. */
 export const Inline = withRef(function Inline({
   gap = '8',
   align = 'center',

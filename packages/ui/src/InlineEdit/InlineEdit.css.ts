@@ -2,7 +2,7 @@ import '../private/field.css.ts';
 import { componentStyle } from '../styles/componentStyle.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-/** The value and its buttons: as high whether it is read or written. */
+/** The value and its buttons; the same height while viewing and editing. */
 export const row = componentStyle(
   {
     display: 'flex',

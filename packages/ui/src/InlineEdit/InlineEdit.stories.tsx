@@ -18,7 +18,7 @@ const { named, described, wrong, required } = fieldPromises({ find, name: 'Ship'
 
 const opener = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: 'Edit Ship' });
 
-/** Keeps what is saved, as a page does. */
+/** Stores the saved value, as a page would. */
 const kept: Story = {
   render: function Kept(args) {
     const [value, setValue] = useState(args.value);
@@ -149,7 +149,7 @@ export const Pending: Story = {
   },
 };
 
-/** A saving that ends when the story says so. */
+/** A save that completes when the story decides. */
 let answer: { fail: (sentence: string) => void; reject: (fault: Error) => void };
 const waiting = () =>
   new Promise<string>((fail, reject) => {

@@ -15,27 +15,27 @@ import { type SaveAnswer, useSaving } from './useSaving.ts';
 export interface InlineEditProps
   extends Omit<FieldProps, 'isPending'>,
     RefAttributes<HTMLDivElement> {
-  /** What is shown, and what writing starts from. */
+  /** The current value. */
   value: string;
   /**
-   * Called with what was typed. The field waits for a promise; text that it brings back says what
-   * is wrong, and then everything typed stays, as it does when the promise is rejected. Called only
-   * when something has changed.
+   * Called with the edited value if it has changed. May return a promise. If the promise resolves with a
+   * text, that text is shown as the error and the input is preserved, as it is when the promise is
+   * rejected.
    */
   onSave: (value: string) => SaveAnswer | Promise<SaveAnswer>;
-  /** Shown where there is no value yet, and an example while it is typed. */
+  /** Shown when there is no value, and as the input's placeholder. */
   placeholder?: string;
-  /** Starts with the field open, for what has only just been added. */
+  /** Starts in editing mode, for something that was just added. */
   defaultEditing?: boolean;
-  /** Refuses to save an empty value. Default `false`. */
+  /** Rejects an empty value. Default `false`. */
   isRequired?: boolean;
-  /** Keeps the pencil in its place but out of use. Default `false`. */
+  /** Disables the edit button. Default `false`. */
   isDisabled?: boolean;
-  /** Shows the value without a way to change it. */
+  /** Shows the value without an edit button. */
   isReadOnly?: boolean;
 }
 
-/** Shows one line of text that can be changed where it stands. Enter saves it, Escape leaves it. */
+/** Shows one line of text that can be edited in place. Enter saves it, Escape cancels. */
 export const InlineEdit = withRef(function InlineEdit({
   label,
   value,
@@ -112,7 +112,7 @@ interface ShownProps extends Pick<FieldProps, 'label' | 'description'> {
 function Shown({ label, value, isEmpty, description, button }: ShownProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and here none is open
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and none is open here
     <div role="group" aria-labelledby={id} className={field.field}>
       <span id={id} className={field.labelRow}>
         {label}
@@ -128,7 +128,7 @@ function Shown({ label, value, isEmpty, description, button }: ShownProps) {
   );
 }
 
-/** Leads the focus back to the button that opened the field, once the field is gone. */
+/** Returns focus to the edit button when the field closes. */
 function useFocusAfter(isOpen: boolean) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

@@ -21,13 +21,13 @@ interface InlineEditFormProps extends FieldProps {
   value: string;
   placeholder?: string;
   isRequired?: boolean;
-  /** How often saving has failed; after each, writing goes on. */
+  /** The number of failed saves; editing continues after each. */
   failures: number;
   onSave: (typed: string) => void;
   onCancel: () => void;
 }
 
-/** The open field: what is typed lives here, so that leaving it forgets it. */
+/** The open field. It holds the edited text, so closing it discards the text. */
 export function InlineEditForm({
   label,
   value,
@@ -53,7 +53,7 @@ export function InlineEditForm({
       isReadOnly={isPending}
       onKeyDown={({ key, nativeEvent }) => {
         if (nativeEvent.isComposing || isPending) return;
-        // Enter would send the form around as well.
+        // Enter would also submit the surrounding form.
         if (key === 'Enter') nativeEvent.preventDefault();
         if (key === 'Enter') onSave(typed);
         if (key === 'Escape') onCancel();
@@ -90,7 +90,7 @@ export function InlineEditForm({
   );
 }
 
-/** Begins with all of the value chosen, ready to be typed over; a failure leads back to it. */
+/** Selects the whole value at first, ready to be replaced; after a failure, returns focus to the input. */
 function useChosenText(failures: number) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

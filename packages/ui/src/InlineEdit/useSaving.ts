@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 
-/** What saving answers: nothing when it went well, else what is wrong, as a sentence. */
+/** The result of saving: nothing on success, or an error in a sentence. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a caller's function that returns nothing is fine
 export type SaveAnswer = string | undefined | void;
 
-/** One saving at a time, what is wrong with the last one, and what of it is said aloud. */
+/** Runs one save at a time, and returns the last error and the text to announce. */
 export function useSaving(
   onSave: (value: string) => SaveAnswer | Promise<SaveAnswer>,
   onSaved: () => void,
@@ -19,7 +19,7 @@ export function useSaving(
   const [said, setSaid] = useState('');
   const [failures, setFailures] = useState(0);
 
-  /** Takes back what the last saving said. */
+  /** Clears the result of the last save. */
   const forget = () => {
     setWrong('');
     setSaid('');

@@ -10,14 +10,14 @@ import { useIsApple } from './useIsApple.ts';
 
 export interface KeyboardKeyProps extends RefAttributes<HTMLElement> {
   /**
-   * The key as it is written on it: "Enter", "K", "⇧".
+   * The key's label: "Enter", "K", "⇧".
    *
-   * `mod` shows ⌘ on Apple's systems and Ctrl elsewhere; on a server always Ctrl.
+   * `mod` is ⌘ on Apple systems and Ctrl elsewhere; always Ctrl on a server.
    */
   children: string;
 }
 
-/** Shows one key of the keyboard. For a combination put several side by side. */
+/** Shows one key of the keyboard. For a shortcut, put several next to each other. */
 export const KeyboardKey = withRef(function KeyboardKey({ children, ref }: KeyboardKeyProps) {
   const { shown, spoken } = keySign(
     children,

@@ -1,15 +1,15 @@
 import type { KitWords } from '../LocaleProvider/words.ts';
 
-/** A key by its sign, and by its spoken name where a screen reader would say the sign wrongly. */
+/** A key's symbol, and its spoken name if a screen reader would misread the symbol. */
 export interface KeySign {
   shown: string;
   spoken?: string;
 }
 
-/** The words of keys whose signs are read out wrongly. */
+/** The texts for keys whose symbols screen readers misread. */
 type KeyWords = Pick<KitWords, 'commandKey' | 'optionKey' | 'shiftKey'>;
 
-/** What the key named `name` looks and sounds like; `mod` is the key for commands on this system. */
+/** Returns the symbol and the spoken name of the key `name`; `mod` is the system's command key. */
 export function keySign(name: string, isApple: boolean, words: KeyWords): KeySign {
   const shown = name === 'mod' ? (isApple ? '⌘' : 'Ctrl') : name;
   const spoken = new Map([

@@ -5,7 +5,7 @@ const never = () => () => undefined;
 const onThisSystem = () => /^(Mac|iP)/.test(navigator.platform);
 const onAServer = () => false;
 
-/** Whether the system has a ⌘ key. False on the server and while hydrating, so that both agree. */
+/** Returns whether the system has a ⌘ key. False on the server and during hydration, so that both agree. */
 export function useIsApple(): boolean {
   return useSyncExternalStore(never, onThisSystem, onAServer);
 }

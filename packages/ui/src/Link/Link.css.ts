@@ -21,7 +21,7 @@ export const variants = componentVariants({
     color: vars.text.link,
     fontWeight: vars.weight.medium,
     textDecorationLine: 'none',
-    // Inside running text color alone would not tell a link apart.
+    // In running text, color alone would not distinguish a link.
     selectors: { 'p &': { textDecorationLine: 'underline' } },
   },
   quiet: { color: 'inherit', textDecorationLine: 'none' },

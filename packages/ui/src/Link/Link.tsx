@@ -5,7 +5,7 @@ import { join } from '../private/join.ts';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Link.css.ts';
 
-/** Default links are blue; quiet ones keep the color around them, for names in lists and tables. */
+/** Default links are blue; quiet links inherit their color, for names in lists and tables. */
 export const linkVariants = ['default', 'quiet'] as const;
 
 /** One of `linkVariants`. */
@@ -14,15 +14,15 @@ export type LinkVariant = (typeof linkVariants)[number];
 export interface LinkProps
   extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render' | 'href'>,
     RefAttributes<HTMLAnchorElement> {
-  /** Where it leads; goes through the app's router if there is a `RouterProvider`. */
+  /** The URL; uses the app's router inside a `RouterProvider`. */
   href: string;
-  /** `quiet` keeps the color around it, for names in lists and tables. */
+  /** `quiet` inherits the color, for names in lists and tables. */
   variant?: LinkVariant;
-  /** Where it leads, so that it can be read alone. */
+  /** The link text; should make sense on its own. */
   children: ReactNode;
 }
 
-/** Goes somewhere. To do something, take a `Button`. */
+/** Navigates to a URL. For actions, use `Button`. */
 export const Link = withRef(function Link({ variant = 'default', ...rest }: LinkProps) {
   return <AriaLink {...rest} className={join(styles.link, styles.variants[variant])} />;
 });

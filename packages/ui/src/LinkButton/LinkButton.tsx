@@ -9,17 +9,17 @@ import { withRef } from '../private/withRef.ts';
 export interface LinkButtonProps
   extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render' | 'href'>,
     RefAttributes<HTMLAnchorElement> {
-  /** Where it leads; goes through the app's router if there is a `RouterProvider`. */
+  /** The URL; uses the app's router inside a `RouterProvider`. */
   href: string;
-  /** How much it asks to be followed; a screen has at most one primary. */
+  /** The visual priority. Use at most one primary button per screen. */
   variant?: ButtonVariant;
-  /** Small ones go into rows and panels. */
+  /** Use `small` in rows and panels. */
   size?: ButtonSize;
-  /** Where it leads, or what is done there: "Add ship". */
+  /** The target or what is done there: "Add ship". */
   children: ReactNode;
 }
 
-/** Goes somewhere, and looks like a button because it is the way on from here. */
+/** A link that looks like a button, for the next step from a page. */
 export const LinkButton = withRef(function LinkButton({
   variant = 'secondary',
   size = 'medium',

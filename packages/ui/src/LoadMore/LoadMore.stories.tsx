@@ -8,7 +8,7 @@ import { LoadMore } from './LoadMore.tsx';
 
 const ships = ['Grey Heron', 'Égret', 'Northern Star', 'Kittiwake', 'Fulmar'];
 
-/** Two ships at a time, each time after the press has been seen as pending. */
+/** Loads two ships at a time, each after the pending state was visible. */
 function Ships({ isFailing = false }: { isFailing?: boolean }) {
   const [shown, setShown] = useState(2);
   const [isPending, setPending] = useState(false);
@@ -41,7 +41,7 @@ function Ships({ isFailing = false }: { isFailing?: boolean }) {
   );
 }
 
-/** One of the ships is at sea; the filter comes and goes without a press on the button. */
+/** One of the ships is at sea; the filter changes without a press on the button. */
 function FilteredShips() {
   const [shown, setShown] = useState(2);
   const [isFiltered, setFiltered] = useState(false);

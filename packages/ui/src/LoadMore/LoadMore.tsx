@@ -10,24 +10,24 @@ import * as styles from './LoadMore.css.ts';
 import { useLoaded } from './useLoaded.ts';
 
 interface LoadMoreBase extends RefAttributes<HTMLDivElement> {
-  /** How many items of the list are there. */
+  /** The number of items shown. */
   shown: number;
-  /** Asks for the next ones. */
+  /** Called to load the next items. */
   onLoadMore: () => void;
-  /** Whether they are on their way. */
+  /** Whether items are loading. */
   isPending?: boolean;
-  /** Why they did not come, as a sentence; the button then tries again. */
+  /** Why loading failed, in a sentence; the button then retries. */
   errorMessage?: string;
 }
 
 interface KnowsTotal {
-  /** How many items there are in all. */
+  /** The total number of items. */
   total: number;
   hasMore?: never;
 }
 
 interface KnowsWhetherMore {
-  /** Whether there are more, where nobody knows how many. */
+  /** Whether there are more items, if the total is unknown. */
   hasMore: boolean;
   total?: never;
 }
@@ -35,10 +35,10 @@ interface KnowsWhetherMore {
 export type LoadMoreProps = LoadMoreBase & (KnowsTotal | KnowsWhetherMore);
 
 /**
- * Lengthens a list, says how much of it is there, and announces how many items came.
+ * Loads more items of a list, shows how many are loaded, and announces how many were added.
  *
- * The focus stays on the button. Once the last items have come the button goes, and the focus rests
- * on the count in its place.
+ * Focus stays on the button. After the last items, the button disappears and focus moves to the
+ * count in its place.
  */
 export const LoadMore = withRef(function LoadMore({
   shown,

@@ -8,8 +8,8 @@ interface LoadedOptions {
 }
 
 /**
- * By how much a list has grown since its reader asked for more, and where the focus goes with the
- * button. A list that changes unasked, by a filter or its first page, adds nothing.
+ * Returns how many items were added since the last press, and handles focus when the button disappears.
+ * A list that changes for another reason, such as a filter or its first page, adds nothing.
  */
 export function useLoaded({ shown, hasMore, hasFailed }: LoadedOptions) {
   const count = useRef<HTMLParagraphElement>(null);

@@ -23,7 +23,7 @@ const german: KitWords = {
   removeFile: 'Datei entfernen',
 };
 
-/** One label in every language, so that only what the provider changes differs. */
+/** The same label in every language, so that only the provider's effect differs. */
 function Arrival() {
   return (
     <Stack gap="16">

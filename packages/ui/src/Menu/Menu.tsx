@@ -17,13 +17,13 @@ import * as styles from './Menu.css.ts';
 export interface MenuProps
   extends Omit<RACMenuProps<object>, 'className' | 'style' | 'render' | 'items' | 'children'>,
     RefAttributes<HTMLDivElement> {
-  /** Which edge of the trigger the menu lines up with. */
+  /** The edge of the trigger that the menu aligns with. */
   placement?: PopoverProps['placement'];
   /** `MenuItem`s, or `MenuSection`s of them. */
   children: ReactNode;
 }
 
-/** Offers actions under the button that stands beside it in a `MenuTrigger`. */
+/** The actions of the button before it in a `MenuTrigger`. */
 export const Menu = withRef(function Menu({
   placement = 'bottom end',
   children,
@@ -42,15 +42,15 @@ export const Menu = withRef(function Menu({
 export interface MenuItemProps
   extends Omit<RACMenuItemProps<object>, 'className' | 'style' | 'render' | 'children'>,
     RefAttributes<HTMLDivElement> {
-  /** A sign before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** Whether the action destroys something; such an item stands last. */
+  /** Whether the action is destructive; place it last. */
   isCritical?: boolean;
   /** A verb and its object: "Edit ship". */
   children: ReactNode;
 }
 
-/** One action of a `Menu`: something to do (`onAction`) or somewhere to go (`href`). */
+/** One action (`onAction`) or link (`href`) of a `Menu`. */
 export const MenuItem = withRef(function MenuItem({
   icon,
   isCritical = false,
@@ -74,15 +74,15 @@ export const MenuItem = withRef(function MenuItem({
 });
 
 export interface MenuSectionProps {
-  /** The words above the group; without them, name it by `aria-label`. */
+  /** The section's title; without one, set `aria-label`. */
   title?: string;
-  /** Names a group that shows no title. */
+  /** The accessible name of a section without a title. */
   'aria-label'?: string;
   /** `MenuItem`s. */
   children: ReactNode;
 }
 
-/** A named group of actions inside a `Menu`. */
+/** A named group of actions in a `Menu`. */
 export function MenuSection({ title, children, ...props }: MenuSectionProps) {
   return (
     <RACMenuSection {...props} className={styles.section}>

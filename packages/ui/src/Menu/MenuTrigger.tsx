@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { MenuTrigger as RACMenuTrigger } from 'react-aria-components/Menu';
 
 export interface MenuTriggerProps {
-  /** Whether the menu shows, where the caller keeps it. */
+  /** Whether the menu is open, if controlled. */
   isOpen?: boolean;
-  /** Whether the menu shows at first. */
+  /** Whether the menu is initially open. */
   defaultOpen?: boolean;
   /** Called when the menu opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** First the button, then the `Menu`. */
+  /** The button, followed by the `Menu`. */
   children: ReactNode;
 }
 
-/** Ties a button to the `Menu` it opens. */
+/** Connects a button to the `Menu` it opens. */
 export function MenuTrigger(props: MenuTriggerProps) {
   return <RACMenuTrigger {...props} />;
 }

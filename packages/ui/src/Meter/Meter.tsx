@@ -13,17 +13,17 @@ import { type MeterThreshold, thresholdAt } from './thresholdAt.ts';
 export interface MeterProps
   extends Pick<AriaMeterProps, 'minValue' | 'maxValue' | 'formatOptions'>,
     RefAttributes<HTMLDivElement> {
-  /** What is measured, shown above the bar: "Berths taken". */
+  /** The label, shown above the bar: "Berths taken". */
   label: string;
-  /** Between `minValue` (0) and `maxValue` (100). */
+  /** A number between `minValue` (0) and `maxValue` (100). */
   value: number;
-  /** The figure in words, where a percentage says too little: "18 of 22 berths". */
+  /** The value as text, if a percentage is not specific enough: "18 of 22 berths". */
   valueLabel?: string;
-  /** From which values on it means something else, each with its tone and its word. */
+  /** The values from which the meaning changes, each with a tone and a label. */
   thresholds?: readonly MeterThreshold[];
 }
 
-/** Shows how much of something is taken. For work that comes to an end, take a `ProgressBar`. */
+/** Shows a quantity within a known range. For progress, use `ProgressBar`. */
 export const Meter = withRef(function Meter({
   label,
   value,

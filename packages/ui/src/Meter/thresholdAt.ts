@@ -1,20 +1,20 @@
-/** What the color of a meter says. */
+/** The meaning of a meter's color. */
 export const meterTones = ['accent', 'positive', 'caution', 'critical'] as const;
 
 /** One of `meterTones`. */
 export type MeterTone = (typeof meterTones)[number];
 
-/** From which value on a meter means something else. */
+/** A value from which the meaning of a meter changes. */
 export interface MeterThreshold {
-  /** The first value for which it holds. */
+  /** The lowest value it applies to. */
   from: number;
-  /** The color of the bar from there on. */
+  /** The color of the bar from this value on. */
   tone: MeterTone;
-  /** What it means in a word or three: "Nearly full". The color only repeats it. */
+  /** The meaning in one to three words: "Nearly full". The color only repeats it. */
   label: string;
 }
 
-/** The highest threshold that `value` has reached, in whatever order they are given. */
+/** Returns the highest threshold that `value` has reached, in any order of the thresholds. */
 export function thresholdAt(
   value: number,
   thresholds: readonly MeterThreshold[],

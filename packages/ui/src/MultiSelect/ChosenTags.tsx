@@ -8,17 +8,17 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './MultiSelect.css.ts';
 
 interface ChosenTagsProps {
-  /** Of the element that says what is chosen. */
+  /** The id of the element that lists the selection. */
   id: string;
   label: string;
   isFixed: boolean;
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** The chosen items as tags before the input, which is described by them. */
+/** The selected items as tags before the input, which they describe. */
 export function ChosenTags({ id: chosenId, label, isFixed, input }: ChosenTagsProps) {
   const state = useContext(ComboBoxStateContext);
-  // Without a state the choices are only being counted, and tags would be counted with them.
+  // Without a state, React Aria is only collecting the options, and tags would be counted as options.
   if (!state || state.selectedItems.length === 0) return null;
   const remove = (ids: Set<unknown>) => {
     const left = state.selectedItems.map(({ key }) => key).filter((key) => !ids.has(key));

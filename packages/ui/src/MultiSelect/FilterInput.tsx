@@ -8,13 +8,13 @@ import * as styles from './MultiSelect.css.ts';
 
 interface FilterInputProps {
   input: RefObject<HTMLInputElement | null>;
-  /** The element that says what is chosen. */
+  /** The id of the element that lists the selection. */
   chosenId: string;
   isPending: boolean | undefined;
   placeholder: string | undefined;
 }
 
-/** Leads from an empty input to the tag before it, which the same key then removes. */
+/** Moves focus from an empty input to the previous tag; the same key then removes that tag. */
 function backToTags(event: KeyboardEvent<HTMLInputElement>) {
   const { value, parentElement } = event.currentTarget;
   if (event.key !== 'Backspace' || value !== '') return;
@@ -22,7 +22,7 @@ function backToTags(event: KeyboardEvent<HTMLInputElement>) {
   tags?.[tags.length - 1]?.focus();
 }
 
-/** Where choices are looked for; read with what is chosen. */
+/** The input that filters the options; its description is the selection. */
 export function FilterInput({ input, chosenId, isPending, placeholder }: FilterInputProps) {
   const isAnyChosen = (useContext(ComboBoxStateContext)?.selectedItems.length ?? 0) > 0;
   const help = useSlottedContext(InputContext)?.['aria-describedby'];

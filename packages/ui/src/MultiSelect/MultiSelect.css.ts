@@ -5,7 +5,7 @@ import { size } from '../styles/sizes.ts';
 import { media } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-// Looks as a field's control does, and grows with the tags inside.
+// Looks like a field's control and grows with its tags.
 export const box = componentStyle(
   {
     display: 'flex',
@@ -42,5 +42,5 @@ export const input = componentStyle(
   'input',
 );
 
-/** Keeps the tags in the line of the input. */
+/** Keeps the tags on the input's line. */
 export const tags = componentStyle({ display: 'contents' }, 'tags');

@@ -35,30 +35,30 @@ export interface MultiSelectProps<T extends object>
       AriaComboBoxProps<T, 'multiple'>,
       ChoiceKitDecides | 'items' | 'allowsCustomValue' | 'allowsEmptyCollection' | 'formValue'
     > {
-  /** The `id`s of the chosen items, in the order of choosing. */
+  /** The `id`s of the selected items in order of selection, if controlled. */
   value?: readonly string[];
-  /** The `id`s of the items chosen at first. Default none. */
+  /** The `id`s of the initially selected items. Default none. */
   defaultValue?: readonly string[];
-  /** Called with the `id`s of all chosen items after each choice and removal. */
+  /** Called with the `id`s of all selected items after each change. */
   onChange?: (value: string[]) => void;
-  /** What the input says while nothing is chosen. */
+  /** The placeholder while nothing is selected. */
   placeholder?: string;
-  /** What the list says when nothing fits. */
+  /** The message shown when no option matches. */
   emptyMessage?: string;
-  /** The input itself, for instance to focus it. */
+  /** The input element, for example to focus it. */
   ref?: Ref<HTMLInputElement>;
-  /** `SelectItem`s, or a function that makes one of a default item. */
+  /** `SelectItem`s, or a function that renders one for each default item. */
   children: ReactNode | ((item: T) => ReactNode);
 }
 
-/** A held key empties the input and goes no further: each choice takes a press of its own. */
+/** Holding Backspace clears the input and stops there: removing each tag takes its own key press. */
 function keepChoices(event: KeyboardEvent) {
   if (event.repeat && (event.key === 'Backspace' || event.key === 'Delete')) {
     event.stopPropagation();
   }
 }
 
-/** Asks for several of many choices, found by typing and kept as tags in the field. */
+/** Selects several of many options by typing; the selection is shown as tags in the field. */
 export const MultiSelect = withRef(function MultiSelect<T extends object>({
   label,
   description,

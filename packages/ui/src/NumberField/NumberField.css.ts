@@ -8,7 +8,7 @@ import { vars } from '../tokens/contract.css.ts';
 
 const crowded = `${frame}[data-crowded] > &`;
 
-// Room for the two buttons, and for the ring beside them.
+// Leaves room for the two buttons and the spinner next to them.
 export const input = componentStyle(
   {
     fontVariantNumeric: 'tabular-nums',

@@ -25,13 +25,13 @@ import * as styles from './NumberField.css.ts';
 export interface NumberFieldProps
   extends FieldProps,
     Omit<AriaNumberFieldProps, KitDecides | 'isWheelDisabled'> {
-  /** An example of a value. Never the only place of a rule. */
+  /** An example value. Never the only place where a rule is stated. */
   placeholder?: string;
-  /** The input itself, for instance to focus it. */
+  /** The input element, for example to focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Asks for a number, typed as the reader's language writes it or reached in steps. */
+/** A field for a number, typed in the reader's number format or changed in steps. */
 export const NumberField = withRef(function NumberField({
   label,
   description,
@@ -43,7 +43,7 @@ export const NumberField = withRef(function NumberField({
 }: NumberFieldProps) {
   const step = join(button.button, button.variants.quiet, sizes.small, styles.step);
   return (
-    // A wheel that turns over the field scrolls the page and leaves the number as it is.
+    // Turning the mouse wheel over the field scrolls the page and does not change the number.
     <AriaNumberField {...rest} {...validity(errorMessage)} isWheelDisabled className={shared.field}>
       <FieldLabel>{label}</FieldLabel>
       <FieldFrame

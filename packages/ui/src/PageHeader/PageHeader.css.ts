@@ -14,7 +14,7 @@ export const header = componentStyle(
 
 export const media = componentStyle({ flex: 'none', display: 'flex' }, 'media');
 
-// Wide enough that long titles wrap in place; only then do the actions move under them.
+// Wide enough that long titles wrap first; only then do the actions move below them.
 export const text = componentStyle(
   {
     flex: `1 1 ${size.pageTitle}`,

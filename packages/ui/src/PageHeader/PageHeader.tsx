@@ -2,19 +2,19 @@ import type { ReactNode, Ref } from 'react';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
-  /** What the page is called, as in the navigation. */
+  /** The page's name, as in the navigation. */
   title: string;
-  /** One muted line that places the title. */
+  /** One muted line below the title. */
   context?: ReactNode;
-  /** A picture beside the title; hidden from those who listen, as the title says it. */
+  /** An image next to the title; hidden from screen readers. */
   media?: ReactNode;
-  /** At most one of them primary, and that one last. */
+  /** The page's actions. At most one of them is primary; it comes last. */
   actions?: ReactNode;
-  /** The heading itself: focus it when a navigation has ended here. */
+  /** The heading element: focus it after a navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Opens a page: the only first-level heading, which can take the focus as `#page-title`. */
+/** The header of a page with its only first-level heading, which can receive focus as `#page-title`. */
 export function PageHeader({ title, context, media, actions, headingRef }: PageHeaderProps) {
   return (
     <div className={styles.header}>

@@ -7,7 +7,7 @@ import { join } from '../private/join.ts';
 import * as styles from './Pagination.css.ts';
 
 interface PageButtonProps {
-  /** The page it leads to; none where there is no such page. */
+  /** The page it goes to; undefined if there is none. */
   page: number | undefined;
   hrefOf: ((page: number) => string) | undefined;
   onPageChange: ((page: number) => void) | undefined;
@@ -17,7 +17,7 @@ interface PageButtonProps {
   children: ReactNode;
 }
 
-/** One way through the pages: a link where pages have addresses, else a button. */
+/** One control of the pagination: a link if pages have URLs, otherwise a button. */
 export function PageButton({
   page,
   hrefOf,

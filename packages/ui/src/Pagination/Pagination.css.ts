@@ -4,7 +4,7 @@ import { size } from '../styles/sizes.ts';
 import { media } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-/** Room for all the pages; with less, only the way back and the way on, and where one is. */
+/** Shows all page numbers if there is room; otherwise only previous, next and the current position. */
 const roomy = `(min-width: ${size.paginationRoomy})`;
 
 export const frame = componentStyle({ containerType: 'inline-size', minInlineSize: 0 }, 'frame');
@@ -35,7 +35,7 @@ export const place = componentStyle(
     lineHeight: vars.type[13].lineHeight,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
-    // Where the pages show, it is there for those who listen.
+    // Where the page numbers are visible, this is only for screen readers.
     '@container': {
       [roomy]: {
         position: 'absolute',

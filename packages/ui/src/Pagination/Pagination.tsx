@@ -9,29 +9,29 @@ import * as styles from './Pagination.css.ts';
 import { pageItems, pageWithin } from './pageItems.ts';
 
 interface PaginationBase extends RefAttributes<HTMLElement> {
-  /** Names the landmark, as a page may have several: "Pages of ships". */
+  /** The name of the landmark, because a page may have several: "Pages of ships". */
   label: string;
-  /** The page that is shown, from 1; beyond the ends it is the first or the last one. */
+  /** The current page, from 1; values out of range become the first or last page. */
   page: number;
-  /** How many pages there are; without any, nothing is drawn. */
+  /** The number of pages; with 0, nothing is rendered. */
   pageCount: number;
 }
 
 interface ByAddress {
-  /** The address of a page; goes through the app's router if there is a `RouterProvider`. */
+  /** Returns the URL of a page; uses the app's router inside a `RouterProvider`. */
   hrefOf: (page: number) => string;
   onPageChange?: never;
 }
 
 interface ByPress {
-  /** Called with the page to show. Take `hrefOf` instead where pages have addresses. */
+  /** Called with the selected page. Use `hrefOf` instead if pages have URLs. */
   onPageChange: (page: number) => void;
   hrefOf?: never;
 }
 
 export type PaginationProps = PaginationBase & (ByAddress | ByPress);
 
-/** Leads through a long list page by page. Where one reads on and on, take a `LoadMore`. */
+/** Navigates the pages of a long list. For continuous reading, use `LoadMore`. */
 export const Pagination = withRef(function Pagination({
   label,
   page: wanted,
@@ -89,7 +89,7 @@ export const Pagination = withRef(function Pagination({
   );
 });
 
-/** Keeps the focus in the row when the way that was pressed leads no further from the new page. */
+/** Keeps focus in the row when the pressed control is not available on the new page. */
 function useFocusKept(page: number) {
   const row = useRef<HTMLDivElement>(null);
   const pressedOn = useRef<number | undefined>(undefined);

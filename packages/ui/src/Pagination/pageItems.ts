@@ -1,18 +1,18 @@
-/** A page's number, or a gap that stands for the pages left out there. */
+/** A page number, or a gap for omitted pages. */
 export type PageItem = number | 'gap before' | 'gap after';
 
-/** How many places a list of pages has at most: first, gap, three around the current, gap, last. */
+/** The maximum number of entries: first, gap, three around the current page, gap, last. */
 const MOST = 7;
 
-/** The page that can be shown where `page` is asked for: the first or the last one beyond the ends. */
+/** Returns the page to show for `page`: the first or last one if it is out of range. */
 export function pageWithin(page: number, pageCount: number): number {
   return Math.max(1, Math.min(page, pageCount));
 }
 
 /**
- * The pages to offer of `pageCount` while `page` (from 1) is shown: the first, the last, and those
- * around the current one. A gap always stands for two pages or more, and the number of places stays
- * the same while one pages through, so that nothing moves under the pointer.
+ * Returns the entries for `pageCount` pages while `page` (from 1) is current: the first, the last, and
+ * the pages around the current one. A gap always stands for at least two pages, and the number of
+ * entries stays constant, so that nothing moves under the pointer.
  */
 export function pageItems(page: number, pageCount: number): PageItem[] {
   if (pageCount <= MOST) return range(1, pageCount);

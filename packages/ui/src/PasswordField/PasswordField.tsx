@@ -8,11 +8,11 @@ import { TextInputField, type TextInputProps } from '../private/TextInputField.t
 import { withRef } from '../private/withRef.ts';
 
 export interface PasswordFieldProps extends Omit<TextInputProps, 'type' | 'isMonospace'> {
-  /** `current-password` to sign in, `new-password` where one is chosen. */
+  /** Use `current-password` to sign in and `new-password` to set a password. */
   autoComplete?: 'current-password' | 'new-password' | 'off';
 }
 
-/** Asks for a password, which its owner may look at while typing. */
+/** A field for a password that can be shown while typing. */
 export const PasswordField = withRef(function PasswordField(props: PasswordFieldProps) {
   const words = useWords({
     hidePassword: english.hidePassword,

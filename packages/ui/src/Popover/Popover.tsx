@@ -11,20 +11,20 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps extends RefAttributes<HTMLElement> {
-  /** Names the sheet, above what it holds. */
+  /** The title and accessible name. */
   title: string;
-  /** Leaves the title to screen readers where the content says enough. */
+  /** Whether the title is visually hidden, because the content is clear without it. */
   isTitleHidden?: boolean;
-  /** On which side of the button it hangs; it turns where there is no room. */
+  /** The side of the button it opens on; it flips if there is no room. */
   placement?: AriaPopoverProps['placement'];
-  /** A few facts or fields. A `Button` with `slot="close"` closes it. */
+  /** A few facts or fields. A `Button` with `slot="close"` closes the popover. */
   children: ReactNode;
 }
 
 /**
- * A small sheet beside the button that stands before it in a `PopoverTrigger`.
+ * A small panel next to the button before it in a `PopoverTrigger`.
  *
- * Escape and a press beside it close it, so nothing that can be lost belongs into it.
+ * Escape and a press outside close it, so it must not contain input that could be lost.
  */
 export const Popover = withRef(function Popover({
   title,
@@ -39,7 +39,7 @@ export const Popover = withRef(function Popover({
       placement={placement}
       offset={4}
       className={styles.popover}
-      // The name belongs to the dialog within; a box without a role has none.
+      // The dialog inside has the accessible name; an element without a role must not have one.
       render={(props) => <div {...props} aria-labelledby={undefined} />}
     >
       <Dialog className={styles.dialog}>

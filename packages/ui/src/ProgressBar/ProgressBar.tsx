@@ -4,17 +4,17 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends RefAttributes<HTMLDivElement> {
-  /** What is being done. */
+  /** The task in progress. */
   label: string;
-  /** How much is done, from 0 to 100. */
+  /** The progress from 0 to 100. */
   value?: number;
-  /** The figure in words, shown at the end: "3.1 of 20 MB". */
+  /** The progress as text, shown at the end: "3.1 of 20 MB". */
   valueLabel?: string;
-  /** Whether nobody can say how much is done. */
+  /** Whether the progress is unknown. */
   isIndeterminate?: boolean;
 }
 
-/** Shows how far long work has come. */
+/** Shows the progress of a long task. */
 export const ProgressBar = withRef(function ProgressBar({
   label,
   value = 0,

@@ -17,11 +17,11 @@ export interface RadioProps
     AriaRadioProps,
     'children' | 'className' | 'style' | 'render' | 'slot' | 'inputRef' | 'aria-label'
   > {
-  /** What choosing it means; it is the label. */
+  /** The label: what selecting it means. */
   children: ReactNode;
-  /** Help that stays under this one choice. */
+  /** Help text below this choice. */
   description?: ReactNode;
-  /** The input itself, for instance to focus it. */
+  /** The input element, for example to focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 

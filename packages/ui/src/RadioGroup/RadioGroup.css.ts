@@ -27,7 +27,7 @@ export const dot = componentStyle(
 export const description = componentStyle(
   {
     paddingInlineStart: size.choiceRoom,
-    // The room that a finger needs around the label is no distance to its help.
+    // The touch padding around the label does not add distance to its description.
     '@media': {
       [media.coarsePointer]: {
         marginBlockStart: `calc(-1 * ${vars.space['12']})`,

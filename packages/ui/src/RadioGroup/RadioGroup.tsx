@@ -23,7 +23,7 @@ export interface RadioGroupProps
   children: ReactNode;
 }
 
-/** Asks for one of two to six choices that deserve to be seen side by side. */
+/** Selects one of two to six choices that are all visible. */
 export const RadioGroup = withRef(function RadioGroup({
   label,
   description,

@@ -52,7 +52,7 @@ export const WordsStayWhereTheirFormGoes: Story = {
   },
 };
 
-/** Renders without waiting, so that many texts can be looked at in one story. */
+/** Renders synchronously, so that one story can test many texts. */
 function rendered(html: string): HTMLElement {
   const host = document.createElement('div');
   const root = createRoot(host);
@@ -76,7 +76,7 @@ export const NothingMadeUpComesThrough: Story = {
       fc.property(anyHtml, (html) => {
         const host = rendered(html);
         expectCalm(host);
-        // Nor does it once the page is saved and read again.
+        // It does not run after the page is saved and parsed again either.
         expectCalm(new DOMParser().parseFromString(host.innerHTML, 'text/html').body);
       }),
       { numRuns: 300 },

@@ -7,15 +7,15 @@ import { plainText } from './plainText.ts';
 import { plain, prose } from './prose.css.ts';
 
 export interface RichTextProps extends RefAttributes<HTMLDivElement> {
-  /** The text as HTML, from anywhere: it is cleaned each time it is shown. */
+  /** The text as untrusted HTML: it is sanitized each time it is rendered. */
   html: string;
 }
 
 /**
- * Shows HTML that others wrote, such as a changelog: headings, lists, links, code, nothing else.
+ * Renders untrusted HTML, such as a changelog, limited to headings, lists, links and code.
  *
- * A server has no browser to clean with: it sends the words alone, which get their form as soon as
- * the page has come to life.
+ * A server cannot sanitize HTML: it renders plain text, which is formatted after
+ * hydration.
  */
 export const RichText = withRef(function RichText({ html, ref }: RichTextProps) {
   const isAlive = useSyncExternalStore(never, isInBrowser, isOnServer);

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** Every element that may come out, behind what is written for it in the source. */
+/** The allowed elements, each with the element it is rendered as. */
 export const elements = new Map(
   Object.entries({
     p: 'p',
@@ -26,19 +26,19 @@ const allowed = {
   ALLOWED_ATTR: ['href'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // A page that requires trusted types parses nothing but what its sanitizer vouches for.
+  // Pages that require Trusted Types only parse HTML that their sanitizer returned.
   RETURN_TRUSTED_TYPE: true,
 };
 
-// Of our own, so that no setting or hook that the page gives to the shared one counts here.
+// A separate instance, so that no configuration or hook of the page's shared one applies here.
 let purifier: ReturnType<typeof DOMPurify> | undefined;
 
 /**
- * Cleaned HTML as the body of a document that is shown nowhere. Needs a browser.
+ * Returns sanitized HTML as the body of a detached document. Needs a browser.
  *
- * What is not on the list goes, its words stay; scripts and styles go with their words.
+ * Elements that are not allowed are replaced by their text; scripts and styles are removed with their content.
  *
- * @param besides elements that stay too, without their attributes, for a reader who knows what to do
+ * @param besides more elements to keep, without their attributes, for a caller that handles them
  */
 export function cleanBody(html: string, besides: readonly string[] = []): HTMLElement {
   purifier ??= DOMPurify(window);
@@ -46,6 +46,6 @@ export function cleanBody(html: string, besides: readonly string[] = []): HTMLEl
     ...allowed,
     ALLOWED_TAGS: [...elements.keys(), ...besides],
   });
-  // Read anew as a page is: without what stood between them, two paragraphs may lie in each other.
+  // Parsed again as a page would be: removing elements can leave one paragraph nested in another.
   return new DOMParser().parseFromString(clean as unknown as string, 'text/html').body;
 }

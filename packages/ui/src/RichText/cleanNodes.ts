@@ -3,11 +3,11 @@ import { cleanBody, elements } from './cleanBody.ts';
 import { safeHref } from './safeHref.ts';
 
 /**
- * Cleaned HTML as React elements. Needs a browser.
+ * Returns sanitized HTML as React elements. Needs a browser.
  *
- * What is not on the list goes, its words stay; scripts and styles go with their words. The list is
- * asked twice: by the sanitizer, and once more while its answer becomes elements, so that no HTML
- * is ever written into the page.
+ * Elements that are not allowed are replaced by their text; scripts and styles are removed with their
+ * content. The list is applied twice: by the sanitizer, and again when its result becomes elements, so
+ * that no HTML is ever written into the page.
  */
 export function cleanNodes(html: string): ReactNode {
   return childrenOf(cleanBody(html));

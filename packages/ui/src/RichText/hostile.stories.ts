@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'storybook/test';
 
-/** Texts that want to do more than be read, and the words that are left of them. */
+/** Texts that attempt attacks, and the text that remains after sanitizing. */
 export const hostile: readonly (readonly [html: string, words: string])[] = [
   ['calm<script>alert(1)</script>', 'calm'],
   ['calm<SCRIPT SRC=//example.com/x.js></SCRIPT>', 'calm'],
@@ -41,7 +41,7 @@ export const hostile: readonly (readonly [html: string, words: string])[] = [
 const elements = 'p br strong em ul ol li a span code pre h2 h3 h4 blockquote'.split(' ');
 const addresses = /^(?:https?:\/\/[^/]|mailto:.)/;
 
-/** Holds a piece of a page against the list of what may be in it. */
+/** Checks a fragment of a page against the list of allowed content. */
 export function expectCalm(root: ParentNode) {
   const found = [...root.querySelectorAll('*')].slice(root instanceof HTMLBodyElement ? 1 : 0);
   for (const element of found) {
@@ -82,7 +82,7 @@ const scraps = [
   '/',
 ];
 
-/** HTML in any state of repair, made of what attacks are made of. */
+/** Returns malformed HTML made of typical attack fragments. */
 export const anyHtml = fc
   .array(
     fc.oneof(

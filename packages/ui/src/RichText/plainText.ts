@@ -12,9 +12,9 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of an HTML text without their form, to show before the text can be cleaned.
+ * Returns the text of HTML without formatting, to be shown until the HTML can be sanitized.
  *
- * This is for reading only. What it gives is text and must stay text: it is no cleaned HTML.
+ * For display as text only. The result is not sanitized HTML.
  */
 export function plainText(html: string): string {
   return html

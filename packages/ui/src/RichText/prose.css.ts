@@ -3,10 +3,10 @@ import { componentStyle } from '../styles/componentStyle.ts';
 import { components } from '../styles/layers.css.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-/** Running text whose elements carry no classes of their own. */
+/** Styles for running text whose elements have no classes. */
 export const prose = componentStyle({ overflowWrap: 'anywhere' }, 'prose');
 
-/** The words alone, before they have their form: line ends stay line ends. */
+/** The plain text before it is formatted: line breaks are preserved. */
 export const plain = componentStyle({ whiteSpace: 'pre-line' }, 'plain');
 
 const inside = (selector: string, rule: StyleRule) =>

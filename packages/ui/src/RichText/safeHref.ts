@@ -1,10 +1,10 @@
 const schemes: readonly string[] = ['http:', 'https:', 'mailto:'];
 
 /**
- * The address of a link that may be followed: a page or a mailbox, written out in full.
+ * Returns the URL of a link that is safe to follow: a web page or an e-mail address, as an absolute URL.
  *
- * Gives `null` for every other scheme, for addresses within the site, and for what is no address.
- * Reads it as a browser does, so that tabs, line ends and capitals hide nothing.
+ * Returns `null` for every other scheme, for relative URLs, and for invalid URLs. Parses the URL as a
+ * browser does, so that tabs, line breaks and capital letters cannot hide anything.
  */
 export function safeHref(text: string): string | null {
   try {
@@ -12,7 +12,7 @@ export function safeHref(text: string): string | null {
     const leadsSomewhere = protocol === 'mailto:' ? pathname : host;
     return schemes.includes(protocol) && leadsSomewhere ? href : null;
   } catch {
-    // No base is given, so that whatever is not written out in full ends here.
+    // Without a base, a relative URL is invalid here.
     return null;
   }
 }

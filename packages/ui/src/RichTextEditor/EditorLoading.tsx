@@ -7,7 +7,7 @@ import { join } from '../private/join.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './RichTextEditor.css.ts';
 
-/** Keeps the editor's place while it is fetched. */
+/** A placeholder while the editor loads. */
 export function EditorLoading() {
   return (
     <>
@@ -20,7 +20,7 @@ export function EditorLoading() {
   );
 }
 
-/** Says that the editor could not be fetched, and fetches it again. */
+/** Reports that the editor failed to load and offers to retry. */
 export function EditorFailed({ onRetry }: { onRetry: () => void }) {
   const words = useWords({ notLoaded: english.notLoaded, tryAgain: english.tryAgain });
   return (

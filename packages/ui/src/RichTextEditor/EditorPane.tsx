@@ -19,11 +19,11 @@ export interface EditorPaneProps {
   attributes: TextboxAttributes;
   isDisabled: boolean;
   isReadOnly: boolean;
-  /** Called with the element that is written into, once it is there. */
+  /** Called with the editable element when it exists. */
   onReady: (textbox: HTMLElement) => void;
 }
 
-/** The tools and the text. Brings the editor with it, so it is loaded apart. */
+/** The toolbar and the editable text. Imports the editor's libraries, so it is loaded on demand. */
 export function EditorPane({
   label,
   name,
@@ -56,7 +56,7 @@ export function EditorPane({
   );
 }
 
-/** An editor that lives as long as the component, shows `html` and tells what is written. */
+/** Creates an editor for the lifetime of the component, which shows `html` and reports changes. */
 function useEditor(html: string, onChange: (html: string) => void, attributes: TextboxAttributes) {
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);

@@ -14,7 +14,7 @@ const toggled = ['bold', 'italic', 'code', 'link', 'bulletList', 'orderedList'] 
 
 type Toggled = (typeof toggled)[number];
 
-/** What holds where the cursor is. */
+/** The formatting at the cursor. */
 function useActive(editor: Editor): ReadonlySet<string> {
   const subscribe = (changed: () => void) => {
     editor.on('transaction', changed);
@@ -26,12 +26,12 @@ function useActive(editor: Editor): ReadonlySet<string> {
 
 interface EditorToolbarProps {
   editor: Editor;
-  /** What the field is called. */
+  /** The field's label. */
   label: string;
   isDisabled: boolean;
 }
 
-/** The tools above the text. Those that take the mouse lead the focus back into the text. */
+/** The toolbar above the text. After a press with the mouse, focus returns to the text. */
 export function EditorToolbar({ editor, label, isDisabled }: EditorToolbarProps) {
   const words = useWords({
     formatting: english.formatting,

@@ -8,14 +8,14 @@ import { TextField } from '../TextField/TextField.tsx';
 import { linkAddress } from './linkAddress.ts';
 
 interface LinkDialogProps {
-  /** Where the link leads that is to be changed; empty for a new one. */
+  /** The URL of the link to edit; empty for a new one. */
   href: string;
   onSave: (href: string) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** Asks where a link leads. It is no form: the field that it belongs to may stand in one. */
+/** Asks for a link's URL. Not a form, because the editor may be inside one. */
 export function LinkDialog({ href, onSave, onRemove, onClose }: LinkDialogProps) {
   const words = useWords({
     link: english.link,

@@ -8,7 +8,7 @@ import { size } from '../styles/sizes.ts';
 import { media } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-/** Tools and text in one box, whose ring shows while the text has the focus. */
+/** The toolbar and the text in one box, which shows the focus ring of the text. */
 export const box = componentStyle(
   {
     minInlineSize: 0,
@@ -46,7 +46,7 @@ export const tools = componentStyle(
   'tools',
 );
 
-/** The text that is written: it grows with its words. */
+/** The editable text; it grows with its content. */
 export const text = componentStyle(
   {
     minBlockSize: size.editor,
@@ -60,7 +60,7 @@ export const text = componentStyle(
   'text',
 );
 
-// The editor puts unseen pictures behind the cursor, which must not break the line.
+// The editor adds invisible images after the cursor, which must not wrap the line.
 globalStyle(`${text} img`, {
   '@layer': { [components]: { display: 'inline', inlineSize: 0, blockSize: 0 } },
 });

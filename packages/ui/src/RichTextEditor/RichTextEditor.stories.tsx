@@ -13,7 +13,7 @@ const meta: Meta<typeof RichTextEditor> = {
   title: 'Components/RichTextEditor',
   component: RichTextEditor,
   args: { label: 'Notice', name: 'notice', onChange: fn() },
-  // Fetched before, so that every picture shows the editor and not the wait for it.
+  // Loaded before the stories, so that screenshots show the editor rather than its placeholder.
   loaders: [loadEditorPane],
 };
 export default meta;
@@ -25,8 +25,8 @@ const tool = (canvas: HTMLElement, name: string) => within(canvas).getByRole('bu
 const promises = fieldPromises({ find, name: 'Notice' });
 
 /**
- * Chooses all words, as Ctrl+A does in a browser that is driven by a person. The editor puts its own
- * choice back once, some milliseconds after it got the focus, and learns of another one by an event.
+ * Selects all text, as Ctrl+A does. The editor restores its own selection once, some milliseconds
+ * after it received focus, and notices other selections through an event.
  */
 async function chooseAll(canvas: HTMLElement) {
   const text = find(canvas, 'Notice');

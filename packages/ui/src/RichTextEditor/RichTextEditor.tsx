@@ -13,29 +13,29 @@ import * as styles from './RichTextEditor.css.ts';
 import { useEditorPane } from './useEditorPane.ts';
 
 export interface RichTextEditorProps extends FieldProps {
-  /** The text as HTML; empty where nothing is written. */
+  /** The text as HTML, if controlled; empty if there is no text. */
   value?: string;
-  /** The HTML that is there at first. Default empty. */
+  /** The initial HTML. Default empty. */
   defaultValue?: string;
-  /** Called with the HTML after every change, and with an empty text once nothing is written. */
+  /** Called with the HTML after every change, and with an empty string when there is no text. */
   onChange?: (html: string) => void;
-  /** The field's name in its form, with which the HTML is sent. */
+  /** The field's name in the form, under which the HTML is submitted. */
   name?: string;
-  /** Marks the label, and says so to screen readers. Default `false`. */
+  /** Marks the field as required. Default `false`. */
   isRequired?: boolean;
-  /** Takes the field out of use, and out of its form. Default `false`. */
+  /** Disables the field and excludes it from the form. Default `false`. */
   isDisabled?: boolean;
-  /** Shows the text, which can be read and copied but not changed. Default `false`. */
+  /** Whether the text can be read and copied but not changed. Default `false`. */
   isReadOnly?: boolean;
-  /** The element that is written into, for instance to focus it. There once the editor is loaded. */
+  /** The editable element, for example to focus it. Available once the editor is loaded. */
   ref?: Ref<HTMLElement | null>;
 }
 
 /**
- * Asks for a text with bold and italic words, lists, links and code.
+ * A field for text with bold, italic, lists, links and code.
  *
- * The editor itself is loaded when the field is first shown. Show the text with `RichText`, which
- * cleans it: what comes from a form may have been written by anything.
+ * The editor is loaded when the field is first shown. Render the text with `RichText`, which sanitizes
+ * it: a submitted value can contain anything.
  */
 export const RichTextEditor = withRef(function RichTextEditor({
   label,

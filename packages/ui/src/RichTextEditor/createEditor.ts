@@ -6,22 +6,22 @@ import { cleanBody } from '../RichText/cleanBody.ts';
 import { safeHref } from '../RichText/safeHref.ts';
 import { LinkMark, setLink } from './linkMark.ts';
 
-/** What the element that is written into says of itself. */
+/** The ARIA attributes of the editable element. */
 export type TextboxAttributes = Record<string, string>;
 
 type EditorProps = EditorOptions['editorProps'];
 
-/** What begins a new line although the editor has no such thing: its words become a paragraph. */
+/** Elements that the editor does not support but that start a new line: their text becomes a paragraph. */
 const lines = (
   'address article aside center dd details div dl dt figcaption figure footer h1 h5 h6 header hr ' +
   'main nav section summary table tbody td tfoot th thead tr'
 ).split(' ');
 
-/** Reads HTML from anywhere by what the editor knows; the sanitizer has read it before. */
+/** Parses untrusted HTML into the editor's format, after sanitizing it. */
 const slice = (schema: Schema, html: string) =>
   Reader.fromSchema(schema).parseSlice(cleanBody(html, lines));
 
-/** Makes a link of the chosen words when an address is pasted over them. */
+/** Turns the selected text into a link when a URL is pasted over it. */
 function pasteAddress(editor: Editor, view: EditorView, event: ClipboardEvent): boolean {
   const href = safeHref(event.clipboardData?.getData('text/plain') ?? '');
   if (!href || view.state.selection.empty || !view.editable) return false;
@@ -30,7 +30,7 @@ function pasteAddress(editor: Editor, view: EditorView, event: ClipboardEvent): 
   return true;
 }
 
-// The editor's own reader writes HTML without a sanitizer, which pages that require trusted types refuse.
+// The editor's own parser writes HTML without a sanitizer, which pages that require Trusted Types block.
 function pasteHtml(view: EditorView, event: ClipboardEvent): boolean {
   const html = event.clipboardData?.getData('text/html');
   if (!html || !view.editable) return false;
@@ -50,11 +50,11 @@ function dropHtml(view: EditorView, event: DragEvent): boolean {
   return true;
 }
 
-/** How an editor behaves, with these attributes on the element that is written into. */
+/** Returns the editor's behavior and the attributes of its editable element. */
 function editorBehavior(editor: () => Editor, attributes: TextboxAttributes): EditorProps {
   return {
     attributes,
-    // Tab leaves the editor, in lists too: whoever uses the keyboard must not stay in it.
+    // Tab leaves the editor, in lists too, so that keyboard users are never trapped.
     handleDOMEvents: {
       keydown: (_view, event) => event.key === 'Tab',
       paste: (view, event) => pasteAddress(editor(), view, event) || pasteHtml(view, event),
@@ -84,9 +84,9 @@ function documentOf(schema: Schema, html: string): JSONContent {
 }
 
 /**
- * An editor of paragraphs, lists, bold, italic, code and links inside `element`.
+ * Creates an editor inside `element` that supports paragraphs, lists, bold, italic, code and links.
  *
- * Whatever is pasted, dropped or given is read against that list and keeps nothing else.
+ * Pasted, dropped or passed content is reduced to these elements.
  */
 export function createEditor(
   element: HTMLElement,
@@ -103,17 +103,17 @@ export function createEditor(
   return editor;
 }
 
-/** Gives the element that is written into other attributes. */
+/** Changes the attributes of the editable element. */
 export function setAttributes(editor: Editor, attributes: TextboxAttributes) {
   editor.setOptions({ editorProps: editorBehavior(() => editor, attributes) });
 }
 
-/** The text as HTML; empty where nothing is written. */
+/** Returns the text as HTML; empty if there is no text. */
 export function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML();
 }
 
-/** Exchanges the text from outside, which is no step that can be undone. */
+/** Replaces the text without adding an undo step. */
 export function setHtml(editor: Editor, html: string) {
   editor
     .chain()

@@ -1,9 +1,9 @@
 import { safeHref } from '../RichText/safeHref.ts';
 
 /**
- * The address of a link from what a person typed, or `null` where no link can be made of it.
+ * Returns the URL for what a person typed, or `null` if it cannot be a link.
  *
- * Scheme and slashes may be left out, as in `example.com/quay` and `harbor@example.com`.
+ * The scheme and slashes are optional, as in `example.com/quay` and `harbor@example.com`.
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();

@@ -3,10 +3,10 @@ import { safeHref } from '../RichText/safeHref.ts';
 
 const name = 'link';
 
-/** A link that knows its address and nothing else; one that leads elsewhere than it may is text. */
+/** A link that has only a URL; a link with an unsafe URL becomes text. */
 export const LinkMark = Mark.create({
   name,
-  // Around bold and italic words, so that one link stays one element.
+  // Outside bold and italic, so that one link stays one element.
   priority: 1000,
   inclusive: false,
   addAttributes: () => ({ href: { default: null } }),
@@ -26,12 +26,12 @@ export const LinkMark = Mark.create({
   ],
 });
 
-/** Where the link under the cursor leads; empty where there is none. */
+/** Returns the URL of the link at the cursor; empty if there is none. */
 export function linkUnderCursor(editor: Editor): string {
   return String(editor.getAttributes(name).href ?? '');
 }
 
-/** Makes a link of the chosen words, or writes its address where no words are chosen. */
+/** Turns the selected text into a link, or inserts the URL if nothing is selected. */
 export function setLink(editor: Editor, href: string) {
   const mark = { type: name, attrs: { href } };
   const chain = editor.chain();
@@ -40,7 +40,7 @@ export function setLink(editor: Editor, href: string) {
   else chain.insertContent({ type: 'text', text: href, marks: [mark] }).run();
 }
 
-/** Takes the link under the cursor away; its words stay. */
+/** Removes the link at the cursor and keeps its text. */
 export function removeLink(editor: Editor) {
   editor.chain().extendMarkRange(name).unsetMark(name).run();
 }

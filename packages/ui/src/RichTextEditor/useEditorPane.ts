@@ -7,7 +7,7 @@ type Pane = ComponentType<EditorPaneProps>;
 let loaded: Pane | undefined;
 const waiting = new Set<() => void>();
 
-/** Fetches the editor, once for all fields. */
+/** Loads the editor once for all fields. */
 export async function loadEditorPane(): Promise<void> {
   loaded ??= (await import('./EditorPane.tsx')).EditorPane;
   for (const tell of waiting) tell();
@@ -18,7 +18,7 @@ function subscribe(tell: () => void) {
   return () => void waiting.delete(tell);
 }
 
-/** The editor once it is there. It is fetched when a field is first shown, and again on `retry`. */
+/** Returns the editor once it is loaded. It loads when a field is first shown, and again on `retry`. */
 export function useEditorPane() {
   const Pane = useSyncExternalStore(
     subscribe,

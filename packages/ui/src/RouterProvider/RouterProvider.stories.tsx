@@ -8,7 +8,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { RouterProvider, type RouterProviderProps } from './RouterProvider.tsx';
 
-/** A router of one line: it remembers where it was sent. */
+/** A minimal router that records navigations. */
 function Harbor({ navigate, useHref }: Partial<RouterProviderProps>) {
   const [path, setPath] = useState('/ships');
   return (

@@ -23,15 +23,15 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps extends FieldProps, Omit<AriaSearchFieldProps, KitDecides> {
-  /** What can be searched for. Never the only place of a rule. */
+  /** A hint at what can be searched. Never the only place where a rule is stated. */
   placeholder?: string;
-  /** Leaves the label to screen readers where the magnifier says enough. */
+  /** Whether the label is visually hidden, because the search icon is clear without it. */
   isLabelHidden?: boolean;
-  /** The input itself, for instance to focus it. */
+  /** The input element, for example to focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Asks for words to search or filter by. Escape and the cross empty it. */
+/** A field for a search query. Escape and the clear button empty it. */
 export const SearchField = withRef(function SearchField({
   label,
   description,

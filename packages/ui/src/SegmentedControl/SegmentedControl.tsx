@@ -13,30 +13,30 @@ import * as styles from './SegmentedControl.css.ts';
 interface SegmentedControlBase
   extends Pick<AriaRadioGroupProps, 'onChange' | 'isDisabled' | 'name'>,
     RefAttributes<HTMLDivElement> {
-  /** What is chosen: "Show ships as". */
+  /** The label: "Show ships as". */
   label: string;
-  /** Leaves the label to screen readers where the segments say enough. */
+  /** Whether the label is visually hidden, because the segments are clear without it. */
   isLabelHidden?: boolean;
   /** Two to five `Segment`s. */
   children: ReactNode;
 }
 
 interface KeptByCaller {
-  /** The `id` of the chosen segment, when the caller keeps it. */
+  /** The `id` of the selected segment, if controlled. */
   value: string;
   defaultValue?: never;
 }
 
 interface KeptHere {
-  /** The `id` of the segment chosen at first; one of them always is. */
+  /** The `id` of the initially selected segment; one is always selected. */
   defaultValue: string;
   value?: never;
 }
 
-/** One of the segments is always chosen, so where it starts is not left open. */
+/** One segment is always selected, so the initial one must be given. */
 export type SegmentedControlProps = SegmentedControlBase & (KeptByCaller | KeptHere);
 
-/** Chooses one of a few views at once. For an answer in a form, take a `RadioGroup`. */
+/** Switches between a few views with immediate effect. In a form, use `RadioGroup`. */
 export const SegmentedControl = withRef(function SegmentedControl({
   label,
   isLabelHidden,
@@ -54,7 +54,7 @@ export const SegmentedControl = withRef(function SegmentedControl({
 export interface SegmentProps
   extends Pick<AriaRadioProps, 'value' | 'isDisabled'>,
     RefAttributes<HTMLLabelElement> {
-  /** A word or two, with an icon before them where that helps. */
+  /** One or two words, with an icon before them if it helps. */
   children: ReactNode;
 }
 

@@ -33,7 +33,7 @@ export const chevron = componentStyle(
   'chevron',
 );
 
-// Twice the class, so that it wins over the sheet's own widths in whichever order they load.
+// The doubled class overrides the popover's own widths in any load order.
 export const popover = componentStyle(
   {
     selectors: {

@@ -35,7 +35,7 @@ const promises = fieldPromises({
   requiredName: 'Quay*',
   hasInvalidState: false,
 });
-// What cannot be chosen anew is a text to read.
+// A read-only select is a text field.
 const readOnlyPromises = fieldPromises({
   find: (canvas, name) => within(canvas).getByRole('textbox', { name }),
   name: 'Quay',

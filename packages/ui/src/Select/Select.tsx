@@ -25,23 +25,23 @@ import * as styles from './Select.css.ts';
 import { SelectedText } from './SelectedText.tsx';
 
 export interface SelectProps extends FieldProps, Omit<AriaSelectProps<object>, ChoiceKitDecides> {
-  /** The `id` of the chosen item, where the caller keeps it. */
+  /** The `id` of the selected item, if controlled. */
   value?: string | null;
-  /** The `id` of the item that is chosen at first. */
+  /** The `id` of the initially selected item. */
   defaultValue?: string;
-  /** Called with the `id` of what was chosen. */
+  /** Called with the `id` of the selected item. */
   onChange?: (value: string | null) => void;
-  /** Shows the choice as a text that can be read and copied, and is still sent with its form. */
+  /** Shows the selection as text that can be read and copied, and is still submitted with the form. */
   isReadOnly?: boolean;
-  /** Leaves the label to screen readers, in a row of filters for instance. */
+  /** Whether the label is visually hidden, for example in a row of filters. */
   isLabelHidden?: boolean;
-  /** The button that opens it, for instance to focus it. */
+  /** The button that opens the list, for example to focus it. */
   ref?: Ref<HTMLButtonElement>;
   /** `SelectItem`s. */
   children: ReactNode;
 }
 
-/** Asks for one of a few known choices. */
+/** Selects one of a few known options. */
 export const Select = withRef(function Select({
   label,
   description,

@@ -5,17 +5,17 @@ import { CheckIcon } from '../Icon/controlIcons.tsx';
 import * as styles from './Select.css.ts';
 
 export interface SelectItemProps {
-  /** The value that choosing it gives. */
+  /** The value of the option. */
   id: string;
-  /** Whether it shows but cannot be chosen. */
+  /** Whether it is shown but cannot be selected. */
   isDisabled?: boolean;
-  /** What is shown and typed ahead by. */
+  /** The label, also used for type-ahead. */
   children: string;
-  /** A line that helps to tell it from the others. */
+  /** A line that distinguishes it from other options. */
   description?: string;
 }
 
-/** One choice of a `Select`, a `ComboBox` or a `MultiSelect`. */
+/** One option of a `Select`, a `ComboBox` or a `MultiSelect`. */
 export function SelectItem({ children, description, ...rest }: SelectItemProps) {
   return (
     <ListBoxItem {...rest} textValue={children} className={styles.item}>

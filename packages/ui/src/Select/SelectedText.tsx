@@ -8,7 +8,7 @@ import { useSlottedContext } from 'react-aria-components/slots';
 import * as shared from '../private/field.css.ts';
 import { join } from '../private/join.ts';
 
-/** The choice of a `Select` that can only be read: a text field, named and described as the button would be. */
+/** The value of a read-only `Select`: a text field with the name and description that the button would have. */
 export function SelectedText({ isPending }: { isPending: boolean | undefined }) {
   const state = useContext(SelectStateContext);
   const label = useSlottedContext(LabelContext);

@@ -3,7 +3,7 @@ import { join } from '../private/join.ts';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Skeleton.css.ts';
 
-/** What a skeleton stands in for: a line of text, a picture or panel, an avatar. */
+/** The shape of the loading content: a line of text, an image or panel, an avatar. */
 export const skeletonShapes = ['line', 'block', 'circle'] as const;
 
 /** One of `skeletonShapes`. */
@@ -14,14 +14,14 @@ export interface SkeletonProps extends RefAttributes<HTMLSpanElement> {
   width?: string;
   /** A CSS length. */
   height?: string;
-  /** What it stands in for. */
+  /** The shape of the loading content. */
   shape?: SkeletonShape;
 }
 
 /**
- * Keeps the place of what is loading, in its shape; shows only after 150 ms.
+ * A placeholder for loading content. Appears only after 150 ms.
  *
- * Silent for those who listen: say so on the region that loads, by `aria-busy` or a `Spinner`.
+ * Hidden from screen readers: set `aria-busy` on the loading region or use a `Spinner`.
  */
 export const Skeleton = withRef(function Skeleton({
   width,

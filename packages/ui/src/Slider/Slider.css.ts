@@ -32,7 +32,7 @@ export const output = componentStyle(
   'output',
 );
 
-// Half a thumb of room at each end, so that it never hangs over the field's edge.
+// Half a thumb of space at each end, so that the thumb never overhangs the field.
 export const track = componentStyle(
   {
     position: 'relative',
@@ -75,7 +75,7 @@ export const fill = componentStyle(
     borderRadius: vars.radius.full,
     backgroundColor: vars.accent.solid,
     selectors: {
-      // A single value is filled from the rail's very end.
+      // A single value is filled from the start of the track.
       '&[data-from-start]': {
         marginInlineStart: beyond,
         paddingInlineStart: halfThumb,
@@ -104,7 +104,7 @@ export const thumb = componentStyle(
     backgroundColor: vars.surface.raised,
     cursor: 'grab',
     selectors: {
-      // What can be touched is larger than what is seen.
+      // The touch target is larger than the visible thumb.
       '&::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${size.thumbReach})` },
       [state.hovered]: { borderColor: vars.accent.solidHover },
       '&[data-dragging]': { cursor: 'grabbing', backgroundColor: vars.accent.soft },

@@ -14,7 +14,7 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './Slider.css.ts';
 import { SliderThumbs } from './SliderThumbs.tsx';
 
-/** One value, or the two ends of a span. */
+/** One value, or both ends of a range. */
 export type SliderValue = number | [from: number, to: number];
 
 export interface SliderProps<T extends SliderValue = number>
@@ -23,25 +23,25 @@ export interface SliderProps<T extends SliderValue = number>
       AriaSliderProps<T>,
       KitDecides | 'orientation' | 'value' | 'defaultValue' | 'onChange' | 'onChangeEnd'
     > {
-  /** The field's name in its form; two thumbs send two values under it. */
+  /** The field's name in the form; two thumbs submit two values under it. */
   name?: string;
-  /** The figure, or the two ends of the span, when the caller keeps it. */
+  /** The value or range, if controlled. */
   value?: T;
-  /** The lowest value by default. A pair makes two thumbs. */
+  /** The initial value; the lowest value by default. A pair creates two thumbs. */
   defaultValue?: T;
-  /** Called with every step of a movement. */
+  /** Called on every step while dragging. */
   onChange?: (value: T) => void;
-  /** Called once a movement ends, for work that is too much for every step. */
+  /** Called when dragging ends, for work that is too expensive for every step. */
   onChangeEnd?: (value: T) => void;
-  /** Marks the label. A slider always has a value, so nothing can be missing. */
+  /** Marks the label. A slider always has a value, so it can never be missing. */
   isRequired?: boolean;
-  /** Shows the value and lets nobody move it. Default `false`. */
+  /** Whether the value can be read but not changed. Default `false`. */
   isReadOnly?: boolean;
-  /** The first thumb's input, for instance to focus it. */
+  /** The first thumb's input, for example to focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Asks for a value, or a span, where its place between two ends matters more than the exact figure. */
+/** Selects a value or a range whose position matters more than the exact number. */
 export const Slider = withRef(function Slider<T extends SliderValue = number>({
   label,
   description,

@@ -12,7 +12,7 @@ interface ThumbProps {
   isReadOnly: boolean;
 }
 
-/** One thumb for each value that the slider holds, each with a name of its own when there are two. */
+/** One thumb per value of the slider; two thumbs have a name each. */
 export function SliderThumbs({
   firstRef,
   ...rest
@@ -42,7 +42,7 @@ function Thumb({
     inputRef,
     () => input.current,
   );
-  // The thumb has no prop for it.
+  // React Aria's thumb has no prop for this.
   useEffect(() => {
     if (isReadOnly) input.current?.setAttribute('aria-readonly', 'true');
     else input.current?.removeAttribute('aria-readonly');

@@ -4,20 +4,20 @@ import { ring } from '../private/PendingRing.css.ts';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Spinner.css.ts';
 
-/** How large a spinner is: beside text, or alone in a panel. */
+/** Spinner sizes: next to text, or alone in a panel. */
 export const spinnerSizes = ['small', 'medium'] as const;
 
 /** One of `spinnerSizes`. */
 export type SpinnerSize = (typeof spinnerSizes)[number];
 
 export interface SpinnerProps extends RefAttributes<HTMLSpanElement> {
-  /** What is being waited for. */
+  /** What is loading. */
   label: string;
-  /** `small` beside text, `medium` alone in a panel. */
+  /** `small` next to text, `medium` alone in a panel. */
   size?: SpinnerSize;
 }
 
-/** Says that something short is under way; for long work take a `ProgressBar`. */
+/** Shows that a short task is in progress. For long tasks, use `ProgressBar`. */
 export const Spinner = withRef(function Spinner({ label, size = 'medium', ref }: SpinnerProps) {
   return (
     <span

@@ -6,21 +6,21 @@ import { withRef } from '../private/withRef.ts';
 import type { SpaceStep } from '../tokens/index.ts';
 import * as styles from './Stack.css.ts';
 
-/** Where children sit across the direction of a `Stack` or an `Inline`. */
+/** Alignment on the cross axis of a `Stack` or an `Inline`. */
 export type Alignment = keyof typeof aligns;
 
 export interface StackProps extends RefAttributes<HTMLElement> {
-  /** Space between children, a step of the scale. Default `'16'`. */
+  /** The gap between children, a step of the spacing scale. Default `'16'`. */
   gap?: SpaceStep;
-  /** Where children sit across; they take the full width by default. */
+  /** The alignment on the cross axis; children take the full width by default. */
   align?: Alignment;
-  /** The element that carries the meaning, where there is one. */
+  /** The element to render, if it has a meaning. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'article' | 'header' | 'footer';
-  /** What stands one under the other. */
+  /** The children of the stack. */
   children: ReactNode;
 }
 
-/** Sets its children one under the other with even gaps. */
+/** Stacks its children vertically with even gaps. */
 export const Stack = withRef(function Stack({
   gap = '16',
   align = 'stretch',

@@ -2,7 +2,7 @@ import { componentStyle } from '../styles/componentStyle.ts';
 import { size } from '../styles/sizes.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-/** Room for every figure beside the others; with less they stand in pairs, an odd last one across. */
+/** All values in one row if there is room; otherwise in pairs, with an odd last one across. */
 const oneRow = `(min-width: ${size.statsOneRow})`;
 
 export const frame = componentStyle(
@@ -16,7 +16,7 @@ export const frame = componentStyle(
   'frame',
 );
 
-// Every figure has a line before and above it; the outermost lines fall under the frame's edge.
+// Every value has a line before and above it; the outermost lines are hidden by the frame.
 export const group = componentStyle(
   {
     display: 'grid',

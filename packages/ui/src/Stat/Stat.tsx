@@ -5,13 +5,13 @@ import * as styles from './Stat.css.ts';
 export interface StatProps extends RefAttributes<HTMLDivElement> {
   /** What is counted. */
   label: string;
-  /** The figure, already written out for people. */
+  /** The formatted value. */
   value: ReactNode;
-  /** What the figure compares with. */
+  /** What the value compares with. */
   detail?: ReactNode;
 }
 
-/** One figure with its name; stands in a `StatGroup`. */
+/** One value with its name, for use in a `StatGroup`. */
 export const Stat = withRef(function Stat({ label, value, detail, ref }: StatProps) {
   return (
     <div ref={ref} className={styles.stat}>
@@ -27,7 +27,7 @@ export interface StatGroupProps extends RefAttributes<HTMLDListElement> {
   children: ReactNode;
 }
 
-/** Figures side by side in one frame; they wrap where there is no room. */
+/** Values in one frame; they wrap if there is no room. */
 export const StatGroup = withRef(function StatGroup({ children, ref }: StatGroupProps) {
   return (
     <div className={styles.frame}>

@@ -3,7 +3,7 @@ import { size } from '../styles/sizes.ts';
 import { media } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-/** Under this width only the step at hand keeps its title in sight. */
+/** Below this width, only the current step shows its title. */
 const narrow = `(max-width: ${size.stepsNarrow})`;
 
 export const frame = componentStyle({ containerType: 'inline-size', minInlineSize: 0 }, 'frame');
@@ -30,7 +30,7 @@ export const step = componentStyle(
     color: vars.text.muted,
     selectors: {
       '&[aria-current]': { color: vars.text.default, fontWeight: vars.weight.medium },
-      // The line that leads to the next step.
+      // The line to the next step.
       '&:not(:last-child)': { flexGrow: 1 },
       '&:not(:last-child)::after': {
         content: '""',

@@ -9,15 +9,15 @@ import * as styles from './Steps.css.ts';
 import { type StepState, stepState } from './stepState.ts';
 
 export interface StepsProps extends RefAttributes<HTMLOListElement> {
-  /** What the steps lead to: "Register a ship". */
+  /** The task: "Register a ship". */
   label: string;
-  /** The name of each step, in order: a noun or two, each only once. */
+  /** The unique name of each step, in order: one or two nouns. */
   steps: readonly string[];
-  /** The place of the step at hand, from 0; the number of steps once all are done. */
+  /** The index of the current step, from 0; the number of steps when all are done. */
   current: number;
 }
 
-/** Shows how far somebody has come in a task of several steps. It leads nowhere by itself. */
+/** Shows the progress through a task with several steps. It has no links. */
 export const Steps = withRef(function Steps({ label, steps, current, ref }: StepsProps) {
   const words = useWords({
     stepDone: english.stepDone,

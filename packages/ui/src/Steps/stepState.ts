@@ -1,10 +1,10 @@
-/** What a step of a sequence can be. */
+/** The states of a step. */
 export type StepState = 'done' | 'current' | 'toCome';
 
 /**
- * The state of the step at `index` while the one at `current` (both from 0) is at hand.
+ * Returns the state of the step at `index` while the one at `current` (both from 0) is current.
  *
- * A place before the first counts as the first; one after the last means that all are done.
+ * A negative `current` counts as 0; one past the last step means that all are done.
  */
 export function stepState(index: number, current: number): StepState {
   const place = Math.max(0, Math.floor(current));

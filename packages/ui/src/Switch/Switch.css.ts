@@ -37,7 +37,7 @@ export const thumb = componentStyle(
     display: 'block',
     inlineSize: size.switchThumb,
     blockSize: size.switchThumb,
-    // Shown where forced colors paint every background alike.
+    // Shown in forced colors, which paint every background alike.
     border: '1px solid transparent',
     borderRadius: vars.radius.full,
     backgroundColor: vars.border.control,

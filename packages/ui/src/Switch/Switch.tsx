@@ -15,13 +15,13 @@ import * as styles from './Switch.css.ts';
 export interface SwitchProps
   extends Omit<FieldProps, 'label'>,
     Omit<AriaSwitchProps, KitDecides | 'inputRef'> {
-  /** What is on or off; it is the label, and it does not change with the state. */
+  /** The label: what is on or off. It does not change with the state. */
   children: ReactNode;
-  /** The input itself, for instance to focus it. */
+  /** The input element, for example to focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Turns something on or off at once. For what counts when a form is sent, take a `Checkbox`. */
+/** Turns something on or off immediately. For a choice that is submitted with a form, use `Checkbox`. */
 export const Switch = withRef(function Switch({
   description,
   errorMessage,

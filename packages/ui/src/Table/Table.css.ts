@@ -3,7 +3,7 @@ import { focusRingInset } from '../styles/focusRing.ts';
 import { size } from '../styles/sizes.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-/** The only part of a page that may scroll sideways. */
+/** The only part of a page that may scroll horizontally. */
 export const region = componentStyle(
   {
     position: 'relative',
@@ -13,10 +13,10 @@ export const region = componentStyle(
   'region',
 );
 
-/** The custom property that says how high a table may grow. */
+/** The custom property for the table's maximum height. */
 export const maxHeight = '--pd-table-height';
 
-/** A region that scrolls up and down too, under column headers that stay. */
+/** A region that also scrolls vertically, under sticky column headers. */
 export const high = componentStyle(
   {
     overflowY: 'auto',
@@ -30,7 +30,7 @@ export const high = componentStyle(
 
 export const table = componentStyle({ inlineSize: '100%', textAlign: 'start' }, 'table');
 
-/** Columns that keep their widths whatever rows are there, each with room for a few words. */
+/** Columns with fixed widths, regardless of the rows shown. */
 export const fixed = componentStyle(
   { tableLayout: 'fixed', minInlineSize: size.tableFixed },
   'fixed',
@@ -45,7 +45,7 @@ export const caption = componentStyle(
   'caption',
 );
 
-// The outer cells keep the distance that a card's title keeps, so that left edges line up.
+// The outer cells have the same padding as a card's title, so that left edges align.
 const edges = {
   '&:first-child': { paddingInlineStart: vars.space[20] },
   '&:last-child': { paddingInlineEnd: vars.space[20] },
@@ -83,7 +83,7 @@ const pinnedRule = {
   position: 'sticky',
   insetInlineEnd: 0,
   selectors: {
-    // Collapsed borders stay behind with the row, and a cell between them draws no shadow.
+    // Collapsed borders do not move with a sticky cell, and shadows are not painted between cells.
     '[role="region"] &::before': {
       content: '',
       position: 'absolute',
@@ -112,7 +112,7 @@ const end = {
 
 export const cells = componentVariants({ start, end });
 
-// Names need room before their letters break apart.
+// Names need a minimum width before they break within words.
 export const rowHeaders = componentVariants({
   start: { ...start, minInlineSize: size.rowHeader },
   end: { ...end, minInlineSize: size.rowHeader },
@@ -135,7 +135,7 @@ export const sortButton = componentStyle(
       '&:hover': { color: vars.text.default },
       '&[data-sorted]': { color: vars.text.default },
       '&:focus-visible': focusRingInset,
-      // Over figures the arrow stands before the words, which then end where the figures end.
+      // Above numbers the arrow comes before the text, so that the text aligns with the numbers.
       [`${columns.end} > &`]: { flexDirection: 'row-reverse' },
     },
   },

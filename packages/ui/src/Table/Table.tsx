@@ -5,9 +5,9 @@ import { TableFrame, type TableProps } from './TableFrame.tsx';
 export type { TableProps };
 
 /**
- * Compares things row by row, as a native table: long lists mount fast and read as tables.
+ * A native table: long lists mount fast, and screen readers can use their table commands.
  *
- * When it is wider than its place it scrolls sideways by itself, and the keyboard can reach that.
+ * If it is wider than its container, it scrolls horizontally, also with the keyboard.
  */
 export const Table = withRef(function Table(props: TableProps) {
   return <TableFrame {...props} />;

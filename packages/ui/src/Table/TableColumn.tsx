@@ -8,21 +8,21 @@ import type { CellAlign } from './TableParts.tsx';
 import { nextSort, TableSortContext } from './tableSort.ts';
 
 export interface TableColumnProps extends RefAttributes<HTMLTableCellElement> {
-  /** Names the column in the sort descriptor. */
+  /** Identifies the column in the sort descriptor. */
   id?: string;
   /** Whether its header is a button that sorts; needs `id`. */
   isSortable?: boolean;
-  /** On which side it stands; the same as its cells. */
+  /** The alignment; the same as its cells'. */
   align?: CellAlign;
-  /** A CSS length, where the browser's own choice does not do. */
+  /** A CSS length, if the browser's automatic width does not fit. */
   width?: string;
-  /** Whether it stays in view, at the end, while the table scrolls sideways; as its cells do. */
+  /** Whether it stays visible at the end while the table scrolls horizontally; set it on its cells too. */
   isPinned?: boolean;
-  /** What the column holds, in a word or three. */
+  /** The content of the column in one to three words. */
   children?: ReactNode;
 }
 
-/** The header of a column; a column of buttons gets words in `VisuallyHidden`. */
+/** A column header. For a column of buttons, wrap the text in `VisuallyHidden`. */
 export const TableColumn = withRef(function TableColumn({
   id,
   isSortable = false,

@@ -17,28 +17,28 @@ import { type SortDescriptor, TableSortContext } from './tableSort.ts';
 import { useOverflow } from './useOverflow.ts';
 
 export interface TableProps extends RefAttributes<HTMLTableElement> {
-  /** What the table lists; names the table and, where it scrolls, its region. */
+  /** The table's caption; also the accessible name of its scrollable region. */
   caption: string;
-  /** Whether the caption is only for those who listen, because a heading says the same. */
+  /** Whether the caption is visually hidden, because a heading says the same. */
   isCaptionHidden?: boolean;
-  /** By which column the rows are sorted now, and which way. */
+  /** The current sorting. */
   sortDescriptor?: SortDescriptor;
-  /** Called with the wanted sorting; ordering the rows is the caller's. */
+  /** Called with the requested sorting. The caller sorts the rows. */
   onSortChange?: (descriptor: SortDescriptor) => void;
   /** `TableHead` and `TableBody`. */
   children: ReactNode;
 }
 
 interface TableFrameProps extends TableProps {
-  /** The element that scrolls. */
+  /** The scrollable element. */
   regionRef?: RefObject<HTMLDivElement | null>;
-  /** How high the table may grow before it scrolls by itself. */
+  /** The maximum height, beyond which the table scrolls. */
   maxHeight?: string;
   isFixed?: boolean;
   attributes?: Pick<TableHTMLAttributes<HTMLTableElement>, 'aria-rowcount' | 'aria-busy'>;
 }
 
-/** The table element within the only part of a page that may scroll sideways. */
+/** The table inside its scrollable region. */
 export const TableFrame = withRef(function TableFrame({
   caption,
   isCaptionHidden = false,

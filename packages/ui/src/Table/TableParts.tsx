@@ -3,20 +3,20 @@ import { join } from '../private/join.ts';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Table.css.ts';
 
-/** On which side a cell's content stands; figures stand at the end. */
+/** The alignment of a cell's content; align numbers to the end. */
 export const cellAligns = ['start', 'end'] as const;
 
 /** One of `cellAligns`. */
 export type CellAlign = (typeof cellAligns)[number];
 
 interface PartProps {
-  /** `TableColumn`s in the head, `TableRow`s in the body, `TableCell`s in a row, anything in a cell. */
+  /** `TableColumn`s in the head, `TableRow`s in the body, `TableCell`s in a row, any content in a cell. */
   children?: ReactNode;
 }
 
 export interface TableHeadProps extends PartProps, RefAttributes<HTMLTableSectionElement> {}
 
-/** The one row of `TableColumn`s. */
+/** The row of `TableColumn`s. */
 export const TableHead = withRef(function TableHead({ children, ref }: TableHeadProps) {
   return (
     <thead ref={ref}>
@@ -34,23 +34,23 @@ export const TableBody = withRef(function TableBody({ children, ref }: TableBody
 
 export interface TableRowProps extends PartProps {}
 
-/** One thing that the table lists. Takes no `ref`, as a list has many: ask the table's for its rows. */
+/** One row. Takes no `ref`, because tables have many: use the table's `ref` and its `rows`. */
 export function TableRow({ children }: TableRowProps) {
   return <tr className={styles.row}>{children}</tr>;
 }
 
 export interface TableCellProps extends PartProps {
-  /** On which side its content stands; figures stand at the end. */
+  /** The alignment of the content; align numbers to the end. */
   align?: CellAlign;
   /** Whether this cell names its row; one per row. */
   isRowHeader?: boolean;
-  /** How many columns it spans. */
+  /** The number of columns it spans. */
   colSpan?: number;
-  /** Whether it stays in view, at the end, while the table scrolls sideways: for row actions. */
+  /** Whether it stays visible at the end while the table scrolls horizontally: for row actions. */
   isPinned?: boolean;
 }
 
-/** One value; `align="end"` also gives figures equal widths. */
+/** One cell; `align="end"` also makes digits equally wide. */
 export function TableCell({
   align = 'start',
   isRowHeader = false,

@@ -45,7 +45,7 @@ export const tab = componentStyle(
       [state.hovered]: { color: vars.text.default },
       [state.focusVisible]: { ...focusRingInset, borderRadius: vars.radius[4] },
       [state.disabled]: { color: vars.text.subtle },
-      // Forced colors paint every border, so the chosen tab is told by the system's own highlight.
+      // Forced colors paint every border, so the selected tab uses the system's highlight color.
       [state.selected]: {
         color: vars.text.default,
         borderBlockEndColor: vars.accent.solid,

@@ -19,7 +19,7 @@ export interface TabsProps
   extends Unstyled<Omit<RACTabsProps, 'orientation'>>,
     RefAttributes<HTMLDivElement> {}
 
-/** Shows one of several panels of the same subject at a time. */
+/** Shows one of several panels about the same subject. */
 export const Tabs = withRef(function Tabs(props: TabsProps) {
   return <RACTabs {...props} className={styles.tabs} />;
 });
@@ -27,11 +27,11 @@ export const Tabs = withRef(function Tabs(props: TabsProps) {
 export interface TabListProps
   extends Unstyled<RACTabListProps<object>>,
     RefAttributes<HTMLDivElement> {
-  /** What the tabs choose between. */
+  /** The accessible name of the tabs. */
   'aria-label': string;
 }
 
-/** The row of tabs; arrow keys move along it. */
+/** The row of tabs; arrow keys move between them. */
 export const TabList = withRef(function TabList(props: TabListProps) {
   return <RACTabList {...props} className={styles.list} />;
 });
@@ -40,7 +40,7 @@ export interface TabProps extends Unstyled<RACTabProps>, RefAttributes<HTMLDivEl
   id: string;
 }
 
-/** The words that choose the panel with the same `id`. */
+/** The tab that selects the panel with the same `id`. */
 export const Tab = withRef(function Tab(props: TabProps) {
   return <RACTab {...props} className={styles.tab} />;
 });
@@ -49,7 +49,7 @@ export interface TabPanelProps extends Unstyled<RACTabPanelProps>, RefAttributes
   id: string;
 }
 
-/** What shows while the tab with the same `id` is chosen. */
+/** The content shown while the tab with the same `id` is selected. */
 export const TabPanel = withRef(function TabPanel(props: TabPanelProps) {
   return <RACTabPanel {...props} className={styles.panel} />;
 });

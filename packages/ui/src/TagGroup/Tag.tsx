@@ -5,15 +5,15 @@ import { CloseIcon } from '../Icon/controlIcons.tsx';
 import * as styles from './TagGroup.css.ts';
 
 export interface TagProps {
-  /** What `onRemove` calls it. */
+  /** The tag's key in `onRemove`. */
   id: string;
-  /** Keeps the tag from being removed. Default `false`. */
+  /** Whether the tag cannot be removed. Default `false`. */
   isDisabled?: boolean;
-  /** The word itself, which names the tag too. */
+  /** The text and accessible name. */
   children: string;
 }
 
-/** One word of a `TagGroup`, with a cross where it can be removed. */
+/** One tag of a `TagGroup`, with a remove button if it can be removed. */
 export function Tag({ children, ...rest }: TagProps) {
   return (
     <AriaTag {...rest} textValue={children} className={styles.tag}>

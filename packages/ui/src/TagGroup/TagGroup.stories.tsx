@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<TagGroupProps<Cargo>>;
 
-/** Takes away what is removed. */
+/** Removes tags from the list, as a page would. */
 const removable: Story = {
   args: { onRemove: fn() },
   render: function Remembering(args) {

@@ -14,23 +14,23 @@ import * as styles from './TagGroup.css.ts';
 export interface TagGroupProps<T extends object>
   extends Pick<AriaTagGroupProps, 'id' | 'disabledKeys'>,
     RefAttributes<HTMLDivElement> {
-  /** What the tags are of. Always there, even where it is not shown. */
+  /** The label. Required even where it is visually hidden. */
   label: string;
-  /** Leaves the label to screen readers. */
+  /** Whether the label is visually hidden. */
   isLabelHidden?: boolean;
-  /** Help that stays under the tags. */
+  /** Help text below the tags. */
   description?: ReactNode;
-  /** Makes the tags removable: called with the ids of those to take away. */
+  /** Called with the ids of the tags to remove; makes the tags removable. */
   onRemove?: (ids: Set<string>) => void;
-  /** Stands in place of the tags when there are none. */
+  /** Shown when there are no tags. */
   emptyMessage: string;
-  /** What `children`, then a function, makes tags of. */
+  /** The items that a `children` function renders as tags. */
   items?: Iterable<T>;
-  /** `Tag`s, or a function that makes one of an item. */
+  /** `Tag`s, or a function that renders one for each item. */
   children: ReactNode | ((item: T) => ReactNode);
 }
 
-/** Words that belong to a thing, each of which may be taken away. */
+/** A set of tags, each of which may be removable. */
 export const TagGroup = withRef(function TagGroup<T extends object>({
   label,
   isLabelHidden,

@@ -3,35 +3,35 @@ import { join } from '../private/join.ts';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Text.css.ts';
 
-/** Sizes of running text. Titles are a `Heading`. */
+/** Sizes of body text. For titles, use `Heading`. */
 export const textSizes = ['12', '13', '14', '16', '18'] as const;
 
-/** What the color of a text says about it. */
+/** Text colors by meaning. */
 export const textTones = ['default', 'muted', 'subtle', 'critical', 'positive'] as const;
 
-/** How strong a text stands out. */
+/** Font weights. */
 export const textWeights = ['regular', 'medium', 'semibold'] as const;
 
 export interface TextProps
   extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'>,
     RefAttributes<HTMLElement> {
-  /** Left out, the size of the text around it. */
+  /** Defaults to the surrounding text's size. */
   size?: (typeof textSizes)[number];
-  /** Left out, the color of the text around it. */
+  /** Defaults to the surrounding text's color. */
   tone?: (typeof textTones)[number];
-  /** Left out, the weight of the text around it. */
+  /** Defaults to the surrounding text's weight. */
   weight?: (typeof textWeights)[number];
   /** For keys, versions, slugs, branch names and code. */
   isMonospace?: boolean;
-  /** Figures of equal width, so that columns of them line up. */
+  /** Digits of equal width, so that columns of numbers align. */
   isTabular?: boolean;
-  /** One line that ends in an ellipsis where room ends. */
+  /** Truncates to one line with an ellipsis. */
   isTruncated?: boolean;
-  /** The element that carries the meaning, where there is one. */
+  /** The element to render, if it has a meaning. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'code' | 'li';
 }
 
-/** Text in the sizes and colors of the scale. */
+/** Text in the sizes and colors of the theme. */
 export const Text = withRef(function Text({
   size,
   tone,

@@ -21,17 +21,17 @@ import * as styles from './TextArea.css.ts';
 export interface TextAreaProps
   extends FieldProps,
     Omit<AriaTextFieldProps, KitDecides | 'type' | 'pattern'> {
-  /** How many lines it shows at first. */
+  /** The initial number of lines. */
   rows?: number;
-  /** An example of a value. Never the only place of a rule. */
+  /** An example value. Never the only place where a rule is stated. */
   placeholder?: string;
-  /** For code and configuration. */
+  /** Uses the monospace font, for code and configuration. */
   isMonospace?: boolean;
-  /** The text area itself, for instance to focus it. */
+  /** The text area element, for example to focus it. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Asks for several lines of text. */
+/** A field for several lines of text. */
 export const TextArea = withRef(function TextArea({
   label,
   description,

@@ -3,11 +3,11 @@ import { TextInputField, type TextInputProps } from '../private/TextInputField.t
 import { withRef } from '../private/withRef.ts';
 
 export interface TextFieldProps extends TextInputProps {
-  /** What kind of text it takes; phones choose their keyboard by it. */
+  /** The kind of text; phones choose their keyboard by it. */
   type?: 'text' | 'email' | 'url' | 'tel';
 }
 
-/** Asks for one line of text. */
+/** A field for one line of text. */
 export const TextField = withRef(function TextField(props: TextFieldProps) {
   return <TextInputField {...props} />;
 });

@@ -58,7 +58,7 @@ export const title = componentStyle(
   'title',
 );
 
-/** Its link lies over the whole tile. */
+/** The link covers the whole tile. */
 export const link = componentStyle(
   {
     color: 'inherit',
@@ -96,7 +96,7 @@ export const footer = componentStyle(
   'footer',
 );
 
-// What else can be pressed lies above the link.
+// Other controls are above the link.
 globalStyle(`:is(${content}, ${footer}) :is(a, button)`, {
   '@layer': { [components]: { position: 'relative' } },
 });

@@ -5,21 +5,21 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './Tile.css.ts';
 
 export interface TileProps extends RefAttributes<HTMLElement> {
-  /** What the thing is called; the name of its link too. */
+  /** The name of the thing; also the name of its link. */
   title: string;
-  /** Where a press anywhere on the tile leads. */
+  /** The URL for a press anywhere on the tile. */
   href?: string;
-  /** A picture beside the title; hidden from those who listen, as the title says it. */
+  /** An image next to the title; hidden from screen readers. */
   media?: ReactNode;
-  /** Which level of heading the title is on its page. Default 3. */
+  /** The heading level of the title. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** A line that says what it is. */
+  /** One line of description. */
   children?: ReactNode;
   /** Facts along the bottom edge. */
   footer?: ReactNode;
 }
 
-/** One thing among its like, in a `Grid`. */
+/** One thing among others of its kind, for use in a `Grid`. */
 export const Tile = withRef(function Tile({
   title,
   href,

@@ -16,7 +16,7 @@ export const region = componentStyle(
     display: 'flex',
     flexDirection: 'column-reverse',
     gap: vars.space[8],
-    // Long words on a small screen scroll; the padding keeps shadows and focus rings whole.
+    // Long content scrolls on a small screen; the padding keeps shadows and focus rings visible.
     inlineSize: `min(${size.toast}, calc(100vw - ${vars.space[16]}))`,
     maxBlockSize: `calc(100dvb - ${vars.space[16]})`,
     overflowY: 'auto',

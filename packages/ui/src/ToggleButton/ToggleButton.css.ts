@@ -4,7 +4,7 @@ import { componentStyle } from '../styles/componentStyle.ts';
 import { media, state } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-/** What a toggle adds to a button: that it is on, told by edge, ground and words. */
+/** The styles a toggle adds to a button: border, background and text color show that it is on. */
 export const toggle = componentStyle(
   {
     borderColor: vars.border.control,
@@ -35,7 +35,7 @@ export const toggle = componentStyle(
   'toggle',
 );
 
-/** In a row of icons only what is on has an edge. */
+/** In a row of icon buttons, only the selected ones have a border. */
 export const quiet = componentStyle(
   {
     selectors: {

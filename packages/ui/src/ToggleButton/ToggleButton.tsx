@@ -18,13 +18,13 @@ type Unstyled = Omit<
 >;
 
 export interface ToggleButtonProps extends Unstyled, RefAttributes<HTMLButtonElement> {
-  /** Its height, 28 or 36 pixels; at least 44 under a finger. Default `'medium'`. */
+  /** The height: 28 or 36 pixels, at least 44 on touch screens. Default `'medium'`. */
   size?: ButtonSize;
-  /** What is on or off; the words stay the same in both states. */
+  /** What is on or off; the same label in both states. */
   children: ReactNode;
 }
 
-/** A button that stays pressed. For a setting that is saved, take a `Switch`. */
+/** A button that stays pressed. For a setting that is saved, use `Switch`. */
 export const ToggleButton = withRef(function ToggleButton({
   size = 'medium',
   children,
@@ -38,15 +38,15 @@ export const ToggleButton = withRef(function ToggleButton({
 });
 
 export interface ToggleIconButtonProps extends Unstyled, RefAttributes<HTMLButtonElement> {
-  /** What is on or off, for the tooltip and for those who do not see the icon. */
+  /** What is on or off: the tooltip and the accessible name. */
   label: string;
   /** One of the kit's icons, which are hidden from screen readers. */
   icon: ReactNode;
-  /** Its edge, 28 or 36 pixels; at least 44 under a finger. Default `'medium'`. */
+  /** The width and height: 28 or 36 pixels, at least 44 on touch screens. Default `'medium'`. */
   size?: ButtonSize;
 }
 
-/** A `ToggleButton` that shows only an icon; its label comes up as a tooltip. */
+/** A `ToggleButton` that shows only an icon; its label is the tooltip. */
 export const ToggleIconButton = withRef(function ToggleIconButton({
   label,
   icon,

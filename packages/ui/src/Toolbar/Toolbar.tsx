@@ -7,15 +7,15 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './Toolbar.css.ts';
 
 export interface ToolbarProps extends RefAttributes<HTMLDivElement> {
-  /** What the controls work on: "Text style". */
+  /** The subject of the controls: "Text style". */
   label: string;
-  /** Along which axis the controls stand and the arrow keys go. Default `'horizontal'`. */
+  /** The direction of the controls and of the arrow keys. Default `'horizontal'`. */
   orientation?: 'horizontal' | 'vertical';
-  /** Buttons, toggles and menus; `ToolbarGroup`s and `ToolbarSeparator`s order them. */
+  /** Buttons, toggles and menus, with `ToolbarGroup`s and `ToolbarSeparator`s. */
   children: ReactNode;
 }
 
-/** Controls for one thing in one stop of the Tab key; arrow keys go from one to the next. */
+/** A group of controls with one tab stop; arrow keys move between the controls. */
 export const Toolbar = withRef(function Toolbar({
   label,
   orientation = 'horizontal',
@@ -34,13 +34,13 @@ export const Toolbar = withRef(function Toolbar({
 });
 
 export interface ToolbarGroupProps extends RefAttributes<HTMLDivElement> {
-  /** What its controls have in common, for those who do not see them stand together. */
+  /** The accessible name of the group. */
   label: string;
   /** Buttons, toggles and menus. */
   children: ReactNode;
 }
 
-/** Controls of a `Toolbar` that belong together. */
+/** A group of related controls in a `Toolbar`. */
 export const ToolbarGroup = withRef(function ToolbarGroup({
   label,
   children,

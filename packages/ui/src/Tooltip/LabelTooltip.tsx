@@ -8,7 +8,7 @@ interface LabelTooltipProps {
   children: ReactNode;
 }
 
-/** Shows the name of an icon to the eye; to screen readers it is the name already, so no description. */
+/** Shows an icon button's name. Screen readers already get the name, so the tooltip is not a description. */
 export function LabelTooltip({ label, children }: LabelTooltipProps) {
   return (
     <TooltipTrigger>

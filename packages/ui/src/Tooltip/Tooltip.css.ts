@@ -6,7 +6,7 @@ import { vars } from '../tokens/contract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Drawn in the text's color, so that it is never taken for a part of the page. */
+/** In the text color, so that it stands out from the page. */
 export const tooltip = componentStyle(
   {
     maxInlineSize: `min(${size.tooltipMost}, calc(100vw - ${vars.space[16]}))`,

@@ -31,7 +31,7 @@ const showByFocus = async () => {
   return screen.findByRole('tooltip');
 };
 
-/** A pointer comes from somewhere: only its way tells it from a page that moves under a resting one. */
+/** Moves the pointer, because only its path distinguishes it from a page that moves under a resting pointer. */
 const rest = async () => {
   await userEvent.hover(document.body);
   await userEvent.hover(trigger());

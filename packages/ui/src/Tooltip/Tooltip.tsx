@@ -8,13 +8,13 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps extends RefAttributes<HTMLDivElement> {
-  /** On which side of the control it shows; it turns where there is no room. Default `'top'`. */
+  /** The side of the control it shows on; it flips if there is no room. Default `'top'`. */
   placement?: AriaTooltipProps['placement'];
-  /** A few words, without anything to press. */
+  /** A few words without interactive content. */
   children: ReactNode;
 }
 
-/** A few more words about the control that stands before it in a `TooltipTrigger`. */
+/** Describes the control before it in a `TooltipTrigger`. */
 export const Tooltip = withRef(function Tooltip({
   placement = 'top',
   children,

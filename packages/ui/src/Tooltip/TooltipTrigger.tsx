@@ -2,27 +2,27 @@
 import type { ReactNode } from 'react';
 import { TooltipTrigger as AriaTooltipTrigger } from 'react-aria-components/Tooltip';
 
-/** How long a pointer rests before the words come, in milliseconds; the focus brings them at once. */
+/** The hover delay in milliseconds; focus shows the tooltip immediately. */
 const OPEN_DELAY = 600;
 
-/** How long they stay after the pointer has left, so that it can move onto them. */
+/** How long the tooltip stays after the pointer leaves, so that the pointer can move onto it. */
 const CLOSE_DELAY = 300;
 
 export interface TooltipTriggerProps {
-  /** Whether the tooltip shows, when the caller keeps this. */
+  /** Whether the tooltip is shown, if controlled. */
   isOpen?: boolean;
-  /** Whether the tooltip shows at first. Default `false`. */
+  /** Whether the tooltip is initially shown. Default `false`. */
   defaultOpen?: boolean;
   /** Called with `true` when the tooltip opens and `false` when it closes. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** First the control, then the `Tooltip`. */
+  /** The control, followed by the `Tooltip`. */
   children: ReactNode;
 }
 
 /**
- * Ties a control to the `Tooltip` about it.
+ * Connects a control to its `Tooltip`.
  *
- * It shows on hover and on keyboard focus, stays while the pointer is on it, and Escape hides it.
+ * The tooltip opens on hover and keyboard focus, stays while the pointer is on it, and closes on Escape.
  * @see https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus
  */
 export function TooltipTrigger(props: TooltipTriggerProps) {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** `div` where it holds blocks, else the default `span`. */
+  /** Use `div` around block elements. Default `span`. */
   as?: 'span' | 'div';
-  /** What is read. */
+  /** The text to announce. */
   children: ReactNode;
 }
 
-/** Text that only screen readers get. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', children }: VisuallyHiddenProps) {
   return <Element className={styles.hidden}>{children}</Element>;
 }
