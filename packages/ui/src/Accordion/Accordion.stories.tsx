@@ -46,7 +46,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 
-export const OpensOneAtATimeFromTheKeyboard: Story = {
+export const OpensOneAtATimeByKeyboard: Story = {
   play: async ({ canvas }) => {
     const [dues, pilot] = canvas.getAllByRole('button');
     await userEvent.tab();
@@ -63,7 +63,7 @@ export const OpensOneAtATimeFromTheKeyboard: Story = {
   },
 };
 
-export const KeepsSeveralOpenWhereThatIsAllowed: Story = {
+export const KeepsSeveralOpenWhenAllowed: Story = {
   args: { allowsMultipleExpanded: true },
   play: async ({ canvas }) => {
     for (const row of canvas.getAllByRole('button')) await userEvent.click(row);
@@ -71,14 +71,14 @@ export const KeepsSeveralOpenWhereThatIsAllowed: Story = {
   },
 };
 
-export const TitlesAreHeadings: Story = {
+export const HasHeadingsAsTitles: Story = {
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     await expect(titles).toEqual(questions.map(([, title]) => title));
   },
 };
 
-export const ADisclosureWithinARowStandsAlone: Story = {
+export const IgnoresADisclosureInsideARow: Story = {
   args: {
     defaultExpandedKeys: ['dues'],
     children: (

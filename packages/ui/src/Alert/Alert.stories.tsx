@@ -52,7 +52,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { ...WithActions, globals: { direction: 'rtl' } };
 
-export const InterruptsAListenerOnlyWhenCritical: Story = {
+export const InterruptsScreenReadersOnlyWhenCritical: Story = {
   ...Variants,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);

@@ -93,7 +93,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const MarksTheCurrentPlaceByMoreThanColor: Story = {
+export const MarksTheCurrentPageByMoreThanColor: Story = {
   play: async ({ canvas }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Main' });
     const current = within(navigation).getByRole('link', { current: 'page' });
@@ -105,7 +105,7 @@ export const MarksTheCurrentPlaceByMoreThanColor: Story = {
   },
 };
 
-export const GroupsItsLinksUnderTheirTitles: Story = {
+export const GroupsLinksUnderTheirTitles: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Harbor' });
     await expect(within(list).getAllByRole('link')).toHaveLength(places.length);
@@ -123,7 +123,7 @@ export const SkipsToTheContent: Story = {
   },
 };
 
-export const HasItsLandmarks: Story = {
+export const HasLandmarks: Story = {
   play: async ({ canvas }) => {
     for (const role of ['banner', 'main']) {
       await expect(canvas.getAllByRole(role)).toHaveLength(1);
@@ -138,7 +138,7 @@ const openDrawer = async () => {
   return screen.findByRole('dialog', { name: 'Main' });
 };
 
-export const OpensItsDrawerWithTheSameLinks: Story = {
+export const OpensADrawerWithTheSameLinks: Story = {
   play: async () => {
     const drawer = await openDrawer();
     await expect(within(drawer).getAllByRole('link')).toHaveLength(places.length + 2);
@@ -150,7 +150,7 @@ export const OpensItsDrawerWithTheSameLinks: Story = {
   },
 };
 
-export const ClosesItsDrawerByEscape: Story = {
+export const ClosesTheDrawerByEscape: Story = {
   play: async () => {
     await openDrawer();
     await userEvent.keyboard('{Escape}');
@@ -158,7 +158,7 @@ export const ClosesItsDrawerByEscape: Story = {
   },
 };
 
-export const ClosesItsDrawerOnceItLedSomewhere: Story = {
+export const ClosesTheDrawerAfterNavigation: Story = {
   play: async () => {
     const drawer = await openDrawer();
     await userEvent.click(within(drawer).getByRole('link', { name: 'Tides' }));
@@ -166,7 +166,7 @@ export const ClosesItsDrawerOnceItLedSomewhere: Story = {
   },
 };
 
-export const NeverScrollsSideways: Story = {
+export const NeverScrollsHorizontally: Story = {
   args: { children: <PageHeader title={'Llanfairpwllgwyngyll'.repeat(8)} /> },
   play: async () => {
     const page = document.documentElement;

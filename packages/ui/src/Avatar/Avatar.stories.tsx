@@ -35,7 +35,7 @@ export const Variants: Story = {
   ),
 };
 
-export const HuesOfThings: Story = {
+export const FallbackHues: Story = {
   render: () => (
     <Inline gap="8">
       {['Alcyon', 'Bittern', 'Curlew', 'Dunlin', 'Egret', 'Fulmar', 'Gannet', 'Heron'].map(
@@ -49,13 +49,13 @@ export const HuesOfThings: Story = {
 
 export const RightToLeft: Story = { args: { name: 'مارن روث' }, globals: { direction: 'rtl' } };
 
-export const IsAPictureWithTheWholeName: Story = {
+export const IsAnImageWithTheFullName: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Maren Roth' })).toHaveTextContent('MR');
   },
 };
 
-export const KeepsTheLettersWhenThePictureCannotBeLoaded: Story = {
+export const ShowsInitialsWhenTheImageFailsToLoad: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('MR')).toBeVisible());

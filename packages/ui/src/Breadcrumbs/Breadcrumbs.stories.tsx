@@ -39,7 +39,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const StaysInOneLineWhereRoomIsShort: Story = {
+export const StaysOnOneLineWhenSpaceIsTight: Story = {
   ...LongText,
   play: async ({ canvas }) => {
     const trail = canvas.getByRole('navigation');
@@ -49,7 +49,7 @@ export const StaysInOneLineWhereRoomIsShort: Story = {
   },
 };
 
-export const KeepsTheWaysUpReadableBesideALongName: Story = {
+export const KeepsParentsReadableNextToALongName: Story = {
   args: {
     children: (
       <>
@@ -68,7 +68,7 @@ export const KeepsTheWaysUpReadableBesideALongName: Story = {
   },
 };
 
-export const MarksThePageItselfAndDoesNotLinkIt: Story = {
+export const MarksTheCurrentPageWithoutALink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Where you are' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);

@@ -75,7 +75,7 @@ export const Pending: Story = {
   },
 };
 
-export const PendingSendsNoForm: Story = {
+export const DoesNotSubmitWhilePending: Story = {
   args: { type: 'submit', isPending: true, children: 'Save ship' },
   decorators: [
     (Story, { args }) => (
@@ -97,7 +97,7 @@ export const PendingSendsNoForm: Story = {
   },
 };
 
-export const PressedByKeyboard: Story = {
+export const IsPressedByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Add ship' });
     await userEvent.tab();

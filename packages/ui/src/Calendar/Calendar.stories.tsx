@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-export const Chosen: Story = { args: { defaultValue: new CalendarDate(2024, 3, 14) } };
+export const Selected: Story = { args: { defaultValue: new CalendarDate(2024, 3, 14) } };
 
 export const Invalid: Story = {
   args: {
@@ -55,7 +55,7 @@ export const ReadOnly: Story = {
   },
 };
 
-export const ClosedOnSomeDays: Story = {
+export const WithUnavailableDays: Story = {
   args: {
     minValue: new CalendarDate(2024, 3, 4),
     maxValue: new CalendarDate(2024, 3, 27),
@@ -63,7 +63,7 @@ export const ClosedOnSomeDays: Story = {
   },
 };
 
-export const WalkedByKeyboard: Story = {
+export const NavigatesByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -76,7 +76,7 @@ export const WalkedByKeyboard: Story = {
   },
 };
 
-export const TurnedByItsButtons: Story = {
+export const ChangesTheMonthByItsButtons: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));

@@ -42,7 +42,7 @@ export const Indeterminate: Story = {
   },
 };
 
-export const TickedByItsLabel: Story = {
+export const ChecksByTheLabel: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Carries dangerous cargo'));
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
@@ -50,7 +50,7 @@ export const TickedByItsLabel: Story = {
   },
 };
 
-export const TickedByKeyboard: Story = {
+export const ChecksByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

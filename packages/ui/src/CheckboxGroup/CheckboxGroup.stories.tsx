@@ -51,11 +51,11 @@ export const ReadOnly: Story = { ...promises.readOnly };
 
 export const Pending: Story = { ...promises.pending };
 
-export const Chosen: Story = { args: { defaultValue: ['grain', 'timber'] } };
+export const Selected: Story = { args: { defaultValue: ['grain', 'timber'] } };
 
 export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: ['grain'] } };
 
-export const EachChoiceExplained: Story = {
+export const WithDescriptions: Story = {
   args: {
     children: (
       <>
@@ -73,7 +73,7 @@ export const EachChoiceExplained: Story = {
   },
 };
 
-export const TickedByKeyboard: Story = {
+export const ChecksByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await expect(box(canvasElement, 'Grain')).toHaveFocus();
@@ -86,14 +86,14 @@ export const TickedByKeyboard: Story = {
   },
 };
 
-export const RequiresOneOfThemNotEach: Story = {
+export const RequiresOneCheckboxNotAll: Story = {
   args: { isRequired: true },
   play: async ({ canvasElement }) => {
     await expect(box(canvasElement, 'Grain')).not.toBeRequired();
   },
 };
 
-export const SaysWhatIsWrongOnceAndAtEachChoice: Story = {
+export const ShowsTheErrorOnceAndMarksEachChoice: Story = {
   args: { errorMessage: 'Grain and timber do not go together.' },
   play: async ({ args, canvasElement }) => {
     const message = String(args.errorMessage);

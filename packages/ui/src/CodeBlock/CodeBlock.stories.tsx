@@ -34,7 +34,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const CopiesTheWholeCodeAndSaysSo: Story = {
+export const CopiesTheCodeAndConfirmsIt: Story = {
   play: async ({ canvas }) => {
     const writeText = fn(async () => undefined);
     lendClipboard(writeText);
@@ -45,7 +45,7 @@ export const CopiesTheWholeCodeAndSaysSo: Story = {
   },
 };
 
-export const SelectsTheCodeWhereThereIsNoClipboard: Story = {
+export const SelectsTheCodeWithoutAClipboard: Story = {
   play: async ({ canvas }) => {
     lendClipboard(() => Promise.reject(new Error('not allowed')));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));

@@ -56,7 +56,7 @@ export const ReadOnly: Story = {
 
 export const Pending: Story = { ...promises.pending };
 
-export const Chosen: Story = { args: { defaultValue: 'rotterdam' } };
+export const Selected: Story = { args: { defaultValue: 'rotterdam' } };
 
 export const Open: Story = {
   args: { defaultValue: 'bremen' },
@@ -67,7 +67,7 @@ export const Open: Story = {
   },
 };
 
-export const FilteredByWhatIsTyped: Story = {
+export const FiltersByTheInput: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(find(canvasElement, 'Home port'), 'br');
     await expect(await screen.findByRole('listbox')).toBeVisible();
@@ -79,14 +79,14 @@ export const FilteredByWhatIsTyped: Story = {
   },
 };
 
-export const FoundWithoutItsAccents: Story = {
+export const MatchesWithoutAccents: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(find(canvasElement, 'Home port'), 'gdan');
     await expect(await screen.findByRole('option', { name: 'Gdańsk' })).toBeVisible();
   },
 };
 
-export const ChosenByKeyboard: Story = {
+export const SelectsByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const field = find(canvasElement, 'Home port');
     await userEvent.tab();
@@ -103,7 +103,7 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-export const ClosedByEscape: Story = {
+export const ClosesByEscape: Story = {
   args: { defaultValue: 'bergen' },
   play: async ({ args, canvasElement }) => {
     const field = find(canvasElement, 'Home port');
@@ -116,7 +116,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-export const SaysThatNothingFits: Story = {
+export const SaysWhenNothingMatches: Story = {
   args: { emptyMessage: 'No port of this name' },
   play: async ({ canvasElement }) => {
     await userEvent.type(find(canvasElement, 'Home port'), 'xyz');
@@ -124,7 +124,7 @@ export const SaysThatNothingFits: Story = {
   },
 };
 
-export const AnnouncesHowManyFit: Story = {
+export const AnnouncesTheNumberOfMatches: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(find(canvasElement, 'Home port'), 'e');
     await screen.findByRole('listbox');
@@ -137,7 +137,7 @@ export const AnnouncesHowManyFit: Story = {
   },
 };
 
-export const ATextOfOnesOwn: Story = {
+export const AcceptsACustomValue: Story = {
   args: { allowsCustomValue: true },
   render: (args) => (
     <form>
@@ -155,7 +155,7 @@ export const ATextOfOnesOwn: Story = {
   },
 };
 
-export const ChoicesExplained: Story = {
+export const WithDescriptions: Story = {
   args: {
     children: (
       <>

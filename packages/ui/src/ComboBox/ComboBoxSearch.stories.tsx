@@ -91,7 +91,7 @@ export const Waiting: Story = {
   },
 };
 
-export const SlowAnswer: Story = {
+export const SlowResults: Story = {
   args: { find: harbor.find },
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'co');
@@ -103,7 +103,7 @@ export const SlowAnswer: Story = {
   },
 };
 
-export const ALateAnswerDoesNotReplaceANewerOne: Story = {
+export const IgnoresAnOutdatedResult: Story = {
   args: { find: harbor.find },
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'bo');
@@ -115,7 +115,7 @@ export const ALateAnswerDoesNotReplaceANewerOne: Story = {
   },
 };
 
-export const NothingFound: Story = {
+export const NoResults: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'xyz');
     await expect(await screen.findByText('No ship of this name')).toBeVisible();

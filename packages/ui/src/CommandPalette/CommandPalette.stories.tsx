@@ -85,7 +85,7 @@ const open = async () => {
 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-export const NarrowsDownToWhatIsTyped: Story = {
+export const FiltersByTheQuery: Story = {
   render: (args) => <FromAButton {...args} />,
   play: async () => {
     await open();
@@ -96,7 +96,7 @@ export const NarrowsDownToWhatIsTyped: Story = {
   },
 };
 
-export const RunsTheChosenActionByEnterAndCloses: Story = {
+export const RunsTheSelectedActionByEnterAndCloses: Story = {
   render: (args) => <FromAButton {...args} />,
   play: async () => {
     const { field } = await open();
@@ -110,7 +110,7 @@ export const RunsTheChosenActionByEnterAndCloses: Story = {
   },
 };
 
-export const FollowsTheFirstMatchByEnter: Story = {
+export const OpensTheFirstMatchByEnter: Story = {
   render: (args) => <FromAButton {...args} />,
   play: async () => {
     const { field } = await open();
@@ -122,7 +122,7 @@ export const FollowsTheFirstMatchByEnter: Story = {
   },
 };
 
-export const FollowsAPress: Story = {
+export const OpensAnItemOnAPress: Story = {
   render: (args) => <FromAButton {...args} />,
   play: async () => {
     await open();
@@ -144,7 +144,7 @@ export const SaysWhenNothingMatches: Story = {
   },
 };
 
-export const ClosesByEscapeAndStartsEmptyAgain: Story = {
+export const ClosesByEscapeAndReopensEmpty: Story = {
   render: (args) => <FromAButton {...args} />,
   play: async () => {
     await open();

@@ -62,7 +62,7 @@ const open = async () => {
   return screen.findByRole('alertdialog', { name: 'Delete Grey Heron?' });
 };
 
-export const StartsOnCancelAndReturnsTheFocus: Story = {
+export const StartsOnCancelAndReturnsFocus: Story = {
   render: (args) => <FromAButton {...args} />,
   play: async () => {
     const opener = screen.getByRole('button', { name: 'Delete' });
@@ -76,7 +76,7 @@ export const StartsOnCancelAndReturnsTheFocus: Story = {
   },
 };
 
-export const ReadsOutWhatWillHappen: Story = {
+export const AnnouncesTheConsequences: Story = {
   play: async () => {
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
       'Its 38 voyages go with it. This cannot be undone.',
@@ -84,7 +84,7 @@ export const ReadsOutWhatWillHappen: Story = {
   },
 };
 
-export const StaysOpenAfterAConfirmationUntilItIsClosed: Story = {
+export const StaysOpenAfterConfirmationUntilClosed: Story = {
   render: (args) => <FromAButton {...args} />,
   play: async ({ args }) => {
     const dialog = await open();
@@ -103,7 +103,7 @@ export const CannotBeConfirmedTwiceWhilePending: Story = {
   },
 };
 
-export const SaysWhyItFailedAndCanBeTriedAgain: Story = {
+export const ShowsWhyItFailedAndCanBeRetried: Story = {
   args: { errorMessage: 'The ship could not be deleted.' },
   play: async ({ args }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent('The ship could not be deleted.');

@@ -164,7 +164,7 @@ export const KeepsRowActionsInView: Story = {
   },
 };
 
-export const SortsByPressingAHeader: Story = {
+export const SortsByAPressOnAHeader: Story = {
   play: async ({ canvas }) => {
     const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
     await userEvent.click(canvas.getByRole('button', { name: 'Tonnes' }));
@@ -227,7 +227,7 @@ export const HidesColumns: Story = {
   },
 };
 
-export const SaysThatItLoads: Story = {
+export const AnnouncesThatItIsLoading: Story = {
   args: { rows: [], isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Ships' })).toHaveAttribute('aria-busy', 'true');

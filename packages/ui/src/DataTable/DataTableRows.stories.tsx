@@ -55,7 +55,7 @@ function Growing(props: Props) {
   );
 }
 
-export const CountsOnlyRowsThatAreThere: Story = {
+export const CountsOnlyExistingRows: Story = {
   args: { defaultSelectedKeys: new Set(['Avocet', 'Dunlin']), onSelectionChange: fn() },
   render: (args) => <Filtered {...args} />,
   play: async ({ args, canvas }) => {
@@ -70,14 +70,14 @@ export const CountsOnlyRowsThatAreThere: Story = {
   },
 };
 
-export const NamesBoxesAfterTheFirstCell: Story = {
+export const NamesCheckboxesAfterTheFirstCell: Story = {
   args: { columns: [name] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Select Avocet' })).not.toBeChecked();
   },
 };
 
-export const NeverHidesTheNamesOfRows: Story = {
+export const NeverHidesTheColumnThatNamesRows: Story = {
   args: {
     columns: [{ ...rowHeader, isHideable: true }, note],
     defaultHiddenColumns: new Set(['name']),
@@ -88,7 +88,7 @@ export const NeverHidesTheNamesOfRows: Story = {
   },
 };
 
-export const KeepsWhatIsTypedWhenRowsBecomeMany: Story = {
+export const KeepsTypedTextWhenRowsAreVirtualized: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const grow = canvas.getByRole('button', { name: 'A ship comes or goes' });

@@ -41,7 +41,7 @@ export const Described: Story = { ...promises.described };
 
 export const Invalid: Story = { ...promises.wrong };
 
-export const RejectedByItsForm: Story = { ...promises.rejected };
+export const RejectedByTheForm: Story = { ...promises.rejected };
 
 export const Required: Story = { ...promises.required };
 
@@ -56,7 +56,7 @@ export const Pending: Story = { ...promises.pending };
 
 export const Filled: Story = { args: { defaultValue: arrival } };
 
-export const TypedWithoutSlashes: Story = {
+export const AcceptsDigitsWithoutSlashes: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('03052024');
@@ -65,7 +65,7 @@ export const TypedWithoutSlashes: Story = {
   },
 };
 
-export const SteppedByArrowKeys: Story = {
+export const ChangesByArrowKeys: Story = {
   // An English date stays left-to-right, and so does the order of arrow keys between its parts.
   tags: ['!rtl'],
   args: { defaultValue: arrival },
@@ -82,7 +82,7 @@ export const SteppedByArrowKeys: Story = {
   },
 };
 
-export const EmptiedByItsButton: Story = {
+export const ClearsByItsButton: Story = {
   args: { defaultValue: arrival },
   play: async ({ args, canvasElement }) => {
     const clear = within(canvasElement).getByRole('button', { name: 'Clear Arrival' });
@@ -97,14 +97,14 @@ export const EmptiedByItsButton: Story = {
   },
 };
 
-export const NotEmptiedWhereItIsRequired: Story = {
+export const HasNoClearButtonWhenRequired: Story = {
   args: { defaultValue: arrival, isRequired: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
-export const OutsideTheSeason: Story = {
+export const RejectsADateOutOfRange: Story = {
   args: {
     defaultValue: arrival,
     minValue: new CalendarDate(2024, 4, 1),
@@ -120,7 +120,7 @@ export const OutsideTheSeason: Story = {
   },
 };
 
-export const ClosedOnSundays: Story = {
+export const RejectsUnavailableDays: Story = {
   args: {
     defaultValue: new CalendarDate(2024, 3, 10),
     isDateUnavailable: (date) => date.toDate('UTC').getUTCDay() === 0,
@@ -130,7 +130,7 @@ export const ClosedOnSundays: Story = {
   },
 };
 
-export const OrderedByTheLanguage: Story = {
+export const OrdersItsPartsByLanguage: Story = {
   args: { defaultValue: arrival },
   render: (args) => (
     <LocaleProvider locale="de-DE">
@@ -142,7 +142,7 @@ export const OrderedByTheLanguage: Story = {
   },
 };
 
-export const GoesWithItsForm: Story = {
+export const SubmitsWithItsForm: Story = {
   render: (args) => (
     <form>
       <DateField {...args} defaultValue={arrival} />
@@ -154,7 +154,7 @@ export const GoesWithItsForm: Story = {
   },
 };
 
-export const KeptAsAmericanText: Story = {
+export const ConvertsToUsDateText: Story = {
   render: function Kept(args) {
     const [text, setText] = useState('03/05/2024');
     return (

@@ -37,7 +37,7 @@ export const Described: Story = { ...promises.described };
 
 export const Invalid: Story = { ...promises.wrong };
 
-export const RejectedByItsForm: Story = { ...promises.rejected };
+export const RejectedByTheForm: Story = { ...promises.rejected };
 
 export const Required: Story = { ...promises.required };
 
@@ -60,7 +60,7 @@ export const Open: Story = {
   },
 };
 
-export const ChosenByKeyboard: Story = {
+export const SelectsByKeyboard: Story = {
   args: { defaultValue: departure },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
@@ -75,7 +75,7 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-export const TurnedByPageKeys: Story = {
+export const ChangesTheMonthByPageKeys: Story = {
   args: { defaultValue: departure, defaultOpen: true },
   play: async () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('14'));
@@ -88,7 +88,7 @@ export const TurnedByPageKeys: Story = {
   },
 };
 
-export const ClosedByEscape: Story = {
+export const ClosesByEscape: Story = {
   args: { defaultValue: departure },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(opener(canvasElement));
@@ -100,7 +100,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-export const EmptiedByItsButton: Story = {
+export const ClearsByItsButton: Story = {
   args: { defaultValue: departure },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear Departure' }));
@@ -110,7 +110,7 @@ export const EmptiedByItsButton: Story = {
   },
 };
 
-export const OnlyInTheSeason: Story = {
+export const OffersOnlyDatesInRange: Story = {
   args: {
     defaultValue: departure,
     minValue: new CalendarDate(2024, 3, 11),
@@ -129,7 +129,7 @@ export const OnlyInTheSeason: Story = {
   },
 };
 
-export const TooEarly: Story = {
+export const RejectsADateThatIsTooEarly: Story = {
   args: { defaultValue: departure, minValue: new CalendarDate(2024, 4, 1) },
   play: async ({ canvasElement }) => {
     await expect(find(canvasElement, 'Departure')).toBeInvalid();
@@ -137,7 +137,7 @@ export const TooEarly: Story = {
   },
 };
 
-export const WeeksStartByTheLanguage: Story = {
+export const StartsWeeksByLanguage: Story = {
   args: { defaultValue: departure, defaultOpen: true },
   render: (args) => (
     <LocaleProvider locale="de-DE">

@@ -37,7 +37,7 @@ export const Described: Story = { ...promises.described };
 
 export const Invalid: Story = { ...promises.wrong };
 
-export const RejectedByItsForm: Story = { ...promises.rejected };
+export const RejectedByTheForm: Story = { ...promises.rejected };
 
 export const Required: Story = { ...promises.required };
 
@@ -60,7 +60,7 @@ export const Open: Story = {
   },
 };
 
-export const TypedFromEndToEnd: Story = {
+export const TypesBothDatesInOneGo: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('0312202403212024');
@@ -71,7 +71,7 @@ export const TypedFromEndToEnd: Story = {
   },
 };
 
-export const ChosenByKeyboard: Story = {
+export const SelectsByKeyboard: Story = {
   args: { defaultValue: stay },
   play: async ({ args }) => {
     await userEvent.tab();
@@ -90,7 +90,7 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-export const ClosedByEscape: Story = {
+export const ClosesByEscape: Story = {
   args: { defaultValue: stay },
   play: async ({ args, canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Calendar Stay' });
@@ -103,7 +103,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-export const EmptiedByItsButton: Story = {
+export const ClearsByItsButton: Story = {
   args: { defaultValue: stay },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear Stay' }));
@@ -112,7 +112,7 @@ export const EmptiedByItsButton: Story = {
   },
 };
 
-export const EndsBeforeItStarts: Story = {
+export const RejectsAnEndBeforeTheStart: Story = {
   args: { defaultValue: { start: stay.end, end: stay.start } },
   play: async ({ canvasElement }) => {
     const first = find(canvasElement, 'Stay');
@@ -121,7 +121,7 @@ export const EndsBeforeItStarts: Story = {
   },
 };
 
-export const EndsOnADayThatIsTaken: Story = {
+export const RejectsAnUnavailableEnd: Story = {
   args: {
     defaultValue: stay,
     defaultOpen: true,
@@ -133,7 +133,7 @@ export const EndsOnADayThatIsTaken: Story = {
   },
 };
 
-export const GoesWithItsForm: Story = {
+export const SubmitsWithItsForm: Story = {
   render: (args) => (
     <form>
       <DateRangePicker {...args} defaultValue={stay} />

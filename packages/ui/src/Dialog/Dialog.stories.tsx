@@ -126,7 +126,7 @@ export const StartsOnTheFirstField: Story = {
   },
 };
 
-export const StartsOnAPartOfADate: Story = {
+export const StartsOnADateField: Story = {
   render: () => (
     <FromAButton>
       <Stack gap="16">
@@ -157,7 +157,7 @@ export const StartsOnTheCheckedRadio: Story = {
   },
 };
 
-export const StartsOnItselfWhenItHasNoField: Story = {
+export const StartsOnTheDialogWithoutAField: Story = {
   render: () => <FromAButton>The harbor closes at six.</FromAButton>,
   play: async () => {
     const dialog = await open();
@@ -165,7 +165,7 @@ export const StartsOnItselfWhenItHasNoField: Story = {
   },
 };
 
-export const KeepsTheFocusInside: Story = {
+export const TrapsFocus: Story = {
   render: () => <FromAButton />,
   play: async () => {
     const dialog = await open();
@@ -176,7 +176,7 @@ export const KeepsTheFocusInside: Story = {
   },
 };
 
-export const ReturnsTheFocusToItsOpener: Story = {
+export const ReturnsFocusToItsOpener: Story = {
   render: () => <FromAButton />,
   play: async () => {
     const opener = screen.getByRole('button', { name: 'Edit' });
@@ -187,7 +187,7 @@ export const ReturnsTheFocusToItsOpener: Story = {
   },
 };
 
-export const ReturnsTheFocusToTheMenuThatLedToIt: Story = {
+export const ReturnsFocusToTheMenuThatOpenedIt: Story = {
   render: () => <FromAMenu />,
   play: async () => {
     const opener = screen.getByRole('button', { name: 'Actions' });

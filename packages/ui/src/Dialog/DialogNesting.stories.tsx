@@ -125,7 +125,7 @@ export const EscapeClosesOnlyTheMenuInside: Story = {
   },
 };
 
-export const AConfirmationOverItReturnsTheFocusIntoIt: Story = {
+export const ReturnsFocusFromAConfirmationOnTop: Story = {
   play: async () => {
     const dialog = await open();
     await choose('Scrap ship');
@@ -140,7 +140,7 @@ export const AConfirmationOverItReturnsTheFocusIntoIt: Story = {
   },
 };
 
-export const AToastOverItCanBeClosed: Story = {
+export const AllowsClosingAToastOnTop: Story = {
   play: async () => {
     const dialog = await open();
     await choose('Call pilot');
@@ -151,7 +151,7 @@ export const AToastOverItCanBeClosed: Story = {
   },
 };
 
-export const TheFocusGoesToThePageWhenTheOpenerIsGone: Story = {
+export const MovesFocusToThePageWhenTheOpenerIsGone: Story = {
   render: () => <Scrapping />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Scrap' }));

@@ -42,7 +42,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { ...Expanded, globals: { direction: 'rtl' } };
 
-export const OpensAndClosesFromTheKeyboard: Story = {
+export const OpensAndClosesByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'How dues are counted', expanded: false });
     await userEvent.tab();
@@ -59,7 +59,7 @@ export const OpensAndClosesFromTheKeyboard: Story = {
   },
 };
 
-export const KeepsWhatIsHiddenFromTheTabKey: Story = {
+export const SkipsHiddenContentWhenTabbing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.tab();

@@ -86,7 +86,7 @@ const open = async () => {
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-export const ClosesByItsCrossAndReturnsTheFocus: Story = {
+export const ClosesByItsButtonAndReturnsFocus: Story = {
   render: (args) => <FromAButton {...args} />,
   play: async () => {
     const opener = screen.getByRole('button', { name: 'Show ship' });
@@ -110,7 +110,7 @@ export const StaysOpenOnEscapeByDefault: Story = {
   },
 };
 
-export const ClosesByEscapeWhereNothingIsLost: Story = {
+export const ClosesByEscapeWhenDismissable: Story = {
   args: { isDismissable: true },
   render: (args) => <FromAButton {...args} />,
   play: async () => {
@@ -120,7 +120,7 @@ export const ClosesByEscapeWhereNothingIsLost: Story = {
   },
 };
 
-export const StartsOnTheFirstFieldAndKeepsTheFocusInside: Story = {
+export const StartsOnTheFirstFieldAndTrapsFocus: Story = {
   args: { actions },
   render: (args) => <FromAButton {...args}>{fields}</FromAButton>,
   play: async () => {

@@ -39,7 +39,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const OffersTheOneThingThatFillsIt: Story = {
+export const OffersAnAction: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Add ship' })).toBeEnabled();

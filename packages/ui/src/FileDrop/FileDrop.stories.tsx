@@ -33,7 +33,7 @@ export const Default: Story = { ...promises.named, args: { description } };
 
 export const Described: Story = { ...promises.described };
 
-export const Wrong: Story = { ...promises.wrong };
+export const WithAnError: Story = { ...promises.wrong };
 
 export const Rejected: Story = { ...promises.rejected };
 
@@ -41,9 +41,9 @@ export const Required: Story = { ...promises.required };
 
 export const Pending: Story = { ...promises.pending };
 
-export const Chosen: Story = { args: { file: manifest } };
+export const Selected: Story = { args: { file: manifest } };
 
-export const Transferring: Story = { args: { file: manifest, progress } };
+export const Uploading: Story = { args: { file: manifest, progress } };
 
 export const Invalid: Story = {
   args: { description, file: manifest, errorMessage: 'This archive has no manifest in it.' },
@@ -88,7 +88,7 @@ function dropOn(target: Element, ...files: File[]) {
   }
 }
 
-export const TakesAFileFromTheChooserAndSaysWhich: Story = {
+export const TakesAFileFromThePickerAndAnnouncesIt: Story = {
   render: (args) => <Remembering {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.upload(canvas.getByLabelText('Manifest'), manifest);
@@ -103,7 +103,7 @@ export const TakesAFileFromTheChooserAndSaysWhich: Story = {
   },
 };
 
-export const TakesAFileThatIsDropped: Story = {
+export const TakesADroppedFile: Story = {
   render: (args) => <Remembering {...args} />,
   play: async ({ canvas, args }) => {
     dropOn(canvas.getByText('Choose a file'), manifest);
@@ -112,7 +112,7 @@ export const TakesAFileThatIsDropped: Story = {
   },
 };
 
-export const IsReachedAndClearedFromTheKeyboard: Story = {
+export const IsReachedAndClearedByKeyboard: Story = {
   render: (args) => <Remembering {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Manifest');
@@ -127,8 +127,8 @@ export const IsReachedAndClearedFromTheKeyboard: Story = {
   },
 };
 
-export const ShowsHowFarItHasComeAndCanBeCanceled: Story = {
-  ...Transferring,
+export const ShowsProgressAndCanBeCanceled: Story = {
+  ...Uploading,
   play: async ({ canvas, args }) => {
     const bar = canvas.getByRole('progressbar', { name: 'manifest.zip' });
     await expect(bar).toHaveAttribute('aria-valuetext', '13.2 of 31.4 kB');
@@ -138,8 +138,8 @@ export const ShowsHowFarItHasComeAndCanBeCanceled: Story = {
   },
 };
 
-export const KeepsTheFocusWhenItsTransferIsCanceled: Story = {
-  ...Transferring,
+export const KeepsFocusWhenTheUploadIsCanceled: Story = {
+  ...Uploading,
   render: (args) => <Moving {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
@@ -147,7 +147,7 @@ export const KeepsTheFocusWhenItsTransferIsCanceled: Story = {
   },
 };
 
-export const ShowsWhatItsFormSaysUntilAnotherFileIsChosen: Story = {
+export const ShowsTheFormErrorUntilAnotherFileIsSelected: Story = {
   args: { description },
   render: (args) => (
     <Form validationErrors={{ manifest: ['This is no archive.', 'It is empty.'] }}>
@@ -164,7 +164,7 @@ export const ShowsWhatItsFormSaysUntilAnotherFileIsChosen: Story = {
   },
 };
 
-export const TakesOneFileOfAFewThatAreDropped: Story = {
+export const TakesOneOfSeveralDroppedFiles: Story = {
   render: (args) => <Remembering {...args} />,
   play: async ({ canvas, args }) => {
     dropOn(canvas.getByText('Choose a file'), manifest, new File(['y'], 'other.zip'));
@@ -173,8 +173,8 @@ export const TakesOneFileOfAFewThatAreDropped: Story = {
   },
 };
 
-export const KeepsItsFileWhileThatIsOnItsWay: Story = {
-  ...Transferring,
+export const KeepsItsFileWhileUploading: Story = {
+  ...Uploading,
   play: async ({ canvas, args }) => {
     dropOn(canvas.getByText('manifest.zip'), new File(['y'], 'other.zip'));
     await expect(args.onSelect).not.toHaveBeenCalled();
@@ -182,7 +182,7 @@ export const KeepsItsFileWhileThatIsOnItsWay: Story = {
   },
 };
 
-export const ReadsItsHelpAndItsErrorWithTheField: Story = {
+export const DescribesTheFieldWithItsHelpAndError: Story = {
   ...Invalid,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Manifest');

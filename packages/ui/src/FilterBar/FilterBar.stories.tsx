@@ -75,7 +75,7 @@ export const RightToLeft: Story = { ...Filtered, globals: { direction: 'rtl' } }
 
 let time: HeldTime;
 
-export const AnnouncesTheResultOnceAfterTheLastKey: Story = {
+export const AnnouncesTheResultOnceAfterTyping: Story = {
   beforeEach: () => {
     time = holdTime(500);
     return time.end;
@@ -100,7 +100,7 @@ export const AnnouncesTheResultOnceAfterTheLastKey: Story = {
   },
 };
 
-export const ClearEmptiesEveryFieldAndLeadsToTheFirst: Story = {
+export const ClearsEveryFieldAndMovesFocusToTheFirst: Story = {
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Ship' });
     await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();

@@ -66,7 +66,7 @@ export const Default: Story = {};
 
 export const Invalid: Story = { args: { validationErrors: errors } };
 
-export const WrongAsAWhole: Story = {
+export const WithAFormError: Story = {
   args: { errorMessage: 'The harbor does not answer.' },
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert');
@@ -76,7 +76,7 @@ export const WrongAsAWhole: Story = {
   },
 };
 
-export const SaysWhatIsWrongAtTheTop: Story = {
+export const ShowsErrorsAtTheTop: Story = {
   ...rejectingForm,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -91,7 +91,7 @@ export const SaysWhatIsWrongAtTheTop: Story = {
   },
 };
 
-export const TakesTheFocusAgainWhenSentAgain: Story = {
+export const FocusesTheSummaryOnEachSubmission: Story = {
   ...rejectingForm,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -104,7 +104,7 @@ export const TakesTheFocusAgainWhenSentAgain: Story = {
   },
 };
 
-export const TakesTheFocusAgainWhenTheSameIsWrong: Story = {
+export const FocusesTheSummaryWhenErrorsRepeat: Story = {
   args: { validationErrors: errors },
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert');
@@ -115,7 +115,7 @@ export const TakesTheFocusAgainWhenTheSameIsWrong: Story = {
   },
 };
 
-export const LeavesTheFocusToThoseWhoTypeOn: Story = {
+export const KeepsFocusWhileTyping: Story = {
   render: function Late(args) {
     const [message, setMessage] = useState('');
     return (
@@ -137,7 +137,7 @@ export const LeavesTheFocusToThoseWhoTypeOn: Story = {
   },
 };
 
-export const LinesLeadToTheirFields: Story = {
+export const LinksErrorsToTheirFields: Story = {
   args: { validationErrors: errors },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -148,7 +148,7 @@ export const LinesLeadToTheirFields: Story = {
   },
 };
 
-export const LinesLeadToFieldsOfEveryKind: Story = {
+export const LinksErrorsToEveryKindOfField: Story = {
   args: {
     validationErrors: { cargo: 'Say what it carries.', lights: 'No lights.', list: 'No list.' },
     children: (
@@ -180,7 +180,7 @@ export const LinesLeadToFieldsOfEveryKind: Story = {
   },
 };
 
-export const AnErrorLeavesItsFieldOnceItIsEdited: Story = {
+export const RemovesAnErrorOnceItsFieldIsEdited: Story = {
   ...rejectingForm,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Ship' });
@@ -192,7 +192,7 @@ export const AnErrorLeavesItsFieldOnceItIsEdited: Story = {
   },
 };
 
-export const SentByEnterWithoutReloading: Story = {
+export const SubmitsByEnterWithoutReloading: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Ship' }), 'A{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();

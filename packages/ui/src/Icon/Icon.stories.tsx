@@ -44,14 +44,14 @@ export const Sizes: Story = {
   ),
 };
 
-export const UnseenByScreenReaders: Story = {
+export const IsHiddenFromScreenReaders: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-export const TurnsWithTheReadingDirection: Story = {
+export const MirrorsInRightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => <icons.ChevronRightIcon />,
   play: async ({ canvasElement }) => {

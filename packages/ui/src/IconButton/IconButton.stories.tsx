@@ -36,7 +36,7 @@ export const Variants: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-export const SaysWhatItDoes: Story = {
+export const AnnouncesWhatItDoes: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete ship' }));
     await expect(args.onPress).toHaveBeenCalledOnce();

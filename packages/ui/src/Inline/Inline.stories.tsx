@@ -23,9 +23,9 @@ type Story = StoryObj<typeof Inline>;
 
 export const Default: Story = {};
 
-export const Apart: Story = { args: { justify: 'between' } };
+export const SpaceBetween: Story = { args: { justify: 'between' } };
 
-export const GoesOnInANewLine: Story = {
+export const WrapsOntoANewLine: Story = {
   args: { children: berths.map((berth) => <Button key={berth}>{berth}</Button>) },
   play: async ({ canvasElement }) => {
     const tops = new Set(

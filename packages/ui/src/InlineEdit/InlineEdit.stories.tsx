@@ -72,7 +72,7 @@ export const ReadOnly: Story = {
 
 export const Empty: Story = { args: { value: '', placeholder: 'No name yet' } };
 
-export const SavedByEnter: Story = {
+export const SavesByEnter: Story = {
   ...kept,
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
@@ -86,7 +86,7 @@ export const SavedByEnter: Story = {
   },
 };
 
-export const SavedByItsButton: Story = {
+export const SavesByItsButton: Story = {
   ...kept,
   play: async ({ canvasElement }) => {
     await userEvent.click(opener(canvasElement));
@@ -97,7 +97,7 @@ export const SavedByItsButton: Story = {
   },
 };
 
-export const LeftByEscape: Story = {
+export const CancelsByEscape: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(opener(canvasElement));
     await userEvent.keyboard('Borealis{Escape}');
@@ -110,7 +110,7 @@ export const LeftByEscape: Story = {
   },
 };
 
-export const NothingToSave: Story = {
+export const DoesNotSaveAnUnchangedValue: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(opener(canvasElement));
     await userEvent.keyboard('{Enter}');
@@ -119,7 +119,7 @@ export const NothingToSave: Story = {
   },
 };
 
-export const KeepsWhatWasTypedWhenSavingFails: Story = {
+export const KeepsTheInputWhenSavingFails: Story = {
   args: { onSave: async () => 'Another ship has this name.' },
   play: async ({ canvasElement }) => {
     await userEvent.click(opener(canvasElement));
@@ -156,7 +156,7 @@ const waiting = () =>
     answer = { fail, reject };
   });
 
-export const SavingKeepsTheFocus: Story = {
+export const KeepsFocusWhileSaving: Story = {
   args: { onSave: waiting },
   play: async ({ canvasElement }) => {
     await userEvent.click(opener(canvasElement));
@@ -169,7 +169,7 @@ export const SavingKeepsTheFocus: Story = {
   },
 };
 
-export const KeepsWhatWasTypedWhenSavingBreaks: Story = {
+export const KeepsTheInputWhenSavingThrows: Story = {
   args: { onSave: waiting },
   parameters: { test: { dangerouslyIgnoreUnhandledErrors: true } },
   play: async ({ canvasElement }) => {
@@ -189,7 +189,7 @@ export const KeepsWhatWasTypedWhenSavingBreaks: Story = {
   },
 };
 
-export const SendsNoFormAround: Story = {
+export const DoesNotSubmitTheSurroundingForm: Story = {
   ...kept,
   decorators: [
     (Story, { args }) => (

@@ -36,7 +36,7 @@ export const InASentence: Story = {
 
 export const RightToLeft: Story = { ...Combination, globals: { direction: 'rtl' } };
 
-export const SaysTheNameOfASign: Story = {
+export const AnnouncesTheNameOfASymbol: Story = {
   args: { children: '⌘' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Command')).toBeInTheDocument();

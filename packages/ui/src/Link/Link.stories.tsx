@@ -28,7 +28,7 @@ export const Variants: Story = {
   ),
 };
 
-export const UnderlinedInRunningText: Story = {
+export const IsUnderlinedInRunningText: Story = {
   render: (args) => (
     <Text as="p">
       Ships wait outside the <Link {...args} /> until the morning.
@@ -42,7 +42,7 @@ export const UnderlinedInRunningText: Story = {
 
 const navigate = fn();
 
-export const GoesThroughTheRouter: Story = {
+export const UsesTheRouter: Story = {
   args: { href: '/ships/7' },
   decorators: [
     (Story) => (

@@ -86,7 +86,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { ...WithAnError, globals: { direction: 'rtl' } };
 
-export const SaysHowManyCameAndKeepsTheFocus: Story = {
+export const AnnouncesHowManyWereAddedAndKeepsFocus: Story = {
   render: () => <Ships />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Load more' });
@@ -100,7 +100,7 @@ export const SaysHowManyCameAndKeepsTheFocus: Story = {
   },
 };
 
-export const RestsOnTheCountOnceAllHaveCome: Story = {
+export const MovesFocusToTheCountAfterTheLastItems: Story = {
   render: () => <Ships />,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -113,7 +113,7 @@ export const RestsOnTheCountOnceAllHaveCome: Story = {
   },
 };
 
-export const SaysNothingWhenAFilterChangesTheList: Story = {
+export const AnnouncesNothingWhenAFilterChangesTheList: Story = {
   render: () => <FilteredShips />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
@@ -129,7 +129,7 @@ export const SaysNothingWhenAFilterChangesTheList: Story = {
   },
 };
 
-export const TriesAgainAfterAnError: Story = {
+export const RetriesAfterAnError: Story = {
   render: () => <Ships isFailing />,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -145,7 +145,7 @@ export const TriesAgainAfterAnError: Story = {
   },
 };
 
-export const AsksOnceWhilePending: Story = {
+export const LoadsOnlyOnceWhilePending: Story = {
   args: { isPending: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

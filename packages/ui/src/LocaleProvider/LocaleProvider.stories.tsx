@@ -54,7 +54,7 @@ export const Default: Story = {};
 
 export const English: Story = { args: { locale: 'en-GB', words: undefined } };
 
-export const WritesDatesAndNumbersInItsLanguage: Story = {
+export const FormatsDatesAndNumbersInItsLanguage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: /Arrival/ })).toHaveTextContent('07.03.2026');
@@ -63,7 +63,7 @@ export const WritesDatesAndNumbersInItsLanguage: Story = {
   },
 };
 
-export const ChangesTheWordsThatTheKitSays: Story = {
+export const TranslatesTheKitsTexts: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Passwort zeigen' }));
@@ -72,7 +72,7 @@ export const ChangesTheWordsThatTheKitSays: Story = {
   },
 };
 
-export const TurnsTheArrowKeysRound: Story = {
+export const ReversesArrowKeysInRightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
     locale: 'ar-EG',

@@ -39,11 +39,11 @@ export const page: KitWords['page'] = (page) => `Page ${page}`;
 export const pageOf: KitWords['pageOf'] = (page, pageCount) => `Page ${page} of ${pageCount}`;
 export const stepDone: KitWords['stepDone'] = 'done';
 export const stepCurrent: KitWords['stepCurrent'] = 'current step';
-export const stepToCome: KitWords['stepToCome'] = 'to come';
+export const stepUpcoming: KitWords['stepUpcoming'] = 'upcoming';
 export const minimum: KitWords['minimum'] = 'Minimum';
 export const maximum: KitWords['maximum'] = 'Maximum';
 export const searching: KitWords['searching'] = 'Searching…';
-export const noMatches: KitWords['noMatches'] = 'Nothing found';
+export const noMatches: KitWords['noMatches'] = 'No results';
 export const commandKey: KitWords['commandKey'] = 'Command';
 export const optionKey: KitWords['optionKey'] = 'Option';
 export const shiftKey: KitWords['shiftKey'] = 'Shift';
@@ -59,11 +59,11 @@ export const bulletedList: KitWords['bulletedList'] = 'Bulleted list';
 export const numberedList: KitWords['numberedList'] = 'Numbered list';
 export const undo: KitWords['undo'] = 'Undo';
 export const redo: KitWords['redo'] = 'Redo';
-export const linkAddress: KitWords['linkAddress'] = 'Address';
+export const linkAddress: KitWords['linkAddress'] = 'Web or e-mail address';
 export const linkAddressHelp: KitWords['linkAddressHelp'] =
-  'A page or a mail address, such as https://example.com.';
-export const wrongLinkAddress: KitWords['wrongLinkAddress'] =
-  'This is no address of a page or of a mailbox.';
+  'For example, https://example.com or name@example.com.';
+export const invalidLinkAddress: KitWords['invalidLinkAddress'] =
+  'Enter a web address or an e-mail address.';
 export const removeLink: KitWords['removeLink'] = 'Remove link';
-export const formatting: KitWords['formatting'] = (label) => `Formatting of ${label}`;
+export const formatting: KitWords['formatting'] = (label) => `${label} formatting`;
 export const notLoaded: KitWords['notLoaded'] = 'This part of the page could not be loaded.';

@@ -67,7 +67,7 @@ export interface KitWords {
   /** Announced after the name of the current step. */
   stepCurrent: string;
   /** Announced after the name of an upcoming step. */
-  stepToCome: string;
+  stepUpcoming: string;
   /** The name of the lower end of a range. */
   minimum: string;
   /** The name of the upper end of a range. */
@@ -111,7 +111,7 @@ export interface KitWords {
   /** Help for that field: the supported addresses. */
   linkAddressHelp: string;
   /** The error for an unsupported address. */
-  wrongLinkAddress: string;
+  invalidLinkAddress: string;
   /** Removes a link and keeps its text. */
   removeLink: string;
   /** The name of the toolbar of the text field called `label`. */

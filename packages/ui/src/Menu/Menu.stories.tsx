@@ -84,7 +84,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
 
-export const RunsAnActionAndGoesAway: Story = {
+export const RunsAnActionAndCloses: Story = {
   play: async () => {
     await open();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Edit ship' }));
@@ -93,7 +93,7 @@ export const RunsAnActionAndGoesAway: Story = {
   },
 };
 
-export const OpensAndRunsFromTheKeyboard: Story = {
+export const OpensAndRunsByKeyboard: Story = {
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -107,7 +107,7 @@ export const OpensAndRunsFromTheKeyboard: Story = {
   },
 };
 
-export const ClosesByEscapeAndReturnsTheFocus: Story = {
+export const ClosesByEscapeAndReturnsFocus: Story = {
   play: async () => {
     await open();
     await userEvent.keyboard('{Escape}');
@@ -116,7 +116,7 @@ export const ClosesByEscapeAndReturnsTheFocus: Story = {
   },
 };
 
-export const LeadsSomewhereByARealLink: Story = {
+export const NavigatesByARealLink: Story = {
   play: async () => {
     await open();
     const link = screen.getByRole('menuitem', { name: 'Show on chart' });

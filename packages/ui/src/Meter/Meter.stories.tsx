@@ -40,7 +40,7 @@ export const States: Story = {
   ),
 };
 
-export const FigureInWords: Story = {
+export const ValueAsText: Story = {
   args: {
     value: 18,
     maxValue: 22,
@@ -56,9 +56,9 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...FigureInWords, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...ValueAsText, globals: { direction: 'rtl' } };
 
-export const SaysItsFigureAndWhatItMeans: Story = {
+export const AnnouncesItsValueAndItsMeaning: Story = {
   args: { value: 85 },
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Berths taken' });

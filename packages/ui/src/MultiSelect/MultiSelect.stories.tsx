@@ -60,7 +60,7 @@ export const Pending: Story = { ...promises.pending };
 
 export const Placeholder: Story = { args: { placeholder: 'Add cargo' } };
 
-export const Chosen: Story = {
+export const Selected: Story = {
   args: { defaultValue: ['grain', 'copper'], description: 'All that goes into this hold.' },
   play: async ({ canvasElement }) => {
     await expect(tags(canvasElement)).toEqual(['Grain', 'Copper']);
@@ -70,7 +70,7 @@ export const Chosen: Story = {
   },
 };
 
-export const ChosenByPointer: Story = {
+export const SelectsByPointer: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await userEvent.click(await screen.findByRole('option', { name: 'Timber' }));
@@ -83,7 +83,7 @@ export const ChosenByPointer: Story = {
   },
 };
 
-export const FoundAndChosenByKeyboard: Story = {
+export const FindsAndSelectsByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const field = find(canvasElement, 'Cargo');
     await userEvent.tab();
@@ -99,7 +99,7 @@ export const FoundAndChosenByKeyboard: Story = {
   },
 };
 
-export const RemovedByBackspace: Story = {
+export const RemovesByBackspace: Story = {
   args: { defaultValue: ['grain', 'copper'] },
   play: async ({ args, canvasElement }) => {
     const field = find(canvasElement, 'Cargo');
@@ -115,7 +115,7 @@ export const RemovedByBackspace: Story = {
   },
 };
 
-export const KeptWhileBackspaceIsHeld: Story = {
+export const KeepsTheSelectionWhileBackspaceIsHeld: Story = {
   args: { defaultValue: ['grain', 'copper'] },
   play: async ({ args, canvasElement }) => {
     const field = find(canvasElement, 'Cargo');
@@ -129,7 +129,7 @@ export const KeptWhileBackspaceIsHeld: Story = {
   },
 };
 
-export const RemovedByTheCross: Story = {
+export const RemovesByTheRemoveButton: Story = {
   args: { defaultValue: ['grain', 'copper'] },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(
@@ -139,7 +139,7 @@ export const RemovedByTheCross: Story = {
   },
 };
 
-export const TagsComeBeforeTheInput: Story = {
+export const PutsTagsBeforeTheInput: Story = {
   args: { defaultValue: ['grain', 'copper'] },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -154,7 +154,7 @@ export const TagsComeBeforeTheInput: Story = {
   },
 };
 
-export const ReadOnlyTagsStay: Story = {
+export const KeepsReadOnlyTags: Story = {
   ...ReadOnly,
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: /Grain/ })).toBeNull();
@@ -164,7 +164,7 @@ export const ReadOnlyTagsStay: Story = {
   },
 };
 
-export const IsSentWithItsForm: Story = {
+export const SubmitsWithItsForm: Story = {
   args: { defaultValue: ['grain', 'copper'] },
   render: (args) => (
     <form>
@@ -177,7 +177,7 @@ export const IsSentWithItsForm: Story = {
   },
 };
 
-export const SaysThatNothingFits: Story = {
+export const SaysWhenNothingMatches: Story = {
   args: { emptyMessage: 'No such cargo' },
   play: async ({ canvasElement }) => {
     await userEvent.type(find(canvasElement, 'Cargo'), 'xyz');
@@ -201,4 +201,4 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: Chosen.args, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: Selected.args, globals: { direction: 'rtl' } };

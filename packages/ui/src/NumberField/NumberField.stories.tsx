@@ -53,7 +53,7 @@ export const Units: Story = {
   },
 };
 
-export const WrittenAsTheReaderWritesIt: Story = {
+export const UsesTheReadersNumberFormat: Story = {
   args: { label: 'Cargo', defaultValue: 12_450.5 },
   decorators: [(Story) => <LocaleProvider locale="de-DE">{Story()}</LocaleProvider>],
   play: async ({ args, canvasElement }) => {
@@ -66,7 +66,7 @@ export const WrittenAsTheReaderWritesIt: Story = {
   },
 };
 
-export const SteppedByButtons: Story = {
+export const ChangesByItsButtons: Story = {
   args: { defaultValue: 12, step: 4 },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(button(canvasElement, /increase/i));
@@ -76,7 +76,7 @@ export const SteppedByButtons: Story = {
   },
 };
 
-export const SteppedByKeyboard: Story = {
+export const ChangesByKeyboard: Story = {
   args: { defaultValue: 12, minValue: 0, maxValue: 40 },
   play: async ({ canvasElement }) => {
     const field = find(canvasElement, 'Crew');
@@ -91,7 +91,7 @@ export const SteppedByKeyboard: Story = {
   },
 };
 
-export const StopsAtItsEnds: Story = {
+export const StopsAtItsLimits: Story = {
   args: { defaultValue: 40, minValue: 0, maxValue: 40 },
   play: async ({ canvasElement }) => {
     const field = find(canvasElement, 'Crew');
@@ -103,7 +103,7 @@ export const StopsAtItsEnds: Story = {
   },
 };
 
-export const TakesNoLetters: Story = {
+export const RejectsLetters: Story = {
   play: async ({ canvasElement }) => {
     const field = find(canvasElement, 'Crew');
     await userEvent.type(field, '1two2');
@@ -111,7 +111,7 @@ export const TakesNoLetters: Story = {
   },
 };
 
-export const MayBeEmptied: Story = {
+export const CanBeCleared: Story = {
   args: { defaultValue: 12 },
   play: async ({ args, canvasElement }) => {
     await userEvent.clear(find(canvasElement, 'Crew'));
@@ -120,7 +120,7 @@ export const MayBeEmptied: Story = {
   },
 };
 
-export const LeavesTheWheelToThePage: Story = {
+export const LeavesTheMouseWheelToThePage: Story = {
   args: { defaultValue: 12 },
   play: async ({ args, canvasElement }) => {
     const field = find(canvasElement, 'Crew');

@@ -49,7 +49,7 @@ export const OnANarrowScreen: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const TakesTheFocusAfterANavigation: Story = {
+export const ReceivesFocusAfterANavigation: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Grey Heron' });
     document.getElementById('page-title')?.focus();
@@ -57,7 +57,7 @@ export const TakesTheFocusAfterANavigation: Story = {
   },
 };
 
-export const KeepsItsPictureFromThoseWhoListen: Story = {
+export const HidesItsImageFromScreenReaders: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },

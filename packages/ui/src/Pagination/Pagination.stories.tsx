@@ -56,7 +56,7 @@ export const OnANarrowScreen: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const SaysWhichPageIsShown: Story = {
+export const AnnouncesTheCurrentPage: Story = {
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Pages of ships' });
     const current = within(nav).getByRole('button', { current: 'page' });
@@ -65,7 +65,7 @@ export const SaysWhichPageIsShown: Story = {
   },
 };
 
-export const ShowsTheLastPageBeyondTheEnd: Story = {
+export const ShowsTheLastPageWhenOutOfRange: Story = {
   args: { page: 7, pageCount: 3 },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 3');
@@ -77,14 +77,14 @@ export const ShowsTheLastPageBeyondTheEnd: Story = {
   },
 };
 
-export const DrawsNothingWithoutPages: Story = {
+export const RendersNothingWithoutPages: Story = {
   args: { page: 1, pageCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 
-export const TurnsPagesFromTheKeyboard: Story = {
+export const ChangesPagesByKeyboard: Story = {
   render: () => <Paged />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -98,7 +98,7 @@ export const TurnsPagesFromTheKeyboard: Story = {
   },
 };
 
-export const KeepsTheFocusWhereTheWayEnds: Story = {
+export const KeepsFocusOnTheFirstAndLastPage: Story = {
   render: () => <Paged start={2} pageCount={3} />,
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
@@ -110,7 +110,7 @@ export const KeepsTheFocusWhereTheWayEnds: Story = {
   },
 };
 
-export const LeadsByRealLinksThroughTheRouter: Story = {
+export const UsesRealLinksThroughTheRouter: Story = {
   render: () => (
     <RouterProvider navigate={navigate}>
       <Pagination

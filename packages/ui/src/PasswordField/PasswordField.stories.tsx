@@ -37,7 +37,7 @@ export const ReadOnly: Story = { ...promises.readOnly };
 
 export const Pending: Story = { ...promises.pending };
 
-export const KeepsLongTextClearOfTheRingAndTheButton: Story = {
+export const KeepsLongTextClearOfItsButtons: Story = {
   args: { isPending: true, defaultValue: 'anchor '.repeat(30) },
   play: async ({ canvasElement }) => {
     const field = find(canvasElement, 'Password');
@@ -49,7 +49,7 @@ export const KeepsLongTextClearOfTheRingAndTheButton: Story = {
   },
 };
 
-export const MayBeLookedAt: Story = {
+export const ShowsThePasswordOnDemand: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = find(canvasElement, 'Password');

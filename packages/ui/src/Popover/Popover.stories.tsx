@@ -70,7 +70,7 @@ export const WithFields: Story = {
   play: Open.play,
 };
 
-export const TitleHidden: Story = { args: { isTitleHidden: true }, play: Open.play };
+export const HiddenTitle: Story = { args: { isTitleHidden: true }, play: Open.play };
 
 export const LongText: Story = {
   args: { title: 'Llanfairpwllgwyngyll'.repeat(4), children: 'Sail around the world. '.repeat(40) },
@@ -82,7 +82,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
 
-export const OpensFromTheKeyboardAndReturnsTheFocus: Story = {
+export const OpensByKeyboardAndReturnsFocus: Story = {
   play: async () => {
     await userEvent.tab();
     await expect(opener()).toHaveFocus();
@@ -96,7 +96,7 @@ export const OpensFromTheKeyboardAndReturnsTheFocus: Story = {
   },
 };
 
-export const ClosesByAPressBesideIt: Story = {
+export const ClosesOnAPressOutside: Story = {
   play: async () => {
     await open();
     await userEvent.click(document.body);

@@ -35,7 +35,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const TellsItsFigureInWords: Story = {
+export const AnnouncesItsValueAsText: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Loading cargo' });
     await expect(bar).toHaveAttribute('aria-valuenow', '42');
@@ -43,14 +43,14 @@ export const TellsItsFigureInWords: Story = {
   },
 };
 
-export const KeepsWithinItsEnds: Story = {
+export const StaysWithinItsBounds: Story = {
   args: { value: 250, valueLabel: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   },
 };
 
-export const ClaimsNoFigureWhenNobodyKnows: Story = {
+export const HasNoValueWhenIndeterminate: Story = {
   args: { value: undefined, valueLabel: undefined, isIndeterminate: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');

@@ -47,11 +47,11 @@ export const ReadOnly: Story = { ...promises.readOnly };
 
 export const Pending: Story = { ...promises.pending };
 
-export const Chosen: Story = { args: { defaultValue: 'south' } };
+export const Selected: Story = { args: { defaultValue: 'south' } };
 
 export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: 'north' } };
 
-export const EachChoiceExplained: Story = {
+export const WithDescriptions: Story = {
   args: {
     defaultValue: 'north',
     children: (
@@ -72,7 +72,7 @@ export const EachChoiceExplained: Story = {
   },
 };
 
-export const ChosenByItsLabel: Story = {
+export const SelectsByTheLabel: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Southern quay'));
     await expect(args.onChange).toHaveBeenLastCalledWith('south');
@@ -80,7 +80,7 @@ export const ChosenByItsLabel: Story = {
   },
 };
 
-export const ChosenByArrowKeys: Story = {
+export const SelectsByArrowKeys: Story = {
   args: { defaultValue: 'north' },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
@@ -93,7 +93,7 @@ export const ChosenByArrowKeys: Story = {
   },
 };
 
-export const IsOneStopOnTheWay: Story = {
+export const IsOneTabStop: Story = {
   args: { defaultValue: 'south' },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -103,7 +103,7 @@ export const IsOneStopOnTheWay: Story = {
   },
 };
 
-export const ReadOnlyIsNotChanged: Story = {
+export const DoesNotChangeWhenReadOnly: Story = {
   args: { isReadOnly: true, defaultValue: 'north' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Southern quay'));

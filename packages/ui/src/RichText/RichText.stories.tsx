@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { html: '' } };
 
-export const WordsStayWhereTheirFormGoes: Story = {
+export const KeepsTextWhenFormattingIsRemoved: Story = {
   args: {
     html: '<h1>Tides</h1><table><tr><td>low</td></tr></table><u>high</u> <a href="/log">log</a>',
   },
@@ -60,7 +60,7 @@ function rendered(html: string): HTMLElement {
   return host;
 }
 
-export const NothingHostileComesThrough: Story = {
+export const BlocksKnownAttacks: Story = {
   play: async () => {
     for (const [html, words] of hostile) {
       const host = rendered(html);
@@ -70,7 +70,7 @@ export const NothingHostileComesThrough: Story = {
   },
 };
 
-export const NothingMadeUpComesThrough: Story = {
+export const BlocksGeneratedAttacks: Story = {
   play: async () => {
     fc.assert(
       fc.property(anyHtml, (html) => {
@@ -84,7 +84,7 @@ export const NothingMadeUpComesThrough: Story = {
   },
 };
 
-export const SafeBeforeThePageLives: Story = {
+export const IsSafeBeforeHydration: Story = {
   play: async () => {
     const problems: unknown[] = [];
     for (const [html] of hostile) {

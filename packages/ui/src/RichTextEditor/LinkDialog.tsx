@@ -24,7 +24,7 @@ export function LinkDialog({ href, onSave, onRemove, onClose }: LinkDialogProps)
     save: english.save,
     linkAddress: english.linkAddress,
     linkAddressHelp: english.linkAddressHelp,
-    wrongLinkAddress: english.wrongLinkAddress,
+    invalidLinkAddress: english.invalidLinkAddress,
   });
   const [typed, setTyped] = useState(href);
   const [isWrong, setWrong] = useState(false);
@@ -65,7 +65,7 @@ export function LinkDialog({ href, onSave, onRemove, onClose }: LinkDialogProps)
         type="url"
         label={words.linkAddress}
         description={words.linkAddressHelp}
-        errorMessage={isWrong ? words.wrongLinkAddress : undefined}
+        errorMessage={isWrong ? words.invalidLinkAddress : undefined}
         value={typed}
         onChange={(text) => {
           setTyped(text);

@@ -55,7 +55,7 @@ export const Described: Story = { ...promises.described };
 
 export const Invalid: Story = { ...promises.wrong };
 
-export const RejectedByItsForm: Story = { ...promises.rejected };
+export const RejectedByTheForm: Story = { ...promises.rejected };
 
 export const Required: Story = { ...promises.required };
 
@@ -73,7 +73,7 @@ export const Pending: Story = { ...promises.pending };
 
 export const Loading: Story = { render: () => <EditorLoading /> };
 
-export const FormedByShortCuts: Story = {
+export const FormatsByShortcuts: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(find(canvasElement, 'Notice'));
     await userEvent.keyboard('{Control>}b{/Control}');
@@ -90,7 +90,7 @@ export const FormedByShortCuts: Story = {
   },
 };
 
-export const FormedByToolsWithKeys: Story = {
+export const FormatsByTheToolbarWithTheKeyboard: Story = {
   args: { defaultValue: '<p>calm</p>' },
   play: async ({ args, canvasElement }) => {
     await chooseAll(canvasElement);
@@ -113,7 +113,7 @@ export const FormedByToolsWithKeys: Story = {
   },
 };
 
-export const ToolsWithTheMouseLeadBackIntoTheText: Story = {
+export const ReturnsFocusToTheTextAfterAPressOnATool: Story = {
   args: { defaultValue: '<p>calm</p>' },
   play: async ({ args, canvasElement }) => {
     await chooseAll(canvasElement);
@@ -123,7 +123,7 @@ export const ToolsWithTheMouseLeadBackIntoTheText: Story = {
   },
 };
 
-export const TabLeavesAList: Story = {
+export const LeavesAListByTab: Story = {
   args: { defaultValue: '<ul><li><p>fog</p></li><li><p>calm</p></li></ul>' },
   render: (args) => (
     <>
@@ -141,13 +141,13 @@ export const TabLeavesAList: Story = {
   },
 };
 
-export const LinkedByADialog: Story = {
+export const AddsALinkInADialog: Story = {
   args: { defaultValue: '<p>harbor</p>' },
   play: async ({ args, canvasElement }) => {
     await chooseAll(canvasElement);
     await userEvent.click(tool(canvasElement, 'Link'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
-    const address = dialog.getByRole('textbox', { name: 'Address' });
+    const address = dialog.getByRole('textbox', { name: 'Web or e-mail address' });
     await waitFor(() => expect(address).toHaveFocus());
     await userEvent.keyboard('javascript:alert(1){Enter}');
     await expect(address).toBeInvalid();
@@ -161,7 +161,7 @@ export const LinkedByADialog: Story = {
   },
 };
 
-export const ALinkIsTakenAway: Story = {
+export const RemovesALink: Story = {
   args: { defaultValue: '<p><a href="https://example.com/">harbor</a></p>' },
   play: async ({ args, canvasElement }) => {
     await chooseAll(canvasElement);
@@ -173,7 +173,7 @@ export const ALinkIsTakenAway: Story = {
   },
 };
 
-export const PastedTextIsCleaned: Story = {
+export const SanitizesPastedText: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(find(canvasElement, 'Notice'));
     paste(canvasElement, {
@@ -191,7 +191,7 @@ export const PastedTextIsCleaned: Story = {
   },
 };
 
-export const PastedLinesStayApart: Story = {
+export const KeepsPastedLinesApart: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(find(canvasElement, 'Notice'));
     paste(canvasElement, {
@@ -203,7 +203,7 @@ export const PastedLinesStayApart: Story = {
   },
 };
 
-export const APastedAddressLinksTheChosenWords: Story = {
+export const LinksTheSelectionToAPastedUrl: Story = {
   args: { defaultValue: '<p>harbor</p>' },
   play: async ({ args, canvasElement }) => {
     await chooseAll(canvasElement);
@@ -214,14 +214,14 @@ export const APastedAddressLinksTheChosenWords: Story = {
   },
 };
 
-export const FocusedByItsLabel: Story = {
+export const FocusesByItsLabel: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Notice'));
     await expect(find(canvasElement, 'Notice')).toHaveFocus();
   },
 };
 
-export const GivenFromOutside: Story = {
+export const UpdatesFromOutside: Story = {
   render: function Given(args) {
     const [html, setHtml] = useState('<p>fog</p>');
     return (

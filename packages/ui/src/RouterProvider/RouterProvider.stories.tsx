@@ -45,7 +45,7 @@ type Story = StoryObj<typeof RouterProvider>;
 
 export const Default: Story = {};
 
-export const GoesThroughTheRouterInsteadOfLoadingThePage: Story = {
+export const UsesTheRouterInsteadOfLoadingThePage: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: 'Berths' }));
@@ -54,7 +54,7 @@ export const GoesThroughTheRouterInsteadOfLoadingThePage: Story = {
   },
 };
 
-export const GoesThroughTheRouterByKeyboard: Story = {
+export const UsesTheRouterByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     within(canvasElement).getByRole('link', { name: 'Add ship' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -62,7 +62,7 @@ export const GoesThroughTheRouterByKeyboard: Story = {
   },
 };
 
-export const ShowsTheAddressThatTheBrowserKnows: Story = {
+export const ShowsTheUrlThatTheBrowserUses: Story = {
   args: { useHref: (href) => `/harbor${href}` },
   play: async ({ args, canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Berths' });

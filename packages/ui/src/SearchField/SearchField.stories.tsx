@@ -40,7 +40,7 @@ export const KeepsItsNameWhenTheLabelIsHidden: Story = {
   },
 };
 
-export const EmptiedByEscape: Story = {
+export const ClearsByEscape: Story = {
   play: async ({ args, canvasElement }) => {
     const field = find(canvasElement, 'Find a ship');
     await userEvent.type(field, 'Aurora{Escape}');
@@ -49,7 +49,7 @@ export const EmptiedByEscape: Story = {
   },
 };
 
-export const EmptiedByTheCross: Story = {
+export const ClearsByItsButton: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = find(canvasElement, 'Find a ship');
@@ -61,7 +61,7 @@ export const EmptiedByTheCross: Story = {
   },
 };
 
-export const SentByEnter: Story = {
+export const SubmitsByEnter: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(find(canvasElement, 'Find a ship'), 'Aurora{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('Aurora');

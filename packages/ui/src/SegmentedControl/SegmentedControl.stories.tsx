@@ -74,7 +74,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { ...WithIcons, globals: { direction: 'rtl' } };
 
-export const ArrowKeysChooseAndGoRound: Story = {
+export const ArrowKeysSelectAndWrapAround: Story = {
   render: (args) => (
     <Stack gap="16" align="start">
       <SegmentedControl {...args} />
@@ -96,7 +96,7 @@ export const ArrowKeysChooseAndGoRound: Story = {
   },
 };
 
-export const NamesItsGroup: Story = {
+export const HasAGroupName: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Tides by' })).toBeVisible();

@@ -60,14 +60,14 @@ export const ReadOnly: Story = {
 
 export const Pending: Story = { ...promises.pending };
 
-export const Chosen: Story = {
+export const Selected: Story = {
   args: { defaultValue: 'south' },
   play: async ({ canvasElement }) => {
     await expect(find(canvasElement, 'Quay')).toHaveAccessibleName('Southern quay Quay');
   },
 };
 
-export const ChosenByPointer: Story = {
+export const SelectsByPointer: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(find(canvasElement, 'Quay'));
     await userEvent.click(await screen.findByRole('option', { name: 'Southern quay' }));
@@ -77,7 +77,7 @@ export const ChosenByPointer: Story = {
   },
 };
 
-export const ChosenByKeyboard: Story = {
+export const SelectsByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await expect(find(canvasElement, 'Quay')).toHaveFocus();
@@ -89,7 +89,7 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-export const ChosenByTypingAhead: Story = {
+export const SelectsByTypeAhead: Story = {
   play: async ({ args, canvasElement }) => {
     find(canvasElement, 'Quay').focus();
     await userEvent.keyboard('so');
@@ -97,7 +97,7 @@ export const ChosenByTypingAhead: Story = {
   },
 };
 
-export const ClosedByEscape: Story = {
+export const ClosesByEscape: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(find(canvasElement, 'Quay'));
     await screen.findByRole('listbox');
@@ -117,7 +117,7 @@ export const LongText: Story = {
   },
 };
 
-export const ReadOnlyIsReadAndSentAndNotChanged: Story = {
+export const IsReadableAndSubmittedWhenReadOnly: Story = {
   args: { isReadOnly: true, defaultValue: 'south', description: 'Given by the harbor.' },
   render: (args) => (
     <form>
@@ -138,4 +138,4 @@ export const ReadOnlyIsReadAndSentAndNotChanged: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Chosen, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Selected, globals: { direction: 'rtl' } };

@@ -39,7 +39,7 @@ export const AsAListOfPeople: Story = {
 
 export const RightToLeft: Story = { ...AsAListOfPeople, globals: { direction: 'rtl' } };
 
-export const WaitsBeforeItShows: Story = {
+export const AppearsAfterADelay: Story = {
   args: { width: '240px' },
   parameters: { isMoving: true },
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const WaitsBeforeItShows: Story = {
   },
 };
 
-export const IsSilentForThoseWhoListen: Story = {
+export const IsHiddenFromScreenReaders: Story = {
   args: { width: '240px' },
   play: async ({ canvasElement }) => {
     const skeleton = canvasElement.querySelector('span');

@@ -29,7 +29,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const ShowsOnlyWhileItHasTheFocus: Story = {
+export const IsVisibleOnlyWhileFocused: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to the harbor' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);

@@ -35,7 +35,7 @@ export const ReadOnly: Story = { ...promises.readOnly };
 
 export const Pending: Story = { ...promises.pending };
 
-export const AtItsEnds: Story = {
+export const AtItsLimits: Story = {
   render: (args) => (
     <>
       <Slider {...args} label="Slowest" defaultValue={0} />
@@ -77,7 +77,7 @@ export const TwoThumbs: Span = {
   },
 };
 
-export const MovedByKeyboard: Story = {
+export const MovesByKeyboard: Story = {
   args: { step: 5 },
   play: async ({ args, canvasElement }) => {
     const thumb = find(canvasElement, 'Speed');
@@ -96,7 +96,7 @@ export const MovedByKeyboard: Story = {
   },
 };
 
-export const SaysItsValueInItsUnit: Story = {
+export const AnnouncesItsValueWithItsUnit: Story = {
   args: { formatOptions: { style: 'unit', unit: 'kilometer-per-hour', unitDisplay: 'long' } },
   play: async ({ canvasElement }) => {
     await expect(find(canvasElement, 'Speed')).toHaveAttribute(
@@ -107,7 +107,7 @@ export const SaysItsValueInItsUnit: Story = {
   },
 };
 
-export const ReadOnlyIsNotMoved: Story = {
+export const DoesNotMoveWhenReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
@@ -117,7 +117,7 @@ export const ReadOnlyIsNotMoved: Story = {
   },
 };
 
-export const MovedFromRightToLeft: Story = {
+export const MovesFromRightToLeft: Story = {
   globals: { direction: 'rtl' },
   decorators: [(Story) => <LocaleProvider locale="he-IL">{Story()}</LocaleProvider>],
   play: async ({ args, canvasElement }) => {

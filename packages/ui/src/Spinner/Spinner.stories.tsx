@@ -24,7 +24,7 @@ export const Variants: Story = {
   ),
 };
 
-export const SaysWhatIsBeingWaitedFor: Story = {
+export const AnnouncesWhatIsLoading: Story = {
   play: async ({ canvas }) => {
     const spinner = canvas.getByRole('progressbar', { name: 'Looking for ships' });
     await expect(spinner).not.toHaveAttribute('aria-valuenow');

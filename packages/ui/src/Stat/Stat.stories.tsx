@@ -47,7 +47,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 
-export const ReadsAsNamesWithTheirFigures: Story = {
+export const AssociatesNamesWithValues: Story = {
   ...Default,
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);

@@ -38,7 +38,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const SaysTheStateOfEachStepInWords: Story = {
+export const AnnouncesTheStateOfEachStep: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Announce an arrival' });
     await expect(list.tagName).toBe('OL');
@@ -46,13 +46,13 @@ export const SaysTheStateOfEachStepInWords: Story = {
     await expect(said).toEqual([
       'Ship, done',
       'Cargo, current step',
-      'Berth, to come',
-      'Check, to come',
+      'Berth, upcoming',
+      'Check, upcoming',
     ]);
   },
 };
 
-export const MarksTheStepAtHand: Story = {
+export const MarksTheCurrentStep: Story = {
   play: async ({ canvas }) => {
     const current = canvas
       .getAllByRole('listitem')
@@ -62,7 +62,7 @@ export const MarksTheStepAtHand: Story = {
   },
 };
 
-export const KeepsTheOtherTitlesForThoseWhoListen: Story = {
+export const KeepsTheOtherTitlesForScreenReaders: Story = {
   ...OnANarrowScreen,
   play: async ({ canvas }) => {
     const [ship, cargo, berth] = steps.map((title) => canvas.getByText(title));

@@ -22,12 +22,12 @@ export const Steps = withRef(function Steps({ label, steps, current, ref }: Step
   const words = useWords({
     stepDone: english.stepDone,
     stepCurrent: english.stepCurrent,
-    stepToCome: english.stepToCome,
+    stepUpcoming: english.stepUpcoming,
   });
   const spoken: Record<StepState, string> = {
     done: words.stepDone,
     current: words.stepCurrent,
-    toCome: words.stepToCome,
+    upcoming: words.stepUpcoming,
   };
   return (
     <div className={styles.frame}>

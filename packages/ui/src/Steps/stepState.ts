@@ -1,5 +1,5 @@
 /** The states of a step. */
-export type StepState = 'done' | 'current' | 'toCome';
+export type StepState = 'done' | 'current' | 'upcoming';
 
 /**
  * Returns the state of the step at `index` while the one at `current` (both from 0) is current.
@@ -9,5 +9,5 @@ export type StepState = 'done' | 'current' | 'toCome';
 export function stepState(index: number, current: number): StepState {
   const place = Math.max(0, Math.floor(current));
   if (index < place) return 'done';
-  return index === place ? 'current' : 'toCome';
+  return index === place ? 'current' : 'upcoming';
 }

@@ -35,7 +35,7 @@ export const On: Story = { args: { defaultSelected: true } };
 
 export const OnAndDisabled: Story = { args: { defaultSelected: true, isDisabled: true } };
 
-export const TurnedByPointer: Story = {
+export const TogglesByPointer: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Harbor lights'));
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
@@ -43,7 +43,7 @@ export const TurnedByPointer: Story = {
   },
 };
 
-export const TurnedByKeyboard: Story = {
+export const TogglesByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

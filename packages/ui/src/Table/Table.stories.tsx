@@ -131,7 +131,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { ...Sorted, globals: { direction: 'rtl' } };
 
-export const ReadsAsATable: Story = {
+export const IsANativeTable: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Ships' });
     await expect(within(table).getAllByRole('row')).toHaveLength(4);
@@ -140,7 +140,7 @@ export const ReadsAsATable: Story = {
   },
 };
 
-export const SortsByPressingAHeader: Story = {
+export const SortsByAPressOnAHeader: Story = {
   ...Sorted,
   play: async ({ canvas }) => {
     const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
@@ -157,7 +157,7 @@ export const SortsByPressingAHeader: Story = {
   },
 };
 
-export const AlignsFiguresAtTheEnd: Story = {
+export const AlignsNumbersToTheEnd: Story = {
   play: async ({ canvas }) => {
     const figure = canvas.getByRole('cell', { name: '1,207' });
     await expect(getComputedStyle(figure).textAlign).toBe('end');
@@ -165,7 +165,7 @@ export const AlignsFiguresAtTheEnd: Story = {
   },
 };
 
-export const ScrollsSidewaysByKeyboardOnlyWhereItMust: Story = {
+export const ScrollsByKeyboardOnlyWhenItOverflows: Story = {
   render: () => (
     <>
       <div style={{ inlineSize: '240px' }}>

@@ -59,7 +59,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const MovesByArrowKeysPastWhatIsDisabled: Story = {
+export const ArrowKeysSkipDisabledTabs: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('tabpanel');
     await userEvent.tab();
@@ -70,7 +70,7 @@ export const MovesByArrowKeysPastWhatIsDisabled: Story = {
   },
 };
 
-export const ShowsThePanelThatIsChosen: Story = {
+export const ShowsTheSelectedPanel: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tabpanel')).toHaveTextContent('Eleven ships are in.');
     await userEvent.click(canvas.getByRole('tab', { name: 'Berths' }));

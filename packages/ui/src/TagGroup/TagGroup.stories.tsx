@@ -90,7 +90,7 @@ export const KeepsItsNameWhenTheLabelIsHidden: Story = {
   },
 };
 
-export const RemovedByTheCross: Story = {
+export const RemovesByTheRemoveButton: Story = {
   ...removable,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(
@@ -101,7 +101,7 @@ export const RemovedByTheCross: Story = {
   },
 };
 
-export const RemovedByKeyboardAndTheFocusStays: Story = {
+export const RemovesByKeyboardAndKeepsFocus: Story = {
   ...removable,
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -117,7 +117,7 @@ export const RemovedByKeyboardAndTheFocusStays: Story = {
   },
 };
 
-export const IsOneStopOnTheWay: Story = {
+export const IsOneTabStop: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(tag(canvasElement, 'Grain')).toHaveFocus();

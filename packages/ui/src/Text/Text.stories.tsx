@@ -32,7 +32,7 @@ export const Variants: Story = {
 
 export const Monospace: Story = { args: { isMonospace: true, children: 'quay-7-north' } };
 
-export const FiguresLineUp: Story = {
+export const AlignsFigures: Story = {
   args: { isTabular: true },
   render: (args) => (
     <Stack gap="0" align="start">

@@ -35,21 +35,21 @@ export const Monospace: Story = { args: { isMonospace: true, value: 'north-quay-
 
 export const Placeholder: Story = { args: { placeholder: 'NQ-7' } };
 
-export const TypedInto: Story = {
+export const AcceptsInput: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(find(canvasElement, 'Berth'), 'NQ-7');
     await expect(args.onChange).toHaveBeenLastCalledWith('NQ-7');
   },
 };
 
-export const FocusedByItsLabel: Story = {
+export const FocusesByItsLabel: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Berth'));
     await expect(find(canvasElement, 'Berth')).toHaveFocus();
   },
 };
 
-export const TheMarkIsNotInTheName: Story = {
+export const ExcludesTheRequiredMarkFromTheName: Story = {
   args: { isRequired: true },
   play: async ({ canvasElement }) => {
     await expect(find(canvasElement, 'Berth')).toHaveAccessibleName('Berth');

@@ -57,7 +57,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const LinksByItsTitleAlone: Story = {
+export const LinksOnlyItsTitle: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Grey Heron' });
     await expect(link).toHaveAttribute('href', '#grey-heron');
@@ -66,7 +66,7 @@ export const LinksByItsTitleAlone: Story = {
   },
 };
 
-export const FollowsItsLinkWhereverItIsPressed: Story = {
+export const FollowsItsLinkOnAPressAnywhere: Story = {
   play: async ({ canvas }) => {
     const tile = canvas.getByRole('article').getBoundingClientRect();
     const corners = [
@@ -78,7 +78,7 @@ export const FollowsItsLinkWhereverItIsPressed: Story = {
   },
 };
 
-export const KeepsItsOwnButtonsAndLinksPressable: Story = {
+export const KeepsItsOwnButtonsAndLinksWorking: Story = {
   args: {
     footer: (
       <>

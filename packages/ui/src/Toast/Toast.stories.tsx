@@ -55,7 +55,7 @@ export const LongText: Story = {
   },
 };
 
-export const StaysOnTheScreenHoweverLong: Story = {
+export const StaysOnTheScreenWhenLong: Story = {
   args: { messages: [{ title: 'Manifest sent', description: 'Word for word. '.repeat(300) }] },
   play: async () => {
     const region = await screen.findByRole('region', { name: 'Messages' });
@@ -75,7 +75,7 @@ export const IsARegionThatF6Reaches: Story = {
   },
 };
 
-export const ReadsItselfOut: Story = {
+export const IsAnnounced: Story = {
   play: async () => {
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('Manifest sent');
@@ -93,7 +93,7 @@ const untilTimePasses: Story = {
   },
 };
 
-export const GoesAwayByItself: Story = {
+export const TimesOut: Story = {
   ...untilTimePasses,
   play: async () => {
     await screen.findByText('Manifest sent');
@@ -103,7 +103,7 @@ export const GoesAwayByItself: Story = {
   },
 };
 
-export const StaysWhileThePointerIsOverIt: Story = {
+export const StaysWhileHovered: Story = {
   ...untilTimePasses,
   play: async () => {
     const region = await screen.findByRole('region', { name: 'Messages' });
@@ -118,7 +118,7 @@ export const StaysWhileThePointerIsOverIt: Story = {
   },
 };
 
-export const StaysWhileTheFocusIsInIt: Story = {
+export const StaysWhileFocused: Story = {
   ...untilTimePasses,
   play: async () => {
     await screen.findByRole('region', { name: 'Messages' });
@@ -129,7 +129,7 @@ export const StaysWhileTheFocusIsInIt: Story = {
   },
 };
 
-export const ClosesByItsButtonAndGivesTheFocusBack: Story = {
+export const ClosesByItsButtonAndReturnsFocus: Story = {
   play: async () => {
     const opener = screen.getByRole('button', { name: 'Weigh anchor' });
     await screen.findByText('Manifest sent');

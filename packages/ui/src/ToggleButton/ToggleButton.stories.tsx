@@ -67,7 +67,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { ...Variants, globals: { direction: 'rtl' } };
 
-export const TurnsOnAndOffFromTheKeyboard: Story = {
+export const TogglesByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Ships at anchor', pressed: false });
     await userEvent.tab();
@@ -80,7 +80,7 @@ export const TurnsOnAndOffFromTheKeyboard: Story = {
   },
 };
 
-export const SaysWhatItsIconStandsFor: Story = {
+export const AnnouncesItsLabel: Story = {
   render: () => <ToggleIconButton label="Show flags" icon={<FlagIcon />} />,
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -40,13 +40,13 @@ export const Default: Story = {};
 
 export const Vertical: Story = { args: { orientation: 'vertical' } };
 
-export const WrapsWhereRoomEnds: Story = {
+export const WrapsWhenSpaceRunsOut: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '180px' }}>{Story()}</div>],
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const IsOneStopOfTheTabKey: Story = {
+export const IsOneTabStop: Story = {
   render: (args) => (
     <Stack gap="16" align="start">
       <Button>Before</Button>
@@ -74,7 +74,7 @@ export const IsOneStopOfTheTabKey: Story = {
   },
 };
 
-export const NamesItselfAndItsGroups: Story = {
+export const HasAccessibleNamesForItselfAndItsGroups: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('toolbar', { name: 'Harbor chart' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Layers' })).toBeVisible();

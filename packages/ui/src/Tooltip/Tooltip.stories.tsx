@@ -67,7 +67,7 @@ export const RightToLeft: Story = {
   play: Open.play,
 };
 
-export const ShowsAtOnceOnKeyboardFocus: Story = {
+export const OpensImmediatelyOnKeyboardFocus: Story = {
   play: async () => {
     const tooltip = await showByFocus();
     await expect(trigger()).toHaveFocus();
@@ -76,7 +76,7 @@ export const ShowsAtOnceOnKeyboardFocus: Story = {
   },
 };
 
-export const ShowsToAPointerThatRests: Story = {
+export const OpensForAPointerThatRests: Story = {
   play: async () => {
     await rest();
     await expect(await screen.findByRole('tooltip')).toBeVisible();
@@ -85,7 +85,7 @@ export const ShowsToAPointerThatRests: Story = {
 
 let time: HeldTime;
 
-export const StaysWhileThePointerIsOnIt: Story = {
+export const StaysWhileHovered: Story = {
   beforeEach: () => {
     time = holdTime(100);
     return time.end;
@@ -106,7 +106,7 @@ export const StaysWhileThePointerIsOnIt: Story = {
   },
 };
 
-export const HidesByEscapeAndKeepsTheFocus: Story = {
+export const ClosesByEscapeAndKeepsFocus: Story = {
   play: async () => {
     await showByFocus();
     await userEvent.keyboard('{Escape}');
@@ -115,7 +115,7 @@ export const HidesByEscapeAndKeepsTheFocus: Story = {
   },
 };
 
-export const HidesWhenTheFocusGoesOn: Story = {
+export const ClosesWhenFocusMovesOn: Story = {
   play: async () => {
     await showByFocus();
     await userEvent.tab();
