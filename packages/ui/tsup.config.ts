@@ -6,7 +6,7 @@ import { defineConfig, type Options } from 'tsup';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
-const buildTimeOnly = /\.(test|stories)\.tsx?$|^src\/(styles|generate)\/(?!global\.css)/;
+const buildTimeOnly = /\.(test|testing|stories)\.tsx?$|^src\/(styles|generate)\/(?!global\.css)/;
 const modules = globSync('src/**/*.{ts,tsx}').filter((path) => !buildTimeOnly.test(path));
 
 type Door = string | { types?: string; 'pressdock-source': string };

@@ -23,11 +23,11 @@ const isOurs = (symbol: ts.Symbol) =>
   symbol.declarations?.some((at) => at.getSourceFile().fileName.startsWith(`${home}/src/`));
 
 /** Returns whether a declaration is documented; for a component, its props type counts. */
-const isTold = (symbol: ts.Symbol) =>
+const isDocumented = (symbol: ts.Symbol) =>
   symbol.getDocumentationComment(checker).length > 0 || symbol.name.endsWith('Props');
 
 /** Returns whether a member only excludes another: `hrefOf?: never`. */
-const isRuledOut = (symbol: ts.Symbol) =>
+const isExcluded = (symbol: ts.Symbol) =>
   checker.typeToString(checker.getTypeOfSymbol(symbol)) === 'undefined';
 
 /** Returns the types whose members appear in the docs: an interface, or a component's props. */
@@ -47,20 +47,20 @@ function shapesOf(symbol: ts.Symbol): readonly ts.Type[] {
   return type.isUnion() ? type.types : [type];
 }
 
-function untold(entry: string): string[] {
+function findUndocumented(entry: string): string[] {
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) throw new Error(`${entry} could not be read.`);
   const exported = checker.getExportsOfModule(module);
-  if (!exported.some(isOurs)) throw new Error(`${entry} has nothing of ours.`);
+  if (!exported.some(isOurs)) throw new Error(`${entry} exports nothing of this package.`);
   const missing = exported.flatMap((name) => {
     const symbol = name.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(name) : name;
     if (!isOurs(symbol)) return [];
     const members = shapesOf(symbol)
       .flatMap((shape) => checker.getPropertiesOfType(shape))
-      .filter((member) => isOurs(member) && !isTold(member) && !isRuledOut(member));
+      .filter((member) => isOurs(member) && !isDocumented(member) && !isExcluded(member));
     return [
-      ...(isTold(symbol) ? [] : [name.name]),
+      ...(isDocumented(symbol) ? [] : [name.name]),
       ...members.map((member) => `${name.name} ${member.name}`),
     ];
   });
@@ -68,9 +68,9 @@ function untold(entry: string): string[] {
 }
 
 test.each(entries.map((entry) => [entry.slice(home.length + 1), entry]))(
-  'everything public in %s has a sentence about what it is for',
+  'every export of %s has a docstring',
   (_name, entry = '') => {
-    expect(untold(entry)).toEqual([]);
+    expect(findUndocumented(entry)).toEqual([]);
   },
   30_000,
 );

@@ -29,25 +29,25 @@ const sourceOf = (entry: string) => {
   return typeof door === 'object' ? door['pressdock-source'] : undefined;
 };
 
-test('the package has exactly its public entries', () => {
+test('has exactly the public entries', () => {
   const files = themes.map((theme) => `./tokens/${theme}.json`);
   const others = ['.', './styles.css', './package.json', ...files];
   expect(Object.keys(exports).sort()).toEqual([...Object.keys(entries), ...others].sort());
 });
 
 test.each(Object.entries(entries))(
-  '%s exports exactly its names',
+  '%s exports exactly its public names',
   async (entry, [module, names]) => {
     expect(Object.keys(module).sort()).toEqual(names);
     expect(await import(resolve(home, sourceOf(entry) ?? entry))).toBe(module);
   },
 );
 
-test('the main entry is the module whose names are pinned', () => {
+test('has the module with the pinned names as its main entry', () => {
   expect(sourceOf('.')).toBe('./src/index.ts');
 });
 
-test.each(themes)('the Design Tokens of the %s theme have exactly their groups', (theme) => {
+test.each(themes)('exports exactly the token groups of the %s theme', (theme) => {
   const file = exports[`./tokens/${theme}.json`];
   expect(file).toBe(`./generated/${theme}.tokens.json`);
   expect(Object.keys(readJson<object>(String(file)))).toEqual([
@@ -71,7 +71,7 @@ test.each(themes)('the Design Tokens of the %s theme have exactly their groups',
   ]);
 });
 
-test('the tokens that code reads are those that designers get', () => {
+test('exports the same tokens to code and to design tools', () => {
   expect(Object.keys(readJson<object>('generated/light.tokens.json'))).toEqual(
     Object.keys(tokens.vars),
   );

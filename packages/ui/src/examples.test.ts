@@ -79,20 +79,20 @@ const kitNames = new Set(
 );
 
 // Libraries that readers have in their apps and that are not installed here.
-const ofTheReader = ["'react-router'"];
+const readerModules = ["'react-router'"];
 
 /** Returns whether a name belongs to the reader's app, such as `saveShip`, which an example does not define. */
-function isLeftToTheReader({ code, messageText }: ts.Diagnostic): boolean {
+function isDefinedByReader({ code, messageText }: ts.Diagnostic): boolean {
   const text = ts.flattenDiagnosticMessageText(messageText, '\n');
-  if (code === 2307) return ofTheReader.some((module) => text.includes(module));
+  if (code === 2307) return readerModules.some((module) => text.includes(module));
   const [, name = ''] = text.match(/'(\w+)'/) ?? [];
   return [2304, 2552, 18004].includes(code) && /^[a-z]/.test(name) && !kitNames.has(name);
 }
 
-function faults(file: string): string[] {
+function findErrors(file: string): string[] {
   const source = program.getSourceFile(file);
   return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
-    .filter((diagnostic) => !isLeftToTheReader(diagnostic))
+    .filter((diagnostic) => !isDefinedByReader(diagnostic))
     .map(({ start = 0, messageText }) => {
       const line = source?.text.slice(start).split('\n', 1)[0];
       return `${line}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
@@ -102,16 +102,16 @@ function faults(file: string): string[] {
 const named = [...examples.keys()].map((file) => [relative(root, file), file]);
 
 test.each(named)(
-  '%s compiles as its page shows it',
+  '%s compiles',
   (_name, file = '') => {
-    expect(faults(file)).toEqual([]);
+    expect(findErrors(file)).toEqual([]);
   },
   30_000,
 );
 
 test.each(['packages/ui/src', 'apps/docs/src', 'packages/ui/README.md'])(
-  'examples are found in %s',
-  (place) => {
-    expect(named.filter(([name]) => name?.startsWith(place))).not.toEqual([]);
+  'finds examples in %s',
+  (folder) => {
+    expect(named.filter(([name]) => name?.startsWith(folder))).not.toEqual([]);
   },
 );

@@ -170,10 +170,10 @@ const publicNames = [
   'toastTones',
 ];
 
-test('the kit exports exactly its public names', () => {
+test('exports exactly the public names', () => {
   expect(Object.keys(kit).sort()).toEqual(publicNames);
 });
 
-test('no public name is empty', () => {
+test('exports no empty value', () => {
   for (const name of publicNames) expect(kit, name).toHaveProperty(name, expect.anything());
 });

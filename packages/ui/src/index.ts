@@ -61,8 +61,8 @@ export {
   drawerSizes,
 } from './Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
-export type { FileDropProgress } from './FileDrop/ChosenFile.tsx';
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop.tsx';
+export type { FileDropProgress } from './FileDrop/SelectedFile.tsx';
 export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.tsx';
 export { Form, type FormProps } from './Form/Form.tsx';
 export type { ValidationErrors } from './Form/summaryItems.ts';
@@ -133,8 +133,8 @@ export {
   type MenuSectionProps,
 } from './Menu/Menu.tsx';
 export { MenuTrigger, type MenuTriggerProps } from './Menu/MenuTrigger.tsx';
+export { type MeterThreshold, type MeterTone, meterTones } from './Meter/findThreshold.ts';
 export { Meter, type MeterProps } from './Meter/Meter.tsx';
-export { type MeterThreshold, type MeterTone, meterTones } from './Meter/thresholdAt.ts';
 export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';

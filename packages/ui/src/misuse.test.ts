@@ -95,7 +95,7 @@ test('a value of the wrong kind does not compile', () => {
   expectTypeOf<{ id: 'x'; children: 7 }>().not.toExtend<TagProps>();
 });
 
-test('what the kit decides by itself is not a prop', () => {
+test('props that the kit sets itself do not compile', () => {
   expectTypeOf<ButtonProps>().not.toHaveProperty('className');
   expectTypeOf<ButtonProps>().not.toHaveProperty('onClick');
   expectTypeOf<TextFieldProps>().not.toHaveProperty('className');
@@ -103,7 +103,7 @@ test('what the kit decides by itself is not a prop', () => {
   expectTypeOf<FormProps>().not.toHaveProperty('validationBehavior');
 });
 
-test('a dialog without a way out does not compile', () => {
+test('a dialog without a way to close it does not compile', () => {
   expectTypeOf<Omit<DialogProps, 'actions'>>().not.toExtend<DialogProps>();
 });
 
@@ -111,13 +111,13 @@ test('a link without a target does not compile', () => {
   expectTypeOf<{ children: 'Home' }>().not.toExtend<LinkProps>();
 });
 
-test('a date that is text or a moment, not a day, does not compile', () => {
+test('a date as text or as a time does not compile', () => {
   expectTypeOf<{ label: 'Arrival'; value: '03/05/2024' }>().not.toExtend<DateFieldProps>();
   expectTypeOf<{ label: 'Arrival'; value: Date }>().not.toExtend<DatePickerProps>();
   expectTypeOf<{ label: 'Arrival'; value: CalendarDate }>().toExtend<DatePickerProps>();
 });
 
-test('both of two ways to the same end do not compile', () => {
+test('two ways to do the same do not compile together', () => {
   type Pages = { label: 'Pages'; page: 1; pageCount: 2 };
   expectTypeOf<Pages>().not.toExtend<PaginationProps>();
   expectTypeOf<
@@ -130,7 +130,7 @@ test('both of two ways to the same end do not compile', () => {
   expectTypeOf<More & { total: 9 }>().toExtend<LoadMoreProps>();
 });
 
-test('a control without a name, a choice or a meaning does not compile', () => {
+test('a control without a name, options or a meaning does not compile', () => {
   expectTypeOf<{ icon: null }>().not.toExtend<ToggleIconButtonProps>();
   expectTypeOf<{ children: null }>().not.toExtend<ToolbarProps>();
   expectTypeOf<{ label: 'Tides by'; children: null }>().not.toExtend<SegmentedControlProps>();
@@ -139,7 +139,7 @@ test('a control without a name, a choice or a meaning does not compile', () => {
   expectTypeOf<Omit<DrawerProps, 'title'>>().not.toExtend<DrawerProps>();
 });
 
-test('rich text takes HTML in one way only', () => {
+test('rich text accepts HTML through one prop only', () => {
   expectTypeOf<{ children: 'calm' }>().not.toExtend<RichTextProps>();
   expectTypeOf<RichTextProps>().not.toHaveProperty('dangerouslySetInnerHTML');
 });

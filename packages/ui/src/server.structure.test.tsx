@@ -118,11 +118,11 @@ const onTheServer: [name: string, element: ReactElement, html: RegExp][] = [
   ],
 ];
 
-test.each(onTheServer)('%s is there before any script runs', (_name, element, html) => {
+test.each(onTheServer)('renders %s on the server', (_name, element, html) => {
   expect(renderToString(element)).toMatch(html);
 });
 
-test('a drawer leaves the server’s page to what is under it', () => {
+test('a drawer renders nothing on the server', () => {
   const html = renderToString(
     <Drawer isOpen onOpenChange={nothing} title="Grey Heron">
       Berth 7

@@ -253,18 +253,18 @@ const onTheServer: [name: string, element: ReactElement, html: RegExp][] = [
   ['Tile', <Tile key="_" title="Heron" href="/heron" />, /<h3[^>]*><a[^>]*href="\/heron"/],
 ];
 
-test.each(onTheServer)('%s is there before any script runs', (_name, element, html) => {
+test.each(onTheServer)('renders %s on the server', (_name, element, html) => {
   expect(renderToString(element)).toMatch(html);
 });
 
-test('a label belongs to its input before any script runs', () => {
+test('associates a label with its input on the server', () => {
   const html = renderToString(<TextField label="Ship" />);
   const id = /<label[^>]* for="([^"]+)"/.exec(html)?.[1];
   expect(id).toBeTruthy();
   expect(html).toContain(`<input type="text" tabindex="0" id="${id}"`);
 });
 
-test('a form shows errors that the server found, with a link to each field', () => {
+test("shows a form's errors on the server, with a link to each field", () => {
   const html = renderToString(
     <Form validationErrors={{ ship: 'Which ship?' }}>
       <TextField label="Ship" name="ship" />

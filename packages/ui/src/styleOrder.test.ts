@@ -30,7 +30,7 @@ const parts = globSync('**/*.tsx', { cwd: root })
     return own.length > 0 && shared.length > 0 ? [{ file, own, shared }] : [];
   });
 
-test('there are parts that build on the styles of others', () => {
+test('finds components that build on the styles of others', () => {
   expect(parts.length).toBeGreaterThan(10);
 });
 

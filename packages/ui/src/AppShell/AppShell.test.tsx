@@ -4,7 +4,7 @@ import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { AppShell } from './AppShell.tsx';
 import { NavGroup, NavLink } from './Nav.tsx';
 
-test('brings navigation and page along when rendered on a server', () => {
+test('renders navigation and page on a server', () => {
   const html = renderToString(
     <AppShell
       navigation={

@@ -10,11 +10,11 @@ test.each([
   ['élan vital', 'ÉV'],
   ['𝒳 ray', '𝒳R'],
   ['"Quoted" (name)', 'QN'],
-])('shortens %j to %j', (name, letters) => {
+])('returns the initials of %j: %j', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });
 
-test('picks the same of several for the same name, and not the same for all', () => {
+test('returns the same number for the same name, and different numbers across names', () => {
   const names = ['Alcyon', 'Bittern', 'Curlew', 'Dunlin', 'Egret', 'Fulmar'];
   const picked = names.map((name) => pick(name, 5));
   expect(names.map((name) => pick(name, 5))).toEqual(picked);

@@ -17,7 +17,7 @@ export interface CalendarBaseProps
     RefAttributes<HTMLDivElement> {}
 
 /** Props of react-aria-components calendars that the kit sets itself. */
-export type CalendarKitDecides =
+export type CalendarKitProps =
   | 'children'
   | 'className'
   | 'style'
@@ -34,7 +34,7 @@ export type CalendarKitDecides =
 
 export interface CalendarProps
   extends CalendarBaseProps,
-    Omit<AriaCalendarProps<CalendarDate>, CalendarKitDecides | 'selectionMode'> {}
+    Omit<AriaCalendarProps<CalendarDate>, CalendarKitProps | 'selectionMode'> {}
 
 /** An inline calendar for choosing a day. In a form, use `DatePicker`. */
 export const Calendar = withRef(function Calendar({ label, errorMessage, ...rest }: CalendarProps) {

@@ -6,12 +6,12 @@ import {
 } from 'react-aria-components/RangeCalendar';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Calendar.css.ts';
-import { type CalendarBaseProps, CalendarError, type CalendarKitDecides } from './Calendar.tsx';
+import { type CalendarBaseProps, CalendarError, type CalendarKitProps } from './Calendar.tsx';
 import { CalendarMonth } from './CalendarMonth.tsx';
 
 export interface RangeCalendarProps
   extends CalendarBaseProps,
-    Omit<AriaRangeCalendarProps<CalendarDate>, CalendarKitDecides> {}
+    Omit<AriaRangeCalendarProps<CalendarDate>, CalendarKitProps> {}
 
 /** An inline calendar for choosing a range of days. */
 export const RangeCalendar = withRef(function RangeCalendar({

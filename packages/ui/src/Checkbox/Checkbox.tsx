@@ -6,7 +6,7 @@ import {
   CheckboxField,
 } from 'react-aria-components/Checkbox';
 import { CheckboxGroupStateContext } from 'react-aria-components/CheckboxGroup';
-import { FieldMessages, type FieldProps, type KitDecides, validity } from '../private/Field.tsx';
+import { FieldMessages, type FieldProps, type KitProps, validity } from '../private/Field.tsx';
 import { field } from '../private/field.css.ts';
 import { PendingRing } from '../private/PendingRing.tsx';
 import * as shared from '../private/toggle.css.ts';
@@ -15,7 +15,7 @@ import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps
   extends Omit<FieldProps, 'label'>,
-    Omit<AriaCheckboxProps, KitDecides | 'inputRef'> {
+    Omit<AriaCheckboxProps, KitProps | 'inputRef'> {
   /** The label: what checking the box means. */
   children: ReactNode;
   /** The input element, for example to focus it. */

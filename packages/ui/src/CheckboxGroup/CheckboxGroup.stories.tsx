@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { fieldGuarantees } from '../private/fieldGuarantees.stories.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta: Meta<typeof CheckboxGroup> = {
@@ -28,28 +28,28 @@ type Story = StoryObj<typeof CheckboxGroup>;
 
 const find = (canvas: HTMLElement, name: string) => within(canvas).getByRole('group', { name });
 const box = (canvas: HTMLElement, name: string) => within(canvas).getByRole('checkbox', { name });
-const promises = fieldPromises({
+const guarantees = fieldGuarantees({
   find,
   name: 'Cargo',
   requiredName: 'Cargo*',
   hasInvalidState: false,
 });
 
-export const Default: Story = { ...promises.named };
+export const Default: Story = { ...guarantees.named };
 
-export const Described: Story = { ...promises.described };
+export const Described: Story = { ...guarantees.described };
 
-export const Invalid: Story = { ...promises.wrong };
+export const Invalid: Story = { ...guarantees.invalid };
 
-export const Rejected: Story = { ...promises.rejected };
+export const Rejected: Story = { ...guarantees.rejected };
 
-export const Required: Story = { ...promises.required };
+export const Required: Story = { ...guarantees.required };
 
-export const Disabled: Story = { ...promises.disabled };
+export const Disabled: Story = { ...guarantees.disabled };
 
-export const ReadOnly: Story = { ...promises.readOnly };
+export const ReadOnly: Story = { ...guarantees.readOnly };
 
-export const Pending: Story = { ...promises.pending };
+export const Pending: Story = { ...guarantees.pending };
 
 export const Selected: Story = { args: { defaultValue: ['grain', 'timber'] } };
 

@@ -9,7 +9,7 @@ import {
   FieldLabel,
   FieldMessages,
   type FieldProps,
-  type KitDecides,
+  type KitProps,
   validity,
 } from '../private/Field.tsx';
 import { field } from '../private/field.css.ts';
@@ -17,7 +17,7 @@ import { withRef } from '../private/withRef.ts';
 
 export interface CheckboxGroupProps
   extends FieldProps,
-    Omit<AriaCheckboxGroupProps, KitDecides>,
+    Omit<AriaCheckboxGroupProps, KitProps>,
     RefAttributes<HTMLDivElement> {
   /** Whether the checkboxes are stacked or in a row. */
   orientation?: 'vertical' | 'horizontal';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { fieldGuarantees } from '../private/fieldGuarantees.stories.ts';
 import { SelectItem } from '../Select/SelectItem.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
@@ -32,29 +32,29 @@ type Story = StoryObj<ComboBoxProps<object>>;
 const find = (canvas: HTMLElement, name: string) => within(canvas).getByRole('combobox', { name });
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 const isClosed = () => expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-const promises = fieldPromises({ find, name: 'Home port' });
+const guarantees = fieldGuarantees({ find, name: 'Home port' });
 
-export const Default: Story = { ...promises.named };
+export const Default: Story = { ...guarantees.named };
 
-export const Described: Story = { ...promises.described };
+export const Described: Story = { ...guarantees.described };
 
-export const Invalid: Story = { ...promises.wrong };
+export const Invalid: Story = { ...guarantees.invalid };
 
-export const Rejected: Story = { ...promises.rejected };
+export const Rejected: Story = { ...guarantees.rejected };
 
-export const Required: Story = { ...promises.required };
+export const Required: Story = { ...guarantees.required };
 
 export const Disabled: Story = {
-  ...promises.disabled,
+  ...guarantees.disabled,
   args: { isDisabled: true, defaultValue: 'bergen' },
 };
 
 export const ReadOnly: Story = {
-  ...promises.readOnly,
+  ...guarantees.readOnly,
   args: { isReadOnly: true, defaultValue: 'bergen' },
 };
 
-export const Pending: Story = { ...promises.pending };
+export const Pending: Story = { ...guarantees.pending };
 
 export const Selected: Story = { args: { defaultValue: 'rotterdam' } };
 

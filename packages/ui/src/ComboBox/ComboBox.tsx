@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import {
-  type ChoiceKitDecides,
+  type ChoiceKitProps,
   FieldFrame,
   FieldLabel,
   FieldMessages,
@@ -21,7 +21,7 @@ import { ListOpener } from './ListOpener.tsx';
 
 export interface ComboBoxProps<T extends object>
   extends FieldProps,
-    Omit<AriaComboBoxProps<T>, ChoiceKitDecides | 'allowsEmptyCollection'> {
+    Omit<AriaComboBoxProps<T>, ChoiceKitProps | 'allowsEmptyCollection'> {
   /** The `id` of the selected item if controlled; `null` for none. */
   value?: string | null;
   /** The `id` of the initially selected item. Default none. */

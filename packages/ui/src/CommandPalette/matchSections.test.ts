@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchSections, SECTION_MOST } from './matchSections.ts';
+import { matchSections, maxItemsPerSection } from './matchSections.ts';
 
 const sections = [
   {
@@ -37,13 +37,13 @@ test.each([
   ['ships', [['Ships', 'heron', 'egret']]],
   ['quay', [['Places', 'quay']]],
   ['heron quay', []],
-])('%j keeps %j', (query, kept) => {
+])('%j matches %j', (query, kept) => {
   expect(ids(query)).toEqual(kept);
 });
 
-test('shows no more of a long section than anybody reads, and finds the rest by typing', () => {
+test('truncates a long section and finds the rest with a longer query', () => {
   const items = Array.from({ length: 3000 }, (_, id) => ({ id: `${id}`, label: `Ship ${id}` }));
   const found = (query: string) => matchSections([{ title: 'Ships', items }], query)[0]?.items;
-  expect(found('')).toHaveLength(SECTION_MOST);
+  expect(found('')).toHaveLength(maxItemsPerSection);
   expect(found('2999')).toEqual([{ id: '2999', label: 'Ship 2999' }]);
 });

@@ -25,14 +25,14 @@ export interface CommandPaletteSection {
 }
 
 /** The maximum number of items shown per section; a longer query finds the rest. */
-export const SECTION_MOST = 50;
+export const maxItemsPerSection = 50;
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * Returns the items that contain every word of `query`, in any order, ignoring case and accents.
  *
- * Drops empty sections and truncates long ones to `SECTION_MOST` items.
+ * Drops empty sections and truncates long ones to `maxItemsPerSection` items.
  */
 export function matchSections(
   sections: readonly CommandPaletteSection[],
@@ -47,7 +47,7 @@ export function matchSections(
           const text = fold(`${title} ${label} ${detail}`);
           return words.every((word) => text.includes(word));
         })
-        .slice(0, SECTION_MOST),
+        .slice(0, maxItemsPerSection),
     }))
     .filter(({ items }) => items.length > 0);
 }

@@ -2,13 +2,13 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
-import { useOwnOrGiven } from '../private/useOwnOrGiven.ts';
+import { useControllableState } from '../private/useControllableState.ts';
 import * as table from '../Table/Table.css.ts';
 import { TableFrame } from '../Table/TableFrame.tsx';
 import type { SortDescriptor } from '../Table/tableSort.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
-import { canHide, type DataTableColumn, shownColumns } from './columns.ts';
+import { canHide, type DataTableColumn, visibleColumns } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 import { DataTableBar } from './DataTableBar.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
@@ -16,7 +16,7 @@ import { DataTableRow } from './DataTableRow.tsx';
 import { Rows, type RowsProps } from './Rows.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { ErrorRow, SkeletonRows, WideRow } from './StateRows.tsx';
-import { selectedAmong } from './selection.ts';
+import { countSelected } from './selection.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -103,16 +103,16 @@ export function DataTable<Row>({
   const canSelect = selectionMode === 'multiple';
 
   const ids = useMemo(() => rows.map(getRowId), [rows, getRowId]);
-  const [hidden, setHidden] = useOwnOrGiven(
+  const [hidden, setHidden] = useControllableState(
     hiddenColumns,
     defaultHiddenColumns,
     onHiddenColumnsChange,
   );
-  const shown = useMemo(() => shownColumns(columns, hidden), [columns, hidden]);
+  const shown = useMemo(() => visibleColumns(columns, hidden), [columns, hidden]);
   const hideable = columns.filter(canHide);
   const selection = useSelection({ ids, selectedKeys, defaultSelectedKeys, onSelectionChange });
   const selectedCount = selection.keys.size;
-  const among = selectedAmong(selection.keys, ids);
+  const among = countSelected(selection.keys, ids);
   const columnCount = shown.length + Number(canSelect);
 
   // The pressed button disappears with the selection, so focus moves to the checkboxes.

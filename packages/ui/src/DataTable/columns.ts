@@ -34,7 +34,7 @@ export function canHide({
 }
 
 /** Returns the columns that are not hidden. */
-export function shownColumns<Row>(
+export function visibleColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   hidden: ReadonlySet<string>,
 ): readonly DataTableColumn<Row>[] {

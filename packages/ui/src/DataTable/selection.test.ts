@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { selectedAmong, selectedThere, toggleAll, toggleRow } from './selection.ts';
+import { countSelected, existingSelection, toggleAll, toggleRow } from './selection.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 
 test.each([
-  ['selects one', [], 'b', undefined, ['b']],
-  ['lets one go', ['b', 'c'], 'b', undefined, ['c']],
-  ['selects everything between two', ['a'], 'd', 'a', ['a', 'b', 'c', 'd']],
-  ['goes upwards too', ['d'], 'b', 'd', ['d', 'b', 'c']],
-  ['lets everything between two go', ['a', 'b', 'c', 'e'], 'c', 'a', ['e']],
-  ['takes one alone when the other end is not shown any more', [], 'c', 'x', ['c']],
+  ['selects one row', [], 'b', undefined, ['b']],
+  ['deselects one row', ['b', 'c'], 'b', undefined, ['c']],
+  ['selects a range', ['a'], 'd', 'a', ['a', 'b', 'c', 'd']],
+  ['selects a range upward', ['d'], 'b', 'd', ['d', 'b', 'c']],
+  ['deselects a range', ['a', 'b', 'c', 'e'], 'c', 'a', ['e']],
+  ['selects one row if the other end of the range is hidden', [], 'c', 'x', ['c']],
 ])('%s', (_what, before, id, from, after) => {
   expect([...toggleRow(new Set(before), ids, id, from)]).toEqual(after);
 });
@@ -20,18 +20,21 @@ test.each([
   [ids, 'all', []],
   [['z'], 'none', ['z', ...ids]],
   [['z', ...ids], 'all', ['z']],
-] as const)('of %j, %s are selected; pressing the box above gives %j', (before, state, after) => {
-  expect(selectedAmong(new Set(before), ids)).toBe(state);
-  expect([...toggleAll(new Set(before), ids)]).toEqual(after);
+] as const)(
+  'with %j, %s are selected; pressing the header checkbox selects %j',
+  (before, state, after) => {
+    expect(countSelected(new Set(before), ids)).toBe(state);
+    expect([...toggleAll(new Set(before), ids)]).toEqual(after);
+  },
+);
+
+test('selects nothing in an empty table', () => {
+  expect(countSelected(new Set(['a']), [])).toBe('none');
 });
 
-test('an empty table has nothing selected', () => {
-  expect(selectedAmong(new Set(['a']), [])).toBe('none');
-});
-
-test('leaves out selected rows that are gone', () => {
+test('ignores selected rows that no longer exist', () => {
   const selected = new Set(['b', 'x', 'd']);
-  expect([...selectedThere(selected, ids)]).toEqual(['b', 'd']);
+  expect([...existingSelection(selected, ids)]).toEqual(['b', 'd']);
   const all = new Set(['b', 'd']);
-  expect(selectedThere(all, ids)).toBe(all);
+  expect(existingSelection(all, ids)).toBe(all);
 });

@@ -20,7 +20,7 @@ export function toggleRow(
 /** Returns the selection after a press on the header checkbox: all rows, or none if all are selected already. */
 export function toggleAll(selected: ReadonlySet<string>, ids: readonly string[]): Set<string> {
   const next = new Set(selected);
-  const isAll = selectedAmong(selected, ids) === 'all';
+  const isAll = countSelected(selected, ids) === 'all';
   for (const id of ids) {
     if (isAll) next.delete(id);
     else next.add(id);
@@ -29,7 +29,7 @@ export function toggleAll(selected: ReadonlySet<string>, ids: readonly string[])
 }
 
 /** Returns the selected rows that exist; the same set if all of them do. */
-export function selectedThere(
+export function existingSelection(
   selected: ReadonlySet<string>,
   ids: readonly string[],
 ): ReadonlySet<string> {
@@ -39,7 +39,7 @@ export function selectedThere(
 }
 
 /** Returns how many of the visible rows are selected. */
-export function selectedAmong(
+export function countSelected(
   selected: ReadonlySet<string>,
   ids: readonly string[],
 ): 'none' | 'some' | 'all' {

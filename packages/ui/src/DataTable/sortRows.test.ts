@@ -12,22 +12,18 @@ const sorted = (values: SortValue[], descriptor: Parameters<typeof sortRows>[1])
 
 test.each<[string, SortValue[], SortValue[]]>([
   [
-    'words by the alphabet, not by their codes',
+    'text by the alphabet, not by code points',
     ['avocet', 'Zander', 'Äsche', 'Berth'],
     ['Äsche', 'avocet', 'Berth', 'Zander'],
   ],
-  [
-    'figures inside words as numbers',
-    ['Quay 10', 'Quay 9', 'Quay 1'],
-    ['Quay 1', 'Quay 9', 'Quay 10'],
-  ],
+  ['numbers in text by value', ['Quay 10', 'Quay 9', 'Quay 1'], ['Quay 1', 'Quay 9', 'Quay 10']],
   ['numbers', [10, 9, -1], [-1, 9, 10]],
-  ['days', [new Date(2), new Date(1)], [new Date(1), new Date(2)]],
-])('orders %s', (_what, values, wanted) => {
+  ['dates', [new Date(2), new Date(1)], [new Date(1), new Date(2)]],
+])('sorts %s', (_what, values, wanted) => {
   expect(sorted(values, up)).toEqual(wanted);
 });
 
-test('leaves what is missing at the end, both ways', () => {
+test('puts missing values last in both directions', () => {
   expect(sorted([null, 2, undefined, 1], up)).toEqual([1, 2, null, undefined]);
   expect(sorted([null, 2, undefined, 1], down)).toEqual([2, 1, null, undefined]);
 });
@@ -35,12 +31,12 @@ test('leaves what is missing at the end, both ways', () => {
 test.each([
   ['de', ['Äsche', 'Zander']],
   ['sv', ['Zander', 'Äsche']],
-])('orders words by the alphabet of %s', (locale, wanted) => {
+])('sorts text by the alphabet of %s', (locale, wanted) => {
   const rows = ['Zander', 'Äsche'];
   expect(sortRows(rows, up, (row) => row, locale)).toEqual(wanted);
 });
 
-test('keeps the order of equal rows, and the given list as it was', () => {
+test('keeps the order of equal rows and does not modify the list', () => {
   const rows = [
     { name: 'Curlew', port: 'Bergen' },
     { name: 'Avocet', port: 'Bergen' },

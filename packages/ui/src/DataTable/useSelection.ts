@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useOwnOrGiven } from '../private/useOwnOrGiven.ts';
-import { selectedThere, toggleAll, toggleRow } from './selection.ts';
+import { useControllableState } from '../private/useControllableState.ts';
+import { existingSelection, toggleAll, toggleRow } from './selection.ts';
 
 type Keys = ReadonlySet<string>;
 
@@ -26,10 +26,13 @@ export function useSelection({
   defaultSelectedKeys = nothing,
   onSelectionChange,
 }: SelectionOptions) {
-  const [kept, setKept] = useOwnOrGiven(selectedKeys, defaultSelectedKeys, (next) =>
-    onSelectionChange?.(selectedKeys ? next : selectedThere(next, ids)),
+  const [kept, setKept] = useControllableState(selectedKeys, defaultSelectedKeys, (next) =>
+    onSelectionChange?.(selectedKeys ? next : existingSelection(next, ids)),
   );
-  const keys = useMemo(() => selectedKeys ?? selectedThere(kept, ids), [selectedKeys, kept, ids]);
+  const keys = useMemo(
+    () => selectedKeys ?? existingSelection(kept, ids),
+    [selectedKeys, kept, ids],
+  );
   const last = useRef<string>(undefined);
   const now = useRef({ ids, kept, setKept });
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
-import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { fieldGuarantees } from '../private/fieldGuarantees.stories.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { DateField } from './DateField.tsx';
@@ -33,26 +33,26 @@ const shown = (canvas: HTMLElement) =>
 /** Returns the first part of the date, which has the focus, the description and the state. */
 const find = (canvas: HTMLElement, name: string) =>
   within(canvas).getAllByRole('spinbutton', { name: (text) => text.includes(name) })[0] ?? canvas;
-const promises = fieldPromises({ find, name: 'Arrival' });
+const guarantees = fieldGuarantees({ find, name: 'Arrival' });
 
-export const Default: Story = { ...promises.named };
+export const Default: Story = { ...guarantees.named };
 
-export const Described: Story = { ...promises.described };
+export const Described: Story = { ...guarantees.described };
 
-export const Invalid: Story = { ...promises.wrong };
+export const Invalid: Story = { ...guarantees.invalid };
 
-export const RejectedByTheForm: Story = { ...promises.rejected };
+export const RejectedByTheForm: Story = { ...guarantees.rejected };
 
-export const Required: Story = { ...promises.required };
+export const Required: Story = { ...guarantees.required };
 
-export const Disabled: Story = { ...promises.disabled };
+export const Disabled: Story = { ...guarantees.disabled };
 
 export const ReadOnly: Story = {
-  ...promises.readOnly,
+  ...guarantees.readOnly,
   args: { isReadOnly: true, defaultValue: arrival },
 };
 
-export const Pending: Story = { ...promises.pending };
+export const Pending: Story = { ...guarantees.pending };
 
 export const Filled: Story = { args: { defaultValue: arrival } };
 

@@ -9,7 +9,7 @@ import {
   FieldLabel,
   FieldMessages,
   type FieldProps,
-  type KitDecides,
+  type KitProps,
   validity,
 } from '../private/Field.tsx';
 import { control, field } from '../private/field.css.ts';
@@ -20,8 +20,8 @@ import { DateSegments } from './DateSegments.tsx';
 import * as styles from './dateField.css.ts';
 
 /** Props of react-aria-components date fields that the kit sets: its fields take days, not times. */
-export type DateKitDecides =
-  | KitDecides
+export type DateKitProps =
+  | KitProps
   | 'granularity'
   | 'hideTimeZone'
   | 'hourCycle'
@@ -29,7 +29,7 @@ export type DateKitDecides =
 
 export interface DateFieldProps
   extends FieldProps,
-    Omit<AriaDateFieldProps<CalendarDate>, DateKitDecides>,
+    Omit<AriaDateFieldProps<CalendarDate>, DateKitProps>,
     RefAttributes<HTMLDivElement> {}
 
 /** A field for a date that people know by heart. To look up a date, use `DatePicker`. */

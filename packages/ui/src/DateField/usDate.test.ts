@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatUsDate, parseUsDate } from './usDate.ts';
 
-describe('a date is read from MM/DD/YYYY', () => {
+describe('parses MM/DD/YYYY', () => {
   test.each([
     ['03/05/2024', [2024, 3, 5]],
     ['12/31/1999', [1999, 12, 31]],
@@ -16,7 +16,7 @@ describe('a date is read from MM/DD/YYYY', () => {
   });
 });
 
-describe('what is no such date gives null', () => {
+describe('returns null for anything else', () => {
   test.each([
     '',
     'soon',
@@ -40,7 +40,7 @@ describe('what is no such date gives null', () => {
   });
 });
 
-describe('a date is written as MM/DD/YYYY', () => {
+describe('formats a date as MM/DD/YYYY', () => {
   test.each([
     [new CalendarDate(2024, 3, 5), '03/05/2024'],
     [new CalendarDate(1, 1, 1), '01/01/0001'],
@@ -56,7 +56,7 @@ describe('a date is written as MM/DD/YYYY', () => {
     new CalendarDate('BC', 44, 3, 15),
     new Date('+010000-01-01T00:00:00Z'),
     new Date(Number.NaN),
-  ])('and %s is refused, because it does not fit', (date) => {
+  ])('throws for %s, which does not fit', (date) => {
     expect(() => formatUsDate(date)).toThrow(RangeError);
   });
 });
@@ -67,7 +67,7 @@ const anyDay = fc.date({
   noInvalidDate: true,
 });
 
-test('what is written is read back as the same day, whatever the time was', () => {
+test('parses what it formatted to the same day, at any time', () => {
   fc.assert(
     fc.property(anyDay, (date) => {
       const read = parseUsDate(formatUsDate(date));
@@ -76,7 +76,7 @@ test('what is written is read back as the same day, whatever the time was', () =
   );
 });
 
-test('what is read is written back as it stood', () => {
+test('formats what it parsed to the same text', () => {
   const figures = (length: number, max: number) =>
     fc.integer({ min: 0, max }).map((figure) => String(figure).padStart(length, '0'));
   fc.assert(
@@ -90,7 +90,7 @@ test('what is read is written back as it stood', () => {
 
 const nearlyDates = fc.stringMatching(/^[0-9/ .-]{8,12}$/);
 
-test('nothing that people may type makes reading fail', () => {
+test('never throws for any input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ maxLength: 20 }), nearlyDates), (text) => {
       expect(() => parseUsDate(text)).not.toThrow();

@@ -23,7 +23,7 @@ export function parseUsDate(text: string): CalendarDate | null {
  */
 export function formatUsDate(date: CalendarDate | Date): string {
   const { year, month, day } = date instanceof Date ? inUtc(date) : inGregorian(date);
-  if (!(year >= 1 && year <= 9999)) throw new RangeError('The year does not fit into MM/DD/YYYY.');
+  if (!(year >= 1 && year <= 9999)) throw new RangeError('The year does not fit in MM/DD/YYYY.');
   return `${padded(month, 2)}/${padded(day, 2)}/${padded(year, 4)}`;
 }
 

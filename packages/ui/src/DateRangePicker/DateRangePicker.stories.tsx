@@ -2,7 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
-import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { fieldGuarantees } from '../private/fieldGuarantees.stories.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const stay = { start: new CalendarDate(2024, 3, 12), end: new CalendarDate(2024, 3, 21) };
@@ -26,29 +26,29 @@ type Story = StoryObj<typeof DateRangePicker>;
 /** Returns the first part of the first date, which has the focus, the description and the state. */
 const find = (canvas: HTMLElement, name: string) =>
   within(canvas).getAllByRole('spinbutton', { name: (text) => text.includes(name) })[0] ?? canvas;
-const promises = fieldPromises({ find, name: 'Stay', nameProp: 'startName' });
+const guarantees = fieldGuarantees({ find, name: 'Stay', nameProp: 'startName' });
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const isOn = (day: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(day));
 
-export const Default: Story = { ...promises.named };
+export const Default: Story = { ...guarantees.named };
 
-export const Described: Story = { ...promises.described };
+export const Described: Story = { ...guarantees.described };
 
-export const Invalid: Story = { ...promises.wrong };
+export const Invalid: Story = { ...guarantees.invalid };
 
-export const RejectedByTheForm: Story = { ...promises.rejected };
+export const RejectedByTheForm: Story = { ...guarantees.rejected };
 
-export const Required: Story = { ...promises.required };
+export const Required: Story = { ...guarantees.required };
 
-export const Disabled: Story = { ...promises.disabled };
+export const Disabled: Story = { ...guarantees.disabled };
 
 export const ReadOnly: Story = {
-  ...promises.readOnly,
+  ...guarantees.readOnly,
   args: { isReadOnly: true, defaultValue: stay },
 };
 
-export const Pending: Story = { ...promises.pending };
+export const Pending: Story = { ...guarantees.pending };
 
 export const Open: Story = {
   args: { defaultValue: stay, defaultOpen: true },

@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components/DateRangePicker';
 import { calendar } from '../Calendar/Calendar.css.ts';
 import { CalendarMonth } from '../Calendar/CalendarMonth.tsx';
-import type { DateKitDecides } from '../DateField/DateField.tsx';
+import type { DateKitProps } from '../DateField/DateField.tsx';
 import { DateSegments } from '../DateField/DateSegments.tsx';
 import { PickerBox, PickerCalendar } from '../DateField/PickerParts.tsx';
 import { FieldLabel, FieldMessages, type FieldProps, validity } from '../private/Field.tsx';
@@ -17,7 +17,7 @@ import { withRef } from '../private/withRef.ts';
 
 export interface DateRangePickerProps
   extends FieldProps,
-    Omit<AriaDateRangePickerProps<CalendarDate>, DateKitDecides | 'pageBehavior'>,
+    Omit<AriaDateRangePickerProps<CalendarDate>, DateKitProps | 'pageBehavior'>,
     RefAttributes<HTMLDivElement> {}
 
 /** A field for a range of days that can be typed or chosen from a calendar. */

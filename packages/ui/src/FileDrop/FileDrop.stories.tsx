@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Form } from '../Form/Form.tsx';
-import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { fieldGuarantees } from '../private/fieldGuarantees.stories.ts';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 
 const manifest = new File(['x'.repeat(31_400)], 'manifest.zip', { type: 'application/zip' });
@@ -26,20 +26,20 @@ type Story = StoryObj<typeof FileDrop>;
 const progress = { value: 42, valueLabel: '13.2 of 31.4 kB' };
 
 const find = (canvas: HTMLElement, name: string) => within(canvas).getByLabelText(name);
-const promises = fieldPromises({ find, name: 'Manifest' });
+const guarantees = fieldGuarantees({ find, name: 'Manifest' });
 const description = 'A zip archive of at most 50 MB.';
 
-export const Default: Story = { ...promises.named, args: { description } };
+export const Default: Story = { ...guarantees.named, args: { description } };
 
-export const Described: Story = { ...promises.described };
+export const Described: Story = { ...guarantees.described };
 
-export const WithAnError: Story = { ...promises.wrong };
+export const WithAnError: Story = { ...guarantees.invalid };
 
-export const Rejected: Story = { ...promises.rejected };
+export const Rejected: Story = { ...guarantees.rejected };
 
-export const Required: Story = { ...promises.required };
+export const Required: Story = { ...guarantees.required };
 
-export const Pending: Story = { ...promises.pending };
+export const Pending: Story = { ...guarantees.pending };
 
 export const Selected: Story = { args: { file: manifest } };
 
@@ -49,7 +49,7 @@ export const Invalid: Story = {
   args: { description, file: manifest, errorMessage: 'This archive has no manifest in it.' },
 };
 
-export const Disabled: Story = { ...promises.disabled };
+export const Disabled: Story = { ...guarantees.disabled };
 
 export const LongText: Story = {
   args: { file: new File(['x'], `${'northern-quay-'.repeat(14)}.zip`) },

@@ -4,14 +4,14 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { UploadIcon } from '../Icon/Icon.tsx';
 import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
-import { type FieldProps, LabelRing } from '../private/Field.tsx';
+import { type FieldProps, LabelSpinner } from '../private/Field.tsx';
 import * as field from '../private/field.css.ts';
 import { join } from '../private/join.ts';
-import { OwnFieldMessages, useOwnField } from '../private/ownField.tsx';
+import { StandaloneMessages, useStandaloneField } from '../private/standaloneField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ChosenFile, type FileDropProgress } from './ChosenFile.tsx';
 import * as styles from './FileDrop.css.ts';
 import { fileSize } from './fileSize.ts';
+import { type FileDropProgress, SelectedFile } from './SelectedFile.tsx';
 
 export interface FileDropProps extends FieldProps {
   /** The field's name in the form. */
@@ -56,7 +56,7 @@ export function FileDrop({
   const { locale } = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [isDropTarget, setDropTarget] = useState(false);
-  const own = useOwnField({ name, description, errorMessage });
+  const own = useStandaloneField({ name, description, errorMessage });
   const isMoving = progress !== undefined;
   const isFixed = isDisabled || isMoving;
   const size = file ? fileSize(file.size, locale) : '';
@@ -69,7 +69,7 @@ export function FileDrop({
   }, [isMoving]);
 
   const select = (chosen: File | null) => {
-    own.answer();
+    own.dismiss();
     onSelect(chosen);
   };
   const cancel = () => {
@@ -101,7 +101,7 @@ export function FileDrop({
     <div className={field.field} data-required={isRequired || undefined}>
       <div className={field.labelRow}>
         <label htmlFor={`${id}-input`}>{label}</label>
-        {isPending && <LabelRing />}
+        {isPending && <LabelSpinner />}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's short cut to the file field inside */}
       <div
@@ -133,7 +133,7 @@ export function FileDrop({
           }}
         />
         {file ? (
-          <ChosenFile
+          <SelectedFile
             name={file.name}
             size={size}
             progress={progress}
@@ -154,7 +154,7 @@ export function FileDrop({
           {file ? `${file.name}, ${size}` : ''}
         </span>
       </VisuallyHidden>
-      <OwnFieldMessages {...own.messages} />
+      <StandaloneMessages {...own.messages} />
     </div>
   );
 }

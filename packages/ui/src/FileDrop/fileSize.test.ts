@@ -10,10 +10,10 @@ test.each([
   [20_000_000, '20 MB'],
   [3_140_000_000, '3.1 GB'],
   [5_000_000_000_000, '5,000 GB'],
-])('writes %d as %s', (bytes, written) => {
+])('formats %d as %s', (bytes, written) => {
   expect(fileSize(bytes, 'en')).toBe(written);
 });
 
-test('writes as the language does', () => {
+test('formats in the given language', () => {
   expect(fileSize(31_400, 'de')).toBe('31,4 kB');
 });

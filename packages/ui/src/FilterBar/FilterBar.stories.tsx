@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type HeldTime, holdTime } from '../private/heldTime.testing.ts';
+import { type FakeClock, installFakeClock } from '../private/fakeClock.testing.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
@@ -73,12 +73,12 @@ export const OnANarrowScreen: Story = {
 
 export const RightToLeft: Story = { ...Filtered, globals: { direction: 'rtl' } };
 
-let time: HeldTime;
+let clock: FakeClock;
 
 export const AnnouncesTheResultOnceAfterTyping: Story = {
   beforeEach: () => {
-    time = holdTime(500);
-    return time.end;
+    clock = installFakeClock(500);
+    return clock.restore;
   },
   play: async ({ canvas, canvasElement }) => {
     const status = canvas.getByRole('status');
@@ -92,7 +92,7 @@ export const AnnouncesTheResultOnceAfterTyping: Story = {
     await userEvent.keyboard(' s');
     await expect(canvas.getAllByText('1 of 5 ships')[0]).toBeVisible();
     await expect(status).toBeEmptyDOMElement();
-    time.pass();
+    clock.runPendingTimers();
     await waitFor(() => expect(status).toHaveTextContent('1 of 5 ships'));
     watch.disconnect();
     await expect(said).toEqual(['1 of 5 ships']);

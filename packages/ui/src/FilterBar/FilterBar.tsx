@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, type RefAttributes, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { firstField } from '../Dialog/firstField.ts';
+import { findFirstField } from '../Dialog/findFirstField.ts';
 import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
 import { withRef } from '../private/withRef.ts';
@@ -41,7 +41,7 @@ export const FilterBar = withRef(function FilterBar({
   const fields = useRef<HTMLDivElement>(null);
   const clear = () => {
     onClear();
-    firstField(fields.current)?.focus();
+    findFirstField(fields.current)?.focus();
   };
   return (
     <search ref={ref} aria-label={label} className={styles.frame}>

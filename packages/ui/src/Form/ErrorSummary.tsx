@@ -2,14 +2,14 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Form.css.ts';
+import { findVisibleControl } from './findVisibleControl.ts';
 import type { SummaryItem } from './summaryItems.ts';
-import { usedControl } from './usedControl.ts';
 
 function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   event.preventDefault();
   const control = event.currentTarget.closest('form')?.elements.namedItem(name);
   const first = control instanceof RadioNodeList ? control[0] : control;
-  if (first instanceof HTMLElement) usedControl(first).focus();
+  if (first instanceof HTMLElement) findVisibleControl(first).focus();
 }
 
 /** The errors at the top of a form, each linked to its field. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { summaryItems } from './summaryItems.ts';
 
-describe('the lines of the error summary', () => {
-  test('keep the order of the fields and give every message its own line', () => {
+describe('returns the lines of the error summary:', () => {
+  test('keeps the order of the fields and returns one line per message', () => {
     expect(
       summaryItems({ ship: 'Which ship?', quay: ['Choose a quay.', 'It is closed.'] }),
     ).toEqual([
@@ -12,7 +12,7 @@ describe('the lines of the error summary', () => {
     ]);
   });
 
-  test('leave out fields that have nothing to say', () => {
+  test('skips fields without a message', () => {
     expect(summaryItems({ ship: '', quay: [] })).toEqual([]);
     expect(summaryItems(undefined)).toEqual([]);
   });

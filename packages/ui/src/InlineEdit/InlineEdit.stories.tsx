@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { fieldGuarantees } from '../private/fieldGuarantees.stories.ts';
 import { InlineEdit } from './InlineEdit.tsx';
 
 const meta: Meta<typeof InlineEdit> = {
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof InlineEdit>;
 
 const find = (canvas: HTMLElement, name: string) => within(canvas).getByRole('textbox', { name });
-const { named, described, wrong, required } = fieldPromises({ find, name: 'Ship' });
+const { named, described, invalid, required } = fieldGuarantees({ find, name: 'Ship' });
 
 const opener = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: 'Edit Ship' });
 
@@ -52,7 +52,7 @@ export const Described: Story = {
   args: { ...described.args, defaultEditing: true },
 };
 
-export const Invalid: Story = { ...wrong, args: { ...wrong.args, defaultEditing: true } };
+export const Invalid: Story = { ...invalid, args: { ...invalid.args, defaultEditing: true } };
 
 export const Required: Story = { ...required, args: { ...required.args, defaultEditing: true } };
 

@@ -10,7 +10,7 @@ import { withRef } from '../private/withRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './InlineEdit.css.ts';
 import { InlineEditForm } from './InlineEditForm.tsx';
-import { type SaveAnswer, useSaving } from './useSaving.ts';
+import { type SaveResult, useSaving } from './useSaving.ts';
 
 export interface InlineEditProps
   extends Omit<FieldProps, 'isPending'>,
@@ -22,7 +22,7 @@ export interface InlineEditProps
    * text, that text is shown as the error and the input is preserved, as it is when the promise is
    * rejected.
    */
-  onSave: (value: string) => SaveAnswer | Promise<SaveAnswer>;
+  onSave: (value: string) => SaveResult | Promise<SaveResult>;
   /** Shown when there is no value, and as the input's placeholder. */
   placeholder?: string;
   /** Starts in editing mode, for something that was just added. */

@@ -5,11 +5,11 @@ import { useWords } from '../LocaleProvider/useWords.ts';
 
 /** The result of saving: nothing on success, or an error in a sentence. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a caller's function that returns nothing is fine
-export type SaveAnswer = string | undefined | void;
+export type SaveResult = string | undefined | void;
 
 /** Runs one save at a time, and returns the last error and the text to announce. */
 export function useSaving(
-  onSave: (value: string) => SaveAnswer | Promise<SaveAnswer>,
+  onSave: (value: string) => SaveResult | Promise<SaveResult>,
   onSaved: () => void,
 ) {
   const words = useWords({ saving: english.saving, saved: english.saved });

@@ -5,7 +5,7 @@ import { useWords } from '../LocaleProvider/useWords.ts';
 import { withRef } from '../private/withRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './KeyboardKey.css.ts';
-import { keySign } from './keySign.ts';
+import { keySymbol } from './keySymbol.ts';
 import { useIsApple } from './useIsApple.ts';
 
 export interface KeyboardKeyProps extends RefAttributes<HTMLElement> {
@@ -19,7 +19,7 @@ export interface KeyboardKeyProps extends RefAttributes<HTMLElement> {
 
 /** Shows one key of the keyboard. For a shortcut, put several next to each other. */
 export const KeyboardKey = withRef(function KeyboardKey({ children, ref }: KeyboardKeyProps) {
-  const { shown, spoken } = keySign(
+  const { shown, spoken } = keySymbol(
     children,
     useIsApple(),
     useWords({

@@ -7,7 +7,7 @@ import { ErrorText } from '../private/Field.tsx';
 import { withRef } from '../private/withRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './LoadMore.css.ts';
-import { useLoaded } from './useLoaded.ts';
+import { useLoadAnnouncement } from './useLoadAnnouncement.ts';
 
 interface LoadMoreBase extends RefAttributes<HTMLDivElement> {
   /** The number of items shown. */
@@ -56,7 +56,11 @@ export const LoadMore = withRef(function LoadMore({
     added: english.added,
   });
   const failure = isPending ? undefined : errorMessage;
-  const { added, count, ask } = useLoaded({ shown, hasMore, hasFailed: Boolean(failure) });
+  const { added, count, ask } = useLoadAnnouncement({
+    shown,
+    hasMore,
+    hasFailed: Boolean(failure),
+  });
   return (
     <div ref={ref} className={styles.more}>
       <p ref={count} tabIndex={-1} className={styles.count}>

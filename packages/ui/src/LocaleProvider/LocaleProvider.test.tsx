@@ -11,7 +11,7 @@ function Said() {
   return `${useLocale().locale} ${useWords(english).close}`;
 }
 
-test('a language alone keeps the words around it', () => {
+test('setting only the locale keeps the surrounding texts', () => {
   const html = renderToString(
     <LocaleProvider locale="de-DE" words={german}>
       <LocaleProvider locale="de-AT">
@@ -22,7 +22,7 @@ test('a language alone keeps the words around it', () => {
   expect(html).toBe('de-AT Schließen');
 });
 
-test('words alone keep the language around them', () => {
+test('setting only the texts keeps the surrounding locale', () => {
   const html = renderToString(
     <LocaleProvider locale="de-DE">
       <LocaleProvider words={german}>

@@ -75,7 +75,7 @@ const german: KitWords = {
 const spoken = (word: KitWords[keyof KitWords]) =>
   typeof word === 'function' ? (word as (...values: number[]) => string)(3, 4, 5) : word;
 
-test.each(Object.keys(english) as (keyof KitWords)[])('another language has its own %s', (key) => {
+test.each(Object.keys(english) as (keyof KitWords)[])('another language translates %s', (key) => {
   expect(spoken(german[key])).not.toBe(spoken(english[key]));
 });
 
@@ -92,7 +92,7 @@ const said = [
   'columns',
 ] as const;
 
-test('says the words of the dictionary it is given, and no others', () => {
+test('uses only the texts of the given dictionary', () => {
   const html = renderToString(
     <LocaleProvider locale="de-DE" words={german}>
       <AppShell navigation="Schiffe" topBar={null}>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
+import { type MeterThreshold, meterTones } from './findThreshold.ts';
 import { Meter } from './Meter.tsx';
-import { type MeterThreshold, meterTones } from './thresholdAt.ts';
 
 const thresholds: MeterThreshold[] = [
   { from: 80, tone: 'caution', label: 'Nearly full' },

@@ -7,8 +7,8 @@ import {
 } from 'react-aria-components/Meter';
 import { join } from '../private/join.ts';
 import { withRef } from '../private/withRef.ts';
+import { findThreshold, type MeterThreshold } from './findThreshold.ts';
 import * as styles from './Meter.css.ts';
-import { type MeterThreshold, thresholdAt } from './thresholdAt.ts';
 
 export interface MeterProps
   extends Pick<AriaMeterProps, 'minValue' | 'maxValue' | 'formatOptions'>,
@@ -31,7 +31,7 @@ export const Meter = withRef(function Meter({
   ref,
   ...rest
 }: MeterProps) {
-  const reached = thresholdAt(value, thresholds);
+  const reached = findThreshold(value, thresholds);
   const tone = reached?.tone ?? 'accent';
   return (
     <AriaMeter

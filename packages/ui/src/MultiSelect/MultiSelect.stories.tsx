@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { fieldGuarantees } from '../private/fieldGuarantees.stories.ts';
 import { SelectItem } from '../Select/SelectItem.tsx';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
@@ -34,29 +34,29 @@ const tags = (canvas: HTMLElement) =>
   within(canvas)
     .queryAllByRole('row')
     .map((row) => row.textContent);
-const promises = fieldPromises({ find, name: 'Cargo' });
+const guarantees = fieldGuarantees({ find, name: 'Cargo' });
 
-export const Default: Story = { ...promises.named };
+export const Default: Story = { ...guarantees.named };
 
-export const Described: Story = { ...promises.described };
+export const Described: Story = { ...guarantees.described };
 
-export const Invalid: Story = { ...promises.wrong };
+export const Invalid: Story = { ...guarantees.invalid };
 
-export const Rejected: Story = { ...promises.rejected };
+export const Rejected: Story = { ...guarantees.rejected };
 
-export const Required: Story = { ...promises.required };
+export const Required: Story = { ...guarantees.required };
 
 export const Disabled: Story = {
-  ...promises.disabled,
+  ...guarantees.disabled,
   args: { isDisabled: true, defaultValue: ['grain', 'copper'] },
 };
 
 export const ReadOnly: Story = {
-  ...promises.readOnly,
+  ...guarantees.readOnly,
   args: { isReadOnly: true, defaultValue: ['grain', 'copper'] },
 };
 
-export const Pending: Story = { ...promises.pending };
+export const Pending: Story = { ...guarantees.pending };
 
 export const Placeholder: Story = { args: { placeholder: 'Add cargo' } };
 

@@ -14,7 +14,7 @@ import {
 import { Group } from 'react-aria-components/Group';
 import { ListOpener } from '../ComboBox/ListOpener.tsx';
 import {
-  type ChoiceKitDecides,
+  type ChoiceKitProps,
   FieldFrame,
   FieldLabel,
   FieldMessages,
@@ -25,15 +25,15 @@ import * as shared from '../private/field.css.ts';
 import { join } from '../private/join.ts';
 import { withRef } from '../private/withRef.ts';
 import { ChoiceList } from '../Select/ChoiceList.tsx';
-import { ChosenTags } from './ChosenTags.tsx';
 import { FilterInput } from './FilterInput.tsx';
 import * as styles from './MultiSelect.css.ts';
+import { SelectedTags } from './SelectedTags.tsx';
 
 export interface MultiSelectProps<T extends object>
   extends FieldProps,
     Omit<
       AriaComboBoxProps<T, 'multiple'>,
-      ChoiceKitDecides | 'items' | 'allowsCustomValue' | 'allowsEmptyCollection' | 'formValue'
+      ChoiceKitProps | 'items' | 'allowsCustomValue' | 'allowsEmptyCollection' | 'formValue'
     > {
   /** The `id`s of the selected items in order of selection, if controlled. */
   value?: readonly string[];
@@ -91,7 +91,7 @@ export const MultiSelect = withRef(function MultiSelect<T extends object>({
           className={join(shared.control, styles.box)}
           onKeyDownCapture={keepChoices}
         >
-          <ChosenTags id={chosenId} label={label} isFixed={isFixed} input={input} />
+          <SelectedTags id={chosenId} label={label} isFixed={isFixed} input={input} />
           <FilterInput
             input={input}
             chosenId={chosenId}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
-import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { fieldGuarantees } from '../private/fieldGuarantees.stories.ts';
 import { NumberField } from './NumberField.tsx';
 
 const meta: Meta<typeof NumberField> = {
@@ -17,29 +17,32 @@ type Story = StoryObj<typeof NumberField>;
 
 const find = (canvas: HTMLElement, name: string) => within(canvas).getByRole('textbox', { name });
 const button = (canvas: HTMLElement, name: RegExp) => within(canvas).getByRole('button', { name });
-const promises = fieldPromises({ find, name: 'Crew' });
+const guarantees = fieldGuarantees({ find, name: 'Crew' });
 
-export const Default: Story = { ...promises.named };
+export const Default: Story = { ...guarantees.named };
 
-export const Described: Story = { ...promises.described };
+export const Described: Story = { ...guarantees.described };
 
-export const Invalid: Story = { ...promises.wrong };
+export const Invalid: Story = { ...guarantees.invalid };
 
-export const Rejected: Story = { ...promises.rejected };
+export const Rejected: Story = { ...guarantees.rejected };
 
-export const Required: Story = { ...promises.required };
+export const Required: Story = { ...guarantees.required };
 
 export const Disabled: Story = {
-  ...promises.disabled,
+  ...guarantees.disabled,
   args: { isDisabled: true, defaultValue: 12 },
 };
 
 export const ReadOnly: Story = {
-  ...promises.readOnly,
+  ...guarantees.readOnly,
   args: { isReadOnly: true, defaultValue: 12 },
 };
 
-export const Pending: Story = { ...promises.pending, args: { isPending: true, defaultValue: 12 } };
+export const Pending: Story = {
+  ...guarantees.pending,
+  args: { isPending: true, defaultValue: 12 },
+};
 
 export const Units: Story = {
   args: {

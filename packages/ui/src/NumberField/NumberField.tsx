@@ -14,7 +14,7 @@ import {
   FieldLabel,
   FieldMessages,
   type FieldProps,
-  type KitDecides,
+  type KitProps,
   validity,
 } from '../private/Field.tsx';
 import * as shared from '../private/field.css.ts';
@@ -24,7 +24,7 @@ import * as styles from './NumberField.css.ts';
 
 export interface NumberFieldProps
   extends FieldProps,
-    Omit<AriaNumberFieldProps, KitDecides | 'isWheelDisabled'> {
+    Omit<AriaNumberFieldProps, KitProps | 'isWheelDisabled'> {
   /** An example value. Never the only place where a rule is stated. */
   placeholder?: string;
   /** The input element, for example to focus it. */

@@ -6,7 +6,7 @@ import { useWords } from '../LocaleProvider/useWords.ts';
 import { withRef } from '../private/withRef.ts';
 import { PageButton } from './PageButton.tsx';
 import * as styles from './Pagination.css.ts';
-import { pageItems, pageWithin } from './pageItems.ts';
+import { clampPage, pageItems } from './pageItems.ts';
 
 interface PaginationBase extends RefAttributes<HTMLElement> {
   /** The name of the landmark, because a page may have several: "Pages of ships". */
@@ -46,7 +46,7 @@ export const Pagination = withRef(function Pagination({
     pageOf: english.pageOf,
     nextPage: english.nextPage,
   });
-  const page = pageWithin(wanted, pageCount);
+  const page = clampPage(wanted, pageCount);
   const { row, onPress } = useFocusKept(page);
   if (pageCount < 1) return null;
   const leads = { hrefOf, onPageChange, onPress };

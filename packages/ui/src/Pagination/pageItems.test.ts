@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageItems, pageWithin } from './pageItems.ts';
+import { clampPage, pageItems } from './pageItems.ts';
 
 const shown = (page: number, pageCount: number) =>
   pageItems(page, pageCount)
@@ -21,7 +21,7 @@ test.each([
   [50, 100, '1 … 49 50 51 … 100'],
   [0, 100, '1 2 3 4 5 … 100'],
   [101, 100, '1 … 96 97 98 99 100'],
-])('page %d of %d offers %s', (page, pageCount, offered) => {
+])('on page %d of %d shows %s', (page, pageCount, offered) => {
   expect(shown(page, pageCount)).toBe(offered);
 });
 
@@ -32,11 +32,11 @@ test.each([
   [0, 3, 1],
   [-2, 3, 1],
   [4, 0, 1],
-])('where page %d of %d is asked for, %d is shown', (page, pageCount, wanted) => {
-  expect(pageWithin(page, pageCount)).toBe(wanted);
+])('clamps page %d of %d to %d', (page, pageCount, wanted) => {
+  expect(clampPage(page, pageCount)).toBe(wanted);
 });
 
-test('always offers the page that is shown, in as many places, and hides no single page', () => {
+test('always includes the current page, keeps the number of entries, and never hides a single page', () => {
   for (let pageCount = 8; pageCount <= 30; pageCount += 1) {
     for (let page = 1; page <= pageCount; page += 1) {
       const items = pageItems(page, pageCount);

@@ -5,7 +5,7 @@ export type PageItem = number | 'gap before' | 'gap after';
 const MOST = 7;
 
 /** Returns the page to show for `page`: the first or last one if it is out of range. */
-export function pageWithin(page: number, pageCount: number): number {
+export function clampPage(page: number, pageCount: number): number {
   return Math.max(1, Math.min(page, pageCount));
 }
 

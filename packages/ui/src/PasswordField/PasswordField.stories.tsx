@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { fieldGuarantees } from '../private/fieldGuarantees.stories.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta: Meta<typeof PasswordField> = {
@@ -13,29 +13,29 @@ export default meta;
 type Story = StoryObj<typeof PasswordField>;
 
 const find = (canvas: HTMLElement, name: string) => within(canvas).getByLabelText(name);
-const promises = fieldPromises({ find, name: 'Password' });
+const guarantees = fieldGuarantees({ find, name: 'Password' });
 
-export const Default: Story = { ...promises.named };
+export const Default: Story = { ...guarantees.named };
 
-export const Described: Story = { ...promises.described };
+export const Described: Story = { ...guarantees.described };
 
-export const Invalid: Story = { ...promises.wrong };
+export const Invalid: Story = { ...guarantees.invalid };
 
-export const Rejected: Story = { ...promises.rejected };
+export const Rejected: Story = { ...guarantees.rejected };
 
-export const Required: Story = { ...promises.required };
+export const Required: Story = { ...guarantees.required };
 
 export const Disabled: Story = {
-  ...promises.disabled,
+  ...guarantees.disabled,
   play: async (context) => {
-    await promises.disabled.play(context);
+    await guarantees.disabled.play(context);
     await expect(within(context.canvasElement).getByRole('button')).toBeDisabled();
   },
 };
 
-export const ReadOnly: Story = { ...promises.readOnly };
+export const ReadOnly: Story = { ...guarantees.readOnly };
 
-export const Pending: Story = { ...promises.pending };
+export const Pending: Story = { ...guarantees.pending };
 
 export const KeepsLongTextClearOfItsButtons: Story = {
   args: { isPending: true, defaultValue: 'anchor '.repeat(30) },

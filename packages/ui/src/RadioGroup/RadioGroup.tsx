@@ -9,7 +9,7 @@ import {
   FieldLabel,
   FieldMessages,
   type FieldProps,
-  type KitDecides,
+  type KitProps,
   validity,
 } from '../private/Field.tsx';
 import { field } from '../private/field.css.ts';
@@ -17,7 +17,7 @@ import { withRef } from '../private/withRef.ts';
 
 export interface RadioGroupProps
   extends FieldProps,
-    Omit<AriaRadioGroupProps, KitDecides>,
+    Omit<AriaRadioGroupProps, KitProps>,
     RefAttributes<HTMLDivElement> {
   /** `Radio`s. */
   children: ReactNode;

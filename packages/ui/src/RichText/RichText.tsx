@@ -2,9 +2,9 @@
 import { type RefAttributes, useMemo, useSyncExternalStore } from 'react';
 import { join } from '../private/join.ts';
 import { withRef } from '../private/withRef.ts';
-import { cleanNodes } from './cleanNodes.ts';
 import { plainText } from './plainText.ts';
 import { plain, prose } from './prose.css.ts';
+import { sanitizeToNodes } from './sanitizeToNodes.ts';
 
 export interface RichTextProps extends RefAttributes<HTMLDivElement> {
   /** The text as untrusted HTML: it is sanitized each time it is rendered. */
@@ -19,7 +19,10 @@ export interface RichTextProps extends RefAttributes<HTMLDivElement> {
  */
 export const RichText = withRef(function RichText({ html, ref }: RichTextProps) {
   const isAlive = useSyncExternalStore(never, isInBrowser, isOnServer);
-  const content = useMemo(() => (isAlive ? cleanNodes(html) : plainText(html)), [html, isAlive]);
+  const content = useMemo(
+    () => (isAlive ? sanitizeToNodes(html) : plainText(html)),
+    [html, isAlive],
+  );
   return (
     <div ref={ref} className={join(prose, !isAlive && plain)}>
       {content}

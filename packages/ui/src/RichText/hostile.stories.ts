@@ -42,7 +42,7 @@ const elements = 'p br strong em ul ol li a span code pre h2 h3 h4 blockquote'.s
 const addresses = /^(?:https?:\/\/[^/]|mailto:.)/;
 
 /** Checks a fragment of a page against the list of allowed content. */
-export function expectCalm(root: ParentNode) {
+export function expectOnlyAllowedContent(root: ParentNode) {
   const found = [...root.querySelectorAll('*')].slice(root instanceof HTMLBodyElement ? 1 : 0);
   for (const element of found) {
     if (element.localName === 'div') continue;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from './plainText.ts';
 
-describe('the words of an HTML text', () => {
+describe('returns the text of HTML', () => {
   test.each([
     ['<p>The <strong>northern</strong> quay</p><p>is open.</p>', 'The northern quay\nis open.'],
     ['<ul><li>Aurora</li><li>Borealis</li></ul>', 'Aurora\nBorealis'],
@@ -21,7 +21,7 @@ describe('the words of an HTML text', () => {
     expect(plainText(html)).toBe(text);
   });
 
-  test('come quickly, however the text is broken', () => {
+  test('handles malformed HTML in linear time', () => {
     const broken = '<script'.repeat(3_000) + '<!--'.repeat(3_000) + '</p'.repeat(3_000);
     const start = performance.now();
     plainText(broken);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeHref } from './safeHref.ts';
 
-describe('addresses that may be followed', () => {
+describe('accepts safe URLs', () => {
   test.each([
     ['https://example.com/quay?berth=7#log', 'https://example.com/quay?berth=7#log'],
     ['http://example.com', 'http://example.com/'],
@@ -14,7 +14,7 @@ describe('addresses that may be followed', () => {
   });
 });
 
-describe('addresses that may not', () => {
+describe('rejects other URLs', () => {
   test.each([
     '',
     '/quay',
@@ -41,7 +41,7 @@ describe('addresses that may not', () => {
   });
 });
 
-test('whatever comes out is a page or a mailbox to every browser', () => {
+test('every accepted URL is a web or e-mail address to a browser', () => {
   const oddSchemes = fc
     .array(
       fc.constantFrom('j', 'a', 'v', 'script', 'http', 's', ':', '/', '\t', '\n', ' ', '@', 'x.'),

@@ -21,7 +21,7 @@ export function EditorLoading() {
 }
 
 /** Reports that the editor failed to load and offers to retry. */
-export function EditorFailed({ onRetry }: { onRetry: () => void }) {
+export function EditorError({ onRetry }: { onRetry: () => void }) {
   const words = useWords({ notLoaded: english.notLoaded, tryAgain: english.tryAgain });
   return (
     <div role="alert" className={join(styles.text, styles.failed)}>

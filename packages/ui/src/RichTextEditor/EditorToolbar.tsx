@@ -8,7 +8,7 @@ import { ToggleIconButton } from '../ToggleButton/ToggleButton.tsx';
 import { Toolbar, ToolbarSeparator } from '../Toolbar/Toolbar.tsx';
 import * as icons from './editorIcons.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
-import { linkUnderCursor, removeLink, setLink } from './linkMark.ts';
+import { linkAtCursor, removeLink, setLink } from './linkMark.ts';
 
 const toggled = ['bold', 'italic', 'code', 'link', 'bulletList', 'orderedList'] as const;
 
@@ -106,7 +106,7 @@ export function EditorToolbar({ editor, label, isDisabled }: EditorToolbarProps)
       </Toolbar>
       {isLinking && (
         <LinkDialog
-          href={linkUnderCursor(editor)}
+          href={linkAtCursor(editor)}
           onSave={(href) => setLink(editor, href)}
           onRemove={() => removeLink(editor)}
           onClose={() => setLinking(false)}

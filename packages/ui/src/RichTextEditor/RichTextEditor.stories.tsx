@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { fieldGuarantees } from '../private/fieldGuarantees.stories.ts';
 import { EditorLoading } from './EditorLoading.tsx';
 import { RichTextEditor } from './RichTextEditor.tsx';
 import { loadEditorPane } from './useEditorPane.ts';
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof RichTextEditor>;
 
 const find = (canvas: HTMLElement, name: string) => within(canvas).getByRole('textbox', { name });
 const tool = (canvas: HTMLElement, name: string) => within(canvas).getByRole('button', { name });
-const promises = fieldPromises({ find, name: 'Notice' });
+const guarantees = fieldGuarantees({ find, name: 'Notice' });
 
 /**
  * Selects all text, as Ctrl+A does. The editor restores its own selection once, some milliseconds
@@ -47,29 +47,29 @@ function paste(canvas: HTMLElement, data: Record<string, string>) {
   find(canvas, 'Notice').dispatchEvent(event);
 }
 
-export const Default: Story = { ...promises.named };
+export const Default: Story = { ...guarantees.named };
 
 export const Filled: Story = { args: { defaultValue: written } };
 
-export const Described: Story = { ...promises.described };
+export const Described: Story = { ...guarantees.described };
 
-export const Invalid: Story = { ...promises.wrong };
+export const Invalid: Story = { ...guarantees.invalid };
 
-export const RejectedByTheForm: Story = { ...promises.rejected };
+export const RejectedByTheForm: Story = { ...guarantees.rejected };
 
-export const Required: Story = { ...promises.required };
+export const Required: Story = { ...guarantees.required };
 
 export const Disabled: Story = {
-  ...promises.disabled,
-  args: { ...promises.disabled.args, defaultValue: written },
+  ...guarantees.disabled,
+  args: { ...guarantees.disabled.args, defaultValue: written },
 };
 
 export const ReadOnly: Story = {
-  ...promises.readOnly,
-  args: { ...promises.readOnly.args, defaultValue: written },
+  ...guarantees.readOnly,
+  args: { ...guarantees.readOnly.args, defaultValue: written },
 };
 
-export const Pending: Story = { ...promises.pending };
+export const Pending: Story = { ...guarantees.pending };
 
 export const Loading: Story = { render: () => <EditorLoading /> };
 

@@ -4,11 +4,11 @@ import { LabelContext } from 'react-aria-components/Label';
 import { FieldLabel, type FieldProps } from '../private/Field.tsx';
 import { field } from '../private/field.css.ts';
 import { join } from '../private/join.ts';
-import { OwnFieldMessages, useOwnField } from '../private/ownField.tsx';
-import { useOwnOrGiven } from '../private/useOwnOrGiven.ts';
+import { StandaloneMessages, useStandaloneField } from '../private/standaloneField.tsx';
+import { useControllableState } from '../private/useControllableState.ts';
 import { withRef } from '../private/withRef.ts';
 import { prose } from '../RichText/prose.css.ts';
-import { EditorFailed, EditorLoading } from './EditorLoading.tsx';
+import { EditorError, EditorLoading } from './EditorLoading.tsx';
 import * as styles from './RichTextEditor.css.ts';
 import { useEditorPane } from './useEditorPane.ts';
 
@@ -54,8 +54,8 @@ export const RichTextEditor = withRef(function RichTextEditor({
   const labelId = useId();
   const [textbox, setTextbox] = useState<HTMLElement | null>(null);
   const { Pane, hasFailed, retry } = useEditorPane();
-  const [html, setHtml] = useOwnOrGiven(value, defaultValue, onChange);
-  const { messages, isInvalid, describedBy, answer } = useOwnField({
+  const [html, setHtml] = useControllableState(value, defaultValue, onChange);
+  const { messages, isInvalid, describedBy, dismiss } = useStandaloneField({
     name,
     description,
     errorMessage,
@@ -94,7 +94,7 @@ export const RichTextEditor = withRef(function RichTextEditor({
             name={name}
             html={html}
             onChange={(written) => {
-              answer();
+              dismiss();
               setHtml(written);
             }}
             attributes={attributes}
@@ -103,10 +103,10 @@ export const RichTextEditor = withRef(function RichTextEditor({
             onReady={setTextbox}
           />
         )}
-        {!Pane && (hasFailed ? <EditorFailed onRetry={retry} /> : <EditorLoading />)}
+        {!Pane && (hasFailed ? <EditorError onRetry={retry} /> : <EditorLoading />)}
         {!Pane && <input type="hidden" name={name} value={html} disabled={isDisabled} />}
       </div>
-      <OwnFieldMessages {...messages} />
+      <StandaloneMessages {...messages} />
     </div>
   );
 });

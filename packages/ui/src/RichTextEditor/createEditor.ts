@@ -2,8 +2,8 @@ import { Editor, type EditorOptions, getSchema, type JSONContent } from '@tiptap
 import { DOMParser as Reader, type Schema } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import StarterKit from '@tiptap/starter-kit';
-import { cleanBody } from '../RichText/cleanBody.ts';
 import { safeHref } from '../RichText/safeHref.ts';
+import { sanitizeToBody } from '../RichText/sanitizeToBody.ts';
 import { LinkMark, setLink } from './linkMark.ts';
 
 /** The ARIA attributes of the editable element. */
@@ -19,7 +19,7 @@ const lines = (
 
 /** Parses untrusted HTML into the editor's format, after sanitizing it. */
 const slice = (schema: Schema, html: string) =>
-  Reader.fromSchema(schema).parseSlice(cleanBody(html, lines));
+  Reader.fromSchema(schema).parseSlice(sanitizeToBody(html, lines));
 
 /** Turns the selected text into a link when a URL is pasted over it. */
 function pasteAddress(editor: Editor, view: EditorView, event: ClipboardEvent): boolean {
@@ -80,7 +80,7 @@ const extensions = [
 ];
 
 function documentOf(schema: Schema, html: string): JSONContent {
-  return Reader.fromSchema(schema).parse(cleanBody(html, lines)).toJSON();
+  return Reader.fromSchema(schema).parse(sanitizeToBody(html, lines)).toJSON();
 }
 
 /**

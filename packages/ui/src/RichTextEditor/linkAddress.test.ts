@@ -9,7 +9,7 @@ test.each([
   ['example.com:8080/quay', 'https://example.com:8080/quay'],
   ['harbor@example.com', 'mailto:harbor@example.com'],
   ['mailto:harbor@example.com', 'mailto:harbor@example.com'],
-])('a link leads from %j to %s', (typed, href) => {
+])('turns %j into %s', (typed, href) => {
   expect(linkAddress(typed)).toBe(href);
 });
 
@@ -25,6 +25,6 @@ test.each([
   'data:text/html,x',
   'ftp://example.com',
   'harbor@',
-])('no link is made of %j', (typed) => {
+])('rejects %j', (typed) => {
   expect(linkAddress(typed)).toBeNull();
 });

@@ -27,7 +27,7 @@ export const LinkMark = Mark.create({
 });
 
 /** Returns the URL of the link at the cursor; empty if there is none. */
-export function linkUnderCursor(editor: Editor): string {
+export function linkAtCursor(editor: Editor): string {
   return String(editor.getAttributes(name).href ?? '');
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { fieldGuarantees } from '../private/fieldGuarantees.stories.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta: Meta<typeof SearchField> = {
@@ -13,23 +13,23 @@ export default meta;
 type Story = StoryObj<typeof SearchField>;
 
 const find = (canvas: HTMLElement, name: string) => within(canvas).getByRole('searchbox', { name });
-const promises = fieldPromises({ find, name: 'Find a ship' });
+const guarantees = fieldGuarantees({ find, name: 'Find a ship' });
 
-export const Default: Story = { ...promises.named };
+export const Default: Story = { ...guarantees.named };
 
-export const Described: Story = { ...promises.described };
+export const Described: Story = { ...guarantees.described };
 
-export const Invalid: Story = { ...promises.wrong };
+export const Invalid: Story = { ...guarantees.invalid };
 
-export const Rejected: Story = { ...promises.rejected };
+export const Rejected: Story = { ...guarantees.rejected };
 
-export const Required: Story = { ...promises.required };
+export const Required: Story = { ...guarantees.required };
 
-export const Disabled: Story = { ...promises.disabled };
+export const Disabled: Story = { ...guarantees.disabled };
 
-export const ReadOnly: Story = { ...promises.readOnly };
+export const ReadOnly: Story = { ...guarantees.readOnly };
 
-export const Pending: Story = { ...promises.pending };
+export const Pending: Story = { ...guarantees.pending };
 
 export const KeepsItsNameWhenTheLabelIsHidden: Story = {
   args: { isLabelHidden: true, placeholder: 'Find a ship' },

@@ -14,7 +14,7 @@ import {
   FieldLabel,
   FieldMessages,
   type FieldProps,
-  type KitDecides,
+  type KitProps,
   validity,
 } from '../private/Field.tsx';
 import * as shared from '../private/field.css.ts';
@@ -22,7 +22,7 @@ import { join } from '../private/join.ts';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './SearchField.css.ts';
 
-export interface SearchFieldProps extends FieldProps, Omit<AriaSearchFieldProps, KitDecides> {
+export interface SearchFieldProps extends FieldProps, Omit<AriaSearchFieldProps, KitProps> {
   /** A hint at what can be searched. Never the only place where a rule is stated. */
   placeholder?: string;
   /** Whether the label is visually hidden, because the search icon is clear without it. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { fieldGuarantees } from '../private/fieldGuarantees.stories.ts';
 import { Select } from './Select.tsx';
 import { SelectItem } from './SelectItem.tsx';
 
@@ -29,36 +29,36 @@ type Story = StoryObj<typeof Select>;
 
 const find = (canvas: HTMLElement, name: string) =>
   within(canvas).getByRole('button', { name: (text) => text.includes(name) });
-const promises = fieldPromises({
+const guarantees = fieldGuarantees({
   find,
   name: 'Quay',
   requiredName: 'Quay*',
   hasInvalidState: false,
 });
 // A read-only select is a text field.
-const readOnlyPromises = fieldPromises({
+const readOnlyGuarantees = fieldGuarantees({
   find: (canvas, name) => within(canvas).getByRole('textbox', { name }),
   name: 'Quay',
 });
 
-export const Default: Story = { ...promises.named };
+export const Default: Story = { ...guarantees.named };
 
-export const Described: Story = { ...promises.described };
+export const Described: Story = { ...guarantees.described };
 
-export const Invalid: Story = { ...promises.wrong };
+export const Invalid: Story = { ...guarantees.invalid };
 
-export const Rejected: Story = { ...promises.rejected };
+export const Rejected: Story = { ...guarantees.rejected };
 
-export const Required: Story = { ...promises.required };
+export const Required: Story = { ...guarantees.required };
 
-export const Disabled: Story = { ...promises.disabled };
+export const Disabled: Story = { ...guarantees.disabled };
 
 export const ReadOnly: Story = {
-  ...readOnlyPromises.readOnly,
+  ...readOnlyGuarantees.readOnly,
   args: { isReadOnly: true, defaultValue: 'south' },
 };
 
-export const Pending: Story = { ...promises.pending };
+export const Pending: Story = { ...guarantees.pending };
 
 export const Selected: Story = {
   args: { defaultValue: 'south' },

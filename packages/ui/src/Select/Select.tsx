@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components/Select';
 import { ChevronDownIcon } from '../Icon/controlIcons.tsx';
 import {
-  type ChoiceKitDecides,
+  type ChoiceKitProps,
   FieldFrame,
   FieldLabel,
   FieldMessages,
@@ -24,7 +24,7 @@ import { withRef } from '../private/withRef.ts';
 import * as styles from './Select.css.ts';
 import { SelectedText } from './SelectedText.tsx';
 
-export interface SelectProps extends FieldProps, Omit<AriaSelectProps<object>, ChoiceKitDecides> {
+export interface SelectProps extends FieldProps, Omit<AriaSelectProps<object>, ChoiceKitProps> {
   /** The `id` of the selected item, if controlled. */
   value?: string | null;
   /** The `id` of the initially selected item. */

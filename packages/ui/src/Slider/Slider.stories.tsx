@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
-import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { fieldGuarantees } from '../private/fieldGuarantees.stories.ts';
 import { Slider, type SliderProps } from './Slider.tsx';
 
 const meta: Meta<SliderProps> = {
@@ -17,23 +17,23 @@ type Span = StoryObj<SliderProps<[number, number]>>;
 
 const find = (canvas: HTMLElement, name: string) =>
   within(canvas).getByRole('slider', { name: (text) => text.includes(name) });
-const promises = fieldPromises({ find, name: 'Speed', requiredName: 'Speed*' });
+const guarantees = fieldGuarantees({ find, name: 'Speed', requiredName: 'Speed*' });
 
-export const Default: Story = { ...promises.named };
+export const Default: Story = { ...guarantees.named };
 
-export const Described: Story = { ...promises.described };
+export const Described: Story = { ...guarantees.described };
 
-export const Invalid: Story = { ...promises.wrong };
+export const Invalid: Story = { ...guarantees.invalid };
 
-export const Rejected: Story = { ...promises.rejected };
+export const Rejected: Story = { ...guarantees.rejected };
 
-export const Required: Story = { ...promises.required };
+export const Required: Story = { ...guarantees.required };
 
-export const Disabled: Story = { ...promises.disabled };
+export const Disabled: Story = { ...guarantees.disabled };
 
-export const ReadOnly: Story = { ...promises.readOnly };
+export const ReadOnly: Story = { ...guarantees.readOnly };
 
-export const Pending: Story = { ...promises.pending };
+export const Pending: Story = { ...guarantees.pending };
 
 export const AtItsLimits: Story = {
   render: (args) => (

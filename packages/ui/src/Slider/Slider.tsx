@@ -7,9 +7,9 @@ import {
   SliderOutput,
   SliderTrack,
 } from 'react-aria-components/Slider';
-import { FieldLabel, type FieldProps, type KitDecides } from '../private/Field.tsx';
+import { FieldLabel, type FieldProps, type KitProps } from '../private/Field.tsx';
 import { field } from '../private/field.css.ts';
-import { OwnFieldMessages, useOwnField } from '../private/ownField.tsx';
+import { StandaloneMessages, useStandaloneField } from '../private/standaloneField.tsx';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './Slider.css.ts';
 import { SliderThumbs } from './SliderThumbs.tsx';
@@ -21,7 +21,7 @@ export interface SliderProps<T extends SliderValue = number>
   extends FieldProps,
     Omit<
       AriaSliderProps<T>,
-      KitDecides | 'orientation' | 'value' | 'defaultValue' | 'onChange' | 'onChangeEnd'
+      KitProps | 'orientation' | 'value' | 'defaultValue' | 'onChange' | 'onChangeEnd'
     > {
   /** The field's name in the form; two thumbs submit two values under it. */
   name?: string;
@@ -57,11 +57,11 @@ export const Slider = withRef(function Slider<T extends SliderValue = number>({
   ...rest
 }: SliderProps<T>) {
   const [ownValue, setOwnValue] = useState(defaultValue ?? ((rest.minValue ?? 0) as T));
-  const own = useOwnField({ name, description, errorMessage });
+  const own = useStandaloneField({ name, description, errorMessage });
   const shown = value ?? ownValue;
   const change = (next: T) => {
     if (isReadOnly) return;
-    own.answer();
+    own.dismiss();
     setOwnValue(next);
     onChange?.(next);
   };
@@ -107,7 +107,7 @@ export const Slider = withRef(function Slider<T extends SliderValue = number>({
           isReadOnly={isReadOnly}
         />
       </SliderTrack>
-      <OwnFieldMessages {...own.messages} />
+      <StandaloneMessages {...own.messages} />
     </AriaSlider>
   );
 });

@@ -9,6 +9,6 @@ test.each([
   [3, 99, ['done', 'done', 'done']],
   [2, -1, ['current', 'upcoming']],
   [2, 0.5, ['current', 'upcoming']],
-])('%d steps at %d are %j', (count, current, states) => {
+])('returns for %d steps at %d: %j', (count, current, states) => {
   expect(Array.from({ length: count }, (_, index) => stepState(index, current))).toEqual(states);
 });

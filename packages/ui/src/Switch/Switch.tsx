@@ -5,7 +5,7 @@ import {
   SwitchButton,
   SwitchField,
 } from 'react-aria-components/Switch';
-import { FieldMessages, type FieldProps, type KitDecides, validity } from '../private/Field.tsx';
+import { FieldMessages, type FieldProps, type KitProps, validity } from '../private/Field.tsx';
 import { field } from '../private/field.css.ts';
 import { PendingRing } from '../private/PendingRing.tsx';
 import * as shared from '../private/toggle.css.ts';
@@ -14,7 +14,7 @@ import * as styles from './Switch.css.ts';
 
 export interface SwitchProps
   extends Omit<FieldProps, 'label'>,
-    Omit<AriaSwitchProps, KitDecides | 'inputRef'> {
+    Omit<AriaSwitchProps, KitProps | 'inputRef'> {
   /** The label: what is on or off. It does not change with the state. */
   children: ReactNode;
   /** The input element, for example to focus it. */

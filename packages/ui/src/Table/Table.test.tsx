@@ -4,7 +4,7 @@ import { Table } from './Table.tsx';
 import { TableColumn } from './TableColumn.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from './TableParts.tsx';
 
-test('is a plain table when rendered on a server, sorted as it was asked to say', () => {
+test('renders a native table with its sorting on a server', () => {
   const html = renderToString(
     <Table caption="Ships" sortDescriptor={{ column: 'name', direction: 'descending' }}>
       <TableHead>

@@ -10,7 +10,7 @@ import {
   FieldLabel,
   FieldMessages,
   type FieldProps,
-  type KitDecides,
+  type KitProps,
   validity,
 } from '../private/Field.tsx';
 import * as shared from '../private/field.css.ts';
@@ -20,7 +20,7 @@ import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps
   extends FieldProps,
-    Omit<AriaTextFieldProps, KitDecides | 'type' | 'pattern'> {
+    Omit<AriaTextFieldProps, KitProps | 'type' | 'pattern'> {
   /** The initial number of lines. */
   rows?: number;
   /** An example value. Never the only place where a rule is stated. */

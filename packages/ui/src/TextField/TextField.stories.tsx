@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { fieldPromises } from '../private/fieldPromises.stories.ts';
+import { fieldGuarantees } from '../private/fieldGuarantees.stories.ts';
 import { TextField } from './TextField.tsx';
 
 const meta: Meta<typeof TextField> = {
@@ -13,23 +13,26 @@ export default meta;
 type Story = StoryObj<typeof TextField>;
 
 const find = (canvas: HTMLElement, name: string) => within(canvas).getByRole('textbox', { name });
-const promises = fieldPromises({ find, name: 'Berth' });
+const guarantees = fieldGuarantees({ find, name: 'Berth' });
 
-export const Default: Story = { ...promises.named };
+export const Default: Story = { ...guarantees.named };
 
-export const Described: Story = { ...promises.described };
+export const Described: Story = { ...guarantees.described };
 
-export const Invalid: Story = { ...promises.wrong };
+export const Invalid: Story = { ...guarantees.invalid };
 
-export const Rejected: Story = { ...promises.rejected };
+export const Rejected: Story = { ...guarantees.rejected };
 
-export const Required: Story = { ...promises.required };
+export const Required: Story = { ...guarantees.required };
 
-export const Disabled: Story = { ...promises.disabled };
+export const Disabled: Story = { ...guarantees.disabled };
 
-export const ReadOnly: Story = { ...promises.readOnly, args: { isReadOnly: true, value: 'NQ-7' } };
+export const ReadOnly: Story = {
+  ...guarantees.readOnly,
+  args: { isReadOnly: true, value: 'NQ-7' },
+};
 
-export const Pending: Story = { ...promises.pending };
+export const Pending: Story = { ...guarantees.pending };
 
 export const Monospace: Story = { args: { isMonospace: true, value: 'north-quay-7' } };
 

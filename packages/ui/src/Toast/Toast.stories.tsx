@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { type HeldTime, holdTime } from '../private/heldTime.testing.ts';
+import { type FakeClock, installFakeClock } from '../private/fakeClock.testing.ts';
 import { createToasts, type ToastMessage, toastTones } from './createToasts.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -83,13 +83,13 @@ export const IsAnnounced: Story = {
   },
 };
 
-let time: HeldTime;
+let clock: FakeClock;
 
 const untilTimePasses: Story = {
   args: { timeout: 3_600_000 },
   beforeEach: () => {
-    time = holdTime(60_000);
-    return time.end;
+    clock = installFakeClock(60_000);
+    return clock.restore;
   },
 };
 
@@ -97,8 +97,8 @@ export const TimesOut: Story = {
   ...untilTimePasses,
   play: async () => {
     await screen.findByText('Manifest sent');
-    await waitFor(() => expect(time.isAwaited()).toBe(true));
-    time.pass();
+    await waitFor(() => expect(clock.hasPendingTimers()).toBe(true));
+    clock.runPendingTimers();
     await waitFor(() => expect(screen.queryByText('Manifest sent')).toBeNull());
   },
 };
@@ -107,13 +107,13 @@ export const StaysWhileHovered: Story = {
   ...untilTimePasses,
   play: async () => {
     const region = await screen.findByRole('region', { name: 'Messages' });
-    await waitFor(() => expect(time.isAwaited()).toBe(true));
+    await waitFor(() => expect(clock.hasPendingTimers()).toBe(true));
     await userEvent.hover(region);
-    await waitFor(() => expect(time.isAwaited()).toBe(false));
+    await waitFor(() => expect(clock.hasPendingTimers()).toBe(false));
     await expect(screen.getByText('Manifest sent')).toBeVisible();
     await userEvent.unhover(region);
-    await waitFor(() => expect(time.isAwaited()).toBe(true));
-    time.pass();
+    await waitFor(() => expect(clock.hasPendingTimers()).toBe(true));
+    clock.runPendingTimers();
     await waitFor(() => expect(screen.queryByText('Manifest sent')).toBeNull());
   },
 };
@@ -122,9 +122,9 @@ export const StaysWhileFocused: Story = {
   ...untilTimePasses,
   play: async () => {
     await screen.findByRole('region', { name: 'Messages' });
-    await waitFor(() => expect(time.isAwaited()).toBe(true));
+    await waitFor(() => expect(clock.hasPendingTimers()).toBe(true));
     await userEvent.keyboard('{F6}');
-    await waitFor(() => expect(time.isAwaited()).toBe(false));
+    await waitFor(() => expect(clock.hasPendingTimers()).toBe(false));
     await expect(screen.getByText('Manifest sent')).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { createToasts } from './createToasts.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('gives a toast six seconds, and as many as asked for when asked', () => {
+test('closes a toast after six seconds, or after its timeout', () => {
   const toasts = createToasts();
   toasts.add({ title: 'Asked for' }, { timeout: 9000 });
   toasts.add({ title: 'By itself', tone: 'positive' });
@@ -12,13 +12,13 @@ test('gives a toast six seconds, and as many as asked for when asked', () => {
   expect(Object.fromEntries(timeouts)).toEqual({ 'By itself': 6000, 'Asked for': 9000 });
 });
 
-test('leaves a failure standing until someone closes it', () => {
+test('keeps a critical toast until it is closed', () => {
   const toasts = createToasts();
   toasts.add({ title: 'It failed', tone: 'critical' });
   expect(toasts.visibleToasts.at(0)?.timeout).toBeUndefined();
 });
 
-test('shows three at a time and brings the others when there is room', () => {
+test('shows three at a time and queues the others', () => {
   const toasts = createToasts();
   const keys = ['1', '2', '3', '4'].map((title) => toasts.add({ title, tone: 'critical' }));
   expect(toasts.visibleToasts).toHaveLength(3);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { KeyboardKey } from '../KeyboardKey/KeyboardKey.tsx';
-import { type HeldTime, holdTime } from '../private/heldTime.testing.ts';
+import { type FakeClock, installFakeClock } from '../private/fakeClock.testing.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { TooltipTrigger } from './TooltipTrigger.tsx';
 
@@ -83,25 +83,25 @@ export const OpensForAPointerThatRests: Story = {
   },
 };
 
-let time: HeldTime;
+let clock: FakeClock;
 
 export const StaysWhileHovered: Story = {
   beforeEach: () => {
-    time = holdTime(100);
-    return time.end;
+    clock = installFakeClock(100);
+    return clock.restore;
   },
   play: async () => {
     await rest();
-    time.pass();
+    clock.runPendingTimers();
     const tooltip = await screen.findByRole('tooltip');
     await userEvent.unhover(trigger());
-    await waitFor(() => expect(time.isAwaited()).toBe(true));
+    await waitFor(() => expect(clock.hasPendingTimers()).toBe(true));
     await userEvent.hover(tooltip);
-    time.pass();
+    clock.runPendingTimers();
     await expect(tooltip).toBeVisible();
     await userEvent.unhover(tooltip);
-    await waitFor(() => expect(time.isAwaited()).toBe(true));
-    time.pass();
+    await waitFor(() => expect(clock.hasPendingTimers()).toBe(true));
+    clock.runPendingTimers();
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };

@@ -5,7 +5,7 @@ import { type ColorToken, edgePairs, type Pair, textPairs } from './pairs.ts';
 export type { ColorToken } from './pairs.ts';
 
 /** Two colors of a theme whose contrast is too low. */
-export interface ContrastMiss {
+export interface ContrastViolation {
   /** The foreground token, such as `text.muted`. */
   readonly front: ColorToken;
   /** The background token, such as `surface.page`. */
@@ -32,7 +32,7 @@ function shown(values: ThemeValues, token: ColorToken) {
   const written = (values[group] as Readonly<Record<string, string>>)[role];
   const color = parse(written ?? '');
   if (!color || (color.alpha ?? 1) < 1) {
-    throw new Error(`${token} is "${written}": only an opaque color can be measured.`);
+    throw new Error(`${token} is "${written}": checkContrast only supports opaque colors.`);
   }
   return clampRgb(toRgb(color));
 }
@@ -47,9 +47,9 @@ function shown(values: ThemeValues, token: ColorToken) {
 export function checkContrast(
   { values }: { readonly values: ThemeValues },
   { text = 4.5, edge = 3 }: ContrastLimits = {},
-): ContrastMiss[] {
+): ContrastViolation[] {
   const missing = (pairs: readonly Pair[], needed: number) =>
-    pairs.flatMap(([front, back]): ContrastMiss[] => {
+    pairs.flatMap(([front, back]): ContrastViolation[] => {
       const ratio = wcagContrast(shown(values, front), shown(values, back));
       return ratio < needed ? [{ front, back, ratio: Math.floor(ratio * 100) / 100, needed }] : [];
     });

@@ -4,11 +4,11 @@ import { generatedFiles } from './generatedFiles.ts';
 
 const written = Object.entries(generatedFiles);
 
-test.each(written)('%s is what the tokens say today: run `npm run generate`', (path, text) => {
+test.each(written)('%s is up to date: run `npm run generate`', (path, text) => {
   expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
-test.each(written)('%s gives every token a type and a value', (_path, text) => {
+test.each(written)('every token in %s has a type and a value', (_path, text) => {
   let count = 0;
   const visit = (node: Record<string, unknown>, inherited: unknown) => {
     const type = node.$type ?? inherited;
@@ -26,7 +26,7 @@ test.each(written)('%s gives every token a type and a value', (_path, text) => {
   expect(count).toBeGreaterThan(80);
 });
 
-test('a color says where it lies and how it looks where that cannot be shown', () => {
+test('a color has its coordinates and an sRGB fallback', () => {
   const { surface, elevation } = JSON.parse(generatedFiles['generated/light.tokens.json'] ?? '');
   expect(surface.raised.$value).toEqual({
     colorSpace: 'oklch',

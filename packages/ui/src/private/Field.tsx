@@ -21,7 +21,7 @@ export interface FieldProps {
 }
 
 /** Props of react-aria-components fields that the kit sets itself. */
-export type KitDecides =
+export type KitProps =
   | 'children'
   | 'className'
   | 'style'
@@ -34,8 +34,8 @@ export type KitDecides =
   | 'aria-labelledby';
 
 /** Props that the kit sets on fields with options; an option's key is its `id`. */
-export type ChoiceKitDecides =
-  | KitDecides
+export type ChoiceKitProps =
+  | KitProps
   | 'value'
   | 'defaultValue'
   | 'onChange'
@@ -72,13 +72,13 @@ export function FieldLabel({
         {children}
         {isRequired && <span className={styles.mark}>*</span>}
       </Label>
-      {isPending && <LabelRing />}
+      {isPending && <LabelSpinner />}
     </div>
   );
 }
 
 /** The spinner after the label, for fields without a frame to show it in. */
-export function LabelRing() {
+export function LabelSpinner() {
   return (
     <span className={styles.labelRing}>
       <PendingRing />

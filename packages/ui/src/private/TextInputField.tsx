@@ -10,7 +10,7 @@ import {
   FieldLabel,
   FieldMessages,
   type FieldProps,
-  type KitDecides,
+  type KitProps,
   validity,
 } from './Field.tsx';
 import * as styles from './field.css.ts';
@@ -18,7 +18,7 @@ import { join } from './join.ts';
 import { withRef } from './withRef.ts';
 
 /** The props that single-line text fields share. */
-export interface TextInputProps extends FieldProps, Omit<AriaTextFieldProps, KitDecides> {
+export interface TextInputProps extends FieldProps, Omit<AriaTextFieldProps, KitProps> {
   /** An example value. Never the only place where a rule is stated. */
   placeholder?: string;
   /** Uses the monospace font, for keys, versions, slugs and branch names. */

@@ -11,10 +11,10 @@ import { useSlottedContext } from 'react-aria-components/slots';
  */
 export function useFormError(name: string | undefined) {
   const errors = useSlottedContext(FormContext)?.validationErrors;
-  const [answered, setAnswered] = useState<typeof errors>();
-  const messages = name === undefined || errors === answered ? undefined : errors?.[name];
+  const [dismissed, setDismissed] = useState<typeof errors>();
+  const messages = name === undefined || errors === dismissed ? undefined : errors?.[name];
   return {
     formError: [messages ?? []].flat().join(' '),
-    answer: () => setAnswered(errors),
+    dismiss: () => setDismissed(errors),
   };
 }

@@ -11,13 +11,13 @@ const leaf = {
   onSolid: '#ffffff',
 };
 
-test('keeps what the base decides and takes what the brand does', () => {
+test("merges the brand's tokens into the base theme", () => {
   const { values } = createTheme('dark', { accent: leaf });
   expect(values.accent).toEqual(leaf);
   expect(values.critical).toEqual(createTheme('dark').values.critical);
 });
 
-test('lets links and the focus go with the accent, unless they are named', () => {
+test('derives links and focus from the accent unless they are set', () => {
   expect(createTheme('light', { accent: leaf }).values).toMatchObject({
     text: { link: leaf.text, onAccent: leaf.onSolid },
     border: { focus: leaf.solid },
@@ -26,7 +26,7 @@ test('lets links and the focus go with the accent, unless they are named', () =>
   expect(named.values.text.link).toBe('navy');
 });
 
-test('writes the custom properties that the contract reads', () => {
+test('returns the custom properties of the contract', () => {
   const { style } = createTheme('light', { radius: { 6: '2px' }, font: { body: 'Lora' } });
   const read = (reference: string) => style[reference.slice('var('.length, -1)];
   expect(read(vars.radius[6])).toBe('2px');
@@ -37,7 +37,7 @@ test('writes the custom properties that the contract reads', () => {
   expect(read(vars.radius[4])).toBeUndefined();
 });
 
-test('gives a rule with everything in it, and tells the browser which way its widgets go', () => {
+test('returns a complete rule with the color scheme', () => {
   const theme = createTheme('dark', { accent: leaf });
   const css = theme.css('[data-theme="leaf"]');
   expect(css).toMatch(/^\[data-theme="leaf"\] \{\n {2}color-scheme: dark;\n/);
@@ -54,7 +54,7 @@ test('an unknown token does not compile', () => {
   expect(() => createTheme('sepia')).toThrow();
 });
 
-test('a part of a colored family does not compile: its roles fit each other', () => {
+test('an incomplete color family does not compile', () => {
   // @ts-expect-error The other roles of the family are missing.
   createTheme('light', { accent: { solid: leaf.solid } });
 

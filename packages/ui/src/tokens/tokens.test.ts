@@ -10,12 +10,12 @@ test.each(['light', 'dark', 'contrast'] as const)(
   },
 );
 
-test('the high-contrast theme gives all text 7:1', () => {
+test('the high-contrast theme has a contrast of 7:1 for all text', () => {
   expect(checkContrast(createTheme('contrast'), { text: 7 })).toEqual([]);
 });
 
 test.each(['page', 'raised', 'sunken', 'overlay'] as const)(
-  'the high-contrast theme draws even its quietest border at 3:1 on %s',
+  'the high-contrast theme draws its subtlest border at 3:1 on %s',
   (surface) => {
     const { values } = createTheme('contrast');
     expect(wcagContrast(values.border.subtle, values.surface[surface])).toBeGreaterThanOrEqual(3);

@@ -1,23 +1,23 @@
 /** A fake clock that a story advances. */
-export interface HeldTime {
+export interface FakeClock {
   /** Returns whether any timer is pending. */
-  isAwaited: () => boolean;
+  hasPendingTimers: () => boolean;
   /** Advances the clock far enough to fire every pending timer. */
-  pass: () => void;
+  runPendingTimers: () => void;
   /** Restores the real clock. */
-  end: () => void;
+  restore: () => void;
 }
 
 /**
- * Holds every timer of at least the given number of milliseconds until the story advances the clock,
- * so that the story does not depend on how busy the machine is. Use it in `beforeEach`; call `end` to clean up.
+ * Holds every timer of at minimumMs the given number of milliseconds until the story advances the clock,
+ * so that the story does not depend on how busy the machine is. Use it in `beforeEach`; call `restore` to clean up.
  */
-export function holdTime(least: number): HeldTime {
+export function installFakeClock(minimumMs: number): FakeClock {
   const { setTimeout: start, clearTimeout: stop } = window;
   const held = new Map<number | undefined, () => void>();
   let last = 0;
   const hold = (run: () => void, wait?: number) => {
-    if (wait === undefined || wait < least) return start(run, wait);
+    if (wait === undefined || wait < minimumMs) return start(run, wait);
     last -= 1;
     held.set(last, run);
     return last;
@@ -27,12 +27,12 @@ export function holdTime(least: number): HeldTime {
   };
   Object.assign(window, { setTimeout: hold, clearTimeout: drop });
   return {
-    isAwaited: () => held.size > 0,
-    pass: () => {
+    hasPendingTimers: () => held.size > 0,
+    runPendingTimers: () => {
       const waiting = [...held.values()];
       held.clear();
       for (const run of waiting) run();
     },
-    end: () => void Object.assign(window, { setTimeout: start, clearTimeout: stop }),
+    restore: () => void Object.assign(window, { setTimeout: start, clearTimeout: stop }),
   };
 }

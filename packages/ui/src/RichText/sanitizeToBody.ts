@@ -40,7 +40,7 @@ let purifier: ReturnType<typeof DOMPurify> | undefined;
  *
  * @param besides more elements to keep, without their attributes, for a caller that handles them
  */
-export function cleanBody(html: string, besides: readonly string[] = []): HTMLElement {
+export function sanitizeToBody(html: string, besides: readonly string[] = []): HTMLElement {
   purifier ??= DOMPurify(window);
   const clean = purifier.sanitize(html, {
     ...allowed,

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 
 /** Returns a state that the caller controls, or an internal state when the caller passes no value. */
-export function useOwnOrGiven<Value>(
+export function useControllableState<Value>(
   given: Value | undefined,
   initial: Value,
   onChange: ((value: Value) => void) | undefined,

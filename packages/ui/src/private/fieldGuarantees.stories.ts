@@ -5,45 +5,47 @@ import { Form, type FormProps } from '../Form/Form.tsx';
 
 const description = 'Four letters and a number.';
 const errorMessage = 'This berth is taken.';
-const fieldName = 'promised';
+const fieldName = 'berth';
 
-interface FieldUnderTest {
-  /** Finds the element that holds the focus and the state, by what it is called. */
+interface GuaranteeOptions {
+  /** Finds the element with the focus and the state, by its accessible name. */
   find: (canvas: HTMLElement, name: string) => HTMLElement;
-  /** What the stories call the field. */
+  /** The accessible name of the field in its stories. */
   name: string;
-  /** What it is called once it is required, where its role has no required state. */
+  /** Its accessible name when required, if its role has no required state. */
   requiredName?: string;
-  /** Whether its role can say that the value is wrong. */
+  /** Whether its role has an invalid state. */
   hasInvalidState?: boolean;
-  /** The prop that names the field in its form. */
+  /** The prop for the field name in the form. */
   nameProp?: string;
 }
 
-interface PromiseContext {
+interface StoryContext {
   canvasElement: HTMLElement;
 }
 
 const isBusy = (control: HTMLElement) => control.closest('[aria-busy="true"]') !== null;
 
-/** Whether the control says so itself, or else each of the parts that it is made of. */
-function saysOf(control: HTMLElement, selector: string) {
+/** Returns whether the control matches, or else each of its parts. */
+function matchesAll(control: HTMLElement, selector: string) {
   if (control.matches(selector)) return true;
   const parts = [...control.querySelectorAll('input:not([type="hidden"]), [role="spinbutton"]')];
   return parts.length > 0 && parts.every((part) => part.matches(selector));
 }
 
-const isDisabled = (control: HTMLElement) => saysOf(control, ':disabled, [aria-disabled="true"]');
-const isReadOnly = (control: HTMLElement) => saysOf(control, '[readonly], [aria-readonly="true"]');
+const isDisabled = (control: HTMLElement) =>
+  matchesAll(control, ':disabled, [aria-disabled="true"]');
+const isReadOnly = (control: HTMLElement) =>
+  matchesAll(control, '[readonly], [aria-readonly="true"]');
 
-/** What every field promises to people who do not see it, as stories for it to export. */
-export function fieldPromises({
+/** Returns stories that verify the accessibility guarantees of a field, for it to export. */
+export function fieldGuarantees({
   find,
   name,
   requiredName,
   hasInvalidState = true,
   nameProp = 'name',
-}: FieldUnderTest) {
+}: GuaranteeOptions) {
   const inRejectedForm: Decorator = (Story, { args }) => {
     const props: FormProps = {
       validationErrors: { [fieldName]: errorMessage },
@@ -54,7 +56,7 @@ export function fieldPromises({
 
   return {
     named: {
-      play: async ({ canvasElement }: PromiseContext) => {
+      play: async ({ canvasElement }: StoryContext) => {
         const control = find(canvasElement, name);
         await expect(control).toHaveAccessibleName(expect.stringContaining(name));
         await expect(isDisabled(control)).toBe(false);
@@ -63,13 +65,13 @@ export function fieldPromises({
     },
     described: {
       args: { description },
-      play: async ({ canvasElement }: PromiseContext) => {
+      play: async ({ canvasElement }: StoryContext) => {
         await expect(find(canvasElement, name)).toHaveAccessibleDescription(description);
       },
     },
-    wrong: {
+    invalid: {
       args: { description, errorMessage },
-      play: async ({ canvasElement }: PromiseContext) => {
+      play: async ({ canvasElement }: StoryContext) => {
         const control = find(canvasElement, name);
         await expect(control).toHaveAccessibleDescription(`${description} ${errorMessage}`);
         if (hasInvalidState) await expect(control).toBeInvalid();
@@ -78,7 +80,7 @@ export function fieldPromises({
     rejected: {
       args: { description },
       decorators: [inRejectedForm],
-      play: async ({ canvasElement }: PromiseContext) => {
+      play: async ({ canvasElement }: StoryContext) => {
         const control = find(canvasElement, name);
         await expect(control).toHaveAccessibleDescription(`${description} ${errorMessage}`);
         if (hasInvalidState) await expect(control).toBeInvalid();
@@ -89,7 +91,7 @@ export function fieldPromises({
     },
     required: {
       args: { isRequired: true },
-      play: async ({ canvasElement }: PromiseContext) => {
+      play: async ({ canvasElement }: StoryContext) => {
         const control = find(canvasElement, requiredName ?? name);
         if (requiredName) {
           await expect(control).toHaveAccessibleName(expect.stringContaining(requiredName));
@@ -98,13 +100,13 @@ export function fieldPromises({
     },
     disabled: {
       args: { isDisabled: true },
-      play: async ({ canvasElement }: PromiseContext) => {
+      play: async ({ canvasElement }: StoryContext) => {
         await expect(isDisabled(find(canvasElement, name))).toBe(true);
       },
     },
     readOnly: {
       args: { isReadOnly: true },
-      play: async ({ canvasElement }: PromiseContext) => {
+      play: async ({ canvasElement }: StoryContext) => {
         const control = find(canvasElement, name);
         await expect(isDisabled(control)).toBe(false);
         await expect(isReadOnly(control)).toBe(true);
@@ -112,7 +114,7 @@ export function fieldPromises({
     },
     pending: {
       args: { isPending: true },
-      play: async ({ canvasElement }: PromiseContext) => {
+      play: async ({ canvasElement }: StoryContext) => {
         const control = find(canvasElement, name);
         await expect(isBusy(control)).toBe(true);
         await expect(isDisabled(control)).toBe(false);

@@ -26,7 +26,7 @@ interface ChosenFileProps {
 }
 
 /** The selected file of a `FileDrop`, idle or uploading. */
-export function ChosenFile({ name, size, progress, onCancel, onRemove }: ChosenFileProps) {
+export function SelectedFile({ name, size, progress, onCancel, onRemove }: ChosenFileProps) {
   const words = useWords({ cancelUpload: english.cancelUpload, removeFile: english.removeFile });
   if (progress) {
     return (

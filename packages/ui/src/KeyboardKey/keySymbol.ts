@@ -1,7 +1,7 @@
 import type { KitWords } from '../LocaleProvider/words.ts';
 
 /** A key's symbol, and its spoken name if a screen reader would misread the symbol. */
-export interface KeySign {
+export interface KeySymbol {
   shown: string;
   spoken?: string;
 }
@@ -10,7 +10,7 @@ export interface KeySign {
 type KeyWords = Pick<KitWords, 'commandKey' | 'optionKey' | 'shiftKey'>;
 
 /** Returns the symbol and the spoken name of the key `name`; `mod` is the system's command key. */
-export function keySign(name: string, isApple: boolean, words: KeyWords): KeySign {
+export function keySymbol(name: string, isApple: boolean, words: KeyWords): KeySymbol {
   const shown = name === 'mod' ? (isApple ? '⌘' : 'Ctrl') : name;
   const spoken = new Map([
     ['⌘', words.commandKey],

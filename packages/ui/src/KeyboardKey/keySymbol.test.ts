@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { english } from '../LocaleProvider/allEnglish.ts';
-import { keySign } from './keySign.ts';
+import { keySymbol } from './keySymbol.ts';
 
 test.each([
   ['mod', false, { shown: 'Ctrl' }],
@@ -9,6 +9,6 @@ test.each([
   ['⇧', false, { shown: '⇧', spoken: 'Shift' }],
   ['K', true, { shown: 'K' }],
   ['Enter', false, { shown: 'Enter' }],
-])('%s (Apple: %s) is %j', (name, isApple, sign) => {
-  expect(keySign(name, isApple, english)).toEqual(sign);
+])('returns for %s (Apple: %s): %j', (name, isApple, sign) => {
+  expect(keySymbol(name, isApple, english)).toEqual(sign);
 });

@@ -15,7 +15,7 @@ export interface MeterThreshold {
 }
 
 /** Returns the highest threshold that `value` has reached, in any order of the thresholds. */
-export function thresholdAt(
+export function findThreshold(
   value: number,
   thresholds: readonly MeterThreshold[],
 ): MeterThreshold | undefined {

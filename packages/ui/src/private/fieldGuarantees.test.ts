@@ -6,16 +6,16 @@ const read = (path: string) => readFileSync(path, 'utf8');
 
 /** Guarantees that do not apply to a field, each with the reason. */
 const impossible: Record<string, Record<string, string>> = {
-  FileDrop: { readOnly: 'HTML knows no file field that can be read and not changed.' },
+  FileDrop: { readOnly: 'HTML has no read-only file input.' },
 };
 
 /** Components that accept field props without being fields, each with the reason. */
 const notFields: Record<string, string> = {
-  InlineEdit: 'A text that opens a field when it is pressed; no form knows it.',
+  InlineEdit: 'Text that opens a field when pressed; not part of a form.',
 };
 
-const promised = [
-  ...read('src/private/fieldPromises.stories.ts').matchAll(/^ {4}(\w+): \{$/gm),
+const guarantees = [
+  ...read('src/private/fieldGuarantees.stories.ts').matchAll(/^ {4}(\w+): \{$/gm),
 ].map(([, name]) => String(name));
 
 // Extending only part of the field props does not make a component a field.
@@ -47,22 +47,22 @@ const fields = interfaces
   .filter(({ path, name }) => basename(path) === `${name.replace(/Props$/, '')}.tsx`)
   .filter(({ name }) => !(name.replace(/Props$/, '') in notFields));
 
-test('the suite and the fields are found', () => {
-  expect(promised).toContain('rejected');
+test('finds the guarantees and the fields', () => {
+  expect(guarantees).toContain('rejected');
   expect(fields.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['TextFieldProps', 'SelectProps', 'ComboBoxProps', 'SliderProps']),
   );
 });
 
-test.each(fields)('$name keeps every promise of a field in its stories', ({ path, name }) => {
+test.each(fields)('$name has a story for every guarantee of a field', ({ path, name }) => {
   const component = name.replace(/Props$/, '');
   const stories = globSync(`${dirname(path)}/${component}*.stories.tsx`)
     .map(read)
     .join('\n');
-  const missing = promised.filter(
-    (promise) =>
-      !(promise in (impossible[component] ?? {})) &&
-      !new RegExp(`\\.\\.\\.\\w+\\.${promise}\\b`).test(stories),
+  const missing = guarantees.filter(
+    (guarantee) =>
+      !(guarantee in (impossible[component] ?? {})) &&
+      !new RegExp(`\\.\\.\\.\\w+\\.${guarantee}\\b`).test(stories),
   );
   expect(missing).toEqual([]);
 });

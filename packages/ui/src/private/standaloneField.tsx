@@ -5,33 +5,33 @@ import * as styles from './field.css.ts';
 import { join } from './join.ts';
 import { useFormError } from './useFormError.ts';
 
-interface OwnField extends Pick<FieldProps, 'description' | 'errorMessage'> {
+interface StandaloneFieldProps extends Pick<FieldProps, 'description' | 'errorMessage'> {
   /** The field's name in the form. */
   name?: string;
 }
 
-/** The props of `OwnFieldMessages`. */
-interface OwnMessages extends Pick<FieldProps, 'description'> {
+/** The props of `StandaloneMessages`. */
+interface StandaloneMessagesProps extends Pick<FieldProps, 'description'> {
   id: string;
   error: string;
 }
 
 /** Returns the ids, error and description props of a control that react-aria-components does not provide with messages. */
-export function useOwnField({ name, description, errorMessage }: OwnField) {
+export function useStandaloneField({ name, description, errorMessage }: StandaloneFieldProps) {
   const id = useId();
-  const { formError, answer } = useFormError(name);
+  const { formError, dismiss } = useFormError(name);
   const error = errorMessage || formError;
   const describedBy = join(description ? `${id}-description` : null, error && `${id}-error`);
   return {
-    messages: { id, description, error } satisfies OwnMessages,
+    messages: { id, description, error } satisfies StandaloneMessagesProps,
     isInvalid: error !== '',
     describedBy: describedBy || undefined,
-    answer,
+    dismiss,
   };
 }
 
 /** The description and the error message of such a control, placed as in every other field. */
-export function OwnFieldMessages({ id, description, error }: OwnMessages) {
+export function StandaloneMessages({ id, description, error }: StandaloneMessagesProps) {
   return (
     <>
       {description && (

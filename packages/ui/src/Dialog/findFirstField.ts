@@ -11,7 +11,7 @@ function checkedOf(field: HTMLElement, container: Element | null): HTMLElement {
 }
 
 /** Returns the first field inside `container` that a person can fill in, in document order. */
-export function firstField(container: Element | null): HTMLElement | null {
+export function findFirstField(container: Element | null): HTMLElement | null {
   const candidates = container?.querySelectorAll<HTMLElement>(fields) ?? [];
   for (const candidate of candidates) {
     if (!candidate.closest('[aria-hidden="true"], [inert]')) return checkedOf(candidate, container);

@@ -16,7 +16,7 @@ interface ChosenTagsProps {
 }
 
 /** The selected items as tags before the input, which they describe. */
-export function ChosenTags({ id: chosenId, label, isFixed, input }: ChosenTagsProps) {
+export function SelectedTags({ id: chosenId, label, isFixed, input }: ChosenTagsProps) {
   const state = useContext(ComboBoxStateContext);
   // Without a state, React Aria is only collecting the options, and tags would be counted as options.
   if (!state || state.selectedItems.length === 0) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MeterThreshold, thresholdAt } from './thresholdAt.ts';
+import { findThreshold, type MeterThreshold } from './findThreshold.ts';
 
 const full: MeterThreshold = { from: 100, tone: 'critical', label: 'Full' };
 const nearlyFull: MeterThreshold = { from: 80, tone: 'caution', label: 'Nearly full' };
@@ -12,11 +12,11 @@ test.each([
   [100, 'Full'],
   [140, 'Full'],
   [Number.NaN, undefined],
-])('%d has reached %s, whatever the order', (value, label) => {
-  expect(thresholdAt(value, [nearlyFull, full])?.label).toBe(label);
-  expect(thresholdAt(value, [full, nearlyFull])?.label).toBe(label);
+])('%d reaches %s in any order', (value, label) => {
+  expect(findThreshold(value, [nearlyFull, full])?.label).toBe(label);
+  expect(findThreshold(value, [full, nearlyFull])?.label).toBe(label);
 });
 
-test('without thresholds nothing is reached', () => {
-  expect(thresholdAt(50, [])).toBeUndefined();
+test('returns nothing without thresholds', () => {
+  expect(findThreshold(50, [])).toBeUndefined();
 });

@@ -11,7 +11,7 @@ interface LoadedOptions {
  * Returns how many items were added since the last press, and handles focus when the button disappears.
  * A list that changes for another reason, such as a filter or its first page, adds nothing.
  */
-export function useLoaded({ shown, hasMore, hasFailed }: LoadedOptions) {
+export function useLoadAnnouncement({ shown, hasMore, hasFailed }: LoadedOptions) {
   const count = useRef<HTMLParagraphElement>(null);
   const askedAt = useRef<number | undefined>(undefined);
   const [loaded, setLoaded] = useState({ shown, added: 0 });

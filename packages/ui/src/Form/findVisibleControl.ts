@@ -9,7 +9,7 @@ const controls = ['[role="spinbutton"]', '[role="textbox"]', 'input', 'textarea'
  * Returns the visible control for the value that `element` submits: many fields submit a hidden control,
  * which is inside them or directly after them.
  */
-export function usedControl(element: HTMLElement): HTMLElement {
+export function findVisibleControl(element: HTMLElement): HTMLElement {
   if (!element.matches(unseen)) return element;
   const before = element.previousElementSibling;
   const around = before?.classList.contains(field) ? before : element.closest(`.${field}`);

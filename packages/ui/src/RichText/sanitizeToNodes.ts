@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import { cleanBody, elements } from './cleanBody.ts';
 import { safeHref } from './safeHref.ts';
+import { elements, sanitizeToBody } from './sanitizeToBody.ts';
 
 /**
  * Returns sanitized HTML as React elements. Needs a browser.
@@ -9,8 +9,8 @@ import { safeHref } from './safeHref.ts';
  * content. The list is applied twice: by the sanitizer, and again when its result becomes elements, so
  * that no HTML is ever written into the page.
  */
-export function cleanNodes(html: string): ReactNode {
-  return childrenOf(cleanBody(html));
+export function sanitizeToNodes(html: string): ReactNode {
+  return childrenOf(sanitizeToBody(html));
 }
 
 function childrenOf(parent: Node): ReactNode[] {
