@@ -38,8 +38,8 @@ describe('registration', () => {
   });
 
   test.each([
-    ['short12', 'A password needs at least 8 characters.'],
-    ['x'.repeat(257), 'A password may have at most 256 characters.'],
+    ['short12', 'Your password must have at least 8 characters.'],
+    ['x'.repeat(257), 'Your password can have at most 256 characters.'],
     ['Password1!', 'This password is too common. Please choose another one.'],
     ['abcdefghij', 'This password is too common. Please choose another one.'],
     ['known@example.com', 'This password is too common. Please choose another one.'],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const script = Buffer.from('<script>alert(1)</script>');
-const wrongType = 'Please choose a PNG, JPEG, WebP or GIF picture.';
+const wrongType = 'Please choose a PNG, JPEG, WebP or GIF image.';
 
 describe('an image', () => {
   it.each([
@@ -101,7 +101,7 @@ describe('an image', () => {
     const svg = await postPicture(server, ines, script, 'image/svg+xml');
     expect([svg.status, svg.body.message]).toEqual([415, wrongType]);
     const large = await postPicture(server, ines, Buffer.alloc(IMAGE_LIMITS.bytes + 1));
-    const tooLarge = 'This picture is larger than 2 MB.';
+    const tooLarge = 'This image is larger than 2 MB.';
     expect([large.status, large.body.message]).toEqual([413, tooLarge]);
     expect(large.body.fields).toEqual({ file: tooLarge });
     const wide = await postPicture(server, ines, smallPng(IMAGE_LIMITS.pixels + 1, 1));

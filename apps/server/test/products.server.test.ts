@@ -138,7 +138,7 @@ describe.each([
 });
 
 describe('a slug', () => {
-  const slugTaken = 'This slug is already used by another product of your account.';
+  const slugTaken = 'Another product in your account already uses this slug.';
 
   test('is unique within an account, across plugins and themes', async () => {
     await create('plugins', plugin);
@@ -185,12 +185,12 @@ describe('a field', () => {
     [
       'homepage',
       'javascript:alert(1)',
-      'Please enter an address that starts with http:// or https://.',
+      'Please enter a URL that starts with http:// or https://.',
     ],
     [
       'icon',
       '//example.com/a.png',
-      'Please enter an address that starts with http:// or https://.',
+      'Please enter a URL that starts with http:// or https://.',
     ],
     ['installation', 'x'.repeat(65_537), 'This text is too long.'],
     ['description', 'é'.repeat(40_000), 'This text is too long.'],

@@ -9,13 +9,8 @@ export {
   signOut,
 } from './accounts/accounts.routes.ts';
 export {
-  RegisterRequest,
-  RegisterResponse,
   SaveProfileRequest,
   SECRET_MASK,
-  SettingRequest,
-  SettingsResponse,
-  SignInRequest,
   UserProfileResponse,
   UserResponse,
 } from './accounts/accounts.schemas.ts';
@@ -46,8 +41,6 @@ export {
   InterfaceFlagResponse,
   ListAccountsQuery,
   PatchAccountRequest,
-  PatchInterfaceFlagRequest,
-  ViewingResponse,
 } from './admin/admin.schemas.ts';
 export { readDownloadDetail } from './analytics/analytics.routes.ts';
 export { DownloadDetailResponse } from './analytics/analytics.schemas.ts';
@@ -74,17 +67,10 @@ export {
   ComposerPackageResponse,
   ComposerRepositoryResponse,
 } from './composer/composer.schemas.ts';
-export {
-  API_KEY_SCOPES,
-  type ApiKeyScope,
-  isWithinScope,
-  type Role,
-  type Roles,
-} from './contract/access.ts';
+export { API_KEY_SCOPES, type ApiKeyScope, isWithinScope, type Role } from './contract/access.ts';
 export type { AuditEntry, HandlerAuditEntry } from './contract/audit.ts';
 export { ERROR_STATUS, type ErrorCode, ErrorResponse } from './contract/error.schemas.ts';
 export { fieldValidation } from './contract/field.messages.ts';
-export { SavedResponse } from './contract/primitives.ts';
 export { PRODUCT_KINDS, type ProductKind } from './contract/productKind.ts';
 export type { AttemptLimit, RateLimit } from './contract/rateLimit.ts';
 export type { RouteRecord, SessionRecord } from './contract/record.ts';
@@ -126,7 +112,6 @@ export {
   BulkLicensesResponse,
   LICENSE_BULK_ACTIONS,
   type LicenseBulkAction,
-  UndoLicensesRequest,
   UndoLicensesResponse,
 } from './licenseBulk/licenseBulk.schemas.ts';
 export {
@@ -135,12 +120,7 @@ export {
   validateLicense,
   validateLicenseWithDomain,
 } from './licenseChecks/licenseChecks.routes.ts';
-export {
-  ActivationChangeResponse,
-  RefusedLicenseResponse,
-  RefusedSiteResponse,
-  ValidLicenseResponse,
-} from './licenseChecks/licenseChecks.schemas.ts';
+export { RefusedSiteResponse } from './licenseChecks/licenseChecks.schemas.ts';
 export { licenseImportValidation } from './licenseImport/licenseImport.messages.ts';
 export { importLicenses } from './licenseImport/licenseImport.routes.ts';
 export {
@@ -170,16 +150,10 @@ export {
   type LicenseStatusFilter,
   SaveLicenseRequest,
 } from './licenses/licenses.schemas.ts';
-export {
-  InspectPackageRequest,
-  InspectPackageResponse,
-  PackageReport,
-} from './packages/packages.schemas.ts';
+export { InspectPackageResponse, PackageReport } from './packages/packages.schemas.ts';
 export { productValidation } from './products/products.messages.ts';
 export { productRoutes } from './products/products.routes.ts';
 export {
-  PatchPluginRequest,
-  PatchThemeRequest,
   PluginResponse,
   PluginSummaryResponse,
   SavePluginRequest,
@@ -207,14 +181,8 @@ export {
   startSecondFactor,
 } from './security/security.routes.ts';
 export {
-  CheckNonceRequest,
-  ConfirmSecondFactorRequest,
   DeactivatedResponse,
-  PasswordResetRequest,
-  PasswordResetResponse,
-  ProofRequest,
   RecoveryCodesResponse,
-  ResetPasswordRequest,
   SecondFactorResponse,
   SecondFactorSetupResponse,
   SessionResponse,
@@ -224,11 +192,7 @@ export {
   rotateSigningKey,
   signWithKey,
 } from './signingKeys/signingKeys.routes.ts';
-export {
-  LeaseStatementResponse,
-  SigningKeyListResponse,
-  SigningKeyResponse,
-} from './signingKeys/signingKeys.schemas.ts';
+export { LeaseStatementResponse, SigningKeyResponse } from './signingKeys/signingKeys.schemas.ts';
 export { readStats } from './stats/stats.routes.ts';
 export { StatsResponse } from './stats/stats.schemas.ts';
 export { teamValidation } from './team/team.messages.ts';
@@ -243,13 +207,7 @@ export {
   resendInvitation,
   revokeInvitation,
 } from './team/team.routes.ts';
-export {
-  AcceptInvitationRequest,
-  InvitationResponse,
-  InviteMemberRequest,
-  MemberResponse,
-  PendingMemberResponse,
-} from './team/team.schemas.ts';
+export { InvitationResponse, MemberResponse, PendingMemberResponse } from './team/team.schemas.ts';
 export { temporaryLinkValidation } from './temporaryLinks/temporaryLinks.messages.ts';
 export { temporaryDownload } from './temporaryLinks/temporaryLinks.routes.ts';
 export { TemporaryLinksResponse } from './temporaryLinks/temporaryLinks.schemas.ts';
@@ -257,7 +215,6 @@ export { ExplainOfferResponse } from './updates/updatePreview.schemas.ts';
 export { downloadPackage, readLatestVersion, updateCheckRoutes } from './updates/updates.routes.ts';
 export {
   LastUpdateCheckResponse,
-  LatestVersionResponse,
   PluginUpdateResponse,
   ThemeUpdateResponse,
 } from './updates/updates.schemas.ts';
@@ -265,11 +222,7 @@ export { generateS3Policy, uploadPackage } from './uploads/uploads.routes.ts';
 export { UploadPolicyResponse } from './uploads/uploads.schemas.ts';
 export { versionValidation } from './versions/versions.messages.ts';
 export {
-  CopyVersionRequest,
   CreatePluginVersionRequest,
-  CreateThemeVersionRequest,
   PluginVersionResponse,
   ThemeVersionResponse,
-  UpdatePluginVersionRequest,
-  UpdateThemeVersionRequest,
 } from './versions/versions.schemas.ts';

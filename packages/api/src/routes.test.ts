@@ -1,32 +1,61 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { AttemptLimit } from './contract/rateLimit.ts';
 import { openApiDocument } from './generate/document.ts';
 import { routes } from './routes.ts';
 
-test('names every operation once', () => {
-  const names = routes.map((route) => route.config.operationId);
+const cases = routes.map((route) => [route.config.operationId, route] as const);
+
+function limitsOf({ config }: (typeof routes)[number]): AttemptLimit[] {
+  const { attempts = [], inHandler = {} } = config.rateLimit;
+  return [...attempts, ...Object.values(inHandler)];
+}
+
+test('has no operation id twice', () => {
+  const names = cases.map(([name]) => name);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('serves every method and path once', () => {
-  const places = routes.map((route) => `${route.method} ${route.url}`);
-  expect(new Set(places).size).toBe(places.length);
+test('has no method and path twice', () => {
+  const calls = routes.map((route) => `${route.method} ${route.url}`);
+  expect(new Set(calls).size).toBe(calls.length);
 });
 
-test.each(routes.map((route) => [route.config.operationId, route] as const))(
-  '%s declares the errors its access and input can cause',
-  (_, route) => {
-    const statuses = Object.keys(route.schema.response);
-    expect(statuses).toContain('429');
-    if (route.config.access !== 'public') expect(statuses).toContain('401');
-    if (route.schema.body) expect(statuses).toEqual(expect.arrayContaining(['400', '413', '415']));
-    if (route.url.includes(':id') && route.config.operationId !== 'readPublicFlags') {
-      expect(statuses).toContain('404');
-    }
-  },
-);
+test.each(cases)('%s declares the errors that its access and input can cause', (name, route) => {
+  const statuses = Object.keys(route.schema.response);
+  expect(statuses).toContain('429');
+  if (route.config.access !== 'public') expect(statuses).toContain('401');
+  if (route.schema.body) expect(statuses).toEqual(expect.arrayContaining(['400', '413', '415']));
+  if (route.url.includes(':id') && name !== 'readPublicFlags') expect(statuses).toContain('404');
+});
 
-test('writes an OpenAPI 3.1 document with one error body', () => {
-  const document = JSON.stringify(openApiDocument());
+test.each(cases)('%s has the path parameter that identifies its audit subject', (_, route) => {
+  const { audit } = route.config;
+  if (audit === 'none' || !('subject' in audit)) return;
+  expect(route.url).toContain('/:id');
+});
+
+test('declares a limit of one name the same everywhere', () => {
+  const byName = new Map<string, AttemptLimit>();
+  for (const limit of routes.flatMap(limitsOf)) {
+    expect(byName.get(limit.name) ?? limit).toEqual(limit);
+    byName.set(limit.name, limit);
+  }
+  expect(byName.size).toBeGreaterThan(0);
+});
+
+test.each(cases)('%s can count its attempts', (_, route) => {
+  for (const { per } of limitsOf(route)) {
+    const isSignedIn = route.config.access !== 'public';
+    const countsEmail = /email/i.test(per) || (per === 'person' && !isSignedIn);
+    if (countsEmail)
+      expect(z.toJSONSchema(route.schema.body as z.ZodMiniType)).toHaveProperty('properties.email');
+    if (per === 'account') expect(isSignedIn).toBe(true);
+  }
+});
+
+test('writes an OpenAPI 3.1 document with one error body', async () => {
+  const document = JSON.stringify(await openApiDocument());
   expect(JSON.parse(document)).toMatchObject({ openapi: '3.1.0' });
   expect(document).toContain('#/components/schemas/ErrorResponse');
 });

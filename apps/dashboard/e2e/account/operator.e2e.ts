@@ -112,7 +112,7 @@ test.describe('on a server that starts for the first time', () => {
       await page.goto(`${server.address}${server.operatorPath}`);
       await fill('other@quiet.example');
       await expect(page.getByRole('alert')).toContainText(
-        'This code is not right, or it was used before.',
+        'This code is incorrect or was already used.',
       );
     } finally {
       await server.remove();

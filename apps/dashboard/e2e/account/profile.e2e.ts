@@ -70,7 +70,7 @@ test.describe('refused by the server', () => {
     await expect(alert).toContainText(
       'Your update failed server-side validation.  Please try again.',
     );
-    await expect(current(page)).toHaveAccessibleDescription(/This is not your current password\./);
+    await expect(current(page)).toHaveAccessibleDescription(/Your current password is incorrect\./);
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue('quiet-harbour-48');
     await current(page).fill(password);
     await save(page);

@@ -16,7 +16,7 @@ test('a second factor is set up, asked for, stood in for by a recovery code, and
   await page.getByRole('button', { name: 'Set up two-factor authentication' }).click();
   await prove(page, 'not this one');
   const proof = page.getByRole('dialog', { name: 'Confirm your password' });
-  await expect(proof.getByRole('alert')).toContainText('This is not your current password.');
+  await expect(proof.getByRole('alert')).toContainText('Your current password is incorrect.');
   await prove(page, person.password);
 
   const setUp = page.getByRole('dialog', { name: 'Set up two-factor authentication' });
@@ -24,7 +24,7 @@ test('a second factor is set up, asked for, stood in for by a recovery code, and
   const secret = (await setUp.locator('code').textContent()) ?? '';
   await setUp.getByLabel('Code from the app').fill('12345');
   await setUp.getByRole('button', { name: 'Turn on' }).click();
-  await expect(setUp.getByRole('alert')).toContainText('This code is not right.');
+  await expect(setUp.getByRole('alert')).toContainText('This code is incorrect.');
   await setUp.getByLabel('Code from the app').fill(appCode(secret));
   await setUp.getByRole('button', { name: 'Turn on' }).click();
   const kept = page.getByRole('dialog', { name: 'Your recovery codes' });
@@ -45,7 +45,7 @@ test('a second factor is set up, asked for, stood in for by a recovery code, and
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await code.fill('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('This code is not right.');
+  await expect(page.getByRole('alert')).toContainText('This code is incorrect.');
   expect(await page.context().cookies()).toEqual([]);
   // The code that switched it on was used by that.
   await code.fill(appCode(secret, 1));

@@ -138,7 +138,7 @@ test.describe('with links that lead nowhere', () => {
     await arrived(page, 'Invitation');
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByRole('alert')).toContainText(
-      'This invitation is for another email address.',
+      'This invitation was sent to another email address.',
     );
     await page.getByRole('link', { name: 'Sign in as somebody else' }).click();
     await arrived(page, 'Sign in');

@@ -38,13 +38,13 @@ test('a file is checked line by line, imported without what is wrong, and may co
   await check();
   await expect(page.getByText('2 lines with problems will be left out.')).toBeVisible();
   const problems = page.getByRole('table', { name: 'Problems' });
-  await expect(problems).toContainText('This key is in the file more than once.');
+  await expect(problems).toContainText('This key appears in the file more than once.');
   await expect(problems).toContainText('Please enter a valid "expires" date.');
   await expect(problems.getByRole('row').filter({ hasText: '1,203' })).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Import 1,200 lines' }).click();
   await expect(page.getByText('The licenses were imported')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('2 lines with problems left out.')).toBeVisible();
-  await expect(problems).toContainText('This key is in the file more than once.');
+  await expect(problems).toContainText('This key appears in the file more than once.');
 
   await page.getByRole('button', { name: 'Import another file' }).click();
   await check();

@@ -61,7 +61,7 @@ test.describe('what is no picture', () => {
     expect(account.token).not.toBe('');
     await page.goto('/dashboard/plugins/add');
     await page.getByLabel('Name', { exact: true }).fill('Tide Table');
-    const refusal = page.getByText('Please choose a PNG, JPEG, WebP or GIF picture.');
+    const refusal = page.getByText('Please choose a PNG, JPEG, WebP or GIF image.');
     const text = {
       name: 'notes.txt',
       mimeType: 'text/plain',
@@ -75,7 +75,7 @@ test.describe('what is no picture', () => {
     await expect(refusal).toBeVisible();
     const large = { ...pngFile(1, 1), buffer: Buffer.alloc(MOST_BYTES + 1) };
     await choose(page, 'Large banner', large);
-    await expect(page.getByText('This picture is larger than 2 MB.')).toBeVisible();
+    await expect(page.getByText('This image is larger than 2 MB.')).toBeVisible();
     await expect(page.getByRole('img', { name: 'Icon' })).toBeVisible();
     await expect(page.getByLabel('Slug')).toHaveValue('tide-table');
   });

@@ -30,8 +30,8 @@ const platforms: Platform[] = [
     flag: 'easy_digital_downloads',
     typed: { 'Download id': '31', 'Store address': 'https://shop.example' },
     faults: [
-      'Please enter the download id of Easy Digital Downloads.',
-      'Please enter the address of your Easy Digital Downloads store.',
+      'Please enter the Easy Digital Downloads download ID.',
+      'Please enter the URL of your Easy Digital Downloads store.',
     ],
     kept: { easy_digital_downloads_id: '31', easy_digital_downloads_url: 'https://shop.example' },
   },
@@ -39,28 +39,28 @@ const platforms: Platform[] = [
     name: 'Envato Market',
     flag: 'envato',
     typed: { 'Envato item id': '1234567' },
-    faults: ['Please enter the Envato item id.'],
+    faults: ['Please enter the Envato item ID.'],
     kept: { envato_id: '1234567' },
   },
   {
     name: 'Gumroad',
     flag: 'gumroad',
     typed: { 'Product id': 'Ab12==' },
-    faults: ['Please enter the Gumroad product id, or the permalink of an older product.'],
+    faults: ['Please enter the Gumroad product ID, or the permalink of an older product.'],
     kept: { gumroad_product_id: 'Ab12==' },
   },
   {
     name: 'SendOwl',
     flag: 'sendowl',
     typed: { 'SendOwl product id': '77' },
-    faults: ['Please enter the SendOwl product id.'],
+    faults: ['Please enter the SendOwl product ID.'],
     kept: { sendowl_product_id: '77' },
   },
   {
     name: 'WHMCS',
     flag: 'whmcs',
     typed: { 'WHMCS address': 'https://billing.example/whmcs' },
-    faults: ['Please enter the address of your WHMCS installation.'],
+    faults: ['Please enter the URL of your WHMCS installation.'],
     kept: { whmcs_url: 'https://billing.example/whmcs' },
   },
   { name: 'Composer', flag: 'composer', typed: {}, faults: [], kept: {} },
@@ -157,7 +157,7 @@ test('webhook addresses are added, corrected and removed', async ({ page, accoun
   await row(2).fill('hook.example');
   await add.click();
   await save(page);
-  const fault = 'Please enter an address that starts with http:// or https://.';
+  const fault = 'Please enter a URL that starts with http:// or https://.';
   await page.getByRole('alert').getByRole('link', { name: fault }).click();
   await expect(row(2)).toBeFocused();
   await row(2).fill('https://hook.example/2');

@@ -17,7 +17,7 @@ export const PASSWORD_LENGTH = { min: 8, max: 256 } as const;
 /** How long a form shows that it was saved, in milliseconds. */
 export const SAVED_NOTICE_MS = 2000;
 
-/** Sign-ins with one e-mail address. */
+/** Sign-ins of one client with one e-mail address. */
 export const signInAttempts = {
   name: 'signIn',
   per: 'clientAndEmail',
@@ -25,7 +25,7 @@ export const signInAttempts = {
   windowSeconds: 60,
 } as const satisfies AttemptLimit;
 
-/** Codes of the second factor, when signing in or turning it on. One guess in 300,000 is right. */
+/** Two-factor codes of one person. One guess in 300,000 is right. */
 export const secondFactorAttempts = {
   name: 'secondFactor',
   per: 'person',
@@ -33,7 +33,7 @@ export const secondFactorAttempts = {
   windowSeconds: 60 * 60,
 } as const satisfies AttemptLimit;
 
-/** Passwords that a signed-in person enters to confirm a sensitive action. */
+/** Password confirmations of one person. */
 export const passwordAttempts = {
   name: 'password',
   per: 'person',
@@ -41,7 +41,7 @@ export const passwordAttempts = {
   windowSeconds: 60,
 } as const satisfies AttemptLimit;
 
-/** Changes of one's e-mail address, which could reveal the addresses that have an account. */
+/** E-mail changes of one client: each reveals whether an address can be used. */
 export const newEmailAttempts = {
   name: 'newEmail',
   per: 'client',

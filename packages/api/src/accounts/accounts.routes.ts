@@ -1,5 +1,5 @@
 import { ACCOUNT_READ, ACCOUNT_WORK } from '../contract/access.ts';
-import { IdParams } from '../contract/primitives.ts';
+import { IdParams } from '../contract/primitives.schemas.ts';
 import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import {

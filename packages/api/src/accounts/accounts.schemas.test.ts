@@ -9,7 +9,7 @@ import {
 import { profileValidation } from './profile.messages.ts';
 import { signInValidation } from './signIn.messages.ts';
 
-test('registering without the fields asks for all of them (specification, section 5)', () => {
+test('requires every field to register (specification, section 5)', () => {
   const { error } = z.safeParse(RegisterRequest, {});
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual(
     ['firstName', 'lastName', 'email', 'password'].map((field) => [
@@ -20,7 +20,7 @@ test('registering without the fields asks for all of them (specification, sectio
 });
 
 test.each([{}, { email: 1, password: null }, { email: 'x'.repeat(1001), password: 'x' }])(
-  'signing in with %.60j fails in the words of any failed sign-in',
+  'rejects the sign-in %.60j with the message of any failed sign-in',
   (input) => {
     const { error } = z.safeParse(SignInRequest, input);
     expect(new Set(error?.issues.map(({ message }) => message))).toEqual(
@@ -30,14 +30,14 @@ test.each([{}, { email: 1, password: null }, { email: 'x'.repeat(1001), password
 );
 
 test.each(['token-1/A_b~', '', SECRET_MASK])(
-  'a key to a platform may be "%s"',
+  'accepts "%s" as a key of a sales platform',
   (envatoApiToken) => {
     expect(z.parse(SaveProfileRequest, { envatoApiToken })).toEqual({ envatoApiToken });
   },
 );
 
 test.each(['two words', 'line\nbreak', 'clé', `${SECRET_MASK}x`])(
-  'a key to a platform cannot be %j, which fits into no header',
+  'rejects %j as a key of a sales platform, because it cannot be sent in a header',
   (sendowlApiKey) => {
     const { error } = z.safeParse(SaveProfileRequest, { sendowlApiKey });
     expect(error?.issues[0]?.message).toBe(profileValidation.secret);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
 import { fieldValidation } from '../contract/field.messages.ts';
-import { Id, Line, Timestamp } from '../contract/primitives.ts';
+import { Id, Line, Timestamp } from '../contract/primitives.schemas.ts';
 import { PASSWORD_LENGTH } from './accounts.limits.ts';
 import { passwordValidation } from './password.messages.ts';
 import { profileValidation } from './profile.messages.ts';
@@ -35,9 +35,9 @@ const SignInText = z
   .check(z.maxLength(1000, signInValidation.failed));
 
 /**
- * Signing in. Any text is taken, so that a wrong address and a wrong password answer alike. `code` is
- * the second factor's or a recovery code (asked for by 403 `second_factor_required`); `reactivate`
- * brings a deactivated account back (403 `deactivated`).
+ * A sign-in. Any text is accepted, so that a wrong e-mail address and a wrong password fail alike.
+ * `code` is a two-factor code or a recovery code (required after 403 `second_factor_required`);
+ * `reactivate` reactivates a deactivated account (403 `deactivated`).
  */
 export const SignInRequest = z.object({
   email: SignInText,
@@ -46,7 +46,7 @@ export const SignInRequest = z.object({
   reactivate: z.optional(z.boolean()),
 });
 
-/** Opening an account. */
+/** A new account. */
 export const RegisterRequest = z.object({
   firstName: requiredLine(signInValidation.registerIncomplete),
   lastName: requiredLine(signInValidation.registerIncomplete),
@@ -55,10 +55,10 @@ export const RegisterRequest = z.object({
   referralCode: z.optional(Line),
 });
 
-/** What registering answers: the same for a new and for a known address. */
+/** The response to a registration, the same for a new and for a registered e-mail address. */
 export const RegisterResponse = z.object({ message: z.string() });
 
-/** One setting of the person signed in. The value is any small JSON scalar. */
+/** A setting of the person who is signed in. */
 export const SettingRequest = z.object({
   key: z
     .string(settingValidation.key)
@@ -75,11 +75,11 @@ const Permissions = {
 
 const SettingsMap = z.record(z.string(), z.union([z.boolean(), z.number(), z.string()]));
 
-/** All settings after one was saved. */
+/** All settings of the person. */
 export const SettingsResponse = z.object({ settings: SettingsMap });
 
 /**
- * The account acted for (`me`) or the person signed in (`me/actual`).
+ * The account that the person acts for (`me`), or the person (`me/actual`).
  * @see specification, section 3, "User (me)"
  */
 export const UserResponse = z.object({
@@ -95,7 +95,7 @@ export const UserResponse = z.object({
   isDeliquent: z.boolean(),
   gitlabAccessToken: z.nullable(z.string()),
   STRIPE_PUBLISHABLE_KEY: z.nullable(z.string()),
-  /** Until when an operator views another account in this session; null otherwise. */
+  /** When an operator's viewing session ends; null otherwise. */
   viewingEndsAt: z.nullable(Timestamp),
   ...Permissions,
 });
@@ -104,7 +104,7 @@ export const UserResponse = z.object({
 export type UserResponse = z.infer<typeof UserResponse>;
 
 /**
- * A person's own profile. Secrets come masked.
+ * A person's own profile. Secrets are masked.
  * @see specification, section 3, "User profile"
  */
 export const UserProfileResponse = z.object({
@@ -135,7 +135,7 @@ export const UserProfileResponse = z.object({
 /** @see {@link UserProfileResponse} */
 export type UserProfileResponse = z.infer<typeof UserProfileResponse>;
 
-/** What a kept secret is answered as. Sent back, or left out, it means "keep what you have". */
+/** Replaces stored secrets in responses. Saving it leaves the stored secret unchanged. */
 export const SECRET_MASK = '••••••••';
 
 const Secret = z.optional(
@@ -167,8 +167,8 @@ const SlackUrl = z
   );
 
 /**
- * Changing your own profile; what is left out stays. A new address or password needs the current
- * password. Of the keys that are kept, blank removes one.
+ * Changes to a person's own profile; omitted fields stay unchanged. A new e-mail address or password
+ * requires the current password. A blank secret deletes the stored one.
  * @see specification, sections 3 and 5, "Profile"
  */
 export const SaveProfileRequest = z

@@ -1,10 +1,12 @@
+/** Errors about a profile. @see specification, section 5, "Profile" */
 export const profileValidation = {
-  secret: 'A key may only contain letters, numbers and signs, without spaces.',
-  signingSecret: 'A signing secret needs at least 16 letters, numbers and signs, without spaces.',
+  secret: 'A key can only contain letters, numbers and punctuation, without spaces.',
+  signingSecret:
+    'A signing secret needs at least 16 letters, numbers and punctuation marks, without spaces.',
   incomplete: 'Email, First Name, and Last Name are all required fields.',
   passwordMismatch: 'Password and Confirm Password must match.',
   currentPasswordRequired: 'Please enter your current password.',
-  currentPasswordWrong: 'This is not your current password.',
-  emailUnavailable: 'This address cannot be used. Please enter another one.',
-  slackUrl: 'Please enter an address that starts with https://hooks.slack.com/.',
+  currentPasswordWrong: 'Your current password is incorrect.',
+  emailUnavailable: 'This email address cannot be used. Please enter another one.',
+  slackUrl: 'Please enter a URL that starts with https://hooks.slack.com/.',
 } as const;

@@ -1,2 +1,2 @@
-/** How many activations one page holds, and how many domains a licence shows in a list. */
+/** Activations on one page, and domains that a license shows in a list. */
 export const ACTIVATIONS_PAGE = { size: 50, inLists: 20 } as const;

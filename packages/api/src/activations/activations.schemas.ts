@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { Id, Timestamp } from '../contract/primitives.ts';
+import { Id, Timestamp } from '../contract/primitives.schemas.ts';
 
-/** The path parameters of calls on one activation. */
+/** The path parameters of a call on one activation. */
 export const ActivationParams = z.object({ id: Id, activationId: Id });
 
-/** Which page of a licence's activations; counts from 0. */
+/** A page of a license's activations, counted from 0. */
 export const ListActivationsQuery = z.object({
   page: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000))),
 });
 
-/** Why a site does not use up the limit: the own machine, a private address, or a place for trying out. */
+/** Why an activation does not count: a local site, a private address, or a staging site. */
 export const UNCOUNTED_REASONS = ['local', 'private_address', 'staging'] as const;
 
 /** @see {@link UNCOUNTED_REASONS} */
 export type UncountedReason = (typeof UNCOUNTED_REASONS)[number];
 
-/** A site a licence is in use on. `reason` is null where it counts. */
+/** An activation of a license on a site. `reason` is null if it counts. */
 export const ActivationResponse = z.object({
   _id: Id,
   domain: z.string(),
@@ -29,7 +29,7 @@ export const ActivationResponse = z.object({
 /** @see {@link ActivationResponse} */
 export type ActivationResponse = z.infer<typeof ActivationResponse>;
 
-/** One page of a licence's activations, the one seen last first; and how many there are, and count. */
+/** A page of activations, most recently seen first. `siteCount` counts all of them, `activationCount` those that count. */
 export const ActivationListResponse = z.object({
   results: z.array(ActivationResponse),
   pages: z.number(),

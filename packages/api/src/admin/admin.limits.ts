@@ -1,5 +1,5 @@
-/** How long an operator views an account before the session ends, in seconds. */
+/** How long an operator can view an account, in seconds. */
 export const VIEWING_SECONDS = 30 * 60;
 
-/** How many accounts one page of the operator's list holds. */
+/** Accounts on one page of the operator's list. */
 export const ACCOUNTS_PAGE = 25;

@@ -1,3 +1,4 @@
+/** Errors about the operator's account. */
 export const adminValidation = {
-  operatorCodeWrong: 'This code is not right, or it was used before.',
+  operatorCodeWrong: 'This code is incorrect or was already used.',
 } as const;

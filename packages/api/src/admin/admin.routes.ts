@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RegisterResponse } from '../accounts/accounts.schemas.ts';
 import { OPERATOR_WORK } from '../contract/access.ts';
-import { IdParams } from '../contract/primitives.ts';
+import { IdParams } from '../contract/primitives.schemas.ts';
 import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import {

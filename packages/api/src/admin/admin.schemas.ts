@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { ANALYTICS_PLANS, PLANS } from '../accounts/accounts.limits.ts';
 import { RegisterRequest } from '../accounts/accounts.schemas.ts';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
-import { Id, Timestamp } from '../contract/primitives.ts';
+import { Id, Timestamp } from '../contract/primitives.schemas.ts';
 
-/** Making the operator's account, with the code that the server printed at its first start. */
+/** The operator's account and the setup code that the server printed at its first start. */
 export const CreateOperatorRequest = z.extend(z.omit(RegisterRequest, { referralCode: true }), {
   code: z.string().check(z.minLength(1), z.maxLength(200)),
 });
@@ -12,7 +12,7 @@ export const CreateOperatorRequest = z.extend(z.omit(RegisterRequest, { referral
 /** @see {@link CreateOperatorRequest} */
 export type CreateOperatorRequest = z.infer<typeof CreateOperatorRequest>;
 
-/** Finding accounts by name, address or identifier; `after` is the answer's `next`. */
+/** Filters accounts by name, e-mail address or id, and by state. `after` is a cursor. */
 export const ListAccountsQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(TEXT_LIMITS.line))),
   state: z.optional(z.enum(['delinquent', 'deactivated', 'admin'])),
@@ -22,7 +22,7 @@ export const ListAccountsQuery = z.object({
 /** @see {@link ListAccountsQuery} */
 export type ListAccountsQuery = z.infer<typeof ListAccountsQuery>;
 
-/** An account as the operator sees it. */
+/** An account, as the operator sees it. */
 export const AccountResponse = z.object({
   _id: Id,
   email: z.string(),
@@ -47,7 +47,7 @@ export const AccountResponse = z.object({
 /** @see {@link AccountResponse} */
 export type AccountResponse = z.infer<typeof AccountResponse>;
 
-/** A page of accounts, newest first; `next` is null at the end. */
+/** A page of accounts, newest first. `next` is the cursor of the next page, or null. */
 export const AccountListResponse = z.object({
   results: z.array(AccountResponse),
   next: z.nullable(z.string()),
@@ -56,7 +56,7 @@ export const AccountListResponse = z.object({
 /** @see {@link AccountListResponse} */
 export type AccountListResponse = z.infer<typeof AccountListResponse>;
 
-/** What the operator sets of an account. */
+/** Changes to an account's plan, payment state and permissions. */
 export const PatchAccountRequest = z.partial(
   z.object({
     selectedPlan: z.enum(PLANS.all),
@@ -72,10 +72,10 @@ export const PatchAccountRequest = z.partial(
 /** @see {@link PatchAccountRequest} */
 export type PatchAccountRequest = z.infer<typeof PatchAccountRequest>;
 
-/** Until when the operator views an account. */
+/** When the viewing session ends. */
 export const ViewingResponse = z.object({ endsAt: Timestamp });
 
-/** A switch of the dashboard's own parts. */
+/** An interface flag. */
 export const InterfaceFlagResponse = z.object({
   _id: Id,
   name: z.string(),
@@ -86,5 +86,5 @@ export const InterfaceFlagResponse = z.object({
 /** @see {@link InterfaceFlagResponse} */
 export type InterfaceFlagResponse = z.infer<typeof InterfaceFlagResponse>;
 
-/** Switching a part of the dashboard on or off. */
+/** The new state of an interface flag. */
 export const PatchInterfaceFlagRequest = z.object({ active: z.boolean() });

@@ -1,2 +1,2 @@
-/** How many days one page of a version's download detail holds. */
+/** Days on one page of a version's downloads. */
 export const DOWNLOAD_DETAIL_PAGE = 100;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id } from '../contract/primitives.ts';
+import { Id } from '../contract/primitives.schemas.ts';
 
 /** Which of a version's pages of downloads, counted from 0. */
 export const DownloadDetailQuery = z.object({

@@ -1,5 +1,6 @@
+/** Errors about API keys. */
 export const apiKeyValidation = {
   nameRequired: 'Please enter a name for this key.',
-  scopeRequired: 'Please choose what this key may do.',
-  expires: 'Please enter a date in the future, or none.',
+  scopeRequired: 'Please choose what this key can do.',
+  expires: 'Please enter a date in the future, or leave it blank.',
 } as const;

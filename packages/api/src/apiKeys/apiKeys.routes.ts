@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { OWNER_WORK } from '../contract/access.ts';
-import { IdParams } from '../contract/primitives.ts';
+import { IdParams } from '../contract/primitives.schemas.ts';
 import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import { bodyErrors, errors, NoContent, sessionErrors } from '../contract/responses.ts';

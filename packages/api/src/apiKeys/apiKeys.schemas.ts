@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { API_KEY_SCOPES } from '../contract/access.ts';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
 import { fieldValidation } from '../contract/field.messages.ts';
-import { Id, Timestamp } from '../contract/primitives.ts';
+import { Id, Timestamp } from '../contract/primitives.schemas.ts';
 import { apiKeyValidation } from './apiKeys.messages.ts';
 
 const scope = z.enum(API_KEY_SCOPES, apiKeyValidation.scopeRequired);
 
-/** Making an API key. `expires` is a moment in the future; left out, the key works until it is deleted. */
+/** A new API key. Without `expires` it works until it is deleted. */
 export const CreateApiKeyRequest = z.object({
   name: z
     .string(apiKeyValidation.nameRequired)
@@ -23,7 +23,7 @@ export const CreateApiKeyRequest = z.object({
 /** @see {@link CreateApiKeyRequest} */
 export type CreateApiKeyRequest = z.infer<typeof CreateApiKeyRequest>;
 
-/** An API key as it is listed: by its name and the first letters of the key. */
+/** An API key. `prefix` is the beginning of the key. */
 export const ApiKeyResponse = z.object({
   _id: Id,
   name: z.string(),
@@ -37,7 +37,7 @@ export const ApiKeyResponse = z.object({
 /** @see {@link ApiKeyResponse} */
 export type ApiKeyResponse = z.infer<typeof ApiKeyResponse>;
 
-/** A new API key. `key` is told this once only. */
+/** A new API key. `key` is returned only in this response. */
 export const CreatedApiKeyResponse = z.extend(ApiKeyResponse, { key: z.string() });
 
 /** @see {@link CreatedApiKeyResponse} */

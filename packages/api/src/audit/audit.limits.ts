@@ -1,4 +1,5 @@
-/** How many entries one page of the audit log holds, and how many days they are kept. */
+/** Entries on one page of the audit log. */
 export const AUDIT_PAGE = 50;
 
+/** How long audit entries are stored, in days. */
 export const AUDIT_DAYS = 400;

@@ -1,31 +1,31 @@
 import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
-import { Id, Timestamp } from '../contract/primitives.ts';
+import { Id, Timestamp } from '../contract/primitives.schemas.ts';
 
-/** How somebody acted: signed in, by an API key, or as the operator viewing the account. */
+/** How a change was made: with a session, with an API key, or by an operator viewing the account. */
 export const AUDIT_WAYS = ['session', 'apiKey', 'viewing'] as const;
 
-/** What became of it. `unknown` is a change during which the server stopped. */
+/** The outcome of a change. It is `unknown` if the server stopped or failed before it was recorded. */
 export const AUDIT_OUTCOMES = ['done', 'refused', 'unknown'] as const;
 
 const text = z.optional(z.string().check(z.maxLength(TEXT_LIMITS.line)));
 const day = z.optional(z.iso.date());
 
-/** Which changes: by whom (part of a name or address), about what, from and to which day (UTC, both included). */
+/** Filters entries by part of the actor's name or e-mail address, by part of the action or the subject, and by day (UTC, inclusive). */
 export const AuditLogFilter = z.object({ actor: text, action: text, from: day, to: day });
 
 /** @see {@link AuditLogFilter} */
 export type AuditLogFilter = z.infer<typeof AuditLogFilter>;
 
-/** A page of changes; `after` is the answer's `next`. */
+/** A filter and the cursor `after`. */
 export const ListAuditLogQuery = z.extend(AuditLogFilter, { after: text });
 
 /** @see {@link ListAuditLogQuery} */
 export type ListAuditLogQuery = z.infer<typeof ListAuditLogQuery>;
 
 /**
- * One change: who, how, what and when. `action` is the call's name, `summary` the same in words,
- * `subject` what it was done to (a name or an identifier, blank where there is none).
+ * An audit entry. `action` is the operation id, `summary` describes it, `subject` is the name or the id
+ * of the changed object, or blank.
  */
 export const AuditEntryResponse = z.object({
   _id: Id,
@@ -42,7 +42,7 @@ export const AuditEntryResponse = z.object({
 /** @see {@link AuditEntryResponse} */
 export type AuditEntryResponse = z.infer<typeof AuditEntryResponse>;
 
-/** A page of the audit log, newest first; `next` is null at the end. */
+/** A page of the audit log, newest first. `next` is the cursor of the next page, or null. */
 export const AuditLogResponse = z.object({
   results: z.array(AuditEntryResponse),
   next: z.nullable(z.string()),

@@ -4,7 +4,7 @@ import type { ApiClient } from './client.ts';
 
 declare const client: ApiClient;
 
-test('a call answers what the contract says', async () => {
+test('a call returns the data that the contract declares', async () => {
   const result = await client.get('/api/v1/plugins');
   if (result.ok) expectTypeOf(result.data).toEqualTypeOf<PluginSummaryResponse[]>();
   const token = await client.post('/api/v1/auth', { body: { email: '', password: '' } });

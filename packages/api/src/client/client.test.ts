@@ -39,7 +39,7 @@ function clientFor(baseUrl: string, token?: string) {
   return { client, lost };
 }
 
-test('answers the data of a call that went well, and sends the bearer', async () => {
+test('returns the data of a successful call and sends the bearer token', async () => {
   const { url, seen } = await serve((_, response) => json(response, 200, [{ _id: '1' }]));
   const { client } = clientFor(url, 'secret');
   const result = await client.get('/api/v1/plugins');
@@ -53,7 +53,7 @@ test('sends no authorization header without a token', async () => {
   expect(seen[0]?.headers.authorization).toBeUndefined();
 });
 
-test('does not send the bearer to another origin', async () => {
+test('does not send the bearer token to another origin', async () => {
   const { url, seen } = await serve((_, response) => json(response, 200, []));
   const { client, lost } = clientFor('http://127.0.0.1:9', 'secret');
   await client.get('/api/v1/plugins', { baseUrl: url });
@@ -61,7 +61,7 @@ test('does not send the bearer to another origin', async () => {
   expect(lost).toEqual([]);
 });
 
-test('answers a text body as text', async () => {
+test('returns a text body as text', async () => {
   const { url } = await serve((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' });
     response.end('1234');
@@ -72,7 +72,7 @@ test('answers a text body as text', async () => {
   expect(result).toMatchObject({ ok: true, data: '1234' });
 });
 
-test('fills path parameters and sends the method, query and body it was given', async () => {
+test('sends path parameters, method, query and body', async () => {
   const bodies: string[] = [];
   const { url, seen } = await serve((request, response) => {
     let body = '';
@@ -99,7 +99,7 @@ test('fills path parameters and sends the method, query and body it was given', 
   expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ slug: 'quiet-checkout' });
 });
 
-test('answers the error body of a refused call', async () => {
+test('returns the error body of a refused call', async () => {
   const error = { message: 'Taken', code: 'conflict', fields: { slug: 'Taken' } };
   const { url } = await serve((_, response) => json(response, 409, error));
   const result = await clientFor(url).client.delete('/api/v1/plugins/{id}', {
@@ -108,7 +108,7 @@ test('answers the error body of a refused call', async () => {
   expect(result).toEqual({ ok: false, status: 409, error });
 });
 
-test('answers how long the server asks to wait', async () => {
+test('returns the Retry-After header', async () => {
   const { url } = await serve((_, response) => {
     response.setHeader('Retry-After', '42');
     json(response, 429, { message: 'Too many', code: 'rate_limited' });
@@ -118,7 +118,7 @@ test('answers how long the server asks to wait', async () => {
   expect(result).toMatchObject({ ok: false, status: 429, retryAfterSeconds: 42 });
 });
 
-test('words an error that is not in the contract by itself', async () => {
+test('replaces an error body that is not in the contract', async () => {
   const { url } = await serve((_, response) => {
     response.writeHead(500, { 'Content-Type': 'text/html' });
     response.end('<h1>stack trace</h1>');
@@ -138,7 +138,7 @@ test('reports a lost session on a 401, but not when signing in', async () => {
   expect(lost).toEqual(['lost']);
 });
 
-test('tries a read again after a passing fault', async () => {
+test('retries a read after a transient error', async () => {
   const { url, seen } = await serve((_, response, count) =>
     count === 1 ? json(response, 503, {}) : json(response, 200, []),
   );
@@ -146,7 +146,7 @@ test('tries a read again after a passing fault', async () => {
   expect(seen.length).toBe(2);
 });
 
-test('never tries a write again', async () => {
+test('never retries a write', async () => {
   const { url, seen } = await serve((request) => request.socket.destroy());
   const result = await clientFor(url).client.post('/api/v1/plugins', {
     body: { name: 'A', slug: 'a', description: 'A' },

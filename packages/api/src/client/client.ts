@@ -15,8 +15,8 @@ type Arguments<M extends Method, P extends PathOf<M>> =
   undefined extends Init<M, P> ? [init?: Init<M, P>] : [init: Init<M, P>];
 
 /**
- * What a call came to. `status` is 0 when no answer arrived; `retryAfterSeconds` is how long the server
- * asks to wait, where it says so.
+ * The result of a call. `status` is 0 if there was no response; `retryAfterSeconds` is the `Retry-After`
+ * header of the response.
  */
 export type Result<T> =
   | { ok: true; status: number; data: T }
@@ -28,8 +28,8 @@ type Call<M extends Method> = <P extends PathOf<M>>(
 ) => Promise<Result<MethodResponse<Client<paths>, M, P>>>;
 
 /**
- * The typed client. A path, parameter or body that the contract does not know does not compile.
- * Failures are values; only cancelling through `signal` rejects.
+ * The typed client. A path, parameter or body that is not in the contract does not compile. Failures are
+ * return values; a call rejects only when it is canceled through `signal`.
  */
 export interface ApiClient {
   get: Call<'get'>;
@@ -39,39 +39,39 @@ export interface ApiClient {
   delete: Call<'delete'>;
 }
 
-const NO_ANSWER: ErrorResponse = {
+const NO_RESPONSE: ErrorResponse = {
   code: 'unavailable',
-  message: 'The server did not answer. Please check your connection and try again.',
+  message: 'The server did not respond. Please check your connection and try again.',
 };
 
 function isErrorResponse(value: unknown): value is ErrorResponse {
   return typeof value === 'object' && value !== null && 'message' in value && 'code' in value;
 }
 
-function parse(text: unknown, response: Response): unknown {
+function parseBody(text: unknown, response: Response): unknown {
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
   return isJson && typeof text === 'string' ? JSON.parse(text) : text;
 }
 
-function failure(body: unknown, status: number): ErrorResponse {
+function toErrorResponse(body: unknown, status: number): ErrorResponse {
   if (isErrorResponse(body)) return body;
-  return { code: 'internal', message: `The server answered with an unexpected error (${status}).` };
+  return { code: 'internal', message: `The server returned an unexpected error (${status}).` };
 }
 
-function waitAskedBy(response: Response): number | undefined {
+function readRetryAfter(response: Response): number | undefined {
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : undefined;
 }
 
-interface RawAnswer {
+interface RawResult {
   data?: unknown;
   error?: unknown;
   response: Response;
 }
 
-type RawRequest = (method: Method, path: string, init: object) => Promise<RawAnswer>;
+type RawRequest = (method: Method, path: string, init: object) => Promise<RawResult>;
 
-/** Makes a client for one server. */
+/** Creates a client for one server. */
 export function createClient(options: TransportOptions): ApiClient {
   const raw = createFetchClient<paths>({
     baseUrl: options.baseUrl,
@@ -81,20 +81,20 @@ export function createClient(options: TransportOptions): ApiClient {
 
   const call = (method: Method) => async (path: string, init?: { signal?: AbortSignal | null }) => {
     try {
-      const answer = await request(method, path, { ...init, parseAs: 'text' });
-      const { response } = answer;
+      const result = await request(method, path, { ...init, parseAs: 'text' });
+      const { response } = result;
       if (!response.ok) {
         return {
           ok: false,
           status: response.status,
-          error: failure(answer.error, response.status),
-          retryAfterSeconds: waitAskedBy(response),
+          error: toErrorResponse(result.error, response.status),
+          retryAfterSeconds: readRetryAfter(response),
         };
       }
-      return { ok: true, status: response.status, data: parse(answer.data, response) };
+      return { ok: true, status: response.status, data: parseBody(result.data, response) };
     } catch (cause) {
       if (init?.signal?.aborted) throw cause;
-      return { ok: false, status: 0, error: NO_ANSWER };
+      return { ok: false, status: 0, error: NO_RESPONSE };
     }
   };
 

@@ -1861,8 +1861,55 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        AcceptInvitationRequest: {
-            pendingUUID: string;
+        RegisterRequest: {
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email: string;
+            password: string;
+            referralCode?: string;
+        };
+        SaveProfileRequest: {
+            /** Format: email */
+            email?: string;
+            firstName?: string;
+            lastName?: string;
+            password1?: string;
+            password2?: string;
+            currentPassword?: string;
+            receiveEmailNotifications?: boolean;
+            receiveBuildNotifications?: boolean;
+            receiveBillingNotifications?: boolean;
+            slackUrl?: string;
+            businessName?: string;
+            businessAddress1?: string;
+            businessAddress2?: string;
+            businessCity?: string;
+            businessStateProvince?: string;
+            businessCountry?: string;
+            envatoApiToken?: string;
+            sendowlApiKey?: string;
+            sendowlApiSecret?: string;
+            webhookSecret?: string;
+        };
+        SettingRequest: {
+            key: string;
+            value: boolean | number | string;
+        };
+        SignInRequest: {
+            email: string;
+            password: string;
+            code?: string;
+            reactivate?: boolean;
+        };
+        ActivationResponse: {
+            _id: string;
+            domain: string;
+            counts: boolean;
+            reason: ("local" | "private_address" | "staging") | null;
+            pluginVersion: string | null;
+            firstSeenAt: string;
+            lastSeenAt: string;
         };
         AccountResponse: {
             _id: string;
@@ -1887,14 +1934,33 @@ export interface components {
             createdAt: string;
             lastUsedAt: string | null;
         };
-        ActivationResponse: {
-            _id: string;
-            domain: string;
-            counts: boolean;
-            reason: ("local" | "private_address" | "staging") | null;
-            pluginVersion: string | null;
-            firstSeenAt: string;
-            lastSeenAt: string;
+        CreateOperatorRequest: {
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email: string;
+            password: string;
+            code: string;
+        };
+        PatchAccountRequest: {
+            /** @enum {string} */
+            selectedPlan?: "pressdock-solo-2020" | "pressdock-agency-2020" | "pressdock-unlimited-2020";
+            /** @enum {string} */
+            analyticsPlan?: "none" | "pressdock-analytics-small";
+            isDeliquent?: boolean;
+            canAddFeatureFlag?: boolean;
+            canAddFeatureFlagProduct?: boolean;
+            canAddLicense?: boolean;
+            canAddPluginOrTheme?: boolean;
+        };
+        PatchInterfaceFlagRequest: {
+            active: boolean;
+        };
+        CreateApiKeyRequest: {
+            name: string;
+            /** @enum {string} */
+            scope: "read" | "release" | "full";
+            expires?: string | null;
         };
         AuditEntryResponse: {
             _id: string;
@@ -1909,37 +1975,6 @@ export interface components {
             outcome: "done" | "refused" | "unknown";
             network: string;
         };
-        BulkLicensesRequest: {
-            /** @enum {string} */
-            action: "extend" | "suspend" | "reinstate" | "delete";
-            ids?: string[];
-            filter?: {
-                customer?: string;
-                product?: string;
-                searchText?: string;
-                /** @enum {string} */
-                status?: "active" | "expired" | "suspended" | "limit_reached" | "expiring";
-            };
-            count?: number;
-            days?: number;
-            months?: number;
-            until?: string;
-        };
-        CheckNonceRequest: {
-            nonce: string;
-        };
-        ConfirmSecondFactorRequest: {
-            code: string;
-        };
-        CopyVersionRequest: {
-            sourceVersionId: string;
-        };
-        CreateApiKeyRequest: {
-            name: string;
-            /** @enum {string} */
-            scope: "read" | "release" | "full";
-            expires?: string | null;
-        };
         CreateCustomerRequest: {
             first_name?: string;
             last_name?: string;
@@ -1947,50 +1982,13 @@ export interface components {
             email: string;
             notes?: string;
         };
-        CreateOperatorRequest: {
-            firstName: string;
-            lastName: string;
+        PatchCustomerRequest: {
+            first_name?: string;
+            last_name?: string;
             /** Format: email */
-            email: string;
-            password: string;
-            code: string;
-        };
-        CreatePluginVersionRequest: {
-            version: string;
-            s3Url: string;
-            requires?: string;
-            tested?: string;
-            upgrade_notice?: string;
-            changelog?: string;
-        };
-        CreateThemeVersionRequest: {
-            version: string;
-            s3Url: string;
-            changelog?: string;
-        };
-        ImportLicensesRequest: {
-            rows: {
-                row: number;
-                key?: string;
-                customer_email?: string;
-                customer_first_name?: string;
-                customer_last_name?: string;
-                product?: string;
-                activation_limit?: string;
-                activated_domains?: string;
-                expires?: string;
-                domain?: string;
-                max_version?: string;
-                notes?: string;
-            }[];
-            isDryRun: boolean;
-        };
-        InspectPackageRequest: {
-            s3Url: string;
-        };
-        InviteMemberRequest: {
-            /** Format: email */
-            email: string;
+            email?: string;
+            notes?: string;
+            revision?: number;
         };
         LicenseDecisionResponse: {
             at: string;
@@ -2010,6 +2008,42 @@ export interface components {
             } | null;
             license: string | null;
             keyHint: string;
+        };
+        BulkLicensesRequest: {
+            /** @enum {string} */
+            action: "extend" | "suspend" | "reinstate" | "delete";
+            ids?: string[];
+            filter?: {
+                customer?: string;
+                product?: string;
+                searchText?: string;
+                /** @enum {string} */
+                status?: "active" | "expired" | "suspended" | "limit_reached" | "expiring";
+            };
+            count?: number;
+            days?: number;
+            months?: number;
+            until?: string;
+        };
+        UndoLicensesRequest: {
+            token: string;
+        };
+        ImportLicensesRequest: {
+            rows: {
+                row: number;
+                key?: string;
+                customer_email?: string;
+                customer_first_name?: string;
+                customer_last_name?: string;
+                product?: string;
+                activation_limit?: string;
+                activated_domains?: string;
+                expires?: string;
+                domain?: string;
+                max_version?: string;
+                notes?: string;
+            }[];
+            isDryRun: boolean;
         };
         LicenseResponse: {
             _id: string;
@@ -2036,31 +2070,20 @@ export interface components {
             revision: number;
             createdAt: string;
         };
-        PasswordResetRequest: {
-            /** Format: email */
-            email: string;
-        };
-        PatchAccountRequest: {
-            /** @enum {string} */
-            selectedPlan?: "pressdock-solo-2020" | "pressdock-agency-2020" | "pressdock-unlimited-2020";
-            /** @enum {string} */
-            analyticsPlan?: "none" | "pressdock-analytics-small";
-            isDeliquent?: boolean;
-            canAddFeatureFlag?: boolean;
-            canAddFeatureFlagProduct?: boolean;
-            canAddLicense?: boolean;
-            canAddPluginOrTheme?: boolean;
-        };
-        PatchCustomerRequest: {
-            first_name?: string;
-            last_name?: string;
-            /** Format: email */
-            email?: string;
+        SaveLicenseRequest: {
+            product?: string | null;
+            key: string;
+            customer: string;
+            activation_limit?: number;
+            activated_domains?: string[];
+            expires?: string | null;
+            domain?: string;
+            max_version?: string | null;
             notes?: string;
             revision?: number;
         };
-        PatchInterfaceFlagRequest: {
-            active: boolean;
+        InspectPackageRequest: {
+            s3Url: string;
         };
         PatchPluginRequest: {
             name?: string;
@@ -2120,34 +2143,6 @@ export interface components {
             github_actions?: boolean;
             revision?: number;
         };
-        ProofRequest: {
-            currentPassword: string;
-        };
-        RegisterRequest: {
-            firstName: string;
-            lastName: string;
-            /** Format: email */
-            email: string;
-            password: string;
-            referralCode?: string;
-        };
-        ResetPasswordRequest: {
-            nonce: string;
-            passwordA: string;
-            passwordB: string;
-        };
-        SaveLicenseRequest: {
-            product?: string | null;
-            key: string;
-            customer: string;
-            activation_limit?: number;
-            activated_domains?: string[];
-            expires?: string | null;
-            domain?: string;
-            max_version?: string | null;
-            notes?: string;
-            revision?: number;
-        };
         SavePluginRequest: {
             name: string;
             slug: string;
@@ -2180,29 +2175,6 @@ export interface components {
             github_actions?: boolean;
             revision?: number;
         };
-        SaveProfileRequest: {
-            /** Format: email */
-            email?: string;
-            firstName?: string;
-            lastName?: string;
-            password1?: string;
-            password2?: string;
-            currentPassword?: string;
-            receiveEmailNotifications?: boolean;
-            receiveBuildNotifications?: boolean;
-            receiveBillingNotifications?: boolean;
-            slackUrl?: string;
-            businessName?: string;
-            businessAddress1?: string;
-            businessAddress2?: string;
-            businessCity?: string;
-            businessStateProvince?: string;
-            businessCountry?: string;
-            envatoApiToken?: string;
-            sendowlApiKey?: string;
-            sendowlApiSecret?: string;
-            webhookSecret?: string;
-        };
         SaveThemeRequest: {
             name: string;
             slug: string;
@@ -2229,15 +2201,23 @@ export interface components {
             github_actions?: boolean;
             revision?: number;
         };
-        SettingRequest: {
-            key: string;
-            value: boolean | number | string;
+        CheckNonceRequest: {
+            nonce: string;
         };
-        SignInRequest: {
+        ConfirmSecondFactorRequest: {
+            code: string;
+        };
+        PasswordResetRequest: {
+            /** Format: email */
             email: string;
-            password: string;
-            code?: string;
-            reactivate?: boolean;
+        };
+        ProofRequest: {
+            currentPassword: string;
+        };
+        ResetPasswordRequest: {
+            nonce: string;
+            passwordA: string;
+            passwordB: string;
         };
         SigningKeyResponse: {
             _id: string;
@@ -2251,8 +2231,28 @@ export interface components {
             retiredAt: string | null;
             listedUntil: string | null;
         };
-        UndoLicensesRequest: {
-            token: string;
+        AcceptInvitationRequest: {
+            pendingUUID: string;
+        };
+        InviteMemberRequest: {
+            /** Format: email */
+            email: string;
+        };
+        CopyVersionRequest: {
+            sourceVersionId: string;
+        };
+        CreatePluginVersionRequest: {
+            version: string;
+            s3Url: string;
+            requires?: string;
+            tested?: string;
+            upgrade_notice?: string;
+            changelog?: string;
+        };
+        CreateThemeVersionRequest: {
+            version: string;
+            s3Url: string;
+            changelog?: string;
         };
         UpdatePluginVersionRequest: {
             requires?: string;
@@ -2263,20 +2263,87 @@ export interface components {
         UpdateThemeVersionRequest: {
             changelog?: string;
         };
-        AccountListResponse: {
-            results: components["schemas"]["AccountResponseOutput"][];
-            next: string | null;
-        };
-        ActivationChangeResponse: {
+        RegisterResponse: {
             message: string;
-            /** @enum {string} */
-            code: "active" | "inactive";
+        };
+        SettingsResponse: {
+            settings: {
+                [key: string]: boolean | number | string;
+            };
+        };
+        UserProfileResponse: {
+            _id: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+            envatoApiToken: string | null;
+            sendowlApiKey: string | null;
+            sendowlApiSecret: string | null;
+            webhookSecret: string | null;
+            receiveEmailNotifications: boolean;
+            receiveBuildNotifications: boolean;
+            receiveBillingNotifications: boolean;
+            slackUrl: string;
+            businessName: string;
+            businessAddress1: string;
+            businessAddress2: string;
+            businessCity: string;
+            businessStateProvince: string;
+            businessCountry: string;
+            referralCount: number;
+            selectedPlan: string;
+            analyticsPlan: string;
+            canAddFeatureFlag: boolean;
+            canAddFeatureFlagProduct: boolean;
+            canAddLicense: boolean;
+            canAddPluginOrTheme: boolean;
+        };
+        UserResponse: {
+            _id: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+            settings: {
+                [key: string]: boolean | number | string;
+            };
+            isAdmin: boolean;
+            hasCard: boolean;
+            selectedPlan: string;
+            analyticsPlan: string;
+            isDeliquent: boolean;
+            gitlabAccessToken: string | null;
+            STRIPE_PUBLISHABLE_KEY: string | null;
+            viewingEndsAt: string | null;
+            canAddFeatureFlag: boolean;
+            canAddFeatureFlagProduct: boolean;
+            canAddLicense: boolean;
+            canAddPluginOrTheme: boolean;
         };
         ActivationListResponse: {
             results: components["schemas"]["ActivationResponseOutput"][];
             pages: number;
             siteCount: number;
             activationCount: number;
+        };
+        AccountListResponse: {
+            results: components["schemas"]["AccountResponseOutput"][];
+            next: string | null;
+        };
+        InterfaceFlagResponse: {
+            _id: string;
+            name: string;
+            identifier: string;
+            active: boolean;
+        };
+        ViewingResponse: {
+            endsAt: string;
+        };
+        DownloadDetailResponse: {
+            data: {
+                created_at: string;
+                count: number;
+            }[];
+            totalPages: number;
         };
         ApiKeyResponse: {
             _id: string;
@@ -2288,17 +2355,20 @@ export interface components {
             lastUsedAt: string | null;
             createdAt: string;
         };
+        CreatedApiKeyResponse: {
+            _id: string;
+            name: string;
+            /** @enum {string} */
+            scope: "read" | "release" | "full";
+            prefix: string;
+            expires: string | null;
+            lastUsedAt: string | null;
+            createdAt: string;
+            key: string;
+        };
         AuditLogResponse: {
             results: components["schemas"]["AuditEntryResponseOutput"][];
             next: string | null;
-        };
-        BulkLicensesResponse: {
-            matched: number;
-            changed: number;
-            undo: {
-                token: string;
-                until: string;
-            } | null;
         };
         ComposerPackageResponse: {
             packages: {
@@ -2325,20 +2395,16 @@ export interface components {
             "metadata-url": string;
             "available-packages": string[];
         };
-        CountLicensesResponse: {
-            count: number;
-            isExact: boolean;
-        };
-        CreatedApiKeyResponse: {
-            _id: string;
-            name: string;
+        ErrorResponse: {
+            message: string;
             /** @enum {string} */
-            scope: "read" | "release" | "full";
-            prefix: string;
-            expires: string | null;
-            lastUsedAt: string | null;
-            createdAt: string;
-            key: string;
+            code: "validation_failed" | "unauthenticated" | "forbidden" | "second_factor_required" | "proof_required" | "deactivated" | "not_found" | "conflict" | "stale" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable";
+            fields?: {
+                [key: string]: string;
+            };
+        };
+        SavedResponse: {
+            _id: string;
         };
         CustomerDetailResponse: {
             _id: string;
@@ -2361,37 +2427,65 @@ export interface components {
             revision: number;
             createdAt: string;
         };
-        DeactivatedResponse: {
-            endsAt: string;
-        };
-        DownloadDetailResponse: {
-            data: {
-                created_at: string;
-                count: number;
+        LicenseDecisionsResponse: {
+            now: {
+                license: components["schemas"]["LicenseResponseOutput"];
+                /** @enum {string} */
+                code: "valid" | "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit" | "license_missing" | "not_confirmed";
+                message: string;
             }[];
-            totalPages: number;
+            results: components["schemas"]["LicenseDecisionResponseOutput"][];
         };
-        ErrorResponse: {
+        PublicFlagsResponse: {
+            flag: string;
+            active: boolean;
+        }[];
+        UploadImageResponse: {
+            url: string;
+            width: number;
+            height: number;
+        };
+        InterfaceResponse: {
+            flagProductId: string;
+            pageViewUrl: string | null;
+            supportUrl: string | null;
+            version: string;
+        };
+        BulkLicensesResponse: {
+            matched: number;
+            changed: number;
+            undo: {
+                token: string;
+                until: string;
+            } | null;
+        };
+        UndoLicensesResponse: {
+            restored: number;
+            left: number;
+        };
+        ActivationChangeResponse: {
             message: string;
             /** @enum {string} */
-            code: "validation_failed" | "unauthenticated" | "forbidden" | "second_factor_required" | "proof_required" | "deactivated" | "not_found" | "conflict" | "stale" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable";
-            fields?: {
-                [key: string]: string;
-            };
+            code: "active" | "inactive";
         };
-        ExplainOfferResponse: {
-            access: {
-                /** @enum {string} */
-                verdict: "open" | "granted" | "grace" | "refused";
-                message: string;
-            };
-            offered: string | null;
-            versions: {
-                version: string;
-                /** @enum {string} */
-                verdict: "offered" | "older" | "not_newer" | "php_too_old" | "wordpress_too_old" | "license_limit";
-                message: string;
-            }[];
+        RefusedLicenseResponse: {
+            err: string;
+            /** @enum {string} */
+            code: "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit";
+        };
+        RefusedSiteResponse: {
+            message: string;
+            /** @enum {string} */
+            code: "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit" | "license_missing" | "not_confirmed";
+        };
+        ValidLicenseResponse: {
+            message: string;
+            /** @constant */
+            code: "valid";
+            expires: string | null;
+            max_version: string | null;
+            activation_limit: number;
+            lease?: string;
         };
         ImportLicensesResponse: {
             isApplied: boolean;
@@ -2404,6 +2498,16 @@ export interface components {
                 field: string;
                 message: string;
             }[];
+        };
+        CountLicensesResponse: {
+            count: number;
+            isExact: boolean;
+        };
+        LicenseListResponse: {
+            results: components["schemas"]["LicenseResponseOutput"][];
+            pages: number;
+            total: number | null;
+            next: string | null;
         };
         InspectPackageResponse: {
             fault: string | null;
@@ -2441,69 +2545,6 @@ export interface components {
                     }[];
                 } | null;
             } | null;
-        };
-        InterfaceFlagResponse: {
-            _id: string;
-            name: string;
-            identifier: string;
-            active: boolean;
-        };
-        InterfaceResponse: {
-            flagProductId: string;
-            pageViewUrl: string | null;
-            supportUrl: string | null;
-            version: string;
-        };
-        InvitationResponse: {
-            inviter: string;
-            team: string;
-            email: string;
-            expiresAt: string;
-        };
-        LastUpdateCheckResponse: {
-            lastUpdateCheck: {
-                checkedAt: string;
-                site: string | null;
-                installedVersion: string | null;
-                wordpressVersion: string | null;
-                phpVersion: string | null;
-            } | null;
-        };
-        LatestVersionResponse: {
-            version: string;
-        };
-        LicenseDecisionsResponse: {
-            now: {
-                license: components["schemas"]["LicenseResponseOutput"];
-                /** @enum {string} */
-                code: "valid" | "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit" | "license_missing" | "not_confirmed";
-                message: string;
-            }[];
-            results: components["schemas"]["LicenseDecisionResponseOutput"][];
-        };
-        LicenseListResponse: {
-            results: components["schemas"]["LicenseResponseOutput"][];
-            pages: number;
-            total: number | null;
-            next: string | null;
-        };
-        MemberResponse: {
-            _id: string;
-            email: string;
-            firstName: string;
-            lastName: string;
-            joinedAt: string;
-            lastUsedAt: string | null;
-        };
-        PasswordResetResponse: {
-            message: string;
-        };
-        PendingMemberResponse: {
-            _id: string;
-            email: string;
-            createdAt: string;
-            expiresAt: string;
-            isExpired: boolean;
         };
         PluginResponse: {
             _id: string;
@@ -2595,106 +2636,6 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
-        PluginUpdateResponse: {
-            name: string;
-            slug: string;
-            version: string;
-            homepage: string;
-            download_url?: string;
-            sections: {
-                [key: string]: string;
-            };
-            author: string;
-            author_homepage: string;
-            requires: string;
-            tested: string;
-            requires_php: string;
-            upgrade_notice: string;
-            last_updated: string;
-            downloaded: number;
-            icons: {
-                [key: string]: string;
-            };
-            banners: {
-                [key: string]: string;
-            };
-            translations: unknown[];
-        };
-        PluginVersionResponse: {
-            _id: string;
-            version: string;
-            s3Url: string;
-            fileSize: number;
-            fileCount: number;
-            sha256: string;
-            warnings: string[];
-            downloads: number;
-            createdAt: string;
-            requires: string;
-            tested: string;
-            requires_php: string;
-            upgrade_notice: string;
-            changelog: string;
-        };
-        PublicFlagsResponse: {
-            flag: string;
-            active: boolean;
-        }[];
-        RecoveryCodesResponse: {
-            recoveryCodes: string[];
-        };
-        RefusedLicenseResponse: {
-            err: string;
-            /** @enum {string} */
-            code: "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit";
-        };
-        RefusedSiteResponse: {
-            message: string;
-            /** @enum {string} */
-            code: "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit" | "license_missing" | "not_confirmed";
-        };
-        RegisterResponse: {
-            message: string;
-        };
-        SavedResponse: {
-            _id: string;
-        };
-        SecondFactorResponse: {
-            isOn: boolean;
-            recoveryCodesLeft: number;
-        };
-        SecondFactorSetupResponse: {
-            secret: string;
-            url: string;
-        };
-        SessionResponse: {
-            _id: string;
-            device: string;
-            network: string;
-            createdAt: string;
-            lastUsedAt: string;
-            expiresAt: string;
-            isCurrent: boolean;
-        };
-        SettingsResponse: {
-            settings: {
-                [key: string]: boolean | number | string;
-            };
-        };
-        SigningKeyListResponse: components["schemas"]["SigningKeyResponseOutput"][];
-        StatsResponse: {
-            plugins: number;
-            themes: number;
-            versions: number;
-            downloads: number;
-            updateChecksToday: number;
-            lastUpdateCheckAt: string | null;
-        };
-        TemporaryLinksResponse: {
-            _id: string;
-            createdAt: string;
-            expiresAt: string;
-        }[];
         ThemeResponse: {
             _id: string;
             name: string;
@@ -2774,6 +2715,118 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
+        DeactivatedResponse: {
+            endsAt: string;
+        };
+        PasswordResetResponse: {
+            message: string;
+        };
+        RecoveryCodesResponse: {
+            recoveryCodes: string[];
+        };
+        SecondFactorResponse: {
+            isOn: boolean;
+            recoveryCodesLeft: number;
+        };
+        SecondFactorSetupResponse: {
+            secret: string;
+            url: string;
+        };
+        SessionResponse: {
+            _id: string;
+            device: string;
+            network: string;
+            createdAt: string;
+            lastUsedAt: string;
+            expiresAt: string;
+            isCurrent: boolean;
+        };
+        SigningKeyListResponse: components["schemas"]["SigningKeyResponseOutput"][];
+        StatsResponse: {
+            plugins: number;
+            themes: number;
+            versions: number;
+            downloads: number;
+            updateChecksToday: number;
+            lastUpdateCheckAt: string | null;
+        };
+        InvitationResponse: {
+            inviter: string;
+            team: string;
+            email: string;
+            expiresAt: string;
+        };
+        MemberResponse: {
+            _id: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+            joinedAt: string;
+            lastUsedAt: string | null;
+        };
+        PendingMemberResponse: {
+            _id: string;
+            email: string;
+            createdAt: string;
+            expiresAt: string;
+            isExpired: boolean;
+        };
+        TemporaryLinksResponse: {
+            _id: string;
+            createdAt: string;
+            expiresAt: string;
+        }[];
+        ExplainOfferResponse: {
+            access: {
+                /** @enum {string} */
+                verdict: "open" | "granted" | "grace" | "refused";
+                message: string;
+            };
+            offered: string | null;
+            versions: {
+                version: string;
+                /** @enum {string} */
+                verdict: "offered" | "older" | "not_newer" | "php_too_old" | "wordpress_too_old" | "license_limit";
+                message: string;
+            }[];
+        };
+        LastUpdateCheckResponse: {
+            lastUpdateCheck: {
+                checkedAt: string;
+                site: string | null;
+                installedVersion: string | null;
+                wordpressVersion: string | null;
+                phpVersion: string | null;
+            } | null;
+        };
+        LatestVersionResponse: {
+            version: string;
+        };
+        PluginUpdateResponse: {
+            name: string;
+            slug: string;
+            version: string;
+            homepage: string;
+            download_url?: string;
+            sections: {
+                [key: string]: string;
+            };
+            author: string;
+            author_homepage: string;
+            requires: string;
+            tested: string;
+            requires_php: string;
+            upgrade_notice: string;
+            last_updated: string;
+            downloaded: number;
+            icons: {
+                [key: string]: string;
+            };
+            banners: {
+                [key: string]: string;
+            };
+            translations: unknown[];
+        };
         ThemeUpdateResponse: {
             version: string;
             details_url: string;
@@ -2781,6 +2834,33 @@ export interface components {
             requires: string;
             requires_php: string;
             translations: unknown[];
+        };
+        UploadPolicyResponse: {
+            policy: string;
+            signature: string;
+            key: string;
+            url: string;
+            fields: {
+                [key: string]: string;
+            };
+            s3Url: string;
+            expiresAt: string;
+        };
+        PluginVersionResponse: {
+            _id: string;
+            version: string;
+            s3Url: string;
+            fileSize: number;
+            fileCount: number;
+            sha256: string;
+            warnings: string[];
+            downloads: number;
+            createdAt: string;
+            requires: string;
+            tested: string;
+            requires_php: string;
+            upgrade_notice: string;
+            changelog: string;
         };
         ThemeVersionResponse: {
             _id: string;
@@ -2797,85 +2877,14 @@ export interface components {
             requires_php: string;
             changelog?: string;
         };
-        UndoLicensesResponse: {
-            restored: number;
-            left: number;
-        };
-        UploadImageResponse: {
-            url: string;
-            width: number;
-            height: number;
-        };
-        UploadPolicyResponse: {
-            policy: string;
-            signature: string;
-            key: string;
-            url: string;
-            fields: {
-                [key: string]: string;
-            };
-            s3Url: string;
-            expiresAt: string;
-        };
-        UserProfileResponse: {
+        ActivationResponseOutput: {
             _id: string;
-            email: string;
-            firstName: string;
-            lastName: string;
-            envatoApiToken: string | null;
-            sendowlApiKey: string | null;
-            sendowlApiSecret: string | null;
-            webhookSecret: string | null;
-            receiveEmailNotifications: boolean;
-            receiveBuildNotifications: boolean;
-            receiveBillingNotifications: boolean;
-            slackUrl: string;
-            businessName: string;
-            businessAddress1: string;
-            businessAddress2: string;
-            businessCity: string;
-            businessStateProvince: string;
-            businessCountry: string;
-            referralCount: number;
-            selectedPlan: string;
-            analyticsPlan: string;
-            canAddFeatureFlag: boolean;
-            canAddFeatureFlagProduct: boolean;
-            canAddLicense: boolean;
-            canAddPluginOrTheme: boolean;
-        };
-        UserResponse: {
-            _id: string;
-            email: string;
-            firstName: string;
-            lastName: string;
-            settings: {
-                [key: string]: boolean | number | string;
-            };
-            isAdmin: boolean;
-            hasCard: boolean;
-            selectedPlan: string;
-            analyticsPlan: string;
-            isDeliquent: boolean;
-            gitlabAccessToken: string | null;
-            STRIPE_PUBLISHABLE_KEY: string | null;
-            viewingEndsAt: string | null;
-            canAddFeatureFlag: boolean;
-            canAddFeatureFlagProduct: boolean;
-            canAddLicense: boolean;
-            canAddPluginOrTheme: boolean;
-        };
-        ValidLicenseResponse: {
-            message: string;
-            /** @constant */
-            code: "valid";
-            expires: string | null;
-            max_version: string | null;
-            activation_limit: number;
-            lease?: string;
-        };
-        ViewingResponse: {
-            endsAt: string;
+            domain: string;
+            counts: boolean;
+            reason: ("local" | "private_address" | "staging") | null;
+            pluginVersion: string | null;
+            firstSeenAt: string;
+            lastSeenAt: string;
         };
         AccountResponseOutput: {
             _id: string;
@@ -2899,15 +2908,6 @@ export interface components {
             deactivatedAt: string | null;
             createdAt: string;
             lastUsedAt: string | null;
-        };
-        ActivationResponseOutput: {
-            _id: string;
-            domain: string;
-            counts: boolean;
-            reason: ("local" | "private_address" | "staging") | null;
-            pluginVersion: string | null;
-            firstSeenAt: string;
-            lastSeenAt: string;
         };
         AuditEntryResponseOutput: {
             _id: string;
@@ -8678,7 +8678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows as CSV, sent as they are read */
+            /** @description The rows as CSV, streamed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9180,7 +9180,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows as CSV, sent as they are read */
+            /** @description The rows as CSV, streamed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11166,7 +11166,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows as CSV, sent as they are read */
+            /** @description The rows as CSV, streamed */
             200: {
                 headers: {
                     [name: string]: unknown;

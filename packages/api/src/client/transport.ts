@@ -1,16 +1,16 @@
 const RETRY_DELAYS_MS = [300, 900];
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
-const PASSING_FAULTS = new Set([502, 503, 504]);
+const TRANSIENT_STATUSES = new Set([502, 503, 504]);
 
-/** What the transport needs from the application around it. */
+/** What the transport needs from the application. */
 export interface TransportOptions {
-  /** The API's address; the bearer goes to its origin and to no other. */
+  /** The URL of the API. The bearer token is sent to its origin only. */
   baseUrl: string;
-  /** The bearer token, read anew for each request. */
+  /** Returns the bearer token. Called for each request. */
   getToken: () => string | undefined;
-  /** Called on a 401 from any call but signing in and out. */
+  /** Called on a 401 from any call except signing in and out. */
   onUnauthenticated: () => void;
-  /** The fetch to use; the platform's own when left out. */
+  /** The fetch implementation, by default the platform's. */
   fetch?: typeof globalThis.fetch;
 }
 
@@ -29,8 +29,8 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * A fetch that sends the bearer to the API's origin only, reports a lost session, and tries safe methods
- * again after a network failure or a passing fault of a gateway.
+ * Returns a fetch that sends the bearer token to the API's origin only, reports a lost session, and
+ * retries safe methods after a network failure or a transient gateway error.
  */
 export function createTransport(
   options: TransportOptions,
@@ -42,7 +42,7 @@ export function createTransport(
     const delay = SAFE_METHODS.has(request.method) ? RETRY_DELAYS_MS[tries] : undefined;
     try {
       const response = await send(delay === undefined ? request : request.clone());
-      if (delay === undefined || !PASSING_FAULTS.has(response.status)) return response;
+      if (delay === undefined || !TRANSIENT_STATUSES.has(response.status)) return response;
     } catch (failure) {
       if (delay === undefined || request.signal.aborted) throw failure;
     }

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { Id } from '../contract/primitives.ts';
+import { Id } from '../contract/primitives.schemas.ts';
 
-/** Whose repository. */
+/** The account that owns a repository. */
 export const ComposerParams = z.object({ account: Id });
 
-/** Which package of a repository, as Composer names its file: `slug.json`. */
+/** A package of a repository. Composer requests it as the file `slug.json`. */
 export const ComposerPackageParams = z.object({ account: Id, vendor: Id, file: Id });
 
-/** Which version's zip. */
+/** A version of a package. */
 export const ComposerDistParams = z.object({ account: Id, product: Id, version: Id });
 
 /**
- * A Composer repository: where its packages are described and which there are.
+ * A Composer repository: its packages, and the URL of their metadata.
  * @see https://getcomposer.org/doc/05-repositories.md
  */
 export const ComposerRepositoryResponse = z.object({
@@ -32,7 +32,7 @@ const ComposerVersion = z.object({
   time: z.string(),
 });
 
-/** The versions of one package, newest first. */
+/** The versions of a package, newest first. */
 export const ComposerPackageResponse = z.object({
   packages: z.record(z.string(), z.array(ComposerVersion)),
 });

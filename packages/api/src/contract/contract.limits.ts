@@ -1,4 +1,4 @@
-/** Longest accepted texts, in characters. */
+/** Maximum lengths of texts, in characters. */
 export const TEXT_LIMITS = {
   name: 200,
   slug: 100,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every code an error answer may carry, with its HTTP status. */
+/** The HTTP status of each error code. */
 export const ERROR_STATUS = {
   validation_failed: 400,
   unauthenticated: 401,
@@ -18,10 +18,10 @@ export const ERROR_STATUS = {
   unavailable: 503,
 } as const;
 
-/** The stable, machine-readable name of what went wrong. */
+/** A stable, machine-readable error code. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The one body of every error answer. `fields` names the fields at fault, each with a sentence to show. */
+/** The body of every error response. `fields` maps each invalid field to a message for the user. */
 export const ErrorResponse = z.object({
   message: z.string(),
   code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_READ, ACCOUNT_WORK } from '../contract/access.ts';
-import { IdParams, SavedResponse } from '../contract/primitives.ts';
+import { IdParams, SavedResponse } from '../contract/primitives.schemas.ts';
 import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import { bodyErrors, CsvFile, errors, NoContent, sessionErrors } from '../contract/responses.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
 import { fieldValidation } from '../contract/field.messages.ts';
-import { Id, Notes, Revision, Timestamp } from '../contract/primitives.ts';
+import { Id, Notes, Revision, Timestamp } from '../contract/primitives.schemas.ts';
 import { LicenseResponse } from '../licenses/licenses.schemas.ts';
 import { CUSTOMERS_PAGE } from './customers.limits.ts';
 import { customerValidation } from './customers.messages.ts';
@@ -20,7 +20,7 @@ const email = z
   );
 
 /**
- * Adding a customer. A name left out is blank.
+ * A new customer. An omitted name is blank.
  * @see specification, section 3, "Customer"
  */
 export const CreateCustomerRequest = z.object({
@@ -33,7 +33,7 @@ export const CreateCustomerRequest = z.object({
 /** @see {@link CreateCustomerRequest} */
 export type CreateCustomerRequest = z.infer<typeof CreateCustomerRequest>;
 
-/** Changing some fields of a customer. */
+/** Changes to some fields of a customer. */
 export const PatchCustomerRequest = z.extend(z.partial(CreateCustomerRequest), {
   revision: Revision,
 });
@@ -41,21 +41,21 @@ export const PatchCustomerRequest = z.extend(z.partial(CreateCustomerRequest), {
 /** @see {@link PatchCustomerRequest} */
 export type PatchCustomerRequest = z.infer<typeof PatchCustomerRequest>;
 
-/** Whose name, e-mail or notes hold words that begin so; everybody when it is left out. */
+/** Matches the beginnings of words in name, e-mail and notes. Without `q` every customer matches. */
 export const FilterCustomersQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(TEXT_LIMITS.line))),
 });
 
 /**
- * Which customers, and how many of them (1,000 when it is left out). `after` is the `_id` of the last
- * one read: those that come after it are answered.
+ * A filter, and a page of at most `limit` customers (by default 1,000). `after` is the `_id` of the last
+ * customer of the previous page.
  */
 export const ListCustomersQuery = z.extend(FilterCustomersQuery, {
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(CUSTOMERS_PAGE))),
   after: z.optional(Id),
 });
 
-/** Whether the customer's licences go, too; otherwise they stay, without a customer. */
+/** Whether to delete the customer's licenses as well. Otherwise they remain without a customer. */
 export const DeleteCustomerQuery = z.object({
   deleteAssociatedLicenses: z.optional(z.enum(['true', 'false'])),
 });
@@ -75,7 +75,7 @@ export const CustomerResponse = z.object({
 /** @see {@link CustomerResponse} */
 export type CustomerResponse = z.infer<typeof CustomerResponse>;
 
-/** A customer with their licences, newest first, 500 at most. */
+/** A customer with their newest licenses, at most 500. */
 export const CustomerDetailResponse = z.extend(CustomerResponse, {
   licenses: z.array(LicenseResponse),
 });

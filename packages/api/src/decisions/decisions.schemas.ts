@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
-import { Id, Timestamp } from '../contract/primitives.ts';
+import { Id, Timestamp } from '../contract/primitives.schemas.ts';
 import { LicenseResponse } from '../licenses/licenses.schemas.ts';
 
-/** Why a licence is refused: stable names that programs may rely on. */
+/** Reason codes for a denied license. They are stable, so programs may rely on them. */
 export const LICENSE_REFUSALS = [
   'unknown',
   'suspended',
@@ -18,19 +18,19 @@ export const LICENSE_REFUSALS = [
 /** @see {@link LICENSE_REFUSALS} */
 export type LicenseRefusal = (typeof LICENSE_REFUSALS)[number];
 
-/** Why a site gets nothing: its licence is refused, it has sent none, or no platform confirms its code. */
+/** Reason codes for a denied site: its license is denied or missing, or no sales platform confirms its purchase code. */
 export const SITE_REFUSALS = [...LICENSE_REFUSALS, 'license_missing', 'not_confirmed'] as const;
 
 /** @see {@link SITE_REFUSALS} */
 export type SiteRefusal = (typeof SITE_REFUSALS)[number];
 
-/** What a decision came to. */
+/** The results of a decision. */
 export const LICENSE_VERDICTS = ['valid', ...SITE_REFUSALS] as const;
 
 /** @see {@link LICENSE_VERDICTS} */
 export type LicenseVerdict = (typeof LICENSE_VERDICTS)[number];
 
-/** What a site asked when it was decided. */
+/** The kinds of request that are decided. */
 export const LICENSE_CALLS = [
   'update_check',
   'download',
@@ -42,7 +42,7 @@ export const LICENSE_CALLS = [
 /** @see {@link LICENSE_CALLS} */
 export type LicenseCall = (typeof LICENSE_CALLS)[number];
 
-/** A licence key or a domain as somebody pasted it, and for which product and site it is to be decided. */
+/** A license key or a domain, and optionally the product and the site to decide it for. */
 export const LicenseDecisionsQuery = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_LIMITS.line)),
   product: z.optional(z.string().check(z.maxLength(100))),
@@ -50,9 +50,9 @@ export const LicenseDecisionsQuery = z.object({
 });
 
 /**
- * A decision as it was given to a site, with its reason for the account. The same answer to the same
- * question is kept once: `times` says how often it was given, `at` when last. `keyHint` is the key's
- * beginning where no licence of the account has it.
+ * A decision about a request of a site, with its reason. Equal decisions are stored once: `times` counts
+ * them, `firstAt` and `at` are the first and the last. `keyHint` is the beginning of a key that no
+ * license of the account has.
  */
 export const LicenseDecisionResponse = z.object({
   at: Timestamp,
@@ -71,9 +71,9 @@ export const LicenseDecisionResponse = z.object({
 export type LicenseDecisionResponse = z.infer<typeof LicenseDecisionResponse>;
 
 /**
- * What would be decided now about each licence that the text leads to (20 at most): the one with the
- * key, or those for the domain or in use there; and the last decisions, newest first (50 at most, of the
- * last 30 days).
+ * The access log of a license key or a domain. `now` contains the current decision about each license
+ * that matches (at most 20): the one with the key, or those bound to or activated on the domain.
+ * `results` contains the latest decisions (at most 50 of the last 30 days), newest first.
  */
 export const LicenseDecisionsResponse = z.object({
   now: z.array(

@@ -1,6 +1,7 @@
+import { globSync } from 'node:fs';
 import { createDocument, type ZodOpenApiObject } from 'zod-openapi';
 import type { RouteRecord } from '../contract/record.ts';
-import * as contract from '../index.ts';
+import { routes } from '../routes.ts';
 
 const DESCRIPTIONS: Record<number, string> = {
   200: 'Done',
@@ -17,6 +18,7 @@ const DESCRIPTIONS: Record<number, string> = {
 };
 
 type Operation = NonNullable<NonNullable<ZodOpenApiObject['paths']>[string]['get']>;
+type Schemas = NonNullable<NonNullable<ZodOpenApiObject['components']>['schemas']>;
 type Content = NonNullable<NonNullable<Operation['requestBody']>['content']>;
 
 function mediaTypes(types: readonly string[], schema: unknown): Content {
@@ -57,14 +59,24 @@ function describeOperation({ config, schema }: RouteRecord): Operation {
   };
 }
 
+/** Returns the requests and responses of every resource by name. */
+async function importSchemas(): Promise<Schemas> {
+  const folder = new URL('../', import.meta.url);
+  const files = globSync('*/*.schemas.ts', { cwd: folder }).sort();
+  const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
+  const schemas = modules.flatMap((module) => Object.entries(module));
+  return Object.fromEntries(
+    schemas.filter(([name]) => /(?:Request|Response)$/.test(name)),
+  ) as Schemas;
+}
+
 /** Returns the contract as an OpenAPI 3.1 document. */
-export function openApiDocument(): object {
+export async function openApiDocument(): Promise<object> {
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const route of contract.routes) {
+  for (const route of routes) {
     const path = route.url.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeOperation(route) };
   }
-  const schemas = Object.entries(contract).filter(([name]) => /(?:Request|Response)$/.test(name));
   return createDocument({
     openapi: '3.1.0',
     info: {
@@ -77,9 +89,7 @@ export function openApiDocument(): object {
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: Object.fromEntries(schemas) as NonNullable<
-        NonNullable<ZodOpenApiObject['components']>['schemas']
-      >,
+      schemas: await importSchemas(),
       securitySchemes: {
         bearer: {
           type: 'http',

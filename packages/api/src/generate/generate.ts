@@ -3,7 +3,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { openApiDocument } from './document.ts';
 
 const folder = new URL('../../', import.meta.url);
-const json = `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+const json = `${JSON.stringify(await openApiDocument(), null, 2)}\n`;
 await writeFile(new URL('openapi.json', folder), json);
 const types = astToString(await openapiTS(json));
 await writeFile(new URL('src/client/schema.d.ts', folder), types);

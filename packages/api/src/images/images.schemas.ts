@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Id } from '../contract/primitives.ts';
+import { Id } from '../contract/primitives.schemas.ts';
 
-/** What an uploaded picture is for. */
+/** What an uploaded image is used for. */
 export const UploadImageQuery = z.object({ use: z.enum(['icon', 'banner_low', 'banner_high']) });
 
-/** Where an uploaded picture is served from for ever, and its size in pixels. */
+/** The permanent URL of an uploaded image, and its size in pixels. */
 export const UploadImageResponse = z.object({
   url: z.string(),
   width: z.number(),
@@ -14,5 +14,5 @@ export const UploadImageResponse = z.object({
 /** @see {@link UploadImageResponse} */
 export type UploadImageResponse = z.infer<typeof UploadImageResponse>;
 
-/** The path parameters of a picture. */
+/** The path parameters of an image. */
 export const ImageParams = z.object({ account: Id, name: Id });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { Id } from '../contract/primitives.ts';
+import { Id } from '../contract/primitives.schemas.ts';
 
-/** What the dashboard needs to know of the server it came from. */
+/** Facts about this server that the dashboard needs. */
 export const InterfaceResponse = z.object({
   flagProductId: Id,
   pageViewUrl: z.nullable(z.string()),
-  /** Where people ask for help: a `mailto:` or web address; null where the operator set none. */
+  /** The `mailto:` or web URL of the operator's support; null if none is configured. */
   supportUrl: z.nullable(z.string()),
   version: z.string(),
 });

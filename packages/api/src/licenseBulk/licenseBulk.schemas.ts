@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Id, Timestamp } from '../contract/primitives.ts';
+import { Id, Timestamp } from '../contract/primitives.schemas.ts';
 import { expires, FilterLicensesQuery } from '../licenses/licenses.schemas.ts';
 import { LICENSE_BULK } from './licenseBulk.limits.ts';
 import { licenseBulkValidation } from './licenseBulk.messages.ts';
 
-/** What can be done to many licences at once. */
+/** The actions of a bulk change. */
 export const LICENSE_BULK_ACTIONS = ['extend', 'suspend', 'reinstate', 'delete'] as const;
 
 /** @see {@link LICENSE_BULK_ACTIONS} */
@@ -25,10 +25,10 @@ const months = z
   );
 
 /**
- * Doing something to many licences: those with these `ids`, or all that a `filter` finds, of which the
- * caller expects `count` (409 when there are more or fewer now, or more than 10,000). `extend` needs
- * `days`, `months` or `until`. Days and months are added to the expiry, or to now where it has passed; a
- * month ends with its last day. Nothing is ever shortened, and what does not expire stays so.
+ * A bulk change of the licenses with these `ids`, or of all that match a `filter`. With a filter, `count`
+ * is the number the caller expects: 409 if it differs or exceeds 10,000. `extend` requires `days`,
+ * `months` or `until`. Days and months are added to the expiry date, or to now if that has passed; a
+ * month ends on its last day. No license is shortened, and one that never expires stays unchanged.
  */
 export const BulkLicensesRequest = z.object({
   action: z.enum(LICENSE_BULK_ACTIONS),
@@ -43,10 +43,10 @@ export const BulkLicensesRequest = z.object({
 /** @see {@link BulkLicensesRequest} */
 export type BulkLicensesRequest = z.infer<typeof BulkLicensesRequest>;
 
-/** The way back from a change of many licences, for ten minutes. */
+/** Undoes a bulk change until the time `until`. */
 const Undo = z.object({ token: Id, until: Timestamp });
 
-/** How many licences were meant, and how many changed; null where nothing is to be undone. */
+/** How many licenses matched, and how many changed. `undo` is null if there is nothing to undo. */
 export const BulkLicensesResponse = z.object({
   matched: z.number(),
   changed: z.number(),
@@ -56,12 +56,12 @@ export const BulkLicensesResponse = z.object({
 /** @see {@link BulkLicensesResponse} */
 export type BulkLicensesResponse = z.infer<typeof BulkLicensesResponse>;
 
-/** Undoing what was done to many licences. */
+/** The token of the bulk change to undo. */
 export const UndoLicensesRequest = z.object({ token: Id });
 
 /**
- * How many are as they were before. The others were changed again since, their key was given to another
- * licence, or their product is gone: they stay as they are.
+ * How many licenses were restored. The ones that are `left` stay unchanged: they were changed again,
+ * their key belongs to another license, or their product was deleted.
  */
 export const UndoLicensesResponse = z.object({ restored: z.number(), left: z.number() });
 

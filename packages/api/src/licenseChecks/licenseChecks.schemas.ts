@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { SiteText, Timestamp } from '../contract/primitives.ts';
+import { SiteText, Timestamp } from '../contract/primitives.schemas.ts';
 import { LICENSE_REFUSALS, SITE_REFUSALS } from '../decisions/decisions.schemas.ts';
 
 /**
- * What a plugin asks about its licence. `product` is the product's identifier: with it a licence for
- * another product is refused, too. `lease=1` asks for a signed statement as well, for which the site's
- * `domain` takes one of the licence's places. `format=json` asks for JSON where the answer is text.
+ * A license check. With the id `product`, a license for another product is denied. `lease=1` requests a
+ * lease, which activates the license on the site's `domain`. `format=json` requests JSON instead of text.
  */
 export const PublicLicenseQuery = z.looseObject({
   license: SiteText,
@@ -16,9 +15,9 @@ export const PublicLicenseQuery = z.looseObject({
 });
 
 /**
- * The licence is good. `lease` is there when it was asked for and can be given: without a domain only
- * where the licence has no limit.
- * @see {@link LeaseStatementResponse} for what a lease states
+ * A valid license. `lease` is present if it was requested and can be issued: without a domain only if
+ * the activation limit is unlimited.
+ * @see {@link LeaseStatementResponse} for the contents of a lease
  */
 export const ValidLicenseResponse = z.object({
   message: z.string(),
@@ -32,7 +31,7 @@ export const ValidLicenseResponse = z.object({
 /** @see {@link ValidLicenseResponse} */
 export type ValidLicenseResponse = z.infer<typeof ValidLicenseResponse>;
 
-/** The licence is not good, with a sentence and the reason's name. */
+/** A denied license, with a message and the reason code. */
 export const RefusedLicenseResponse = z.object({
   err: z.string(),
   code: z.enum(LICENSE_REFUSALS),
@@ -41,7 +40,7 @@ export const RefusedLicenseResponse = z.object({
 /** @see {@link RefusedLicenseResponse} */
 export type RefusedLicenseResponse = z.infer<typeof RefusedLicenseResponse>;
 
-/** The site or the program gets nothing, with the reason's name, which `Pressdock-Code` has, too. */
+/** A denied site or program, with a message and the reason code, which `Pressdock-Code` also contains. */
 export const RefusedSiteResponse = z.object({
   message: z.string(),
   code: z.enum(SITE_REFUSALS),
@@ -50,7 +49,7 @@ export const RefusedSiteResponse = z.object({
 /** @see {@link RefusedSiteResponse} */
 export type RefusedSiteResponse = z.infer<typeof RefusedSiteResponse>;
 
-/** What became of an activation: `active` and `inactive` say how it is now. */
+/** The new state of an activation. */
 export const ActivationChangeResponse = z.object({
   message: z.string(),
   code: z.enum(['active', 'inactive']),

@@ -1,4 +1,7 @@
-/** Bounds of one part of an imported file: lines, the characters of a cell, of one with all domains, of all. */
+/**
+ * Limits of one part of an imported file: rows, and characters of a cell, of a cell with domains, and
+ * of the whole part.
+ */
 export const LICENSE_IMPORT = {
   rows: 500,
   cell: 10_000,

@@ -4,10 +4,10 @@ import { LICENSE_IMPORT } from './licenseImport.limits.ts';
 const cell = z.optional(z.string().check(z.maxLength(LICENSE_IMPORT.cell)));
 
 /**
- * One line of a file, as it is written there; `row` is its number in the file. A column that is left
- * out stays as it is where the key is there already; a blank one is blank. `product` is an identifier, a
- * slug or a name, blank for every product. `expires` is `YYYY-MM-DD`, `MM/DD/YYYY` or a moment.
- * `activated_domains` are separated by commas, semicolons or spaces.
+ * A row of a file, unparsed; `row` is its number in the file. If the license exists, omitted columns
+ * stay unchanged and blank ones become blank. `product` is an id, a slug or a name; blank means every
+ * product. `expires` is `YYYY-MM-DD`, `MM/DD/YYYY` or a time. `activated_domains` are separated by
+ * commas, semicolons or spaces.
  */
 export const ImportRow = z.object({
   row: z.int().check(z.gte(1)),
@@ -27,7 +27,7 @@ export const ImportRow = z.object({
 /** @see {@link ImportRow} */
 export type ImportRow = z.infer<typeof ImportRow>;
 
-/** A part of a file to import; all of it is taken, or nothing. A dry run only says what would be. */
+/** A part of a file, imported completely or not at all. A dry run changes nothing. */
 export const ImportLicensesRequest = z.object({
   rows: z.array(ImportRow).check(z.minLength(1), z.maxLength(LICENSE_IMPORT.rows)),
   isDryRun: z.boolean(),
@@ -36,13 +36,13 @@ export const ImportLicensesRequest = z.object({
 /** @see {@link ImportLicensesRequest} */
 export type ImportLicensesRequest = z.infer<typeof ImportLicensesRequest>;
 
-/** What is wrong in a line. `field` is the column's name above. */
+/** An error in a row. `field` is the name of a column above. */
 const Problem = z.object({ row: z.number(), field: z.string(), message: z.string() });
 
 /**
- * What became of the lines, or would. With problems nothing was changed, and `isApplied` is false. A
- * key that is there with other values gets those of the file (`updated`); one that is there with the
- * same stays (`unchanged`), so that a part may be sent again.
+ * The result of an import or of a dry run. If there are problems, nothing was changed and `isApplied` is
+ * false. A license that exists with other values is `updated`; one with the same values is `unchanged`,
+ * so that a part can be sent again.
  */
 export const ImportLicensesResponse = z.object({
   isApplied: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
-import { Id, Notes, Revision, Timestamp, versionPattern } from '../contract/primitives.ts';
+import { Id, Notes, Revision, Timestamp, versionPattern } from '../contract/primitives.schemas.ts';
 import { LICENSE_LIMITS } from './licenses.limits.ts';
 import { licenseValidation } from './licenses.messages.ts';
 
@@ -31,7 +31,7 @@ const domain = z
   .string(licenseValidation.domain)
   .check(z.trim(), z.maxLength(TEXT_LIMITS.domain, licenseValidation.domain));
 
-/** A moment, or a day (`YYYY-MM-DD`). The year 9999 is the last that is written with four digits. */
+/** A time or a day (`YYYY-MM-DD`), up to the year 9999. */
 export const expires = z
   .string(licenseValidation.expires)
   .check(
@@ -46,10 +46,10 @@ const maxVersion = z
   .check(z.trim(), z.regex(versionPattern, licenseValidation.maxVersion));
 
 /**
- * Saving a licence as a whole. `product` null is every product of the account. `expires` is a moment,
- * or a day (`YYYY-MM-DD`) that still counts to its end, in UTC. `max_version` is the first version
- * that is not included any more, and needs a product. `domain` blank is any. Domains are kept without
- * scheme, `www.`, port and path. `activated_domains` left out stay as they are.
+ * Every field of a license. If `product` is null, the license includes every product of the account.
+ * `expires` is a time, or a day (`YYYY-MM-DD`) whose end in UTC is meant. `max_version` is the first
+ * version the license no longer includes, and requires a product. A blank `domain` means any site.
+ * Domains are stored without scheme, `www.`, port and path. Omitted `activated_domains` stay unchanged.
  * @see specification, section 3, "License"
  */
 export const SaveLicenseRequest = z.object({
@@ -70,13 +70,13 @@ export const SaveLicenseRequest = z.object({
 /** @see {@link SaveLicenseRequest} */
 export type SaveLicenseRequest = z.infer<typeof SaveLicenseRequest>;
 
-/** What becomes of a licence now: suspended before expired, expired before full. */
+/** The status of a license. Suspended takes precedence over expired, and expired over limit reached. */
 export const LICENSE_STATUSES = ['active', 'expired', 'suspended', 'limit_reached'] as const;
 
 /** @see {@link LICENSE_STATUSES} */
 export type LicenseStatus = (typeof LICENSE_STATUSES)[number];
 
-/** What a list may be narrowed to: a status, or `expiring` for those that end within 30 days. */
+/** Filters of a list: a status, or `expiring` for licenses that expire within 30 days. */
 export const LICENSE_STATUS_FILTERS = [...LICENSE_STATUSES, 'expiring'] as const;
 
 /** @see {@link LICENSE_STATUS_FILTERS} */
@@ -90,8 +90,8 @@ const filters = {
 };
 
 /**
- * Which licences: of a customer, of a product, of a status, with words that begin so in key, domain,
- * notes or a domain in use. A text with an `@` is a customer's e-mail, too.
+ * Filters licenses by customer, product and status. `searchText` matches the beginnings of words in key,
+ * domain, notes and activated domains; with an `@` also the customer's e-mail address.
  */
 export const FilterLicensesQuery = z.object(filters);
 
@@ -99,22 +99,22 @@ export const FilterLicensesQuery = z.object(filters);
 export type FilterLicensesQuery = z.infer<typeof FilterLicensesQuery>;
 
 /**
- * Which licences, and which page of them. `page` counts from 0. `after` is the `next` of the answer
- * before: it finds its place by itself and at once, however far down, and nothing is missed or seen
- * twice when licences are added meanwhile; `page` counts for nothing then.
+ * A filter and a page. `page` counts from 0. `after` is a cursor, the `next` of the previous response:
+ * it is equally fast for every page, neither skips nor repeats licenses when others are added, and takes
+ * precedence over `page`.
  */
 export const ListLicensesQuery = z.extend(FilterLicensesQuery, {
   page: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000))),
   after: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** The product that a licence is for. */
+/** The product of a license. */
 const LicensedProduct = z.object({ name: z.string(), kind: z.enum(['plugin', 'theme']) });
 
 /**
- * A licence. A null product is every product of the account; a null customer was deleted.
- * `activationCount` are the sites that use up the limit, `siteCount` all it is in use on. In lists
- * `activated_domains` are the first 20 of them; a licence read by itself has all.
+ * A license. If `product` is null, it includes every product of the account; if `customer` is null, the
+ * customer was deleted. `activationCount` is the number of activations that count, `siteCount` of all.
+ * Lists contain at most 20 `activated_domains`.
  */
 export const LicenseResponse = z.object({
   _id: Id,
@@ -141,8 +141,8 @@ export const LicenseResponse = z.object({
 export type LicenseResponse = z.infer<typeof LicenseResponse>;
 
 /**
- * One page of licences, newest first. `next` is null on the last page. `pages` is exact where that
- * costs little; where it does not, it says that there is at least one more, and `total` is null.
+ * A page of licenses, newest first. `next` is the cursor of the next page, or null. If an exact count
+ * would be slow, `total` is null and `pages` only shows whether there is another page.
  */
 export const LicenseListResponse = z.object({
   results: z.array(LicenseResponse),
@@ -154,7 +154,7 @@ export const LicenseListResponse = z.object({
 /** @see {@link LicenseListResponse} */
 export type LicenseListResponse = z.infer<typeof LicenseListResponse>;
 
-/** How many licences match. Not exact: there are more than are counted, which are 10,000. */
+/** How many licenses match. It is not exact if more than 10,000 match. */
 export const CountLicensesResponse = z.object({ count: z.number(), isExact: z.boolean() });
 
 /** @see {@link CountLicensesResponse} */

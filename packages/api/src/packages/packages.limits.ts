@@ -1,4 +1,4 @@
-/** Bounds of an uploaded package, in bytes and counts. */
+/** Limits of an uploaded package: sizes in bytes, number of entries, compression ratio. */
 export const PACKAGE_LIMITS = {
   packedBytes: 100 * 1024 * 1024,
   unpackedBytes: 512 * 1024 * 1024,
@@ -6,5 +6,5 @@ export const PACKAGE_LIMITS = {
   ratio: 200,
 } as const;
 
-/** How many changed files of a package are named one by one. */
+/** Changed files that a package report lists at most. */
 export const CHANGED_FILES_MAX = 500;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A file that differs between two packages. Sizes in bytes; null where the file is not there. */
+/** A file that differs between two packages. Sizes are in bytes, null if the file does not exist. */
 const ChangedFile = z.object({
   path: z.string(),
   change: z.enum(['added', 'removed', 'changed']),
@@ -9,8 +9,8 @@ const ChangedFile = z.object({
 });
 
 /**
- * How a package differs from the version before it. Sizes in bytes. `files` names at most
- * `CHANGED_FILES_MAX` of them, by path within the root folder; the counts are of all.
+ * How a package differs from the previous version. Sizes are in bytes. `files` lists at most 500 changed
+ * files by their path in the root folder; the counts include all of them.
  */
 const Comparison = z.object({
   version: z.string(),
@@ -23,9 +23,8 @@ const Comparison = z.object({
 });
 
 /**
- * What was read from a package. Sizes in bytes, `sha256` in hex; `headers` by their name in the main
- * file; `warnings` are sentences about odd things. `comparison` is null for the first version, and
- * where the files of either package were not kept.
+ * A package report. Sizes are in bytes, `sha256` is in hex. `headers` are the headers of the main file.
+ * `comparison` is null for the first version, and if the file list of either package was not stored.
  */
 export const PackageReport = z.object({
   root: z.string(),
@@ -51,10 +50,10 @@ export const PackageReport = z.object({
 /** @see {@link PackageReport} */
 export type PackageReport = z.infer<typeof PackageReport>;
 
-/** Which upload to look at before a version is made of it. */
+/** The upload to inspect. */
 export const InspectPackageRequest = z.object({ s3Url: z.string() });
 
-/** What an uploaded package holds, or the sentence that says why it cannot become a version. */
+/** The report of an uploaded package, or the message why it cannot become a version. */
 export const InspectPackageResponse = z.object({
   fault: z.nullable(z.string()),
   report: z.nullable(PackageReport),

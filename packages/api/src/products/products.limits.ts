@@ -1,17 +1,17 @@
-/** How many addresses are told of a product's releases. */
+/** Webhook URLs that a product can have. */
 export const WEBHOOK_URLS_MAX = 20;
 
-/** Bounds of one call to an address that a user gave: how long it may take, and its answer's size. */
+/** Limits of a request to a URL that a user entered: its duration, and the size of the response. */
 export const CALL_LIMITS = { timeoutMs: 10_000, bodyBytes: 1024 * 1024 } as const;
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * How a sales platform's answers about codes are trusted: a valid one for `validMs`, any other for
- * `invalidMs`, and the last valid one for `graceMs` while the platform cannot be asked. A site waits
- * `longestWaitMs` at most, since it gives up itself after 3 seconds. A platform that does not answer
- * is left alone for a while, from `retryMs.min` doubling up to `retryMs.max`. `unknownPerMinute`
- * bounds how many codes that were never valid are asked about for one product.
+ * How verdicts of sales platforms on purchase codes are cached. A valid code is trusted for `validMs`,
+ * any other for `invalidMs`; a code that was valid stays accepted for the grace period `graceMs` while
+ * the platform is unreachable. A site waits at most `longestWaitMs`, because WordPress gives up after
+ * 3 seconds. The backoff after failures doubles from `retryMs.min` to `retryMs.max`.
+ * `unknownPerMinute` limits lookups of codes that were never valid, per product.
  */
 export const PLATFORM_CHECKS = {
   validMs: 12 * HOUR_MS,
@@ -22,5 +22,5 @@ export const PLATFORM_CHECKS = {
   unknownPerMinute: 300,
 } as const;
 
-/** How long after each failed attempt a webhook is sent again, in minutes; after the last it is given up. */
+/** When a failed webhook is sent again, in minutes after each attempt. After the last it is dropped. */
 export const WEBHOOK_RETRY_MINUTES = [1, 5, 30, 2 * 60, 12 * 60] as const;

@@ -1,8 +1,9 @@
+/** Errors about plugins and themes. @see specification, section 5, "Plugin/theme" */
 export const productValidation = {
   untouched: 'Name, slug, and description fields are required.',
   nameRequired: 'Name is a required field.',
   slugRequired: 'Slug is a required field.',
   slugFormat: 'A slug may only contain lowercase letter, numbers, and hyphens (/[a-z0-9-]/)',
-  slugTaken: 'This slug is already used by another product of your account.',
+  slugTaken: 'Another product in your account already uses this slug.',
   descriptionRequired: 'Description is a required field.',
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IdParams, SavedResponse } from '../contract/primitives.ts';
+import { IdParams, SavedResponse } from '../contract/primitives.schemas.ts';
 import { PRODUCT_READ, PRODUCT_WORK } from '../contract/productConfig.ts';
 import { KIND_NAMES, KIND_TAGS, type ProductKind } from '../contract/productKind.ts';
 import { bodyErrors, errors, NoContent, sessionErrors } from '../contract/responses.ts';

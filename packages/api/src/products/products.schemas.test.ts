@@ -13,15 +13,15 @@ function firstMessage(schema: z.ZodMiniType, input: unknown): string | undefined
   return z.safeParse(schema, input).error?.issues[0]?.message;
 }
 
-describe('saving a product (specification, section 5)', () => {
+describe('a product (specification, section 5)', () => {
   test.each([
     ['a blank name', { ...plugin, name: '  ' }, productValidation.nameRequired],
     ['a blank slug', { ...plugin, slug: '' }, productValidation.slugRequired],
     ['capitals in the slug', { ...plugin, slug: 'Quiet' }, productValidation.slugFormat],
     ['a space in the slug', { ...plugin, slug: 'quiet checkout' }, productValidation.slugFormat],
     ['a blank description', { ...plugin, description: '' }, productValidation.descriptionRequired],
-    ['a script address', { ...plugin, homepage: 'javascript:alert(1)' }, fieldValidation.url],
-  ])('refuses %s', (_, input, message) => {
+    ['a script URL', { ...plugin, homepage: 'javascript:alert(1)' }, fieldValidation.url],
+  ])('rejects %s', (_, input, message) => {
     expect(firstMessage(SavePluginRequest, input)).toBe(message);
   });
 
@@ -29,35 +29,32 @@ describe('saving a product (specification, section 5)', () => {
     ['name', productValidation.nameRequired],
     ['slug', productValidation.slugRequired],
     ['description', productValidation.descriptionRequired],
-  ])(
-    'refuses a save without %s, or with something else there, in the same words',
-    (field, message) => {
-      expect(firstMessage(SavePluginRequest, { ...plugin, [field]: undefined })).toBe(message);
-      expect(firstMessage(SavePluginRequest, { ...plugin, [field]: 7 })).toBe(message);
-    },
-  );
+  ])('rejects a missing %s and one of another type with the same message', (field, message) => {
+    expect(firstMessage(SavePluginRequest, { ...plugin, [field]: undefined })).toBe(message);
+    expect(firstMessage(SavePluginRequest, { ...plugin, [field]: 7 })).toBe(message);
+  });
 
-  test('takes name, slug and description alone, trimmed', () => {
+  test('requires only name, slug and description, and trims them', () => {
     expect(z.parse(SavePluginRequest, { ...plugin, name: ' Quiet Checkout ' }).name).toBe(
       'Quiet Checkout',
     );
   });
 
   test.each(['', 'http://quiet.example', 'https://quiet.example/a?b#c'])(
-    'takes "%s" as an address',
+    'accepts the URL "%s"',
     (homepage) => {
       expect(firstMessage(SavePluginRequest, { ...plugin, homepage })).toBeUndefined();
     },
   );
 
-  test('drops fields that nobody may write', () => {
+  test('drops fields that cannot be written', () => {
     expect(z.parse(SavePluginRequest, { ...plugin, isAdmin: true, downloads: 9 })).toEqual(plugin);
   });
 });
 
 describe('a version number (specification, section 5)', () => {
   test.each(['1.8', '1', '1.8.0.1', 'v1.8.0', '1.8.0-beta', '01.2.3', '1.2.x', ''])(
-    'refuses "%s"',
+    'rejects "%s"',
     (version) => {
       expect(firstMessage(CreatePluginVersionRequest, { version, s3Url: 'x' })).toBe(
         versionValidation.format,
@@ -65,7 +62,7 @@ describe('a version number (specification, section 5)', () => {
     },
   );
 
-  test('is asked for when it is missing, and so is the zip', () => {
+  test('is required, and so is the zip file', () => {
     const { error } = z.safeParse(CreatePluginVersionRequest, {});
     expect(error?.issues.map(({ message }) => message)).toEqual([
       versionValidation.format,
@@ -73,7 +70,7 @@ describe('a version number (specification, section 5)', () => {
     ]);
   });
 
-  test.each(['0.0.0', '1.8.0', '10.200.3000'])('takes "%s"', (version) => {
+  test.each(['0.0.0', '1.8.0', '10.200.3000'])('accepts "%s"', (version) => {
     expect(firstMessage(CreatePluginVersionRequest, { version, s3Url: 'x' })).toBeUndefined();
   });
 });
@@ -85,6 +82,6 @@ test.each([
   ['604801', false],
   ['1.5', false],
   ['soon', false],
-])('a temporary link of %s seconds is accepted: %s', (lengthInSeconds, isAccepted) => {
+])('accepts a temporary link of %s seconds: %s', (lengthInSeconds, isAccepted) => {
   expect(z.safeParse(TemporaryLinkQuery, { lengthInSeconds }).success).toBe(isAccepted);
 });

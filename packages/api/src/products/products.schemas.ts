@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
 import { fieldValidation } from '../contract/field.messages.ts';
-import { Html, Id, Line, Revision, Timestamp, WebAddress } from '../contract/primitives.ts';
+import { Html, Id, Line, Revision, Timestamp, WebAddress } from '../contract/primitives.schemas.ts';
 import { WEBHOOK_URLS_MAX } from './products.limits.ts';
 import { productValidation } from './products.messages.ts';
 
@@ -35,7 +35,7 @@ const line = z.optional(Line);
 
 const address = z.optional(WebAddress);
 
-/** What plugins and themes have in common: how they are sold and where their code is. */
+/** Fields that plugins and themes have in common: sales platforms and repository. */
 const selling = {
   require_purchase_code: flag,
   envato: flag,
@@ -72,7 +72,7 @@ const pluginFields = {
 const themeFields = { details_url: address, ...selling };
 
 /**
- * Saving a plugin as a whole. A field left out becomes blank or off.
+ * Every field of a plugin. Omitted fields become blank or false.
  * @see specification, section 3, "Plugin"
  */
 export const SavePluginRequest = z.object({
@@ -87,7 +87,7 @@ export const SavePluginRequest = z.object({
 export type SavePluginRequest = z.infer<typeof SavePluginRequest>;
 
 /**
- * Saving a theme as a whole. A field left out becomes blank or off.
+ * Every field of a theme. Omitted fields become blank or false.
  * @see specification, section 3, "Theme"
  */
 export const SaveThemeRequest = z.object({
@@ -101,13 +101,13 @@ export const SaveThemeRequest = z.object({
 /** @see {@link SaveThemeRequest} */
 export type SaveThemeRequest = z.infer<typeof SaveThemeRequest>;
 
-/** Changing some fields of a plugin. */
+/** Changes to some fields of a plugin. */
 export const PatchPluginRequest = z.partial(SavePluginRequest);
 
-/** Changing some fields of a theme. */
+/** Changes to some fields of a theme. */
 export const PatchThemeRequest = z.partial(SaveThemeRequest);
 
-const sellingAnswer = {
+const sellingResponse = {
   require_purchase_code: z.boolean(),
   envato: z.boolean(),
   envato_ignore_supported_until: z.boolean(),
@@ -142,7 +142,7 @@ const summary = {
 
 const identity = { _id: Id, name: z.string(), slug: z.string(), description: z.string() };
 
-/** A plugin with its summary. `downloads` counts every version's downloads. */
+/** A plugin. `downloads` counts the downloads of all versions. */
 export const PluginResponse = z.object({
   ...identity,
   homepage: z.string(),
@@ -152,14 +152,14 @@ export const PluginResponse = z.object({
   icon: z.string(),
   banner_high: z.string(),
   banner_low: z.string(),
-  ...sellingAnswer,
+  ...sellingResponse,
   ...summary,
 });
 
 /** @see {@link PluginResponse} */
 export type PluginResponse = z.infer<typeof PluginResponse>;
 
-/** A plugin as lists tell it: without its long texts. */
+/** A plugin in a list, without its long texts. */
 export const PluginSummaryResponse = z.omit(PluginResponse, {
   description: true,
   installation: true,
@@ -168,18 +168,18 @@ export const PluginSummaryResponse = z.omit(PluginResponse, {
 /** @see {@link PluginSummaryResponse} */
 export type PluginSummaryResponse = z.infer<typeof PluginSummaryResponse>;
 
-/** A theme with its summary. `downloads` counts every version's downloads. */
+/** A theme. `downloads` counts the downloads of all versions. */
 export const ThemeResponse = z.object({
   ...identity,
   details_url: z.string(),
-  ...sellingAnswer,
+  ...sellingResponse,
   ...summary,
 });
 
 /** @see {@link ThemeResponse} */
 export type ThemeResponse = z.infer<typeof ThemeResponse>;
 
-/** A theme as lists tell it: without its long text. */
+/** A theme in a list, without its long text. */
 export const ThemeSummaryResponse = z.omit(ThemeResponse, { description: true });
 
 /** @see {@link ThemeSummaryResponse} */

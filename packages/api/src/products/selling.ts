@@ -1,7 +1,7 @@
 import type { SavePluginRequest } from './products.schemas.ts';
 import { sellingValidation } from './selling.messages.ts';
 
-/** The fields that say where a product is sold. */
+/** The fields that connect a product to sales platforms. */
 export type SellingFields = Pick<
   SavePluginRequest,
   | 'envato'
@@ -19,8 +19,8 @@ export type SellingFields = Pick<
 >;
 
 /**
- * What a platform that is switched on still lacks: a sentence for each field at fault, empty when
- * licences can be checked there.
+ * Returns a message for each field that an enabled sales platform requires and that is blank. Empty if
+ * purchase codes can be verified.
  */
 export function sellingFaults(fields: SellingFields): Partial<Record<keyof SellingFields, string>> {
   const faults: Partial<Record<keyof SellingFields, string>> = {};

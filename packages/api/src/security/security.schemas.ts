@@ -3,7 +3,7 @@ import { PASSWORD_LENGTH } from '../accounts/accounts.limits.ts';
 import { passwordValidation } from '../accounts/password.messages.ts';
 import { profileValidation } from '../accounts/profile.messages.ts';
 import { fieldValidation } from '../contract/field.messages.ts';
-import { Id, Timestamp } from '../contract/primitives.ts';
+import { Id, Timestamp } from '../contract/primitives.schemas.ts';
 import { securityValidation } from './security.messages.ts';
 
 const addressText = z
@@ -29,16 +29,16 @@ const typedPassword = z
     z.maxLength(PASSWORD_LENGTH.max, passwordValidation.tooLong),
   );
 
-/** Asking for a code to set a new password with. */
+/** The e-mail address of the account whose password is reset. */
 export const PasswordResetRequest = z.object({ email: addressText });
 
-/** What asking answers: the same for a known and for an unknown address. */
+/** The response to a password reset request, the same for a registered and for an unknown address. */
 export const PasswordResetResponse = z.object({ message: z.string() });
 
-/** The code of a reset letter. */
+/** A password reset code. */
 export const CheckNonceRequest = z.object({ nonce: Nonce });
 
-/** Setting a new password with the code of a reset letter. */
+/** A password reset code and the new password, entered twice. */
 export const ResetPasswordRequest = z
   .object({ nonce: Nonce, passwordA: typedPassword, passwordB: z.string() })
   .check(
@@ -51,7 +51,7 @@ export const ResetPasswordRequest = z
 /** @see {@link ResetPasswordRequest} */
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>;
 
-/** Proving that it is still the person who signed in. */
+/** A password confirmation. */
 export const ProofRequest = z.object({
   currentPassword: z
     .string(profileValidation.currentPasswordRequired)
@@ -61,7 +61,7 @@ export const ProofRequest = z.object({
     ),
 });
 
-/** A place where the person is signed in. `network` is the beginning of its address. */
+/** An active session. `network` is the beginning of its IP address. */
 export const SessionResponse = z.object({
   _id: Id,
   device: z.string(),
@@ -75,7 +75,7 @@ export const SessionResponse = z.object({
 /** @see {@link SessionResponse} */
 export type SessionResponse = z.infer<typeof SessionResponse>;
 
-/** Whether signing in asks for a code as well, and how many recovery codes are left. */
+/** Whether two-factor authentication is on, and how many recovery codes are left. */
 export const SecondFactorResponse = z.object({
   isOn: z.boolean(),
   recoveryCodesLeft: z.number(),
@@ -84,26 +84,26 @@ export const SecondFactorResponse = z.object({
 /** @see {@link SecondFactorResponse} */
 export type SecondFactorResponse = z.infer<typeof SecondFactorResponse>;
 
-/** What an authenticator app needs: the secret in base32, and the same as an `otpauth:` address. */
+/** The secret for an authenticator app, in base32 and as an `otpauth:` URL. */
 export const SecondFactorSetupResponse = z.object({ secret: z.string(), url: z.string() });
 
 /** @see {@link SecondFactorSetupResponse} */
 export type SecondFactorSetupResponse = z.infer<typeof SecondFactorSetupResponse>;
 
-/** The six digits that an authenticator app shows. */
+/** The six-digit code of an authenticator app. */
 export const ConfirmSecondFactorRequest = z.object({
   code: z
     .string(securityValidation.codeRequired)
     .check(z.trim(), z.regex(/^\d{6}$/, securityValidation.codeWrong)),
 });
 
-/** New recovery codes, each good for one sign-in. They are told this once only. */
+/** New recovery codes. Each works once. They are returned only in this response. */
 export const RecoveryCodesResponse = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** @see {@link RecoveryCodesResponse} */
 export type RecoveryCodesResponse = z.infer<typeof RecoveryCodesResponse>;
 
-/** A deactivated account: until when it can be had back by signing in, and its updates are served. */
+/** When the deactivated account is deleted. Until then it can be reactivated, and its sites receive updates. */
 export const DeactivatedResponse = z.object({ endsAt: Timestamp });
 
 /** @see {@link DeactivatedResponse} */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { Id, Timestamp } from '../contract/primitives.ts';
+import { Id, Timestamp } from '../contract/primitives.schemas.ts';
 
-/** What becomes of a signing key: it is listed first, then it signs, then it is verified with only. */
+/** The states of a signing key: it is listed before it signs, and still verifies after it is retired. */
 export const SIGNING_KEY_STATES = ['next', 'current', 'retired'] as const;
 
 /**
- * A key that leases are verified with. `publicKey` is 32 bytes in base64, as libsodium takes it. The
- * next one begins to sign at `signsFrom`, or before that when the account says so. A retired one is
- * listed until its last lease has run out.
+ * A key that verifies leases. `publicKey` is 32 bytes in base64, as libsodium expects it. The next key
+ * signs from `signsFrom`, or earlier if the account activates it. A retired key is listed until its last
+ * lease has expired.
  */
 export const SigningKeyResponse = z.object({
   _id: Id,
@@ -23,14 +23,14 @@ export const SigningKeyResponse = z.object({
 /** @see {@link SigningKeyResponse} */
 export type SigningKeyResponse = z.infer<typeof SigningKeyResponse>;
 
-/** The account's keys, the newest first: the next, the one in use, the retired ones. */
+/** The account's signing keys, newest first: the next, the current, the retired ones. */
 export const SigningKeyListResponse = z.array(SigningKeyResponse);
 
 /**
- * What a lease states. A lease is one line: this as JSON in base64url, a dot, and the Ed25519 signature
- * of that base64url text, in base64url, too. Moments are seconds since 1970. `domain` is the site it is
- * for, without scheme, `www.`, port and path; blank is any. A null `product` is every product of the
- * account. `expires` is when the lease runs out: 14 days after it was issued, or with the licence.
+ * The contents of a lease. A lease is one line: this JSON in base64url, a dot, and the Ed25519 signature
+ * of that base64url text, also in base64url. Times are seconds since 1970. `domain` is the site without
+ * scheme, `www.`, port and path; blank means any site. If `product` is null, the license includes every
+ * product of the account. The lease expires 14 days after it was issued, or with the license.
  */
 export const LeaseStatementResponse = z.object({
   v: z.literal(1),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Timestamp } from '../contract/primitives.ts';
+import { Timestamp } from '../contract/primitives.schemas.ts';
 
 /**
  * The totals of the account for the dashboard's home page. `updateChecksToday` counts since midnight

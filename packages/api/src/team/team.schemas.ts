@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { fieldValidation } from '../contract/field.messages.ts';
-import { Id, Timestamp } from '../contract/primitives.ts';
+import { Id, Timestamp } from '../contract/primitives.schemas.ts';
 import { teamValidation } from './team.messages.ts';
 
-/** Inviting somebody into the team. */
+/** The e-mail address to invite. */
 export const InviteMemberRequest = z.object({
   email: z
     .string(teamValidation.emailRequired)
@@ -15,7 +15,7 @@ export const InviteMemberRequest = z.object({
     ),
 });
 
-/** Somebody who acts in the owner's account. */
+/** A team member. */
 export const MemberResponse = z.object({
   _id: Id,
   email: z.string(),
@@ -28,7 +28,7 @@ export const MemberResponse = z.object({
 /** @see {@link MemberResponse} */
 export type MemberResponse = z.infer<typeof MemberResponse>;
 
-/** An invitation that waits to be accepted. */
+/** A pending invitation. */
 export const PendingMemberResponse = z.object({
   _id: Id,
   email: z.string(),
@@ -40,10 +40,10 @@ export const PendingMemberResponse = z.object({
 /** @see {@link PendingMemberResponse} */
 export type PendingMemberResponse = z.infer<typeof PendingMemberResponse>;
 
-/** The secret of an invitation's link, as it stands in the address of the join page. */
+/** The secret of an invitation link. */
 export const InvitationParams = z.object({ pendingUUID: Id });
 
-/** Who invites, to which team, and whom: the invited address with its middle left out. */
+/** An invitation. The middle of the invited e-mail address is masked. */
 export const InvitationResponse = z.object({
   inviter: z.string(),
   team: z.string(),
@@ -54,5 +54,5 @@ export const InvitationResponse = z.object({
 /** @see {@link InvitationResponse} */
 export type InvitationResponse = z.infer<typeof InvitationResponse>;
 
-/** Accepting an invitation by the secret of its link. */
+/** The secret of the invitation to accept. */
 export const AcceptInvitationRequest = z.object({ pendingUUID: Id });

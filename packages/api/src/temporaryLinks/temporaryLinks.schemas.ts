@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Id, Timestamp } from '../contract/primitives.ts';
+import { Id, Timestamp } from '../contract/primitives.schemas.ts';
 import { TEMPORARY_LINK_SECONDS } from './temporaryLinks.limits.ts';
 import { temporaryLinkValidation } from './temporaryLinks.messages.ts';
 
-/** The temporary links to a version that still work, the one that ends first first. Their addresses are told once only. */
+/** The temporary links to a version that still work, soonest to expire first. Their URLs are returned only on creation. */
 export const TemporaryLinksResponse = z.array(
   z.object({ _id: Id, createdAt: Timestamp, expiresAt: Timestamp }),
 );
@@ -11,7 +11,7 @@ export const TemporaryLinksResponse = z.array(
 /** @see {@link TemporaryLinksResponse} */
 export type TemporaryLinksResponse = z.infer<typeof TemporaryLinksResponse>;
 
-/** The path parameters of calls on one temporary link. */
+/** The path parameters of a call on one temporary link. */
 export const TemporaryLinkParams = z.object({ id: Id, versionId: Id, linkId: Id });
 
 /** How long a temporary download link works. */

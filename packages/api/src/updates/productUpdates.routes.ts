@@ -1,4 +1,4 @@
-import { IdParams } from '../contract/primitives.ts';
+import { IdParams } from '../contract/primitives.schemas.ts';
 import { PRODUCT_READ } from '../contract/productConfig.ts';
 import { KIND_NAMES, KIND_TAGS, type ProductKind } from '../contract/productKind.ts';
 import { errors, sessionErrors } from '../contract/responses.ts';

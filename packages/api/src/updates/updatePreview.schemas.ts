@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A site to explain the offer for; what is left out is unknown, as it is for many sites. */
+/** The site to preview the update for. Omitted facts are unknown, as they are for many sites. */
 export const ExplainOfferQuery = z.object({
   installed_version: z.optional(z.string().check(z.maxLength(100))),
   php: z.optional(z.string().check(z.maxLength(100))),
@@ -10,8 +10,8 @@ export const ExplainOfferQuery = z.object({
 });
 
 /**
- * What a site would be offered and why. `access` says whether the site may have updates at all;
- * `versions` gives the verdict on each version, newest first, in a sentence for the owner.
+ * The version that a site would be offered. `access` is the decision on whether it may receive updates at
+ * all; `versions` explains each version to the owner, newest first.
  */
 export const ExplainOfferResponse = z.object({
   access: z.object({

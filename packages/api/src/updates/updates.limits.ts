@@ -1,2 +1,2 @@
-/** How long the address in an offer downloads a package that needs a licence, in seconds: two checks. */
+/** How long a download token works, in seconds. WordPress checks for updates twice in this time. */
 export const PACKAGE_ACCESS_SECONDS = 24 * 60 * 60;

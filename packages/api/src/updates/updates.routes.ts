@@ -1,4 +1,4 @@
-import { IdParams } from '../contract/primitives.ts';
+import { IdParams } from '../contract/primitives.schemas.ts';
 import { KIND_NAMES, type ProductKind } from '../contract/productKind.ts';
 import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';

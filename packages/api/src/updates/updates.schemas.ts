@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { SiteText, Timestamp } from '../contract/primitives.ts';
+import { SiteText, Timestamp } from '../contract/primitives.schemas.ts';
 
-/** The newest update check a product has had from a real site, or null before the first. */
+/** The most recent update check of a product by a real site, or null before the first. */
 export const LastUpdateCheckResponse = z.object({
   lastUpdateCheck: z.nullable(
     z.object({
@@ -18,8 +18,8 @@ export const LastUpdateCheckResponse = z.object({
 export type LastUpdateCheckResponse = z.infer<typeof LastUpdateCheckResponse>;
 
 /**
- * What a site's update checker sends in the address.
- * `license` (older clients: `code`) is there when the product requires one.
+ * The query of an update check. `license` (in older update checkers `code`) is the license key or the
+ * purchase code, if the product requires one.
  */
 export const UpdateCheckQuery = z.looseObject({
   installed_version: SiteText,
@@ -30,7 +30,7 @@ export const UpdateCheckQuery = z.looseObject({
   code: SiteText,
 });
 
-/** What older update checkers post, form-encoded. Every field may be missing. */
+/** The form of an older update checker. Every field may be missing. */
 export const UpdateCheckBody = z.nullish(
   z.looseObject({
     domain: SiteText,
@@ -47,8 +47,8 @@ export const UpdateCheckBody = z.nullish(
 );
 
 /**
- * Which version's package to download; the newest when left out. Where the product needs a licence,
- * `access` is what the offer's address carried, or else `license` (or `code`) is the site's licence.
+ * The version to download, by default the newest. A gated product requires the download token `access`
+ * of an offer, or a license key or purchase code as `license` (or `code`).
  */
 export const PackageQuery = z.looseObject({
   version: SiteText,
@@ -57,7 +57,7 @@ export const PackageQuery = z.looseObject({
   code: SiteText,
 });
 
-/** What a plugin's update checker reads: the newest version this site can run. */
+/** The offer for a plugin, as its update checker reads it. */
 export const PluginUpdateResponse = z.object({
   name: z.string(),
   slug: z.string(),
@@ -81,7 +81,7 @@ export const PluginUpdateResponse = z.object({
 /** @see {@link PluginUpdateResponse} */
 export type PluginUpdateResponse = z.infer<typeof PluginUpdateResponse>;
 
-/** What a theme's update checker reads: the newest version this site can run. */
+/** The offer for a theme, as its update checker reads it. */
 export const ThemeUpdateResponse = z.object({
   version: z.string(),
   details_url: z.string(),
@@ -94,5 +94,5 @@ export const ThemeUpdateResponse = z.object({
 /** @see {@link ThemeUpdateResponse} */
 export type ThemeUpdateResponse = z.infer<typeof ThemeUpdateResponse>;
 
-/** The newest version of a product. */
+/** The newest version number of a product. */
 export const LatestVersionResponse = z.object({ version: z.string() });

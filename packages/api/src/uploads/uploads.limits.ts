@@ -1,2 +1,2 @@
-/** How long an upload ticket may be used, in seconds. */
+/** How long an upload ticket works, in seconds. */
 export const UPLOAD_TICKET_SECONDS = 15 * 60;

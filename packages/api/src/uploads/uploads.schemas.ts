@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { Timestamp } from '../contract/primitives.ts';
+import { Timestamp } from '../contract/primitives.schemas.ts';
 import { productValidation } from '../products/products.messages.ts';
 
-/** The exact size of the package about to be uploaded, and the slug its file is named by. */
+/** The exact size of the package, and the slug for its file name. */
 export const UploadPolicyQuery = z.object({
   fileSizeInBytes: z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)),
   slug: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,100}$/, productValidation.slugFormat))),
 });
 
-/** Leave to upload one package: post `fields` and then `file` to `url` before `expiresAt`. */
+/** An upload ticket: post `fields` and then `file` to `url` before `expiresAt`. */
 export const UploadPolicyResponse = z.object({
   policy: z.string(),
   signature: z.string(),

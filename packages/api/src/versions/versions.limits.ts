@@ -1,2 +1,2 @@
-/** How many versions the versions page asks for at first, and how many more each "Load more" adds. */
+/** Versions that the versions page loads initially, that "Load more" adds, and that one request returns at most. */
 export const VERSIONS_PAGE = { initial: 5, more: 20, max: 500 } as const;

@@ -1,3 +1,4 @@
+/** Errors about versions. @see specification, section 5, "Plugin version" and "Theme version" */
 export const versionValidation = {
   format:
     'Invalid version format.  Please follow the format MAJOR.MINOR.PATCH.  For example, 1.8 would be 1.8.0.',

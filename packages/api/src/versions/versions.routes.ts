@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IdParams } from '../contract/primitives.ts';
+import { IdParams } from '../contract/primitives.schemas.ts';
 import { PRODUCT_READ, PRODUCT_RELEASE, PRODUCT_WORK } from '../contract/productConfig.ts';
 import { KIND_NAMES, KIND_TAGS, type ProductKind } from '../contract/productKind.ts';
 import { bodyErrors, errors, NoContent, sessionErrors } from '../contract/responses.ts';

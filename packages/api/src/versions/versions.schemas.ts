@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
-import { Html, Id, Line, Timestamp, VersionNumber } from '../contract/primitives.ts';
+import { Html, Id, Line, Timestamp, VersionNumber } from '../contract/primitives.schemas.ts';
 import { VERSIONS_PAGE } from './versions.limits.ts';
 import { versionValidation } from './versions.messages.ts';
 
-/** Copying a version of another product of the same account and kind. */
+/** The version to copy, of another product of the same account and kind. */
 export const CopyVersionRequest = z.object({ sourceVersionId: Id });
 
-/** The path parameters of calls on one version. */
+/** The path parameters of a call on one version. */
 export const VersionParams = z.object({ id: Id, versionId: Id });
 
 /**
@@ -34,7 +34,7 @@ const pluginNotes = {
   changelog: z.optional(Html),
 };
 
-/** A new plugin version from an uploaded package. What is left out is read from the package. */
+/** A new plugin version from an uploaded package. Omitted fields are read from the package. */
 export const CreatePluginVersionRequest = z.object({
   version: VersionNumber,
   s3Url,
@@ -48,10 +48,10 @@ export const CreateThemeVersionRequest = z.object({
   changelog: z.optional(Html),
 });
 
-/** Changing what is told about a plugin version; its number and its bytes never change. */
+/** Changes to the notes of a plugin version. Its number and its package never change. */
 export const UpdatePluginVersionRequest = z.object(pluginNotes);
 
-/** Changing what is told about a theme version; its number and its bytes never change. */
+/** Changes to the notes of a theme version. Its number and its package never change. */
 export const UpdateThemeVersionRequest = z.object({ changelog: z.optional(Html) });
 
 const packageFacts = {
@@ -69,7 +69,7 @@ const packageFacts = {
   requires_php: z.string(),
 };
 
-/** A plugin version. `fileSize` in bytes; `sha256` in hex; `warnings` are sentences about odd things in the package. */
+/** A plugin version. `fileSize` is in bytes, `sha256` in hex; `warnings` are messages about the package. */
 export const PluginVersionResponse = z.object({
   ...packageFacts,
   upgrade_notice: z.string(),
@@ -79,7 +79,7 @@ export const PluginVersionResponse = z.object({
 /** @see {@link PluginVersionResponse} */
 export type PluginVersionResponse = z.infer<typeof PluginVersionResponse>;
 
-/** A theme version. `fileSize` in bytes; `sha256` in hex; `warnings` are sentences about odd things in the package. */
+/** A theme version. `fileSize` is in bytes, `sha256` in hex; `warnings` are messages about the package. */
 export const ThemeVersionResponse = z.object({
   ...packageFacts,
   changelog: z.optional(z.string()),

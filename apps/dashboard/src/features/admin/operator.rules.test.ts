@@ -9,7 +9,7 @@ const failed = (status: number) => ({
 });
 
 test.each([
-  [403, 'This code is not right, or it was used before.'],
+  [403, 'This code is incorrect or was already used.'],
   [429, 'Too many attempts. Please wait 30 seconds and try again.'],
   [400, 'There was an error creating your user. Please try again.'],
   [500, 'There was an error creating your user. Please try again.'],

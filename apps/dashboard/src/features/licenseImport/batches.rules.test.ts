@@ -10,7 +10,7 @@ describe('what only the whole file shows', () => {
     expect(check({ row: 90_000, key: ' k-1 ' })).toEqual({
       row: 90_000,
       field: 'key',
-      message: 'This key is in the file more than once.',
+      message: 'This key appears in the file more than once.',
     });
   });
 

@@ -22,7 +22,7 @@ test.each([
   ['', '', { message: 'Please enter valid passwords.' }],
   ['lantern-tide', '', { message: 'Please enter valid passwords.' }],
   ['lantern-tide', 'lantern-tidE', { fields: { passwordB: 'Your passwords do not match.' } }],
-  ['short', 'short', { fields: { passwordA: 'A password needs at least 8 characters.' } }],
+  ['short', 'short', { fields: { passwordA: 'Your password must have at least 8 characters.' } }],
   ['lantern-tide', 'lantern-tide', undefined],
   ['        ', '        ', undefined],
 ])('finds in "%s" and "%s": %o', (passwordA, passwordB, faults) => {

@@ -34,7 +34,7 @@ describe('what a licence needs', () => {
       { activation_limit: '1.5' },
       {
         activation_limit:
-          'Please enter how many sites may be active: a whole number, 0 for no limit.',
+          'Please enter a whole number of sites, or 0 for unlimited.',
       },
     ],
   ])('%s', (_promise, given, expected) => {

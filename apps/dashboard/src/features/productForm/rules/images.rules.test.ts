@@ -7,10 +7,10 @@ describe('a chosen file', () => {
   it.each([
     ['a PNG', 'image/png', 1, undefined],
     ['a WebP of the largest size', 'image/webp', MOST, undefined],
-    ['a JPEG that is larger', 'image/jpeg', MOST + 1, 'This picture is larger than 2 MB.'],
-    ['a drawing', 'image/svg+xml', 1, 'Please choose a PNG, JPEG, WebP or GIF picture.'],
-    ['a text', 'text/plain', 1, 'Please choose a PNG, JPEG, WebP or GIF picture.'],
-    ['something unknown', '', 1, 'Please choose a PNG, JPEG, WebP or GIF picture.'],
+    ['a JPEG that is larger', 'image/jpeg', MOST + 1, 'This image is larger than 2 MB.'],
+    ['a drawing', 'image/svg+xml', 1, 'Please choose a PNG, JPEG, WebP or GIF image.'],
+    ['a text', 'text/plain', 1, 'Please choose a PNG, JPEG, WebP or GIF image.'],
+    ['something unknown', '', 1, 'Please choose a PNG, JPEG, WebP or GIF image.'],
   ])('that is %s is answered with %4$j', (_what, type, size, expected) => {
     expect(pictureFault({ type, size })).toBe(expected);
   });

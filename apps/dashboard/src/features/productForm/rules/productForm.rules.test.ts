@@ -60,7 +60,7 @@ describe('checking the form, by section 5', () => {
     [
       'homepage',
       'javascript:alert(1)',
-      'Please enter an address that starts with http:// or https://.',
+      'Please enter a URL that starts with http:// or https://.',
     ],
     ['author', 'a'.repeat(501), 'This text is too long.'],
   ])('says about %s with %j: %s', (field, value, expected) => {

@@ -3,21 +3,21 @@ import { versionValidation } from '../versions/versions.messages.ts';
 import { TEXT_LIMITS } from './contract.limits.ts';
 import { fieldValidation } from './field.messages.ts';
 
-/** An identifier in a path. Anything that is not a known identifier answers 404, so only its length is bound. */
+/** An id. Only its length is validated, because an unknown id of any form is not found (404). */
 export const Id = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** A moment as ISO 8601 in UTC. */
+/** A time as ISO 8601 in UTC. */
 export const Timestamp = z.string();
 
-/** One line of free text that may be blank. */
+/** One line of text, possibly blank. */
 export const Line = z
   .string()
   .check(z.trim(), z.maxLength(TEXT_LIMITS.line, fieldValidation.tooLong));
 
-/** A rich text that may be blank; the server sanitises it on write. */
+/** Rich text, possibly blank. The server sanitizes it when it is saved. */
 export const Html = z.string().check(z.maxLength(TEXT_LIMITS.html, fieldValidation.tooLong));
 
-/** Blank, or an http or https address. */
+/** A URL with http or https, or blank. */
 export const WebAddress = z
   .string()
   .check(
@@ -26,25 +26,25 @@ export const WebAddress = z
     z.regex(/^(?:https?:\/\/[^\s]+)?$/i, fieldValidation.url),
   );
 
-/** Several lines of plain text that may be blank. */
+/** Several lines of plain text, possibly blank. */
 export const Notes = z.string().check(z.maxLength(TEXT_LIMITS.notes, fieldValidation.tooLong));
 
-/** What `MAJOR.MINOR.PATCH` looks like, each part a whole number of at most nine digits. */
+/** Matches `MAJOR.MINOR.PATCH`; each part is a whole number of at most nine digits. */
 export const versionPattern = /^(?:0|[1-9]\d{0,8})\.(?:0|[1-9]\d{0,8})\.(?:0|[1-9]\d{0,8})$/;
 
-/** `MAJOR.MINOR.PATCH`, each part a whole number of at most nine digits. */
+/** A version number, `MAJOR.MINOR.PATCH`. */
 export const VersionNumber = z
   .string(versionValidation.format)
   .check(z.trim(), z.regex(versionPattern, versionValidation.format));
 
-/** The path parameter of calls on one thing. */
+/** The path parameters of a call on one object. */
 export const IdParams = z.object({ id: Id });
 
-/** What a successful save answers: the identifier of what was saved. */
+/** The id of the saved object. */
 export const SavedResponse = z.object({ _id: Id });
 
-/** The revision that was edited: with it, a save over somebody else's later save is refused as `stale`. */
+/** The revision that was edited. If there is a newer one, saving fails with the conflict `stale`. */
 export const Revision = z.optional(z.int().check(z.gte(1), z.lte(2_147_483_647)));
 
-/** Sites send what they like: a repeated parameter arrives as a list and is read by its first value. */
+/** A parameter sent by a site. If it is repeated, its first value counts. */
 export const SiteText = z.optional(z.union([z.string(), z.array(z.string())]));
