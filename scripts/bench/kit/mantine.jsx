@@ -15,7 +15,7 @@ import {
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { actions, berths, columns, offerMounting, rowsOf, views } from './samples.js';
+import { actions, berths, columns, defineMountTable, rowsOf, views } from './samples.js';
 
 function Ships({ count }) {
   return (
@@ -94,7 +94,7 @@ createRoot(document.getElementById('root')).render(
   </MantineProvider>,
 );
 if (isMeasured)
-  offerMounting(createRoot, flushSync, () => (
+  defineMountTable(createRoot, flushSync, () => (
     <MantineProvider>
       <Ships count={1000} />
     </MantineProvider>

@@ -25,7 +25,7 @@ import {
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { actions, berths, columns, offerMounting, rowsOf, views } from './samples.js';
+import { actions, berths, columns, defineMountTable, rowsOf, views } from './samples.js';
 
 const toasts = createToasts();
 
@@ -105,4 +105,4 @@ function Page() {
 }
 
 createRoot(document.getElementById('root')).render(<Page />);
-if (isMeasured) offerMounting(createRoot, flushSync, () => <Ships count={1000} />);
+if (isMeasured) defineMountTable(createRoot, flushSync, () => <Ships count={1000} />);

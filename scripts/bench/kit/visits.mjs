@@ -3,7 +3,7 @@ import { median } from '../rounded.mjs';
 const opening = 'Open the dialog';
 const slow = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 1_600_000 / 8 };
 
-/** When the page first showed something, in milliseconds after its address was entered. */
+/** Returns the first contentful paint in milliseconds after the navigation started. */
 function firstPaint() {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
@@ -14,7 +14,7 @@ function firstPaint() {
   });
 }
 
-/** Waits for the next press, and answers how long it took until its dialog was painted. */
+/** Measures the time from the next press until its dialog is painted; the result is `dialogTime`. */
 function timeNextDialog() {
   globalThis.dialogTime = new Promise((resolve) => {
     const painted = (started) => {
@@ -31,7 +31,7 @@ function timeNextDialog() {
   });
 }
 
-/** A page of its own with the developer tools at hand, closed afterwards. */
+/** Runs `work` with a new page and its DevTools session, and closes the page afterwards. */
 export async function withPage(browser, work) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -43,7 +43,7 @@ export async function withPage(browser, work) {
   }
 }
 
-/** How long scripts ran until the page was painted, in milliseconds. */
+/** Returns how long scripts ran until the first paint, in milliseconds. */
 export function scriptTime(browser, address) {
   return withPage(browser, async (page, devtools) => {
     await devtools.send('Performance.enable');
@@ -54,7 +54,7 @@ export function scriptTime(browser, address) {
   });
 }
 
-/** First contentful paint on a processor four times slower and a line of 1.6 Mbit/s. */
+/** Returns the first contentful paint with a processor slowed down four times and 1.6 Mbit/s. */
 export function slowPaint(browser, address) {
   return withPage(browser, async (page, devtools) => {
     await devtools.send('Network.enable');
@@ -65,7 +65,7 @@ export function slowPaint(browser, address) {
   });
 }
 
-/** From the press to the painted dialog, the median of some openings on one page. */
+/** Returns the time from the press to the painted dialog: the median of five openings on one page. */
 export function dialogTime(browser, address) {
   return withPage(browser, async (page) => {
     await page.goto(address, { waitUntil: 'load' });
@@ -81,7 +81,7 @@ export function dialogTime(browser, address) {
   });
 }
 
-/** How long a thousand rows of five cells take to mount, warm. */
+/** Returns how long 1,000 rows of five cells take to mount after warm-up. */
 export function mountTime(browser, address) {
   return withPage(browser, async (page) => {
     await page.goto(address, { waitUntil: 'load' });
