@@ -127,7 +127,7 @@ describe('license pages', () => {
   ])('reject the cursor %s', async (after) => {
     const answer = await ines.api('GET', `/api/v2/license?after=${after}`);
     expect(answer.status).toBe(400);
-    expect(answer.body.fields).toEqual({ after: 'This is no cursor in the list.' });
+    expect(answer.body.fields).toEqual({ after: 'This is no place in the list.' });
   });
 
   it('have cursors with microsecond precision', () => {
