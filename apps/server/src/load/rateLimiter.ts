@@ -10,7 +10,7 @@ export type RateLimiter = (key: string) => boolean;
 export const unlimited: RateLimiter = () => true;
 
 /**
- * Creates a rate limiter for keys that are no HTTP clients, such as products and license keys. Keys are
+ * Creates a rate limiter for keys other than HTTP clients, such as products and license keys. Keys are
  * counted separately, so that one flooded product does not affect the others.
  * @param now the current time in milliseconds
  */
