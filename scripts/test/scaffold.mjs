@@ -4,48 +4,74 @@ import { capture } from '../bootstrap/child.mjs';
 import { Failure } from '../bootstrap/failure.mjs';
 import { withTemporaryFolder } from '../bootstrap/temporary.mjs';
 import { addComponent } from '../new/component.mjs';
+import { addFeature } from '../new/feature.mjs';
+import { addModule } from '../new/module.mjs';
 import { linkPackages } from '../visual/linkPackages.mjs';
+import { skippedFolders } from './sources.mjs';
 
-const name = 'HarborMasterNoticeBoard';
-const needed = ['package.json', '.gitignore', 'biome.json', 'tsconfig.base.json', 'packages/ui'];
-const skipped = new Set(['node_modules', 'dist', '.turbo', '.cache']);
-const invalidNames = ['button', 'Toggle-Button', 'Button', 'DIALOG', '../Escape'];
+const invalid = [
+  [addComponent, ['button', 'Toggle-Button', 'Button', 'DIALOG', '../Escape']],
+  [addModule, ['berths', 'Berth', 'Customers', 'Licenses', '../Escapes']],
+  [addFeature, ['berths', 'Berth', 'Customers', 'Mistakes', '../Escapes']],
+];
+const component = 'HarborMasterNoticeBoard';
+const resource = 'BerthReservations';
+const editedByModule = 4;
 
+const vitest = (workspace, ...tests) => ['vitest', ['run', '--root', workspace, ...tests]];
 const checks = [
-  ['biome', ['ci', '--colors=off', 'packages/ui/src']],
-  ['tsc', ['--noEmit', '-p', 'packages/ui']],
-  ['vitest', ['run', '--root', 'packages/ui', 'src/index.test.ts']],
+  ['node', ['scripts/test.mjs', 'verify']],
+  vitest('packages/ui', 'src/index.test.ts'),
+  vitest('packages/api'),
+  vitest('apps/dashboard', 'src/app', 'src/features/berthReservations'),
+  vitest(
+    'apps/server',
+    'src/modules/berthReservations',
+    ...['accessMatrix', 'contract', 'dataExport', 'isolation', 'row-security', 'schema'].map(
+      (name) => `test/${name}.`,
+    ),
+  ),
 ];
 
 async function acceptedNames(checkout, env) {
   const results = await Promise.all(
-    invalidNames.map((wrong) =>
-      addComponent(checkout, wrong, env).then(
-        () => `${wrong} was accepted as a name.`,
-        (error) => (error instanceof Failure ? undefined : error.stack),
+    invalid.flatMap(([generate, names]) =>
+      names.map((name) =>
+        generate(checkout, name, env).then(
+          () => `${name} was accepted as a name.`,
+          (error) => (error instanceof Failure ? undefined : error.stack),
+        ),
       ),
     ),
   );
   return results.filter(Boolean);
 }
 
-/** Generates a component and runs the checks on it; invalid and existing names must be rejected. */
+async function generate(checkout, env) {
+  await addComponent(checkout, component, env);
+  const { edited } = await addModule(checkout, resource, env);
+  await addFeature(checkout, resource, env);
+  if (edited.length <= editedByModule) return [];
+  return [`A new module edits ${edited.length} files: ${edited.join(', ')}.`];
+}
+
+/** Generates a component, a module and a feature in a copy of the checkout, and checks the copy. */
 export const scaffoldStep = {
-  title: 'Generated component',
+  title: 'Generated component, module and feature',
   run({ env, cwd }) {
     return withTemporaryFolder('new', async (checkout) => {
-      const filter = (path) => !skipped.has(basename(path));
-      for (const path of needed) {
-        cpSync(join(cwd, path), join(checkout, path), { recursive: true, filter });
-      }
+      const filter = (path) => !skippedFolders.has(basename(path));
+      cpSync(cwd, checkout, { recursive: true, filter });
       linkPackages(checkout);
       const wrong = await acceptedNames(checkout, env);
-      await addComponent(checkout, name, env);
+      wrong.push(...(await generate(checkout, env)));
+      // Unchanged workspaces come from the cache of this checkout.
+      const cached = { ...env, TURBO_CACHE_DIR: join(cwd, '.turbo', 'cache') };
       for (const [command, args] of checks) {
-        const { code, output } = await capture(command, args, { cwd: checkout, env });
+        const { code, output } = await capture(command, args, { cwd: checkout, env: cached });
         if (code !== 0) wrong.push(output);
       }
-      const total = invalidNames.length + checks.length;
+      const total = invalid.flatMap(([, names]) => names).length + 1 + checks.length;
       return { passed: total - wrong.length, failed: wrong.length, output: wrong.join('\n') };
     });
   },

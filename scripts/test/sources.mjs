@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 
-const skippedFolders = new Set([
+/** The folders with installed and built files. */
+export const skippedFolders = new Set([
   '.cache',
   '.data',
   '.git',
