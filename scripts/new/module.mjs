@@ -40,9 +40,6 @@ export { ${records.join(', ')}, list${names.Names} } from '${folder}.routes.ts';
 export { ${schemas.join(', ')} } from '${folder}.schemas.ts';\n`,
       ],
     ]),
-    insertLines(checkout, `${api}/limits.ts`, [
-      [endOfFile, `export { ${names.NAMES}_PAGE } from '${folder}.limits.ts';\n`],
-    ]),
     insertLines(checkout, `${api}/routes.ts`, [
       [/^import \{ productRoutes/m, `import * as ${names.names} from '${folder}.routes.ts';\n`],
       [/^\]\);/m, `  ${names.names},\n`],
@@ -50,14 +47,20 @@ export { ${schemas.join(', ')} } from '${folder}.schemas.ts';\n`,
   ];
 }
 
-function addToServer(checkout, names) {
-  return insertLines(checkout, `${server}/modules.ts`, [
-    [
-      /^import /m,
-      `import { ${names.names}Module } from './modules/${names.names}/${names.names}.module.ts';\n`,
-    ],
-    [/^\];/m, `  ${names.names}Module,\n`],
-  ]);
+function addToServer(checkout, names, migration) {
+  return [
+    insertLines(checkout, `${server}/modules.ts`, [
+      [
+        /^import /m,
+        `import { ${names.names}Module } from './modules/${names.names}/${names.names}.module.ts';\n`,
+      ],
+      [/^\];/m, `  ${names.names}Module,\n`],
+    ]),
+    insertLines(checkout, `${migrations}/index.ts`, [
+      [/^\n/m, `import { ${names.names} } from './${migration}.ts';\n`],
+      [/^\};/m, `  '${migration}': ${names.names},\n`],
+    ]),
+  ];
 }
 
 /**
@@ -72,17 +75,13 @@ export async function addModule(checkout, plural, env) {
   const resource = `${api}/${names.names}`;
   const module = `${server}/modules/${names.names}`;
   assertMissing(checkout, resource, module);
+  const migration = `${nextMigration(checkout)}-${names['kebab-names']}`;
   const created = [
     ...createFolder(checkout, resource, 'module/api', names),
     ...createFolder(checkout, module, 'module/server', names),
-    createFile(
-      checkout,
-      `${migrations}/${nextMigration(checkout)}-${names['kebab-names']}.ts`,
-      'module/migration.ts.txt',
-      names,
-    ),
+    createFile(checkout, `${migrations}/${migration}.ts`, 'module/migration.ts.txt', names),
   ];
-  const edited = [...addToContract(checkout, names), addToServer(checkout, names)];
+  const edited = [...addToContract(checkout, names), ...addToServer(checkout, names, migration)];
   await format(checkout, [...created, ...edited], env);
   return { created, edited, generated: await regenerate(checkout, env) };
 }
