@@ -1,6 +1,7 @@
 import { type RouteRecord, routes } from '@pressdock/api';
 import type { Answer, TestServer } from './harness.ts';
 import type { Owned } from './isolationThings.ts';
+import { samples } from './samples.ts';
 
 /** An id that does not exist. */
 export const missing = '11111111-1111-4111-8111-111111111111';
@@ -152,6 +153,8 @@ function pathOf(record: RouteRecord, of: Owned | string): string {
 }
 
 function idOf(record: RouteRecord, of: Owned): string {
+  const sample = samples.find(({ url }) => record.url.startsWith(`${url}/`));
+  if (sample) return of.samples[sample.url] ?? '';
   if (/^(read|save)Profile$/.test(record.config.operationId)) return of.user;
   if (record.config.operationId === 'temporaryDownload') return of.link;
   if (record.url.startsWith('/api/v2/customers')) return of.customer;
@@ -177,8 +180,19 @@ function bodyOf({ config }: RouteRecord, of: Owned | string): unknown {
   if (config.operationId === 'bulkLicenses') {
     return { action: 'delete', ids: [typeof of === 'string' ? of : of.license] };
   }
-  return bodies[config.operationId];
+  return allBodies[config.operationId];
 }
+
+const allBodies: Record<string, unknown> = Object.assign(
+  {},
+  bodies,
+  ...samples.map((sample) => sample.bodies),
+);
+const allStatuses: Record<string, number> = Object.assign(
+  {},
+  ownerStatuses,
+  ...samples.map(({ statuses }) => statuses),
+);
 
 /** Sends a call with the ids of an account, or with one id for every parameter. */
 export function callOn(
@@ -201,7 +215,7 @@ export function callOn(
 export function ownAnswer({ config, schema }: RouteRecord): number {
   // Operator calls are not found by anybody else.
   const isHidden = config.access !== 'public' && schema.tags.includes('Administration');
-  return isHidden ? 404 : (ownerStatuses[config.operationId] ?? 200);
+  return isHidden ? 404 : (allStatuses[config.operationId] ?? 200);
 }
 
 const cases = routes.map((record) => [record.config.operationId, record] as const);

@@ -5,6 +5,7 @@ import { addVersion } from './fixtures.ts';
 import type { Person, TestServer } from './harness.ts';
 import { addCustomer, addLicense } from './licensesActions.ts';
 import { postPicture, smallPng } from './pictures.ts';
+import { samples } from './samples.ts';
 
 /** One of each object that an account can have. */
 export interface Owned {
@@ -28,6 +29,8 @@ export interface Owned {
   invitation: string;
   /** The secret at the end of the invitation link. */
   invitationSecret: string;
+  /** Objects of the resources that declare a sample, by the beginning of their paths. */
+  samples: Record<string, string>;
 }
 
 let imageCount = 0;
@@ -74,6 +77,7 @@ export async function furnish(server: TestServer, person: Person): Promise<Owned
     signingKey: keys.body[0]._id,
     apiKey: apiKey.body._id,
     session: sessions.body[0]._id,
+    samples: await addSamples(person),
     ...(await addTeam(server, person)),
   };
 }
@@ -92,6 +96,7 @@ export async function seenBy(owner: Person, owned: Owned): Promise<string> {
     `/api/v2/customers/${owned.customer}`,
     '/api/v1/users/children',
     '/api/v1/users/children/pending',
+    ...Object.entries(owned.samples).map(([url, id]) => `${url}/${id}`),
   ];
   const answers = await Promise.all(paths.map((path) => owner.api('GET', path)));
   return answers.map(({ text }) => text).join('\n');
@@ -118,4 +123,11 @@ async function addLink(person: Person, version: string): Promise<[string, string
   const { text } = await person.api('POST', `${path}?lengthInSeconds=60`);
   const { body } = await person.api('GET', `${path}s`);
   return [text.split('/').at(-1) ?? '', body[0]._id];
+}
+
+/** Adds an object of each resource that declares a sample. */
+export async function addSamples(person: Person): Promise<Record<string, string>> {
+  const created: Record<string, string> = {};
+  for (const { url, create } of samples) created[url] = await create(person);
+  return created;
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountRole, systemRole } from '../src/db/migrations/row-security.ts';
 import { addVersion } from './fixtures.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
+import { addSamples } from './isolationThings.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -22,6 +23,7 @@ beforeAll(async () => {
     'POST',
     `/api/v1/plugins/${item}/versions/${version}/temporary-download-link?lengthInSeconds=60`,
   );
+  await addSamples(owner);
   await server.database.withSystem(async (tx) => {
     const row = { account_id: owner.id, item_id: item };
     await tx
