@@ -74,7 +74,7 @@ const asMember: Record<string, Open> = {
   },
   'acting for somebody': async (page) => {
     await page.getByRole('button', { name: 'Accept' }).click();
-    await expect(page.getByText('You act for')).toBeVisible();
+    await expect(page.getByText('You are working in the account of')).toBeVisible();
     await page.getByRole('link', { name: 'Team', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Leave the team' })).toBeVisible();
   },

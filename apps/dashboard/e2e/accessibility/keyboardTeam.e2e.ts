@@ -41,7 +41,7 @@ test('the keyboard alone invites, takes back, finds an account, views it and com
   await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'View as owner' }));
   await page.keyboard.press('Enter');
   await arrived(page, 'Home');
-  await tabTo(page, page.getByRole('button', { name: 'End viewing' }));
+  await tabTo(page, page.getByRole('button', { name: 'Stop viewing' }));
   await page.keyboard.press('Enter');
   await arrived(page, 'Mira Rask');
 });

@@ -43,20 +43,20 @@ test('the operator finds an account, sets its plan, views it within bounds, and 
   await expect(banner).toBeVisible();
   await expect(page.getByText('30 minutes left')).toBeVisible();
   await page.getByRole('link', { name: 'Plugins', exact: true }).click();
-  await expect(page.getByText('This account may not add plugins')).toBeVisible();
+  await expect(page.getByText('This account cannot add plugins')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Add plugin' })).toHaveCount(0);
   await page.goto(`/dashboard/plugins/${id}`);
   await arrived(page, 'Quiet Checkout');
   await expect(banner).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add version' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Licenses', exact: true }).click();
-  await page.getByRole('button', { name: 'Actions for the license QUIET-1' }).click();
+  await page.getByRole('button', { name: 'Actions for license QUIET-1' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Edit license', 'Show details']);
   await page.getByRole('menuitem', { name: 'Edit license' }).click();
   await expect(page.getByLabel('License key')).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Save license' })).toHaveCount(0);
   await page.goto('/dashboard/license-management/import');
-  await expect(page.getByText('Viewing changes nothing')).toBeVisible();
+  await expect(page.getByText('Viewing is read-only')).toBeVisible();
   for (const closed of ['API keys', 'Profile', 'Accounts']) {
     await expect(page.getByRole('link', { name: closed, exact: true })).toHaveCount(0);
   }
@@ -69,7 +69,7 @@ test('the operator finds an account, sets its plan, views it within bounds, and 
   await expect(page.getByText('who alone can change the key that signs')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make the next key' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'End viewing' }).click();
+  await page.getByRole('button', { name: 'Stop viewing' }).click();
   await arrived(page, 'Mira Rask');
   await expect(banner).toHaveCount(0);
   await expect(page.getByLabel('Plan', { exact: true })).toContainText('Unlimited');

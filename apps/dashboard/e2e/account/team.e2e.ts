@@ -75,7 +75,9 @@ test.describe('with an agency', () => {
     await expect(page.getByRole('heading', { name: 'Join the team of Mira Rask?' })).toBeVisible();
     await page.getByRole('button', { name: 'Accept' }).click();
     await arrived(page, 'Home');
-    await expect(page.getByText(`You act for ${account.person.email}`)).toBeVisible();
+    await expect(
+      page.getByText(`You are working in the account of ${account.person.email}`),
+    ).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Quiet Checkout', exact: true }).click();
     await arrived(page, 'Quiet Checkout');
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['token']);
@@ -94,7 +96,7 @@ test.describe('with an agency', () => {
     await again.getByRole('button', { name: 'Sign in' }).click();
     await expect(again).toHaveCount(0);
     await arrived(page, 'Audit log');
-    await expect(page.getByText('You act for')).toHaveCount(0);
+    await expect(page.getByText('You are working in the account of')).toHaveCount(0);
     await page.goto('/dashboard/plugins');
     await expect(page.getByText('No plugins yet')).toBeVisible();
   });
@@ -145,12 +147,14 @@ test.describe('with links that lead nowhere', () => {
     await signIn(page, guest.person);
     await arrived(page, 'Invitation');
     await page.getByRole('button', { name: 'Accept' }).click();
-    await expect(page.getByText(`You act for ${account.person.email}`)).toBeVisible();
+    await expect(
+      page.getByText(`You are working in the account of ${account.person.email}`),
+    ).toBeVisible();
 
     await page.getByRole('link', { name: 'Team', exact: true }).click();
     await page.getByRole('button', { name: 'Leave the team' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the team' }).click();
-    await expect(page.getByText('You act for')).toHaveCount(0);
+    await expect(page.getByText('You are working in the account of')).toHaveCount(0);
     await page.goto(link);
     await expect(page.getByText('This invitation does not work any more')).toBeVisible();
     await page.getByRole('link', { name: 'Sign in' }).click();

@@ -23,17 +23,20 @@ test('a list is searched by name, and the address keeps the search', async ({ pa
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('whoever may not add is told so, on the list and at the form', async ({ page, account }) => {
+test('accounts that may not add products see why, on the list and in the form', async ({
+  page,
+  account,
+}) => {
   await account.add('theme', { name: 'Harbour Light', slug: 'harbour-light' });
   await page.route('**/api/v1/users/me/', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), canAddPluginOrTheme: false } });
   });
   await page.goto('/dashboard/themes');
-  await expect(page.getByText('This account may not add themes')).toBeVisible();
+  await expect(page.getByText('This account cannot add themes')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Add theme' })).toHaveCount(0);
   await page.goto('/dashboard/themes/add');
-  await expect(page.getByText('This account may not add themes')).toBeVisible();
+  await expect(page.getByText('This account cannot add themes')).toBeVisible();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 });
 
@@ -94,7 +97,7 @@ test.describe('when the server fails', () => {
   test('a plugin that does not exist leads back to the list', async ({ page, account }) => {
     expect(account.token).not.toBe('');
     await page.goto('/dashboard/plugins/3f0c9a52-0000-4000-8000-000000000000');
-    await expect(page.getByText('There is no such plugin')).toBeVisible();
+    await expect(page.getByText('Plugin not found')).toBeVisible();
     await page.getByRole('link', { name: 'Show all plugins' }).click();
     await arrived(page, 'Plugins');
   });

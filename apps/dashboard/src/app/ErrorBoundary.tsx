@@ -8,7 +8,7 @@ interface State {
   hasFailed: boolean;
 }
 
-/** Keeps a page that fell over from taking everything around it along. */
+/** Contains the failure of a page, so that the rest of the dashboard keeps working. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { hasFailed: false };
 
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    // A page that never arrived is asked for anew only by a fresh document.
+    // Only a new document requests a chunk again that failed to load.
     return (
       <div role="alert" className={styles.failure}>
         <h1 className={styles.failureTitle}>{sharedMessages.pageFailed}</h1>

@@ -2,13 +2,13 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { arrive } from './arrival.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-/** Comes with the page, and so arrives exactly when the page has loaded. */
+/** Renders with the page, so its effect runs when the page has loaded. */
 function Arrival() {
   useEffect(arrive, []);
   return null;
 }
 
-/** What every page stands in: its own failures, its loading, and the arrival of whoever navigated. */
+/** The frame of every page: its error boundary, its loading state, and what happens on arrival. */
 export function PageFrame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <ErrorBoundary key={path}>

@@ -2,10 +2,10 @@ import { vars } from '@pressdock/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { size } from '../shared/sizes.ts';
 
-// What react-aria would add in a style element of its own, which the content security policy forbids.
+// React Aria adds this rule in its own style element, which the content security policy forbids.
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 
-/** A page that fell over, wherever it stood. */
+/** The notice in place of a page that failed. */
 export const failure = style({
   display: 'grid',
   gap: vars.space[16],
@@ -13,7 +13,6 @@ export const failure = style({
   selectors: { '#root > &': { padding: vars.space[24] } },
 });
 
-/** What it says about itself. */
 export const failureTitle = style({
   fontSize: vars.type[22].size,
   lineHeight: vars.type[22].lineHeight,

@@ -15,8 +15,8 @@ const isDialogOpen = () => document.querySelector('[role="dialog"]') !== null;
 const focusQuietly = () => heading()?.focus({ preventScroll: true });
 
 /**
- * Focuses the heading: at once, or when it has come and the dialog that led here has closed and given the
- * focus back. Somebody who moved on meanwhile is left alone.
+ * Focuses the heading, or waits until it is rendered and the dialog that led here has closed and
+ * returned the focus. Does nothing if the person has moved the focus since.
  */
 function focusHeadingSoon(): () => void {
   if (heading() !== null && !isDialogOpen()) {
@@ -43,8 +43,8 @@ function focusHeadingSoon(): () => void {
 }
 
 /**
- * A page has loaded: reports the view and, after a navigation, starts the reader at its heading.
- * Answers how to stop waiting for a heading that is still to come.
+ * Reports the page view and, after a navigation, moves the focus to the heading. Returns a function
+ * that stops waiting for a heading that is not rendered yet.
  */
 export function arrive(): () => void {
   void reportPageView();
@@ -52,7 +52,7 @@ export function arrive(): () => void {
     isFirst = false;
     return () => undefined;
   }
-  // Going back keeps the place in the page, which the browser restores itself.
+  // Going back restores the scroll position, which the browser does itself.
   if (!cameBack) window.scrollTo(0, 0);
   cameBack = false;
   return focusHeadingSoon();

@@ -3,7 +3,7 @@ import type { Feature } from '../entities/navigation/navigation.kind.ts';
 let loading: Promise<readonly Feature[]> | undefined;
 let loaded: readonly Feature[] | undefined;
 
-/** Loads every feature's declaration, once. */
+/** Loads the declarations of all features, once. */
 export function loadFeatures(): Promise<readonly Feature[]> {
   loading ??= import('./features.ts').then(({ features }) => {
     loaded = features;
@@ -12,5 +12,7 @@ export function loadFeatures(): Promise<readonly Feature[]> {
   return loading;
 }
 
-/** The features if they have loaded: waiting for a promise would hide the page for a moment. */
+/**
+ * Returns the features if they have loaded. Waiting for a promise would hide the page for a moment.
+ */
 export const loadedFeatures = () => loaded;

@@ -1,12 +1,12 @@
 import { toasts } from './toasts.ts';
 
-/** Copies a text, and says so; or that the browser does not let it be. */
+/** Copies a text and shows a toast, also if the browser blocks copying. */
 export async function copyText(text: string, said: { copied: string; failed: string }) {
   try {
     await navigator.clipboard.writeText(text);
     toasts.add({ title: said.copied, tone: 'positive' });
   } catch {
-    // Browsers refuse it without a secure connection, and to pages that nobody looks at.
+    // Browsers block copying without a secure connection and in background pages.
     toasts.add({ title: said.failed, tone: 'critical' });
   }
 }

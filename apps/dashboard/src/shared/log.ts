@@ -1,23 +1,23 @@
-/** Something that failed in this tab, when, and on which page. */
-export interface NotedFailure {
+/** A failure in this tab, with its time and page. */
+export interface RecentFailure {
   at: string;
   page: string;
   what: string;
 }
 
-const KEPT = 10;
+const MOST_FAILURES = 10;
 
-/** What failed of late in this tab, the newest last, for a report to whoever helps. */
-export const notedFailures: NotedFailure[] = [];
+/** The most recent failures in this tab, newest last, for a report to support. */
+export const recentFailures: RecentFailure[] = [];
 
-/** Notes a failure that a person need not hear of, for whoever looks into it. Never hand it a secret. */
+/** Logs a failure that the person need not see. Never pass it a secret. */
 export function logQuietly(what: string, cause: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the one place that writes to the console
+  // biome-ignore lint/suspicious/noConsole: this is the only file that writes to the console
   console.warn(what, cause);
-  notedFailures.push({
+  recentFailures.push({
     at: new Date().toISOString(),
     page: location.pathname,
     what: `${what} ${cause}`,
   });
-  notedFailures.splice(0, notedFailures.length - KEPT);
+  recentFailures.splice(0, recentFailures.length - MOST_FAILURES);
 }

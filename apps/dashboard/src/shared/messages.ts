@@ -1,6 +1,6 @@
 import { formatCount } from './format.ts';
 
-/** Sentences that more than one screen shows, each kept here once. */
+/** Sentences that more than one screen shows. */
 export const sharedMessages = {
   retry: 'Try again',
   pageFailed: 'This page could not be shown.',

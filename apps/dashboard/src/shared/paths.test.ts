@@ -12,7 +12,7 @@ test('keeps an identifier inside its part of the path', () => {
   expect(paths.product('plugin', '../x?y')).toBe('/dashboard/plugins/..%2Fx%3Fy');
 });
 
-// Whoever reads such a code can set a password, join a team or become the operator.
+// These codes let anyone set a password, join a team or become an operator.
 test.each([
   ['/change-password/n0nce', '/change-password/…'],
   ['/join-team/s3cret', '/join-team/…'],

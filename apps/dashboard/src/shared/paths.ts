@@ -1,7 +1,7 @@
-/** Which of the two kinds of product something is about. */
+/** The two kinds of products. */
 export type ProductKind = 'plugin' | 'theme';
 
-/** The version of another product that is to be copied. */
+/** The version of another product to copy. */
 export interface CopySource {
   sourceId: string;
   sourceVersionId: string;
@@ -18,7 +18,7 @@ const segments = { plugin: 'plugins', theme: 'themes' } as const satisfies Recor
 const withNext = (path: string, next?: string) =>
   next === undefined ? path : `${path}?${new URLSearchParams({ next })}`;
 
-/** Whose licences, of which product: what the addresses of licences may name. */
+/** The query parameters of pages about licenses. */
 type LicenseQuery = Partial<Record<'customer' | 'product' | 'status' | 'text', string>>;
 
 const withQuery = (path: string, query: LicenseQuery = {}) => {
@@ -32,7 +32,7 @@ const licenses = '/dashboard/license-management';
 const customers = `${licenses}/customers`;
 
 /**
- * Every address of the dashboard; no other file writes one. `next` is the path to come back to.
+ * Every URL of the dashboard; no other file contains one. `next` is the path to return to.
  * @see specification, section 2
  */
 export const paths = {
@@ -40,7 +40,7 @@ export const paths = {
   logout: (next?: string) => withNext('/logout', next),
   register: (next?: string) => withNext('/register', next),
   passwordReset: () => '/password-reset',
-  /** Ends the session after its account was deactivated, and says until when that can be undone. */
+  /** Signs out of a deactivated account and shows until when it can be reactivated. */
   leave: (until: string) => `/logout?${new URLSearchParams({ until })}`,
   deactivated: (until: string) => `/deactivated?${new URLSearchParams({ until })}`,
   home: () => '/dashboard',
@@ -54,7 +54,10 @@ export const paths = {
   acceptInvitation: () => '/dashboard/join-team',
   accounts: () => accounts,
   account: (id: string) => `${accounts}/${encodeURIComponent(id)}`,
-  /** Where an operator goes on after signing in again, the time for viewing the account being over. */
+  /**
+   * Where an operator continues after signing in again once the time for viewing an account is
+   * over.
+   */
   viewingOver: (id: string) => `${accounts}/${encodeURIComponent(id)}?${VIEWING_OVER}`,
   interfaceFlags: () => '/dashboard/admin/interface-flags',
   featureFlags: () => '/dashboard/feature-flags',
@@ -64,7 +67,7 @@ export const paths = {
     `/dashboard/${segments[kind]}/edit/${encodeURIComponent(id)}`,
   product: (kind: ProductKind, id: string) =>
     `/dashboard/${segments[kind]}/${encodeURIComponent(id)}`,
-  /** `filter` as the list's address holds it. */
+  /** `filter` in the form of the list's query parameters. */
   licenses: (filter?: LicenseQuery) => withQuery(licenses, filter),
   addLicense: (given?: LicenseQuery) => withQuery(`${licenses}/add`, given),
   editLicense: (id: string) => `${licenses}/edit/${encodeURIComponent(id)}`,
@@ -79,7 +82,7 @@ export const paths = {
       .join('/')}`,
 } as const;
 
-/** The pattern of each page, as the router reads it; `:id` is an identifier. */
+/** The router's pattern of each page; `:id` is a parameter. */
 export const patterns = {
   login: '/login',
   logout: '/logout',
@@ -117,12 +120,15 @@ export const patterns = {
     `/dashboard/${segments[kind]}/:id/copy/:sourceId/:sourceVersionId` as const,
 } as const;
 
-/** Whether an address's query says that the time for viewing an account was over. */
+/** Returns whether the query says that the time for viewing an account was over. */
 export const isViewingOver = (query: string) => new URLSearchParams(query).has('viewing');
 
 /** Query parameters that pages read. */
 export const parameters = { next: 'next', until: 'until', referralCode: 'referralCode' } as const;
 
-/** A text without the codes of letters and first starts, with which whoever reads it could act. */
+/**
+ * Returns a text without the codes from e-mails and first starts, which authorize whoever reads
+ * them.
+ */
 export const withoutCodes = (text: string) =>
   text.replaceAll(/\b(change-password|join-team|create-operator)\/[^\s/:]+/g, '$1/…');

@@ -1,41 +1,43 @@
-/** Lengths that the product's pages are laid out with and that lie on no scale of the kit. */
+/** Lengths of the dashboard's layouts that are not on a scale of the kit. */
 export const size = {
-  /** The product's sign-in card, and the room above it on a tall screen. */
+  /** The sign-in card, and the space above it on a tall screen. */
   signIn: '400px',
   signInAbove: '160px',
-  /** One of the figures beside it. */
+  /** A figure beside the sign-in card. */
   signInFact: '140px',
-  /** A column of fields, or of sentences. */
+  /** A column of fields or of sentences. */
   form: '640px',
-  /** How wide a window must be for something to stand beside it, and the room a jump leaves above. */
+  /**
+   * The window width from which something fits beside a form, and the space above a jump target.
+   */
   besideForm: '1100px',
   sectionMargin: '80px',
-  /** A column that holds a small table, and a code for a phone's camera. */
+  /** A column that holds a small table and a QR code. */
   securityPage: '880px',
   qrCode: '200px',
   /** A plugin's icon as its form shows it. */
   iconPreview: '128px',
   search: '320px',
   paletteButton: '260px',
-  /** What stands beside a list. */
+  /** The column beside a list. */
   aside: '328px',
   /** The least width of a panel on the home page. */
   panel: '26rem',
-  /** The least width of a product's tile, and its height while it is loading. */
+  /** The least width of a product tile, and its height while loading. */
   tile: '18rem',
   tileHeight: '152px',
-  /** The least width of a sentence in a table, and of what is known about one row of a list. */
+  /** The least width of a sentence in a table, and of the details of a row. */
   sentence: '14rem',
   rowFacts: '16rem',
-  /** The least width of a field for a few letters. */
+  /** The least width of a short field. */
   shortField: '12rem',
-  /** The least width of a field that shares its row with one other. */
+  /** The least width of a field that shares its row with another one. */
   halfField: '15rem',
-  /** A product's head and body while they are loading. */
+  /** The head and body of a product while loading. */
   productHead: '96px',
   productBody: '280px',
-  /** The room of a license key of the usual length. */
+  /** The width of a license key of the usual length. */
   licenseKey: '21rem',
-  /** The least width of a product's name in a table. */
+  /** The least width of a product name in a table. */
   productName: '9rem',
 } as const;

@@ -1,4 +1,4 @@
-/** The one door to jotai: everything that holds state takes its tools from here. */
+/** The only importer of jotai: everything that holds state imports from here. */
 export type { Getter } from 'jotai';
 export { atom, getDefaultStore, useAtom, useAtomValue, useSetAtom } from 'jotai';
 export { atomWithLazy } from 'jotai/utils';

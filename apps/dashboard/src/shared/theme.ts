@@ -1,15 +1,15 @@
 import { atom, atomWithLazy } from './state.ts';
 
-/** Where the choice is kept; `public/theme.js` reads it before the first paint. */
+/** The storage key of the theme; `public/theme.js` reads it before the first paint. */
 export const THEME_KEY = 'pressdock-theme';
 
-/** The themes a person may choose, in the order they are offered. `system` follows the device. */
+/** The themes, in the order shown. `system` follows the device. */
 export const themeChoices = ['system', 'light', 'dark', 'contrast'] as const;
 
-/** One choice of theme. */
+/** One of the themes. */
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** The choice that a kept text stands for; anything unknown follows the system. */
+/** Returns the theme that a stored text names; an unknown text means `system`. */
 export function themeChoiceOf(kept: string | null): ThemeChoice {
   return themeChoices.find((choice) => choice === kept) ?? 'system';
 }
@@ -27,7 +27,7 @@ function keep(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, choice);
   } catch {
-    // Storage is refused: the choice lasts until the page is closed.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
 }
 
@@ -49,7 +49,7 @@ chosenAtom.onMount = (set) => {
   return () => window.removeEventListener('storage', follow);
 };
 
-/** The theme a person chose; writing it shows and keeps it, in every tab. */
+/** The selected theme; writing it applies and stores it, in every tab. */
 export const themeAtom = atom(
   (get) => get(chosenAtom),
   (_get, set, choice: ThemeChoice) => {

@@ -1,4 +1,4 @@
 import { createToasts } from '@pressdock/ui';
 
-/** Tells what happened elsewhere or is finished later; the shell shows it and screen readers say it. */
+/** The queue of toasts, which the shell shows and screen readers announce. */
 export const toasts = createToasts();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time of day in milliseconds, read again at an interval, for what tells how long ago something was. */
+/** Returns the current time in milliseconds, updated at an interval. */
 export function useNow(everyMilliseconds = 1000): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

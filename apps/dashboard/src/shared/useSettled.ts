@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How long a search waits for more to be typed. @see specification, section 9, "search debounce" */
+/**
+ * How long a search waits for more typing.
+ * @see specification, section 9, "search debounce"
+ */
 const SEARCH_PAUSE_MILLISECONDS = 400;
 
-/** A text once nothing more has been typed for a while. */
+/** Returns a text once nothing more has been typed for a while. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -13,7 +16,10 @@ export function useSettled(text: string): string {
   return settled;
 }
 
-/** A search that the address keeps: what is typed shows at once and is `search`ed for after a pause. */
+/**
+ * Returns the text of a search field and its setter. Typing shows at once and calls `search` after
+ * a pause.
+ */
 export function useTypedSearch(asked: string, search: (text: string) => void) {
   const [typed, setTyped] = useState(asked);
   const [known, setKnown] = useState(asked);

@@ -3,7 +3,7 @@ import { meAtom } from '../../entities/user/user.queries.ts';
 import { capitalize, planName } from '../../entities/user/user.rules.ts';
 import { useAtomValue } from '../../shared/state.ts';
 
-/** The plan of the account, in a word. */
+/** The plan of the account. */
 export function PlanBadge() {
   const plan = useAtomValue(meAtom).data?.selectedPlan;
   return plan ? <Badge>{capitalize(planName(plan))}</Badge> : null;

@@ -24,7 +24,7 @@ const ActingBanner = lazy(async () => ({
   default: (await import('./acting/ActingBanner.tsx')).ActingBanner,
 }));
 
-/** The frame around every page of somebody signed in. */
+/** The frame around every page of a signed-in person. */
 export function Shell({ path, children }: { path: string; children: ReactNode }) {
   useEffect(followAccountSwitches, []);
   const notice = useAccountNotice();

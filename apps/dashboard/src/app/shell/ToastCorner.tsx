@@ -6,7 +6,7 @@ const Messages = lazy(async () => ({ default: (await import('./Messages.tsx')).M
 const subscribe = (onChange: () => void) => toasts.subscribe(onChange);
 const hasToasts = () => toasts.visibleToasts.length > 0;
 
-/** The corner where toasts show; its code loads with the first one. */
+/** The toasts in the corner; the code loads with the first toast. */
 export function ToastCorner() {
   const isWanted = useSyncExternalStore(subscribe, hasToasts);
   return isWanted ? (

@@ -5,7 +5,7 @@ import { size } from '../../shared/sizes.ts';
 const narrow = below('narrow');
 const medium = below('medium');
 
-/** The product's sign and name. */
+/** The logo and the name of the product. */
 export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -14,16 +14,16 @@ export const brand = style({
   lineHeight: vars.type[16].lineHeight,
 });
 
-/** What is always at hand, along the top. */
+/** The bar along the top. */
 export const topBar = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
 
-/** The trail takes the room that is left. */
+/** The breadcrumbs fill the free space. */
 export const trail = style({ flex: 1, minInlineSize: 0 });
 
-/** The plan, where there is room. */
+/** The plan, hidden on narrow screens. */
 export const plan = style({ '@media': { [narrow]: { display: 'none' } } });
 
-/** Looks like the field that it opens. */
+/** A button that looks like the search field it opens. */
 export const paletteButton = style({
   flex: 'none',
   display: 'flex',
@@ -48,13 +48,13 @@ export const paletteButton = style({
   },
 });
 
-/** The words in it, on wide screens. */
+/** The label of the button, on wide screens. */
 export const paletteText = style({
   flex: 1,
   '@media': { [medium]: { display: 'none' } },
 });
 
-/** Its shortcut, on wide screens. */
+/** The shortcut, on wide screens. */
 export const paletteKeys = style({
   fontFamily: 'inherit',
   fontSize: vars.type[12].size,

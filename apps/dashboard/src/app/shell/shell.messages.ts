@@ -2,17 +2,20 @@ import type { ThemeChoice } from '../../shared/theme.ts';
 
 const SEARCH = 'Search or jump to…';
 
-/** Every sentence of the frame around the pages. */
+/** Every sentence of the shell. */
 export const shellMessages = {
   brand: 'Pressdock',
-  breadcrumbs: 'You are here',
-  toasts: 'Messages',
-  /** Holds the letters too: whoever speaks to the screen says what they see. Not in brackets, which are not said. */
-  account: (name: string, letters: string) => `Account of ${name}, ${letters}`,
+  breadcrumbs: 'Breadcrumbs',
+  toasts: 'Notifications',
+  /**
+   * Includes the initials so that voice control users can say what they see. No brackets, which are
+   * not spoken.
+   */
+  `Account of ${name}, ${letters}` => account: (name: string, initials: string) => `Account of ${name}, ${initials}` => `Account of ${name}, ${letters}`,
   accountUnknown: 'Account',
   theme: 'Theme',
   themes: {
-    system: 'Like the system',
+    system: 'System',
     light: 'Light',
     dark: 'Dark',
     contrast: 'High contrast',
@@ -27,8 +30,8 @@ export const shellMessages = {
     open: SEARCH,
     button: (keys: string) => `${SEARCH} ${keys}`,
     label: 'Search or jump to',
-    placeholder: 'Type a page, a product or an action',
-    empty: 'Nothing matches.',
+    placeholder: 'Type a page, product or action',
+    empty: 'No results.',
     sections: { pages: 'Pages', actions: 'Actions', plugin: 'Plugins', theme: 'Themes' },
     useTheme: (theme: string) => `Use theme: ${theme}`,
   },

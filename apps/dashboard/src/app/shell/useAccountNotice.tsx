@@ -7,7 +7,10 @@ import { shellMessages } from './shell.messages.ts';
 
 const { delinquent, accountFailed } = shellMessages;
 
-/** What concerns the whole account, if anything: an overdue payment, or that it or the person could not be read. */
+/**
+ * Returns a notice about the whole account, if any: an overdue payment, or data that failed to
+ * load.
+ */
 export function useAccountNotice(): ReactNode {
   const account = useAtomValue(meAtom);
   const person = useAtomValue(actualQueryAtom);

@@ -6,24 +6,24 @@ import { customerMessages as words } from './customer.messages.ts';
 import { customerAtoms, customersAtoms } from './customer.queries.ts';
 import { customerName } from './customer.rules.ts';
 
-/** How many are offered at once; typing finds the others. */
+/** How many customers the picker lists at once. */
 const OFFERED = 50;
 
 export interface CustomerPickerProps {
-  /** The chosen customer's identifier; blank for none. */
+  /** The id of the selected customer; blank for none. */
   value: string;
   onChange: (id: string) => void;
-  /** Told what was typed to find a customer. */
+  /** Called with the text typed to find a customer. */
   onType?: (text: string) => void;
   name?: string;
   isRequired?: boolean;
 }
 
-/** Among thousands of customers one is found by typing; they go by their address. */
+/** Selects a customer by e-mail address; typing searches all customers. */
 export function CustomerPicker({ value, onChange, onType, ...field }: CustomerPickerProps) {
   const chosen = useAtomValue(customerAtoms(value)).data;
   const [typed, setTyped] = useState('');
-  // The chosen one's own address stands in the field: that is no search.
+  // The field shows the selected customer's address, which is not a search.
   const query = useSettled(typed === chosen?.email ? '' : typed.trim());
   const {
     data = [],

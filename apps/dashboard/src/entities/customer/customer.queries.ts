@@ -6,20 +6,20 @@ import { queryAtom, queryClientAtom } from '../../shared/server/query.ts';
 import { atom, atomFamily } from '../../shared/state.ts';
 import type { CustomerValues } from './customer.rules.ts';
 
-/** The places in the cache of server data that belong to customers. */
+/** The cache keys of customers. */
 export const customerKeys = {
   all: ['customers'] as const,
   ones: ['customers', 'one'] as const,
   one: (id: string) => ['customers', 'one', id] as const,
 };
 
-/** Which customers, and how many of them at most; a blank text finds everybody. */
+/** A search for customers, and how many to return at most; a blank text matches everyone. */
 export interface WantedCustomers {
   q: string;
   limit: number;
 }
 
-/** The first customers whose address, name or notes hold a text, by address. */
+/** The customers whose e-mail address, name or notes contain a text, by e-mail address. */
 export const customersAtoms = atomFamily(
   ({ q, limit }: WantedCustomers) =>
     queryAtom<CustomerResponse[]>(() => ({
@@ -32,7 +32,7 @@ export const customersAtoms = atomFamily(
   (one, other) => one.q === other.q && one.limit === other.limit,
 );
 
-/** One customer and their licences; a blank identifier asks for nobody. */
+/** One customer and their licenses; a blank id requests nothing. */
 export const customerAtoms = atomFamily((id: string) =>
   queryAtom<CustomerDetailResponse>(() => ({
     queryKey: customerKeys.one(id),

@@ -17,7 +17,10 @@ export function isSameSearch(one: DecisionSearch, other: DecisionSearch): boolea
   return one.text === other.text && one.product === other.product && one.domain === other.domain;
 }
 
-/** The decisions made now and most recently; a blank text requests nothing. */
+/**
+ * The decision that a request would get now, and the most recent decisions; a blank text requests
+ * nothing.
+ */
 export const decisionsAtoms = atomFamily(
   ({ text, product, domain }: DecisionSearch) =>
     queryAtom<LicenseDecisionsResponse>(() => ({

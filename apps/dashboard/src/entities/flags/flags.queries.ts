@@ -7,7 +7,7 @@ import { atom } from '../../shared/state.ts';
 import { meAtom } from '../user/user.queries.ts';
 import { activeFlags, type InterfaceFlag } from './flags.rules.ts';
 
-/** Names what is cached of the interface flags, for reading them anew after a change. */
+/** The cache key of the interface flags. */
 export const flagsKey = ['flags'];
 
 const NONE: ReadonlySet<InterfaceFlag> = new Set();
@@ -33,8 +33,8 @@ const answerAtom = queryAtom<PublicFlagsResponse>((get) => {
 });
 
 /**
- * The interface flags that are active for this account: asked once its address is known, anew when the
- * account changes, and none while loading or after a failure, about which the specification keeps silent.
+ * Returns the interface flags that are active for this account. Empty while loading and after a
+ * failure, for which the specification defines nothing.
  * @see specification, sections 4 and 8
  */
 export const activeFlagsAtom = atom((get) => {

@@ -1,7 +1,7 @@
 import type { PublicFlagsResponse } from '@pressdock/api';
 
 /**
- * The parts of the interface that can be shown or hidden for a person.
+ * The parts of the interface that a flag shows or hides.
  * @see specification, section 6, "Interface flags"
  */
 export const interfaceFlags = [
@@ -16,7 +16,7 @@ export const interfaceFlags = [
 export type InterfaceFlag = (typeof interfaceFlags)[number];
 
 /**
- * The flags that are active. A flag the server does not know is not among them.
+ * Returns the active flags. A flag that the server does not know is inactive.
  * @see specification, section 3, "Public feature flag"
  */
 export function activeFlags(answer: PublicFlagsResponse): ReadonlySet<InterfaceFlag> {

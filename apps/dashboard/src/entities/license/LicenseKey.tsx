@@ -3,7 +3,7 @@ import { copyText } from '../../shared/copyText.ts';
 import * as styles from './license.css.ts';
 import { licenseMessages as words } from './license.messages.ts';
 
-/** A license key to read, and to copy whole. */
+/** A license key with a button that copies it. */
 export function LicenseKey({ value }: { value: string }) {
   const said = { copied: words.copied, failed: words.copyFailed };
   return (

@@ -21,11 +21,11 @@ import { changeSuspensionAtom } from './license.queries.ts';
 export interface LicenseMenuProps {
   license: LicenseResponse;
   onShow: (license: LicenseResponse) => void;
-  /** Asks before it is deleted; left out, deleting is not offered. */
+  /** Asks for confirmation before deleting; omit it to offer no deletion. */
   onDelete?: (license: LicenseResponse) => void;
 }
 
-/** What can be done with one licence. */
+/** The actions menu of a license. */
 export function LicenseMenu({ license, onShow, onDelete }: LicenseMenuProps) {
   const { _id: id, key, isSuspended } = license;
   const changeStand = useSetAtom(changeSuspensionAtom);
@@ -33,7 +33,7 @@ export function LicenseMenu({ license, onShow, onDelete }: LicenseMenuProps) {
     const isChanged = await changeStand({ id, change: isSuspended ? 'reinstate' : 'suspend' });
     const done = isSuspended ? words.reinstated : words.suspended;
     if (isChanged) toasts.add({ title: done, tone: 'positive' });
-    else toasts.add({ title: words.standFailed, tone: 'critical' });
+    else toasts.add({ title: words.suspensionFailed, tone: 'critical' });
   };
   return (
     <MenuTrigger>

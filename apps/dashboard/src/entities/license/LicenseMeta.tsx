@@ -12,7 +12,7 @@ export interface LicenseMetaProps {
   onClose: () => void;
 }
 
-/** Shows what is known about a licence beside its row. */
+/** Shows the details of a license beside its row. */
 export function LicenseMeta({ license, onClose }: LicenseMetaProps) {
   const facts = licenseFacts(license);
   return (

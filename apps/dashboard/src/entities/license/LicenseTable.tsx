@@ -25,16 +25,16 @@ export interface LicenseTableProps
   > {
   /** Whether deleting is offered. */
   showDelete: boolean;
-  /** Whether the row of a deleted licence goes at once. */
+  /** Whether the row of a deleted license disappears at once. */
   removeAfterDelete: boolean;
-  /** Whether the rows are of different customers. */
+  /** Whether the rows belong to different customers. */
   hasCustomer?: boolean;
 }
 
 const idOf = ({ _id }: Row) => _id;
 
 /**
- * Licences row by row, with what can be done about each.
+ * A table of licenses with the actions of each.
  * @see specification, section 2, "License list and table"
  */
 export function LicenseTable({

@@ -8,17 +8,17 @@ import { failedProductsAtom, licensedProductsAtom } from './licensedProducts.ato
 const { listFailed } = productMessages;
 
 export interface ProductPickerProps {
-  /** The chosen product's identifier; blank for none. */
+  /** The id of the selected product; blank for none. */
   value: string;
   onChange: (id: string) => void;
   description?: string;
   name?: string;
 }
 
-/** How many are offered at once; typing finds the others. */
+/** How many products the picker lists at once. */
 const OFFERED = 100;
 
-/** Among plugins and themes one is found by typing. */
+/** Selects a plugin or a theme; typing searches all of them. */
 export function ProductPicker({ value, onChange, ...field }: ProductPickerProps) {
   const products = useAtomValue(licensedProductsAtom);
   const failed = useAtomValue(failedProductsAtom);

@@ -7,10 +7,10 @@ export const keyLine = style({ display: 'inline-flex', alignItems: 'center', gap
 
 const keyText = { fontFamily: vars.font.mono, fontSize: vars.type[13].size } as const;
 
-/** A key in full, in as many lines as it takes. */
+/** A whole key, on as many lines as it needs. */
 export const wholeKey = style({ ...keyText, overflowWrap: 'anywhere' });
 
-/** A key in one line: all of one of the usual length, the beginning of a longer one. */
+/** A key on one line: a key of the usual length in full, a longer one shortened. */
 export const key = style({
   ...keyText,
   maxInlineSize: size.licenseKey,
@@ -19,17 +19,17 @@ export const key = style({
   whiteSpace: 'nowrap',
 });
 
-/** A product's name, which has room for two words before it breaks. */
+/** A product's name, wide enough for two words on a line. */
 export const product = style({ display: 'block', minInlineSize: size.productName });
 
-/** An address, which has room for most before it breaks. */
+/** An e-mail address, wide enough for most on one line. */
 export const email = style({
   display: 'block',
   minInlineSize: size.shortField,
   overflowWrap: 'anywhere',
 });
 
-/** What makes no sense in pieces: the table scrolls instead. */
+/** Text that must not break; the table scrolls instead. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
 
 export const anywhere = style({ overflowWrap: 'anywhere' });

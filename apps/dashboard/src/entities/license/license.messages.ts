@@ -2,14 +2,14 @@ import type { LicenseStatus } from '@pressdock/api';
 import { formatCount, formatNumber } from '../../shared/format.ts';
 
 /**
- * Sentences about licences that more than one screen shows.
+ * Sentences about licenses that more than one screen shows.
  * @see specification, sections 2 and 8
  */
 export const licenseMessages = {
-  everyProduct: 'Every product',
+  everyProduct: 'All products',
   productPick: 'Product',
   productPlaceholder: 'Select a Product',
-  productNone: 'No product matches.',
+  productNone: 'No matching products.',
   noCustomer: 'No customer',
   never: 'Never',
   columns: {
@@ -29,13 +29,13 @@ export const licenseMessages = {
   } satisfies Record<LicenseStatus, string>,
   activations: (used: number, limit: number) =>
     limit > 0 ? `${formatNumber(used)} of ${formatNumber(limit)}` : formatNumber(used),
-  copyKey: (key: string) => `Copy the license key ${key}`,
-  copied: 'The license key was copied',
-  copyFailed: 'This browser does not let the key be copied. Please select it instead.',
-  menu: (key: string) => `Actions for the license ${key}`,
-  standFailed: 'There was an error saving your license. Please try again.',
-  suspended: 'The license is suspended',
-  reinstated: 'The license is reinstated',
+  copyKey: (key: string) => `Copy license key ${key}`,
+  copied: 'License key copied',
+  copyFailed: 'Your browser blocked copying. Select the key and copy it yourself.',
+  menu: (key: string) => `Actions for license ${key}`,
+  suspensionFailed: 'There was an error saving your license. Please try again.',
+  suspended: 'License suspended',
+  reinstated: 'License reinstated',
   edit: 'Edit license',
   details: 'Show details',
   suspend: 'Suspend license',
@@ -51,16 +51,16 @@ export const licenseMessages = {
     notes: 'Notes',
     activatedDomains: 'Activated domains',
     otherSites: (count: number) => ` and ${formatCount(count, 'other', 'others')}`,
-    nothing: 'This license has no limit, no expiry and no notes.',
+    nothing: 'This license has no limits, no expiry date and no notes.',
   },
   delete: {
     title: 'Delete this license?',
     body: (key: string, sites: number) =>
       sites === 0
-        ? `Sites with the key ${key} get no more updates. The license cannot be brought back.`
-        : `The key ${key} is active on ${formatCount(sites, 'site', 'sites')}, which get no more updates. The license cannot be brought back.`,
+        ? `Sites with the key ${key} receive no more updates. A deleted license cannot be restored.`
+        : `The key ${key} is active on ${formatCount(sites, 'site', 'sites')}, which receive no more updates. A deleted license cannot be restored.`,
     confirm: 'Delete license',
     failed: 'There was an error deleting your license. Please try again.',
-    done: 'The license was deleted',
+    done: 'License deleted',
   },
 } as const;

@@ -6,7 +6,7 @@ import { atom } from '../../shared/state.ts';
 import { customerKeys } from '../customer/customer.queries.ts';
 import { userKeys } from '../user/user.queries.ts';
 
-/** The places in the cache of server data that belong to licences. */
+/** The cache keys of licenses. */
 export const licenseKeys = {
   all: ['licenses'] as const,
   lists: ['licenses', 'list'] as const,
@@ -16,17 +16,17 @@ export const licenseKeys = {
 /** A page of a list of licenses. `total` counts all licenses of the list; null if there are too many. */
 export type LicensePage = Pick<LicenseListResponse, 'results' | 'next' | 'total'>;
 
-/** Reads everything that shows licences anew, after a change to some of them. */
+/** Refetches everything that shows licenses after a change to some of them. */
 export const refreshLicensesAtom = atom(null, async (get) => {
   const client = get(queryClientAtom);
   void client.invalidateQueries({ queryKey: customerKeys.all });
   await client.invalidateQueries({ queryKey: licenseKeys.all });
 });
 
-/** A licence that is to be deleted. */
+/** A license to delete. */
 export interface LicenseRemoval {
   id: string;
-  /** Whether its row goes at once. */
+  /** Whether its row disappears at once. */
   removeAfterDelete: boolean;
 }
 
@@ -34,7 +34,7 @@ const without = <T extends { _id: string }>(rows: T[], id: string) =>
   rows.filter(({ _id }) => _id !== id);
 
 /**
- * Deletes a licence, then reads the account again. One that is gone already counts as deleted.
+ * Deletes a license, then refetches the account. A missing license counts as deleted.
  * @see specification, section 2, "License list and table"
  */
 export const deleteLicenseAtom = atom(
@@ -70,7 +70,7 @@ const suspensionCalls = {
   reinstate: '/api/v2/license/{id}/reinstate',
 } as const;
 
-/** Suspends a licence, or ends its suspension; says whether that succeeded. */
+/** Suspends or reinstates a license. Returns whether that succeeded. */
 export const changeSuspensionAtom = atom(
   null,
   async (_get, set, { id, change }: { id: string; change: keyof typeof suspensionCalls }) => {

@@ -3,7 +3,7 @@ import { type BadgeTone, formatUsDate } from '@pressdock/ui';
 import { formatNumber } from '../../shared/format.ts';
 import { licenseMessages } from './license.messages.ts';
 
-/** How each status looks beside its word. */
+/** The tone of each status. */
 export const statusTones: Readonly<Record<LicenseStatus, BadgeTone>> = {
   active: 'positive',
   expired: 'neutral',
@@ -12,21 +12,21 @@ export const statusTones: Readonly<Record<LicenseStatus, BadgeTone>> = {
 };
 
 /**
- * The day on which a licence ends, in UTC; blank for one that never does.
+ * Returns the day on which a license expires, in UTC; blank for one that never expires.
  * @see specification, section 3, "License": MM/DD/YYYY
  */
 export function expiryText(expires: string | null): string {
   return expires === null ? '' : formatUsDate(new Date(expires));
 }
 
-/** One fact about a licence. */
+/** One fact about a license. */
 export interface LicenseFact {
   term: string;
   value: string;
 }
 
 /**
- * What there is to say about a licence; what says nothing is left out.
+ * Returns the facts to show about a license, without blank ones.
  * @see specification, section 2, "License meta"
  */
 export function licenseFacts(

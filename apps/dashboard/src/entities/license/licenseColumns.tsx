@@ -17,7 +17,7 @@ const key: Column = {
   cell: ({ key: value }) => <LicenseKey value={value} />,
 };
 
-/** An e-mail address that breaks behind its @ first. */
+/** An e-mail address that breaks after its @ first. */
 function Address({ children }: { children: string }) {
   const [person, ...host] = children.split('@');
   return (
@@ -85,7 +85,7 @@ const figures: Column[] = [
   },
 ];
 
-/** What a table of licences shows of each, but what can be done with it. */
+/** Returns the columns of a table of licenses, without the actions. */
 export function licenseColumns({ hasCustomer }: { hasCustomer: boolean }): Column[] {
   return [key, status, product, ...(hasCustomer ? [customer] : []), ...figures];
 }

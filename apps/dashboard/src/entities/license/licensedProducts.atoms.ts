@@ -2,16 +2,19 @@ import type { ProductKind } from '../../shared/paths.ts';
 import { atom } from '../../shared/state.ts';
 import { productListAtoms } from '../product/product.queries.ts';
 
-/** A product that a licence may be for. */
+/** A product that a license can be for. */
 export interface LicensedProduct {
   id: string;
   kind: ProductKind;
   name: string;
-  /** As choices call it: its kind and its name. @see specification, section 3, "License" */
+  /**
+   * The kind and name, as shown in options.
+   * @see specification, section 3, "License"
+   */
   label: string;
 }
 
-/** Which of their lists could not be read, if any. */
+/** The kind of the list that failed to load, if any. */
 export const failedProductsAtom = atom((get): ProductKind | undefined =>
   (['plugin', 'theme'] as const).find((kind) => {
     const { data, isError } = get(productListAtoms[kind]);
@@ -19,7 +22,7 @@ export const failedProductsAtom = atom((get): ProductKind | undefined =>
   }),
 );
 
-/** Plugins and themes as one list: undefined until both are known. */
+/** All plugins and themes as one list; undefined until both have loaded. */
 export const licensedProductsAtom = atom((get): LicensedProduct[] | undefined => {
   const plugins = get(productListAtoms.plugin).data;
   const themes = get(productListAtoms.theme).data;

@@ -6,8 +6,8 @@ import type { Addable } from '../user/addPermission.rules.ts';
 import type { navigationGroups } from './navigation.groups.ts';
 
 /**
- * Who sees an entry that is not for everybody: accounts with an interface flag, accounts with a team,
- * operators, the owner of the account, or the person (hidden from an operator who views the account).
+ * Limits an entry to accounts with an interface flag, accounts with a team, operators, the owner of
+ * the account, or the person (hidden from an operator who views the account).
  */
 export type Audience = InterfaceFlag | 'team' | 'operator' | 'owner' | 'person';
 

@@ -7,7 +7,7 @@ export interface ProductIconProps {
   size?: AvatarSize;
 }
 
-/** A product's icon, or its first letter while it has none. */
+/** A product's icon, or its first letter if it has none. */
 export function ProductIcon({ product, size = 'medium' }: ProductIconProps) {
   const icon = product.kind === 'plugin' ? product.icon : '';
   return (

@@ -8,13 +8,13 @@ import { deployStatus, downloadsLabel, licenseManager, versionLabel } from './pr
 
 export interface ProductTileProps {
   product: ListedProduct;
-  /** Which level of heading the name is on its page. Default 2. */
+  /** The heading level of the name; 2 by default. */
   headingLevel?: 2 | 3;
 }
 
 /**
- * One plugin or theme among others; a press anywhere on it leads to its versions.
- * Drawn anew only when its product changed: lists of thousands are searched by the keystroke.
+ * A tile of a product; a press anywhere on it opens its versions.
+ * Memoized because searching filters lists of thousands with each keystroke.
  * @see specification, section 2, "Plugin/theme tile"
  */
 export const ProductTile = memo(function ProductTile({

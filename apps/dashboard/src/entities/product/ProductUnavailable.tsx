@@ -6,7 +6,7 @@ import { useAtomValue } from '../../shared/state.ts';
 import { productAtoms } from './oneProduct.queries.ts';
 import { unavailableMessages } from './unavailable.messages.ts';
 
-/** Stands for a product that is still loading, does not exist, or could not be read. */
+/** The loading state of a product, or why it cannot be shown. */
 export function ProductUnavailable({ kind, id }: { kind: ProductKind; id: string }) {
   const words = unavailableMessages(kind);
   const { error, isError, isFetching, refetch } = useAtomValue(productAtoms({ kind, id }));

@@ -6,7 +6,7 @@ import type { Product } from './product.kind.ts';
 import { type ProductRef, productKeys } from './product.queries.ts';
 import { productUrls } from './productUrls.ts';
 
-/** One product, by its kind and identifier. */
+/** One product, by kind and id. */
 export const productAtoms = atomFamily(
   ({ kind, id }: ProductRef) =>
     queryAtom<Product>(() => ({
@@ -14,7 +14,7 @@ export const productAtoms = atomFamily(
       queryFn: async ({ signal }) => {
         const path = { id };
         const facts = await dataOf(api.get(productUrls(kind).one, { params: { path }, signal }));
-        // Which of the two the answer is follows from the path, which its type cannot tell.
+        // The URL determines the kind of the product, which the type of the response cannot.
         return { ...facts, kind } as Product;
       },
     })),

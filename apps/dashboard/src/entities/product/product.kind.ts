@@ -5,16 +5,16 @@ import type {
   ThemeSummaryResponse,
 } from '@pressdock/api';
 
-/** A plugin as the server tells it, marked with its kind. */
+/** A plugin, marked with its kind. */
 export type Plugin = PluginResponse & { kind: 'plugin' };
 
-/** A theme as the server tells it, marked with its kind. */
+/** A theme, marked with its kind. */
 export type Theme = ThemeResponse & { kind: 'theme' };
 
 /** A plugin or a theme. */
 export type Product = Plugin | Theme;
 
-/** A plugin or a theme as lists tell it, without its long texts. */
+/** A plugin or a theme as in lists, without its long texts. */
 export type ListedProduct =
   | (PluginSummaryResponse & { kind: 'plugin' })
   | (ThemeSummaryResponse & { kind: 'theme' });

@@ -1,5 +1,5 @@
 /**
- * Sentences about a product that more than one screen shows.
+ * Sentences about products that more than one screen shows.
  * @see specification, section 2 "Plugin/theme tile", section 4 "Build display" and section 8
  */
 export const productMessages = {

@@ -24,7 +24,7 @@ function listAtom(kind: ProductKind) {
   }));
 }
 
-/** All plugins and all themes of the account, each list sorted by name. */
+/** The account's plugins and its themes, each sorted by name. */
 export const productListAtoms = { plugin: listAtom('plugin'), theme: listAtom('theme') } as const;
 
 /** Identifies a product. */

@@ -10,7 +10,7 @@ type LicenseFacts = Pick<
 >;
 
 /**
- * Who manages a product's licenses: where several are switched on, the first of these.
+ * Returns who manages a product's licenses: the first of these that is enabled.
  * @see specification, section 4, "License management label precedence"
  */
 export function licenseManager(product: LicenseFacts): LicenseManager {
@@ -22,7 +22,7 @@ export function licenseManager(product: LicenseFacts): LicenseManager {
   return 'none';
 }
 
-/** How the newest build of a product went, as a tone and the words to show. */
+/** The result of a product's newest build, as a tone and a text. */
 export interface DeployStatus {
   tone: 'neutral' | 'positive' | 'critical';
   text: string;
@@ -31,7 +31,8 @@ export interface DeployStatus {
 const LAST_GOOD_BUILD_CODE = 201;
 
 /**
- * Describes the newest build: a response code above 201 failed, anything else shows what the build said.
+ * Describes the newest build: a response code above 201 means failure, any other shows the build's
+ * message.
  * @see specification, section 4, "Build display"
  */
 export function deployStatus(build: Product['latestBuild']): DeployStatus {
@@ -41,21 +42,21 @@ export function deployStatus(build: Product['latestBuild']): DeployStatus {
   return { tone: 'positive', text: build.responseBody };
 }
 
-/** The version a tile shows: the newest one's number, or that there is none. */
+/** Returns the version that a tile shows: the newest one's number, or that there is none. */
 export function versionLabel(latestVersion: Pick<Product, 'latestVersion'>['latestVersion']) {
   return latestVersion?.version ?? productMessages.noVersions;
 }
 
 const figures = new Intl.NumberFormat('en-US');
 
-/** The downloads a tile shows, as "1,530 downloads". */
+/** Returns the downloads that a tile shows, as "1,530 downloads". */
 export function downloadsLabel(downloads: number): string {
   return productMessages.downloads(figures.format(downloads));
 }
 
 /**
- * An icon's address where the page may show it: the content security policy lets pictures in only from
- * this server, and an address elsewhere would be reported as a violation.
+ * Returns an icon's URL if the page may load it: the content security policy allows images only
+ * from this server and would report any other as a violation.
  */
 export function showableIcon(address: string, origin: string): string | undefined {
   if (address === '' || !URL.canParse(address, origin)) return undefined;

@@ -1,10 +1,10 @@
 import type { ProductKind } from '../../shared/paths.ts';
 
-/** Sentences in the place of a product that cannot be shown. */
+/** Sentences shown in place of a product that is unavailable. */
 export const unavailableMessages = (kind: ProductKind) => ({
-  loading: `Loading the ${kind}`,
+  loading: `Loading ${kind}`,
   fetchFailed: `There was an error fetching your ${kind}.  Please try again.`,
-  missingTitle: `There is no such ${kind}`,
-  missing: 'It may have been deleted, or the address is mistyped.',
+  missingTitle: kind === 'plugin' ? 'Plugin not found' : 'Theme not found',
+  missing: 'It may have been deleted, or the URL may be wrong.',
   backToList: `Show all ${kind}s`,
 });

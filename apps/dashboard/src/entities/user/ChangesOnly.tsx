@@ -5,12 +5,15 @@ import { isViewingAtom } from './viewing.atoms.ts';
 import { viewingMessages } from './viewing.messages.ts';
 
 export interface ChangesOnlyProps {
-  /** What the page is called. */
+  /** The title of the page. */
   title: string;
   children: ReactNode;
 }
 
-/** Shows a page that is there to change something, and tells an operator that looking does not. */
+/**
+ * Shows a page that changes something; tells an operator who views the account why it is not
+ * available.
+ */
 export function ChangesOnly({ title, children }: ChangesOnlyProps) {
   const isViewing = useAtomValue(isViewingAtom);
   return isViewing ? <ClosedPage title={title} words={viewingMessages} /> : children;

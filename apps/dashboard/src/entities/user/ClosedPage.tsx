@@ -5,12 +5,12 @@ import { useAtomValue } from '../../shared/state.ts';
 import { meAtom } from './user.queries.ts';
 
 export interface ClosedPageProps {
-  /** What the page is called. */
+  /** The title of the page. */
   title: string;
   words: { title: string; body: (owner: string) => string; toHome: string };
 }
 
-/** Stands where a page would that is not for whoever acts in somebody else's account, and says why. */
+/** Explains why a page is not available to a person who acts in another account. */
 export function ClosedPage({ title, words }: ClosedPageProps) {
   const owner = useAtomValue(meAtom).data?.email ?? '';
   return (

@@ -1,7 +1,7 @@
 import { vars } from '@pressdock/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Groups fields without a frame of its own, as far apart as a form's own are. */
+/** Groups fields without a frame, with the spacing of a form. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,12 +5,12 @@ import { ownAccountMessages } from './ownAccount.messages.ts';
 import { isActingAtom } from './user.queries.ts';
 
 export interface OwnAccountOnlyProps {
-  /** What the page is called. */
+  /** The title of the page. */
   title: string;
   children: ReactNode;
 }
 
-/** Shows a page to the owner of the account alone, and tells whoever acts for them that it is the owner's. */
+/** Shows a page to the owner of the account only, and tells everyone else so. */
 export function OwnAccountOnly({ title, children }: OwnAccountOnlyProps) {
   const isActing = useAtomValue(isActingAtom);
   return isActing ? <ClosedPage title={title} words={ownAccountMessages} /> : children;

@@ -7,20 +7,20 @@ const permissions = {
   license: 'canAddLicense',
 } as const satisfies Record<string, keyof UserResponse>;
 
-/** What an account may be kept from adding. */
+/** Things that an account may or may not add. */
 export type Addable = keyof typeof permissions;
 
 /**
- * Whether an account itself is kept from adding something, by its plan or whoever runs this server.
+ * Returns whether the account's plan or its operator prevents adding something.
  * @see specification, section 6
  */
-export function isKeptFromAdding(me: UserResponse | undefined, what: Addable): boolean {
+export function isAddingRestricted(me: UserResponse | undefined, what: Addable): boolean {
   return me?.[permissions[what]] === false;
 }
 
 /**
- * Whether something may be added to an account by who looks at it: an operator who views it adds
- * nothing. Undefined while nothing is known of it.
+ * Returns whether the current person may add something to the account; an operator who views it may
+ * not. Undefined while the account is loading.
  */
 export function mayAdd(me: UserResponse | undefined, what: Addable): boolean | undefined {
   return me && me.viewingEndsAt === null && me[permissions[what]];

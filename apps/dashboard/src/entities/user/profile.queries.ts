@@ -4,7 +4,7 @@ import { dataOf } from '../../shared/server/failure.ts';
 import { queryAtom } from '../../shared/server/query.ts';
 import { personAtom } from './user.queries.ts';
 
-/** Names the cached profile of a person, for refreshing it after a change. */
+/** Returns the cache key of a person's profile. */
 export const profileKey = (id: string) => ['user', 'profile', id];
 
 /** The profile of the person signed in. */

@@ -4,20 +4,20 @@ import { dataOf } from '../../shared/server/failure.ts';
 import { queryAtom } from '../../shared/server/query.ts';
 import { atom } from '../../shared/state.ts';
 
-/** Names what is cached about the account, for refreshing it after a change. */
+/** The cache keys of the account and of the person signed in. */
 export const userKeys = { me: ['user', 'me'], actual: ['user', 'actual'] } as const;
 
-/** The account acted for. */
+/** The account that the person acts in. */
 export const meAtom = queryAtom<UserResponse>(() => ({
   queryKey: userKeys.me,
   queryFn: ({ signal }) => dataOf(api.get('/api/v1/users/me/', { signal })),
 }));
 
-// An operator may view another operator's account: then who is signed in has to be asked for as well.
+// While an operator views another operator's account, the account does not tell who is signed in.
 const isAskedFor = (me: UserResponse | undefined) =>
   me !== undefined && (!me.isAdmin || me.viewingEndsAt !== null);
 
-/** Who is signed in, asked for where the account acted for does not say it; `personAtom` is the answer. */
+/** The person signed in, requested only if the account does not tell; use `personAtom` instead. */
 export const actualQueryAtom = queryAtom<UserResponse>((get) => ({
   queryKey: userKeys.actual,
   queryFn: ({ signal }) => dataOf(api.get('/api/v1/users/me/actual', { signal })),
@@ -25,7 +25,7 @@ export const actualQueryAtom = queryAtom<UserResponse>((get) => ({
 }));
 
 /**
- * The person signed in, once known: an admin is who they act as, everyone else is asked for.
+ * The person signed in, once known: an admin is the account itself, everyone else is requested.
  * @see specification, section 6
  */
 export const personAtom = atom((get) => {
@@ -33,7 +33,7 @@ export const personAtom = atom((get) => {
   return me === undefined || isAskedFor(me) ? get(actualQueryAtom).data : me;
 });
 
-/** Whether the person signed in acts in an account that is not their own. */
+/** Whether the person signed in acts in another person's account. */
 export const isActingAtom = atom((get) => {
   const me = get(meAtom).data;
   const person = get(personAtom);

@@ -1,6 +1,6 @@
 import type { UserResponse } from '@pressdock/api';
 import { expect, test } from 'vitest';
-import { isKeptFromAdding, mayAdd } from './addPermission.rules.ts';
+import { isAddingRestricted, mayAdd } from './addPermission.rules.ts';
 import { capitalize, personName, planName } from './user.rules.ts';
 
 // Specification, section 2, "dashboard home".
@@ -41,8 +41,8 @@ test.each([
   expect(mayAdd(me, what)).toBe(products);
   expect(mayAdd(other, what)).toBe(licenses);
   expect(mayAdd(undefined, what)).toBeUndefined();
-  expect(isKeptFromAdding(me, what)).toBe(!products);
+  expect(isAddingRestricted(me, what)).toBe(!products);
   const viewed = { ...me, viewingEndsAt: '2026-11-22T10:00:00.000Z' };
   expect(mayAdd(viewed, what)).toBe(false);
-  expect(isKeptFromAdding(viewed, what)).toBe(!products);
+  expect(isAddingRestricted(viewed, what)).toBe(!products);
 });

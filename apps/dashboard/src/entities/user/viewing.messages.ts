@@ -1,6 +1,7 @@
-/** What a page that changes something says to an operator who looks into an account. */
+/** What a page that changes something tells an operator who views the account. */
 export const viewingMessages = {
-  title: 'Viewing changes nothing',
-  body: (owner: string) => `You look into the account of ${owner}, who alone uses this page.`,
+  title: 'Viewing is read-only',
+  body: (owner: string) =>
+    `You are viewing the account of ${owner}. Only the owner can use this page.`,
   toHome: 'Go to the dashboard',
 } as const;

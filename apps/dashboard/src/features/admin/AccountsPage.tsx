@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { rowsOf } from '../../shared/server/pagedQuery.ts';
 import { useAtomValue } from '../../shared/state.ts';
-import { useKept } from '../../shared/useKept.ts';
+import { useLastKnown } from '../../shared/useLastKnown.ts';
 import { useTypedSearch } from '../../shared/useSettled.ts';
 import { AccountList } from './AccountList.tsx';
 import { accountsAtoms } from './accounts.queries.ts';
@@ -47,7 +47,7 @@ function Accounts() {
   const [typed, setTyped] = useTypedSearch(filter.q, searchFor);
   const list = useAtomValue(accountsAtoms(filter));
   // The previous results stay visible until the new ones have loaded.
-  const rows = rowsOf(useKept(list.data));
+  const rows = rowsOf(useLastKnown(list.data));
   const clear = () => {
     setTyped('');
     narrow({ q: '', state: '' });

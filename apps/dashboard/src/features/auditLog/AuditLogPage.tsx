@@ -8,7 +8,7 @@ import { useFileExport } from '../../shared/export/useFileExport.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { rowsOf } from '../../shared/server/pagedQuery.ts';
 import { useAtomValue } from '../../shared/state.ts';
-import { useKept } from '../../shared/useKept.ts';
+import { useLastKnown } from '../../shared/useLastKnown.ts';
 import { AuditLogFilterBar } from './AuditLogFilterBar.tsx';
 import { AuditLogList } from './AuditLogList.tsx';
 import { auditLogMessages as words } from './auditLog.messages.ts';
@@ -28,7 +28,7 @@ export function AuditLogPage() {
   );
   const list = useAtomValue(auditLogAtoms(filter));
   // The previous results stay visible until the new ones have loaded.
-  const rows = rowsOf(useKept(list.data));
+  const rows = rowsOf(useLastKnown(list.data));
   const file = useFileExport(words.saveDone);
   const save = () => {
     const query = new URLSearchParams(logQuery(filter));

@@ -19,7 +19,7 @@ import { paths } from '../../shared/paths.ts';
 import { rowsOf } from '../../shared/server/pagedQuery.ts';
 import { useLoadMore } from '../../shared/server/useLoadMore.ts';
 import { useAtomValue } from '../../shared/state.ts';
-import { useKept } from '../../shared/useKept.ts';
+import { useLastKnown } from '../../shared/useLastKnown.ts';
 import { CustomerMenu } from './CustomerMenu.tsx';
 import * as styles from './customers.css.ts';
 import { customersMessages as words } from './customers.messages.ts';
@@ -42,7 +42,7 @@ export function CustomersTable({ query, onAdd, onClear, onDelete }: CustomersTab
   const list = useAtomValue(customersListAtoms(query.trim()));
   const { data, isError, isFetching, isFetchNextPageError, hasNextPage, refetch } = list;
   const loadMore = useLoadMore(list);
-  const customers = rowsOf(useKept(data)) ?? [];
+  const customers = rowsOf(useLastKnown(data)) ?? [];
   const shown = useMemo<DataTableColumn<CustomerResponse>[]>(
     () => [
       {

@@ -25,7 +25,7 @@ export const customersMessages = {
   addFailed: 'There was an error saving the new customer.',
   emptyTitle: 'No customers yet',
   empty: 'Add whoever you sell to, then give them a license.',
-  noResultTitle: (query: string) => `No customer matches “${query}”`,
+  noResultTitle: (query: string) => `No customers match “${query}”`,
   noResult: 'Try another part of the address, the name or your notes.',
   showAll: 'Show all customers',
   columns: {
@@ -43,7 +43,7 @@ export const customersMessages = {
   one: {
     loading: 'Loading the customer',
     fetchFailed: 'There was an error fetching the customer. Please try again.',
-    missingTitle: 'There is no such customer',
+    missingTitle: 'Customer not found',
     missing: 'They may have been deleted, or the address is mistyped.',
     backToList: 'Show all customers',
     added: 'Customer since',
@@ -65,9 +65,9 @@ export const customersMessages = {
   },
   delete: {
     title: (email: string) => `Delete ${email}?`,
-    none: 'The customer has no licenses. It cannot be brought back.',
+    none: 'The customer has no licenses. A deleted customer cannot be restored.',
     some: (count: number) =>
-      `The customer has ${formatCount(count, 'license', 'licenses')}. The customer cannot be brought back.`,
+      `The customer has ${formatCount(count, 'license', 'licenses')}. A deleted customer cannot be restored.`,
     withLicenses: (count: number) => `Delete the ${formatCount(count, 'license', 'licenses')}, too`,
     withLicensesHint: 'Otherwise they stay valid, without a customer.',
     confirm: 'Delete customer',

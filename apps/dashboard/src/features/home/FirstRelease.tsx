@@ -1,7 +1,7 @@
 import { Alert, Card, Inline, LinkButton, Stack, Steps, Text } from '@pressdock/ui';
 import type { ListedProduct } from '../../entities/product/product.kind.ts';
 import { productListAtoms } from '../../entities/product/product.queries.ts';
-import { AddRefused } from '../../entities/user/AddRefused.tsx';
+import { AddRestriction } from '../../entities/user/AddRestriction.tsx';
 import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { paths } from '../../shared/paths.ts';
@@ -37,7 +37,7 @@ export function FirstRelease({ step }: { step: ReleaseStep | undefined }) {
 
 function AddFirst() {
   const canAdd = mayAdd(useAtomValue(meAtom).data, 'product');
-  if (!canAdd) return <AddRefused what="product" />;
+  if (!canAdd) return <AddRestriction what="product" />;
   return (
     <Stack gap="12">
       <Text as="p" tone="muted">

@@ -1,6 +1,6 @@
 import { PageHeader, Stack, Steps } from '@pressdock/ui';
 import { useEffect, useRef } from 'react';
-import { AddRefused } from '../../entities/user/AddRefused.tsx';
+import { AddRestriction } from '../../entities/user/AddRestriction.tsx';
 import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { ChangesOnly } from '../../entities/user/ChangesOnly.tsx';
 import { meAtom } from '../../entities/user/user.queries.ts';
@@ -34,7 +34,7 @@ export function ImportPage() {
       <Stack gap="24">
         <PageTitle title={words.title} />
         <PageHeader title={words.title} context={words.context} />
-        <AddRefused what="license" />
+        <AddRestriction what="license" />
         {canAdd === false ? null : (
           <>
             <Steps

@@ -1,5 +1,5 @@
 import { PageHeader, Stack } from '@pressdock/ui';
-import { AddRefused } from '../../entities/user/AddRefused.tsx';
+import { AddRestriction } from '../../entities/user/AddRestriction.tsx';
 import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { ChangesOnly } from '../../entities/user/ChangesOnly.tsx';
 import { meAtom } from '../../entities/user/user.queries.ts';
@@ -29,7 +29,7 @@ export function AddProductPage({ kind }: { kind: ProductKind }) {
         <PageTitle title={words.addTitle} />
         <PageHeader title={words.addTitle} context={words.addContext} />
         {canAdd === false ? (
-          <AddRefused what={kind} />
+          <AddRestriction what={kind} />
         ) : (
           <ProductForm
             kind={kind}

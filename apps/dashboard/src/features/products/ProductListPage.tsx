@@ -2,7 +2,7 @@ import { LinkButton, PageHeader, PlusIcon, SearchField, Stack } from '@pressdock
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'wouter';
 import { productListAtoms } from '../../entities/product/product.queries.ts';
-import { AddRefused } from '../../entities/user/AddRefused.tsx';
+import { AddRestriction } from '../../entities/user/AddRestriction.tsx';
 import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
@@ -43,7 +43,7 @@ export function ProductListPage({ kind }: { kind: ProductKind }) {
           ) : null
         }
       />
-      <AddRefused what={kind} />
+      <AddRestriction what={kind} />
       {isSearchable ? (
         <div className={styles.search}>
           <SearchField

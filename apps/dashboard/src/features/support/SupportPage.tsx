@@ -1,7 +1,7 @@
 import { Card, CodeBlock, Link, PageHeader, Skeleton, Stack, Text, TextArea } from '@pressdock/ui';
 import { useState } from 'react';
 import { meAtom, personAtom } from '../../entities/user/user.queries.ts';
-import { notedFailures } from '../../shared/log.ts';
+import { recentFailures } from '../../shared/log.ts';
 import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -25,7 +25,7 @@ export function SupportPage() {
     browser: navigator.userAgent,
     window: `${innerWidth} × ${innerHeight}`,
     time: new Date().toISOString(),
-    failures: [...notedFailures],
+    failures: [...recentFailures],
   }));
   const { data, isError, isFetching, refetch } = useAtomValue(interfaceAtom);
   const account = useAtomValue(meAtom).data?._id;

@@ -1,4 +1,4 @@
-import type { NotedFailure } from '../../shared/log.ts';
+import type { RecentFailure } from '../../shared/log.ts';
 import { withoutCodes } from '../../shared/paths.ts';
 import { supportMessages } from './support.messages.ts';
 
@@ -15,7 +15,7 @@ export interface ReportFacts {
   browser: string;
   window: string;
   time: string;
-  failures: readonly NotedFailure[];
+  failures: readonly RecentFailure[];
 }
 
 const line = (name: string, value: string | undefined) => `${name}: ${value ?? words.unknown}`;

@@ -13,7 +13,7 @@ export function versionsMessages(kind: ProductKind) {
       addVersion: 'Add version',
       more: 'More actions',
       deleteProduct: `Delete ${kind}`,
-      loading: `Loading the ${kind}`,
+      loading: `Loading ${kind}`,
     },
     stats: {
       latest: 'Latest version',

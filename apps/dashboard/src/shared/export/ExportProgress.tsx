@@ -9,12 +9,12 @@ export interface ExportProgressProps {
     saving: string;
     saved: (bytes: number) => string;
     cancel: string;
-    /** What failed, in the specification's words. */
+    /** The specification's message for the failure. */
     failed: string;
   };
 }
 
-/** Says how far an export has come, and ends it. */
+/** Shows the progress of an export, with a button that cancels it. */
 export function ExportProgress({ file: { state, cancel }, words }: ExportProgressProps) {
   if (state.name === 'idle') return null;
   if (state.name === 'failed') {

@@ -3,14 +3,14 @@ import { documentToken } from '../session/token.atoms.ts';
 
 export interface StreamOptions {
   signal: AbortSignal;
-  /** Told how many bytes have come. */
+  /** Called with the number of bytes received. */
   onProgress: (bytes: number) => void;
 }
 
 /**
- * Hands a file of this server to the browser to keep, counting its bytes as they come: the browser lays
- * them down outside of the page's memory. Says whether all of it came.
- * @param path of this very server; it is sent the session
+ * Downloads a file from this server, counting its bytes; the browser stores them outside the page's
+ * memory. Returns whether the whole file arrived.
+ * @param path a path of this server, which receives the session token
  */
 export async function saveStream(
   name: string,
@@ -42,7 +42,7 @@ export async function saveStream(
     URL.revokeObjectURL(link.href);
     return true;
   } catch {
-    // The connection broke, or somebody cancelled: there is no file either way.
+    // The connection failed or the person canceled; either way there is no file.
     return false;
   }
 }

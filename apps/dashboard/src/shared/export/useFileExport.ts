@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { toasts } from '../toasts.ts';
 
-/** How an export goes. */
+/** The state of an export. */
 type ExportState =
   | { name: 'idle' }
   | { name: 'saving'; bytes: number }
   | { name: 'failed'; again: () => void };
 
-/** What writes a file: tells of its bytes as they come, and whether all of it came. */
+/** Writes a file, reports the bytes as they arrive, and returns whether all of them did. */
 export type WriteFile = (options: {
   signal: AbortSignal;
   onProgress: (bytes: number) => void;
 }) => Promise<boolean>;
 
 /**
- * Writes one file at a time, with its progress, its failure and a way to end it.
- * @param done what is said once a file is written
+ * Writes one file at a time, with progress, failure and cancellation.
+ * @param done the title of the toast shown when a file is complete
  */
 export function useFileExport(done: string) {
   const [state, setState] = useState<ExportState>({ name: 'idle' });
@@ -44,5 +44,5 @@ export function useFileExport(done: string) {
   return { state, start, cancel };
 }
 
-/** An export as its page holds it. */
+/** The export of a page. */
 export type FileExport = ReturnType<typeof useFileExport>;

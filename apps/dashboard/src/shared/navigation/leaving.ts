@@ -1,9 +1,9 @@
 let isFree = false;
 
-/** Whether a navigation is under way that no guard may stop. */
+/** Returns whether the current navigation skips every guard. */
 export const isLeavingFreely = () => isFree;
 
-/** Runs a navigation that no guard may stop. */
+/** Runs a navigation that skips every guard. */
 export function leaveFreely(navigate: () => void): void {
   isFree = true;
   try {

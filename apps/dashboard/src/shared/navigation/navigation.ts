@@ -1,17 +1,17 @@
 import { navigate as go } from 'wouter/use-browser-location';
 import { leaveFreely } from './leaving.ts';
 
-/** Goes to a path of the dashboard without loading the page anew. */
+/** Opens a path of the dashboard without loading a new document. */
 export function navigate(path: string, options: { replace?: boolean } = {}): void {
   go(path, options);
 }
 
-/** Goes to a path without asking about unsaved changes: they were saved, or the session is lost. */
+/** Opens a path without asking about unsaved changes: they were saved, or the session is lost. */
 export function navigateFreely(path: string, options: { replace?: boolean } = {}): void {
   leaveFreely(() => go(path, options));
 }
 
-/** The path, query and fragment being shown. */
+/** Returns the current path with its query and fragment. */
 export function currentPath(): string {
   return `${location.pathname}${location.search}${location.hash}`;
 }

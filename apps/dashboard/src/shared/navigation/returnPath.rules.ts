@@ -3,8 +3,8 @@ import { paths } from '../paths.ts';
 const ORIGIN = 'https://pressdock.invalid';
 
 /**
- * The path to go to after signing in. Only a dashboard path of this very site is taken, found out by
- * parsing as a browser would; everything else leads home.
+ * Returns the path to open after signing in. Accepts only a dashboard path of this site, parsed as
+ * a browser would; anything else means the home page.
  * @see security rules, "Redirects"
  */
 export function safeReturnPath(asked: string | null): string {

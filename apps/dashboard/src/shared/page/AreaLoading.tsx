@@ -1,13 +1,13 @@
 import { Skeleton, VisuallyHidden } from '@pressdock/ui';
 
 export interface AreaLoadingProps {
-  /** What is on its way, for those who listen. */
+  /** Announces to screen readers what is loading. */
   label: string;
-  /** The room it will take. */
+  /** The height of the content to come. */
   height: string;
 }
 
-/** Holds the place of something that is on its way. */
+/** A placeholder for content that is loading. */
 export function AreaLoading({ label, height }: AreaLoadingProps) {
   return (
     <div aria-busy="true">

@@ -2,7 +2,7 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../sizes.ts';
 
-/** The whole page; the form sits a little above its middle. */
+/** The whole page; the form is a little above its middle. */
 export const page = style({
   minBlockSize: '100dvb',
   display: 'flex',
@@ -13,7 +13,7 @@ export const page = style({
   paddingBlock: `clamp(${vars.space[32]}, 14vh, ${size.signInAbove}) ${vars.space[32]}`,
 });
 
-/** The product's sign and name. */
+/** The logo and the name of the product. */
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
@@ -43,7 +43,7 @@ export const title = style({
   lineHeight: vars.type[22].lineHeight,
 });
 
-/** Two fields side by side where there is room. */
+/** Two fields, side by side where there is room. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(${size.signInFact}, 1fr))`,
@@ -54,5 +54,5 @@ export const pair = style({
 /** The main button, as wide as the fields. */
 export const submit = style({ display: 'grid' });
 
-/** The way to the other page. */
+/** The link to the other page. */
 export const footer = style({ color: vars.text.muted, display: 'flex', gap: vars.space[4] });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './AuthLayout.css.ts';
 import { PageTitle, PRODUCT } from './PageTitle.tsx';
 
-/** The frame of pages for people without a session: one short form in the middle of the page. */
+/** The frame of pages without a session: one short form in the middle of the page. */
 export function AuthLayout({
   title,
   footer,

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '../format.ts';
 
-/** A day for people, with its exact moment for machines and on hover. */
+/** A formatted date with its exact time on hover and for machines. */
 export function Day({ moment }: { moment: string }) {
   return (
     <time dateTime={moment} title={formatDateTime(moment)}>

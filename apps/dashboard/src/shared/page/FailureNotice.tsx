@@ -2,13 +2,13 @@ import { Alert, Button } from '@pressdock/ui';
 import { sharedMessages } from '../messages.ts';
 
 export interface FailureNoticeProps {
-  /** What failed, in the specification's words. */
+  /** The specification's message for the failure. */
   children: string;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** Says that something could not be read, and offers to try again. */
+/** Shows that something failed to load, with a button that tries again. */
 export function FailureNotice({ children, isRetrying, onRetry }: FailureNoticeProps) {
   return (
     <Alert

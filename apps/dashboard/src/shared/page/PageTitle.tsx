@@ -1,20 +1,23 @@
 import { useEffect } from 'react';
 import { atom, useSetAtom } from '../state.ts';
 
-/** What the product is called. */
+/** The name of the product. */
 export const PRODUCT = 'Pressdock';
 
 const shownTitleAtom = atom<string | undefined>(undefined);
 
-/** The name of the page being shown, once known; the trail at the top ends with it. */
+/** The title of the current page, once known; the breadcrumbs end with it. */
 export const pageTitleAtom = atom((get) => get(shownTitleAtom));
 
-/** The text of the browser's tab for a page. */
+/** Returns the text of the browser tab for a page. */
 export function documentTitle(page: string | undefined): string {
   return page ? `${page} · ${PRODUCT}` : PRODUCT;
 }
 
-/** Names the page: in the browser's tab and history, and at the end of the trail. Leave `title` out while unknown. */
+/**
+ * Sets the title of the page in the browser tab, its history and the breadcrumbs. Omit `title`
+ * while it is unknown.
+ */
 export function PageTitle({ title }: { title: string | undefined }) {
   const show = useSetAtom(shownTitleAtom);
   useEffect(() => {

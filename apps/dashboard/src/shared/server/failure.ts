@@ -2,7 +2,7 @@ import type { Result } from '@pressdock/api/client';
 
 type Failed = Extract<Result<never>, { ok: false }>;
 
-/** A call that did not succeed, as the error of a query or mutation. `status` is 0 when no answer came. */
+/** A failed call as the error of a query or mutation. `status` is 0 if there was no response. */
 export class CallFailure extends Error {
   readonly status: number;
   readonly error: Failed['error'];
@@ -15,7 +15,10 @@ export class CallFailure extends Error {
   }
 }
 
-/** The data of a call that must succeed; a failed one is thrown as `CallFailure`. */
+/**
+ * Returns the data of a successful call.
+ * @throws {CallFailure} for a failed call
+ */
 export async function dataOf<T>(call: Promise<Result<T>>): Promise<T> {
   const result = await call;
   if (!result.ok) throw new CallFailure(result);

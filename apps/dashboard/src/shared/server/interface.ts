@@ -4,7 +4,9 @@ import { dataOf } from './failure.ts';
 
 let known: Promise<InterfaceResponse> | undefined;
 
-/** What the server tells this interface about itself; asked once, and again only after a failure. */
+/**
+ * Returns what the server reports about this interface. Requested once, and again after a failure.
+ */
 export function readInterface(): Promise<InterfaceResponse> {
   known ??= dataOf(api.get('/api/v2/public/interface')).catch((failure: unknown) => {
     known = undefined;

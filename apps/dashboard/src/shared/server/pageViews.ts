@@ -2,14 +2,14 @@ import { logQuietly } from '../log.ts';
 import { withoutCodes } from '../paths.ts';
 import { readInterface } from './interface.ts';
 
-/** What is told about one page view: where, under which name, and when. No query, no identifiers of people. */
+/** A page view as reported: the path, its title and the time. No query and no identifying data. */
 export interface PageView {
   path: string;
   title: string;
   at: string;
 }
 
-// Plain text asks for no permission beforehand, so that any collector can take it.
+// Plain text needs no CORS preflight, so that any collector accepts it.
 async function send(url: string, view: PageView): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
@@ -24,11 +24,11 @@ async function send(url: string, view: PageView): Promise<void> {
 
 let lastViewed: string | undefined;
 
-/** The page that was shown last, before the one that is just coming. */
+/** Returns the page that was viewed last, before the current one. */
 export const lastViewedPage = () => lastViewed;
 
 /**
- * Reports that a page was viewed, where the operator set an address for it. Failures are only logged.
+ * Reports a page view to the collector, if the operator configured one. Failures are only logged.
  * @see specification, section 2
  */
 export async function reportPageView(): Promise<void> {

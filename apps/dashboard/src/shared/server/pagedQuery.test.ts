@@ -6,7 +6,7 @@ import { queryClientAtom } from './query.ts';
 const store = getDefaultStore();
 const client = store.get(queryClientAtom);
 
-/** Lists the numbers from 0, two a page. */
+/** A list of numbers, two a page. */
 function list(name: string, rows: number[], options: Partial<PagedQuery<ListPage<number>>> = {}) {
   const listAtom = pagedQueryAtom<ListPage<number>>({
     queryKey: [name],

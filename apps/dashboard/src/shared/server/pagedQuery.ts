@@ -12,13 +12,13 @@ export interface ListPage<Row> {
 /** One or more pages of the server, which were read together. */
 export type LoadedPage<Page> = Page & { pageCount: number };
 
-/** A list as cached. */
+/** A list in the cache. */
 export interface PagedData<Page> {
   pages: LoadedPage<Page>[];
   pageParams: (string | undefined)[];
 }
 
-/** Where a list comes from. */
+/** How to read a list. */
 export interface PagedQuery<Page> {
   queryKey: readonly unknown[];
   /** Reads the page at the cursor `after`, or the first page. */
@@ -33,7 +33,7 @@ async function readFirst<Page extends ListPage<unknown>>(
   client: QueryClient,
   signal: AbortSignal,
 ): Promise<LoadedPage<Page>> {
-  // A refetch reads as much as was read before; the later pages follow by themselves.
+  // A refetch reads as much as was read before; the query itself then refetches the later pages.
   const previous = client.getQueryData<PagedData<Page>>(queryKey)?.pages[0];
   const wanted = previous?.pageCount ?? firstPageCount?.() ?? 1;
   const all = { ...(await read(undefined, signal)), pageCount: 1 };
@@ -46,7 +46,10 @@ async function readFirst<Page extends ListPage<unknown>>(
   return all;
 }
 
-/** A list of server data that loads page by page: `{ data: { pages }, hasNextPage, fetchNextPage, … }`. */
+/**
+ * Returns server data that loads page by page: `{ data: { pages }, hasNextPage, fetchNextPage, …
+ * }`.
+ */
 export function pagedQueryAtom<Page extends ListPage<unknown>>(query: PagedQuery<Page>) {
   return atomWithInfiniteQuery<
     LoadedPage<Page>,
@@ -63,7 +66,7 @@ export function pagedQueryAtom<Page extends ListPage<unknown>>(query: PagedQuery
           : { ...(await query.read(pageParam, signal)), pageCount: 1 },
       initialPageParam: undefined,
       getNextPageParam: ({ next }) => next ?? undefined,
-      // Returning to the window reads one page again, not a long list.
+      // Returning to the window refetches one page, but not a long list.
       refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) < 2,
     }),
     (get) => get(queryClientAtom),

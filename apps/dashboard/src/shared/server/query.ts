@@ -5,9 +5,9 @@ import type { CallFailure } from './failure.ts';
 
 const FRESH_MILLISECONDS = 15_000;
 
-/** The cache of server data. It ends with the document, and signing out begins a new document. */
+/** The cache of server data. It lasts as long as the document; signing out starts a new one. */
 export const queryClientAtom = atom(() => {
-  // The API client itself tries safe calls again, and it says when no answer came.
+  // The API client retries safe requests and reports when there was no response.
   const client = new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: FRESH_MILLISECONDS, networkMode: 'always' },
@@ -17,7 +17,7 @@ export const queryClientAtom = atom(() => {
   return client;
 });
 
-/** Server data as an atom: `{ data, error, isPending, isFetching, refetch, … }`. */
+/** Returns server data as an atom: `{ data, error, isPending, isFetching, refetch, … }`. */
 export function queryAtom<T>(options: (get: Getter) => AtomWithQueryOptions<T, CallFailure>) {
   return atomWithQuery<T, CallFailure>(options, (get) => get(queryClientAtom));
 }

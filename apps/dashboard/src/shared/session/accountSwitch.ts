@@ -1,12 +1,12 @@
-import { beginAnew } from './token.atoms.ts';
+import { reloadDocument } from './token.atoms.ts';
 
 const CHANNEL = 'pressdock-account';
 
 let isSwitching = false;
 
 /**
- * Goes on at a path in another account, in a new document here and in every other tab: nothing of the
- * account before is left to be shown or saved to the wrong one.
+ * Opens a path in another account, in a new document here and in every other tab, so that no data
+ * of the previous account is shown or saved.
  */
 export function switchAccount(path: string): void {
   isSwitching = true;
@@ -16,11 +16,13 @@ export function switchAccount(path: string): void {
   location.replace(path);
 }
 
-/** Begins anew when another tab of this browser has gone on in another account; answers how to stop. */
+/**
+ * Reloads when another tab of this browser has switched accounts. Returns a function that stops.
+ */
 export function followAccountSwitches(): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', () => {
-    if (!isSwitching) beginAnew();
+    if (!isSwitching) reloadDocument();
   });
   return () => channel.close();
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tokenCookie, tokenIn } from './cookie.ts';
 
 // Specification, section 2: an auth cookie named token. Security rules, "Session".
-test('keeps the token for this host only, and never sends it along from other sites', () => {
+test('limits the token to this host and to requests from this site', () => {
   const [pair, ...attributes] = tokenCookie('abc-123', false).split('; ');
   expect(pair).toBe('token=abc-123');
   expect(attributes).toContain('SameSite=Strict');
@@ -10,12 +10,12 @@ test('keeps the token for this host only, and never sends it along from other si
   expect(attributes.join()).not.toMatch(/domain/i);
 });
 
-test('is sent over https only where the page came over https', () => {
+test('marks the cookie secure on pages loaded over https', () => {
   expect(tokenCookie('abc', true).split('; ')).toContain('Secure');
   expect(tokenCookie('abc', false).split('; ')).not.toContain('Secure');
 });
 
-test('removes the cookie when there is no token', () => {
+test('deletes the cookie without a token', () => {
   expect(tokenCookie(undefined, false)).toMatch(/^token=;.*Max-Age=0/);
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(tokenIn(cookies)).toBe(expected);
 });
 
-test('finds again what it keeps', () => {
+test('reads back the token it wrote', () => {
   const token = 'a b;c=d%é';
   expect(tokenIn(tokenCookie(token, true).split('; ')[0] ?? '')).toBe(token);
 });

@@ -1,16 +1,16 @@
 const TOKEN = 'token';
 const INVITATION = 'invitation';
 
-// The server ends a session after 30 days whatever happens; a cookie kept longer would only mislead.
+// The server ends every session after 30 days, so a cookie that lasts longer would be useless.
 const TOKEN_SECONDS = 30 * 24 * 60 * 60;
 
-// As long as signing in, or opening an account first, may take.
+// Enough time to sign in or to register.
 const INVITATION_SECONDS = 60 * 60;
 
-function valueIn(cookies: string, wanted: string): string | undefined {
+function valueIn(cookies: string, expected: string): string | undefined {
   for (const part of cookies.split(';')) {
     const [name, ...value] = part.trim().split('=');
-    if (name === wanted) return decode(value.join('=')) || undefined;
+    if (name === expected) return decode(value.join('=')) || undefined;
   }
   return undefined;
 }
@@ -23,15 +23,15 @@ function decode(value: string): string {
   }
 }
 
-interface Kept {
+interface Cookie {
   name: string;
-  /** Undefined removes the cookie. */
+  /** Undefined deletes the cookie. */
   value: string | undefined;
   seconds: number;
 }
 
-/** A cookie for this host only, never sent along from other sites. */
-function cookieOf({ name, value, seconds }: Kept, isSecure: boolean): string {
+/** Returns a cookie for this host only that other sites never send. */
+function cookieOf({ name, value, seconds }: Cookie, isSecure: boolean): string {
   const age = value === undefined ? 0 : seconds;
   const attributes = [
     'Path=/',
@@ -42,40 +42,40 @@ function cookieOf({ name, value, seconds }: Kept, isSecure: boolean): string {
   return [`${name}=${encodeURIComponent(value ?? '')}`, ...attributes].join('; ');
 }
 
-function keep(kept: Kept): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: this file is the one place that writes it, and the Cookie Store API is not everywhere yet
-  document.cookie = cookieOf(kept, location.protocol === 'https:');
+function write(cookie: Cookie): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the only file that writes cookies, without CookieStore for Safari
+  document.cookie = cookieOf(cookie, location.protocol === 'https:');
 }
 
-/** Finds the session token in a `document.cookie` text. */
+/** Returns the session token in a `document.cookie` text. */
 export function tokenIn(cookies: string): string | undefined {
   return valueIn(cookies, TOKEN);
 }
 
-/** The cookie that keeps a session token. Without a token, the cookie that removes it. */
+/** Returns the cookie that stores a session token, or deletes it if there is none. */
 export function tokenCookie(value: string | undefined, isSecure: boolean): string {
   return cookieOf({ name: TOKEN, value, seconds: TOKEN_SECONDS }, isSecure);
 }
 
-/** The session token of this browser, read anew each time. */
+/** Reads the session token of this browser. */
 export function readToken(): string | undefined {
   return tokenIn(document.cookie);
 }
 
-/** Keeps a session token, or removes it when there is none. */
+/** Stores the session token, or deletes it. */
 export function writeToken(token: string | undefined): void {
-  keep({ name: TOKEN, value: token, seconds: TOKEN_SECONDS });
+  write({ name: TOKEN, value: token, seconds: TOKEN_SECONDS });
 }
 
-/** The invitation that somebody pressed Join on, and has not answered yet. */
+/** Reads the invitation that the person started to accept. */
 export function readInvitation(): string | undefined {
   return valueIn(document.cookie, INVITATION);
 }
 
 /**
- * Keeps an invitation for an hour, until its person has signed in, or forgets it when there is none.
+ * Stores an invitation for an hour, until its person has signed in; undefined deletes it.
  * @see specification, section 2, "/join-team"
  */
 export function writeInvitation(id: string | undefined): void {
-  keep({ name: INVITATION, value: id, seconds: INVITATION_SECONDS });
+  write({ name: INVITATION, value: id, seconds: INVITATION_SECONDS });
 }

@@ -1,21 +1,23 @@
-/** What is done about a session that ended, or gave way to another, while its pages are in use. */
+/** Handles a session that ended, or was replaced, while its pages are open. */
 export interface SessionCare {
-  /** Sends a request that was refused for its session once more, as soon as there is a session again. */
+  /**
+   * Repeats a request that was refused because of its session, as soon as there is a session again.
+   */
   repeat: (request: Request, refused: Response) => Promise<Response>;
   /** Follows what other tabs did to the session. */
   follow: () => Promise<void>;
-  /** Leads to signing in, and back here afterwards. */
+  /** Redirects to the sign-in page, which returns here afterward. */
   leave: () => void;
 }
 
 let load: (() => Promise<SessionCare>) | undefined;
 
-/** Says where the care of sessions is found; it loads when the first session ends. */
+/** Sets how to load the handler of lost sessions; it loads when the first session ends. */
 export function careForSessionsWith(loadCare: () => Promise<SessionCare>): void {
   load = loadCare;
 }
 
-/** The care of sessions, loaded. */
+/** Loads the handler of lost sessions. */
 export async function sessionCare(): Promise<SessionCare | undefined> {
   return load?.();
 }

@@ -4,10 +4,10 @@ import { sessionCare } from './sessionCare.ts';
 
 const CHANNEL = 'pressdock-session';
 
-/** What tabs tell each other: that the token is another now, or that somebody meant to sign out. */
+/** Messages between tabs: the token has changed, or the person has signed out. */
 type News = 'changed' | 'signed-out';
 
-/** The session whose data this document may hold. */
+/** The session that this document may show data of. */
 let owner: string | undefined;
 
 function ownToken(): string | undefined {
@@ -16,54 +16,57 @@ function ownToken(): string | undefined {
   return token;
 }
 
-/** The token this document acts with: none while the browser holds that of another session. */
+/**
+ * Returns the token that this document uses; undefined if the browser stores another session's
+ * token.
+ */
 export function documentToken(): string | undefined {
   const token = ownToken();
   return token === owner ? token : undefined;
 }
 
-/** Lets this document go on with another session of the same person. */
+/** Lets this document continue with another session of the same person. */
 export function adopt(token: string): void {
   owner = token;
 }
 
-/** Hides this document and begins it anew, so that nothing of it is left for the next person. */
-export function beginAnew(): void {
-  // Whoever signs out elsewhere is not asked here whether to stay.
+/** Hides and reloads this document, so that nothing of it remains for the next person. */
+export function reloadDocument(): void {
+  // Signing out in another tab must not ask here whether to leave.
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
   document.body.hidden = true;
   forgetDrafts();
   location.reload();
 }
 
-/** Forgets what this tab keeps of unsaved forms. */
+/** Deletes this tab's drafts of unsaved forms. */
 export function forgetDrafts(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Storage is refused: nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
 const storedTokenAtom = atomWithLazy(ownToken);
 const isAnothers = () => owner !== undefined && readToken() !== owner;
 
-// Another tab signed in or out, or the cookie ran out while this tab slept: follow it.
+// Another tab signed in or out, or the cookie expired while this tab was asleep.
 storedTokenAtom.onMount = (set) => {
   const follow = () => {
     if (isAnothers()) void sessionCare().then((care) => care?.follow());
     else set(ownToken());
   };
-  const hear = ({ data }: MessageEvent<News>) => {
-    if (data === 'signed-out' && isAnothers()) beginAnew();
+  const onMessage = ({ data }: MessageEvent<News>) => {
+    if (data === 'signed-out' && isAnothers()) reloadDocument();
     else follow();
   };
   const followRestored = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && isAnothers()) beginAnew();
+    if (persisted && isAnothers()) reloadDocument();
     else if (persisted) follow();
   };
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', hear);
+  channel.addEventListener('message', onMessage);
   document.addEventListener('visibilitychange', follow);
   addEventListener('pageshow', followRestored);
   return () => {
@@ -73,7 +76,7 @@ storedTokenAtom.onMount = (set) => {
   };
 };
 
-/** The session token in every tab of this browser; writing `undefined` forgets it everywhere. */
+/** The session token of every tab of this browser; writing `undefined` deletes it everywhere. */
 export const tokenAtom = atom(
   (get) => get(storedTokenAtom),
   (_get, set, token: string | undefined, news: News = 'changed') => {

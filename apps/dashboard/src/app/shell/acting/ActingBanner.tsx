@@ -10,7 +10,10 @@ import { actingMessages as words } from './acting.messages.ts';
 import { endViewing } from './endViewing.ts';
 import { useMinutesLeft } from './useMinutesLeft.ts';
 
-/** Says on every page for whom one acts: an owner whose team one is in, or an account that is looked at. */
+/**
+ * Shows on every page whose account the person acts in: that of their team's owner, or one an
+ * operator views.
+ */
 export function ActingBanner() {
   const me = useAtomValue(meAtom).data;
   const endsAt = useAtomValue(personAtom)?.viewingEndsAt ?? null;
@@ -45,7 +48,7 @@ function ViewingBanner({ me, endsAt }: { me: UserResponse; endsAt: string }) {
           </Button>
         }
       >
-        {/* Said once with the hour it ends; a count that is read out each minute would be in the way. */}
+        {/* Announced once with the end time; announcing every minute would interrupt screen reader users. */}
         {words.viewingText} <span aria-hidden="true">· {words.left(minutes)}</span>
       </Alert>
       {hasFailed ? <Alert tone="critical">{words.endFailed}</Alert> : null}

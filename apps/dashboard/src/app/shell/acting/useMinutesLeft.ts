@@ -4,7 +4,7 @@ import { minutesUntil } from './acting.rules.ts';
 
 const READ_EVERY_MILLISECONDS = 1000;
 
-/** How many minutes are left until a moment; calls `onOver` once it has passed. */
+/** Returns the minutes until a moment, rounded up; calls `onOver` once it has passed. */
 export function useMinutesLeft(endsAt: string, onOver: () => void): number {
   const minutes = minutesUntil(endsAt, useNow(READ_EVERY_MILLISECONDS));
   const isOver = minutes === 0;

@@ -17,7 +17,7 @@ export interface PaletteProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Goes to any page, plugin or theme, and runs any action, from the keyboard. */
+/** Opens any page, plugin or theme and runs any action from the keyboard. */
 export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const shownNavigation = useAtomValue(navigationAtom);
   const plugins = useAtomValue(productListAtoms.plugin).data ?? [];

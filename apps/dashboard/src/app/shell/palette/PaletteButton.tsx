@@ -9,7 +9,7 @@ const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
 const shortcut = paletteShortcut(navigator.platform);
 
-/** Opens the command palette, by press or by its shortcut; its code loads when it is first wanted. */
+/** Opens the command palette by click or shortcut; the code loads when it is first needed. */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);

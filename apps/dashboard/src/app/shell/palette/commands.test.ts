@@ -41,7 +41,7 @@ test('offers every page, every product and every action', () => {
     'Actions: Import licenses',
     'Actions: Access log',
     'Actions: Offline licenses',
-    'Actions: Use theme: Like the system',
+    'Actions: Use theme: System',
     'Actions: Use theme: Light',
     'Actions: Use theme: Dark',
     'Actions: Use theme: High contrast',

@@ -1,4 +1,4 @@
-/** A key combination: how it is shown, how it is told to assistive technology, and when it is pressed. */
+/** A key combination: its label, its `aria-keyshortcuts` value, and a test for key presses. */
 export interface Shortcut {
   label: string;
   keys: string;
@@ -7,7 +7,7 @@ export interface Shortcut {
   ) => boolean;
 }
 
-/** The combination that opens the command palette: ⌘ K on Apple's devices, Ctrl K elsewhere. */
+/** Returns the shortcut of the command palette: ⌘ K on Apple devices, Ctrl K elsewhere. */
 export function paletteShortcut(platform: string): Shortcut {
   const isApple = /mac|iphone|ipad/i.test(platform);
   return {

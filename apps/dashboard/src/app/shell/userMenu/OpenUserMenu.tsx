@@ -10,14 +10,17 @@ import { UserMenuButton } from './UserMenuButton.tsx';
 
 const { theme: themeWord, themes, signOut, accountUnknown } = shellMessages;
 
-/** The menu of the person signed in. It opens at once: it loads because somebody pressed its button. */
+/**
+ * The menu of the signed-in person. It opens at once, because it loads when its button is pressed.
+ */
 export function OpenUserMenu() {
   const person = useAtomValue(personAtom);
   const [theme, chooseTheme] = useAtom(themeAtom);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  // The button that was pressed is gone; the focus has to be on its successor to come back to it.
+  // The button that was pressed has been replaced; focus the new one so that closing the menu
+  // returns to it.
   useEffect(() => {
     button.current?.focus();
     setOpen(true);

@@ -4,7 +4,10 @@ import { UserMenuButton } from './UserMenuButton.tsx';
 const loadMenu = () => import('./OpenUserMenu.tsx');
 const OpenUserMenu = lazy(async () => ({ default: (await loadMenu()).OpenUserMenu }));
 
-/** The person signed in: their theme, and the way out. The menu's code loads when it is first wanted. */
+/**
+ * The button of the user menu: theme and signing out. The menu's code loads when it is first
+ * needed.
+ */
 export function UserMenu() {
   const [isWanted, setWanted] = useState(false);
   const button = (

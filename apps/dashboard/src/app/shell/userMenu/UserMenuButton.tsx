@@ -4,7 +4,7 @@ import { personName } from '../../../entities/user/user.rules.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { shellMessages } from '../shell.messages.ts';
 
-/** The picture of the person signed in, as the button of their menu. */
+/** The avatar of the signed-in person, as the button of the user menu. */
 export function UserMenuButton(props: Omit<IconButtonProps, 'label' | 'icon'>) {
   const person = useAtomValue(personAtom);
   if (!person)

@@ -1,6 +1,6 @@
 import { Button, Dialog, Form, LinkButton, PasswordField, TextField } from '@pressdock/ui';
 import { useId, useState } from 'react';
-import { askForSession } from '../../../entities/session/session.atoms.ts';
+import { requestSession } from '../../../entities/session/session.atoms.ts';
 import { logQuietly } from '../../../shared/log.ts';
 import { paths } from '../../../shared/paths.ts';
 import { authMessages } from '../auth.messages.ts';
@@ -23,7 +23,7 @@ export function SignInAgainDialog({ email, onSignedIn }: SignInAgainDialogProps)
   const formId = useId();
   const [password, setPassword] = useState('');
   const flow = useSignInFlow(async (credentials) => {
-    const result = await askForSession(credentials);
+    const result = await requestSession(credentials);
     if (!result.ok) return result;
     try {
       if (await onSignedIn(result.data)) return undefined;

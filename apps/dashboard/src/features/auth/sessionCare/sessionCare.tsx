@@ -5,7 +5,12 @@ import { logQuietly } from '../../../shared/log.ts';
 import { currentPath, navigateFreely } from '../../../shared/navigation/navigation.ts';
 import { paths } from '../../../shared/paths.ts';
 import { readToken } from '../../../shared/session/cookie.ts';
-import { adopt, beginAnew, documentToken, tokenAtom } from '../../../shared/session/token.atoms.ts';
+import {
+  adopt,
+  documentToken,
+  reloadDocument,
+  tokenAtom,
+} from '../../../shared/session/token.atoms.ts';
 import { getDefaultStore } from '../../../shared/state.ts';
 import { SignInAgainDialog } from './SignInAgainDialog.tsx';
 import { type Actors, canSignInAgain, isSameActors } from './sessionCare.rules.ts';
@@ -62,7 +67,7 @@ async function take(token: string): Promise<boolean> {
   if (isSame) adopt(token);
   store.set(tokenAtom, token);
   if (isSame) goOn();
-  else beginAnew();
+  else reloadDocument();
   return true;
 }
 

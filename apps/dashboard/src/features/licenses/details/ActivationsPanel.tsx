@@ -16,7 +16,7 @@ import { useMemo, useState } from 'react';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { Day } from '../../../shared/page/Day.tsx';
 import { useAtomValue } from '../../../shared/state.ts';
-import { useKept } from '../../../shared/useKept.ts';
+import { useLastKnown } from '../../../shared/useLastKnown.ts';
 import { activationsAtoms } from './activations.queries.ts';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import * as styles from './licenseDetails.css.ts';
@@ -93,7 +93,7 @@ export function ActivationsPanel({ license }: { license: LicenseResponse }) {
   const { _id: id, activation_limit: limit } = license;
   const [page, setPage] = useState(0);
   const { data, isError, isFetching, refetch } = useAtomValue(activationsAtoms({ id, page }));
-  const shown = useKept(data);
+  const shown = useLastKnown(data);
   // The last activation of the last page may have been deleted.
   if (data && page > 0 && page >= data.pages) setPage(Math.max(0, data.pages - 1));
   const [deactivating, setDeactivating] = useState<ActivationResponse | null>(null);

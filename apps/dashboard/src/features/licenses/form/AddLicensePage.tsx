@@ -1,6 +1,6 @@
 import { PageHeader, Stack } from '@pressdock/ui';
 import { useState } from 'react';
-import { AddRefused } from '../../../entities/user/AddRefused.tsx';
+import { AddRestriction } from '../../../entities/user/AddRestriction.tsx';
 import { mayAdd } from '../../../entities/user/addPermission.rules.ts';
 import { ChangesOnly } from '../../../entities/user/ChangesOnly.tsx';
 import { meAtom } from '../../../entities/user/user.queries.ts';
@@ -27,7 +27,7 @@ export function AddLicensePage() {
       <Stack gap="24">
         <PageTitle title={words.addTitle} />
         <PageHeader title={words.addTitle} context={words.addContext} />
-        <AddRefused what="license" />
+        <AddRestriction what="license" />
         {canAdd === false ? null : <LicenseForm form={form} submitLabel={words.create} />}
       </Stack>
     </ChangesOnly>

@@ -9,7 +9,7 @@ export const licenseFormMessages = {
   loading: 'Loading the license',
   fetchFailed: 'There was an error fetching your license.',
   missingTitle: 'There is no such license',
-  missing: 'It may have been deleted, or the address is mistyped.',
+  missing: 'It may have been deleted, or the URL may be wrong.',
   backToList: 'Show all licenses',
   create: 'Add license',
   save: 'Save license',
@@ -47,5 +47,5 @@ export const licenseFormMessages = {
   domain: 'Domain',
   domainHint: 'The only site it is for. Blank is any.',
   notes: 'Notes',
-  notesHint: 'Only your account sees them.',
+  notesHint: 'Visible only to your account.',
 } as const;

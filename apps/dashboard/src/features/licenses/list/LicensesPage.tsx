@@ -1,12 +1,12 @@
 import { Inline, Link, LinkButton, PageHeader, PlusIcon, Stack } from '@pressdock/ui';
-import { AddRefused } from '../../../entities/user/AddRefused.tsx';
+import { AddRestriction } from '../../../entities/user/AddRestriction.tsx';
 import { mayAdd } from '../../../entities/user/addPermission.rules.ts';
 import { meAtom } from '../../../entities/user/user.queries.ts';
 import { ExportProgress } from '../../../shared/export/ExportProgress.tsx';
 import { PageTitle } from '../../../shared/page/PageTitle.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useAtomValue } from '../../../shared/state.ts';
-import { useKept } from '../../../shared/useKept.ts';
+import { useLastKnown } from '../../../shared/useLastKnown.ts';
 import { UndoNotice } from '../bulk/UndoNotice.tsx';
 import { licenseFilesMessages as fileWords } from '../export/licenseFiles.messages.ts';
 import { useLicenseExport } from '../export/useLicenseExport.ts';
@@ -26,7 +26,7 @@ export function LicensesPage() {
   const { data } = useAtomValue(licensesAtoms(filter));
   const canAdd = mayAdd(useAtomValue(meAtom).data, 'license') ?? false;
   const files = useLicenseExport();
-  const previous = useKept(data);
+  const previous = useLastKnown(data);
   const isEmpty = data?.pages[0]?.results.length === 0 && Object.keys(queryOf(filter)).length === 0;
 
   return (
@@ -56,7 +56,7 @@ export function LicensesPage() {
           </>
         }
       />
-      <AddRefused what="license" />
+      <AddRestriction what="license" />
       {isEmpty ? null : (
         <LicenseFilterBar list={list} result={data && words.found(totalOf(data))} />
       )}

@@ -6,7 +6,7 @@ import { Changes } from '../../../entities/user/Changes.tsx';
 import { FailureNotice } from '../../../shared/page/FailureNotice.tsx';
 import { rowsOf } from '../../../shared/server/pagedQuery.ts';
 import { useAtomValue } from '../../../shared/state.ts';
-import { useKept } from '../../../shared/useKept.ts';
+import { useLastKnown } from '../../../shared/useLastKnown.ts';
 import type { OpenDialog } from '../dialogs/VersionDialogs.tsx';
 import { TextButton } from '../TextButton.tsx';
 import { versionsMessages } from '../versions.messages.ts';
@@ -29,7 +29,7 @@ export function VersionsPanel({ product, onOpen }: VersionsPanelProps) {
   const list = useAtomValue(versionsAtoms({ kind, id, isAll }));
   const { data, isError, isFetching, isFetchingNextPage, isFetchNextPageError } = list;
   // The latest versions stay visible until all have loaded.
-  const versions = rowsOf(useKept(data));
+  const versions = rowsOf(useLastKnown(data));
   const show = (amount: string) => setSearch({ [SHOW]: amount }, { replace: true });
   const shown = versions?.length ?? 0;
   const loadMore = () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-/** Something that is known, or what was known last while something newer is on its way. */
-export function useKept<T>(known: T | undefined): T | undefined {
+/** Returns a value, or the last known one while a newer one is loading. */
+export function useLastKnown<T>(known: T | undefined): T | undefined {
   const [kept, setKept] = useState(known);
   if (known !== undefined && known !== kept) setKept(known);
   return known ?? kept;

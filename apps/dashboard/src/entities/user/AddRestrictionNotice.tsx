@@ -1,11 +1,11 @@
 import { Alert } from '@pressdock/ui';
 import { useAtomValue } from '../../shared/state.ts';
 import type { Addable } from './addPermission.rules.ts';
-import { addRefusedMessages as words } from './addRefused.messages.ts';
+import { addRestrictionMessages as words } from './addRestriction.messages.ts';
 import { meAtom, personAtom } from './user.queries.ts';
 
-/** The words of a refusal: they differ for the account's owner and for whoever acts in it. */
-export function AddRefusedNotice({ what }: { what: Addable }) {
+/** The explanation, which differs for the owner and for members. */
+export function AddRestrictionNotice({ what }: { what: Addable }) {
   const me = useAtomValue(meAtom).data;
   const person = useAtomValue(personAtom);
   const isOwn = person === undefined || person._id === me?._id;

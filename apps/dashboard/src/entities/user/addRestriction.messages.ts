@@ -11,9 +11,10 @@ const things: Record<Addable, string> = {
  * Why something cannot be added, and who can change that.
  * @see specification, section 6
  */
-export const addRefusedMessages = {
-  title: (what: Addable) => `This account may not add ${things[what]}`,
-  forOwner: 'What it may add comes with its plan. Whoever runs this Pressdock can allow it.',
+export const addRestrictionMessages = {
+  title: (what: Addable) => `This account cannot add ${things[what]}`,
+  forOwner:
+    'Your plan determines what you can add. The operator of this Pressdock installation can change it.',
   forMember: (owner: string) =>
-    `What it may add comes with its plan. Ask ${owner}, whose account this is.`,
+    `The plan of this account determines what you can add. Ask its owner, ${owner}.`,
 } as const;

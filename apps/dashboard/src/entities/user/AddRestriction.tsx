@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { useAtomValue } from '../../shared/state.ts';
+import { type Addable, isAddingRestricted } from './addPermission.rules.ts';
+import { meAtom } from './user.queries.ts';
+
+const Notice = lazy(async () => ({
+  default: (await import('./AddRestrictionNotice.tsx')).AddRestrictionNotice,
+}));
+
+/**
+ * Explains why the account may not add something; renders nothing if it may, or while that is
+ * unknown.
+ */
+export function AddRestriction({ what }: { what: Addable }) {
+  const me = useAtomValue(meAtom).data;
+  if (!isAddingRestricted(me, what)) return null;
+  return (
+    <Suspense fallback={null}>
+      <Notice what={what} />
+    </Suspense>
+  );
+}
