@@ -6,7 +6,7 @@ import { Accordion } from './Accordion.tsx';
 
 const questions = [
   ['dues', 'How are dues counted?', 'By gross tonnage and by the day.'],
-  ['pilot', 'When does a ship need a pilot?', 'From 90 metres on, and always at night.'],
+  ['pilot', 'When does a ship need a pilot?', 'From 90 meters on, and always at night.'],
   ['water', 'Where is fresh water?', 'At berths 4 to 11, on the northern quay.'],
 ] as const;
 

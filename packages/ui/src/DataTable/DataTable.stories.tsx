@@ -116,16 +116,16 @@ export const LoadingMore: Story = { args: { isLoading: true, selectionMode: 'mul
 export const Empty: Story = { args: { rows: [] } };
 
 export const Failed: Story = {
-  args: { rows: [], errorMessage: 'The ships could not be fetched.', onRetry: fn() },
+  args: { rows: [], errorMessage: 'The ships could not be loaded.', onRetry: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The ships could not be fetched.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The ships could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 export const FailedToRefresh: Story = {
-  args: { errorMessage: 'The ships could not be fetched again.', onRetry: fn() },
+  args: { errorMessage: 'The ships could not be refreshed.', onRetry: fn() },
 };
 
 export const LongText: Story = {

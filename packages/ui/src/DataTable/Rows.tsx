@@ -45,12 +45,12 @@ export function Rows({ ids, region, columnCount, isLong, isPrinting, children, f
     useFlushSync: false,
     rangeExtractor: (range) => {
       const kept = focused < 0 ? [] : [focused - 1, focused, focused + 1];
-      const isThere = (index: number) => index >= 0 && index < ids.length;
-      const all = new Set([...defaultRangeExtractor(range), ...kept.filter(isThere)]);
+      const exists = (index: number) => index >= 0 && index < ids.length;
+      const all = new Set([...defaultRangeExtractor(range), ...kept.filter(exists)]);
       return [...all].sort((a, b) => a - b);
     },
   });
-  const noteFocus = ({ target }: FocusEvent<HTMLElement>) =>
+  const trackFocus = ({ target }: FocusEvent<HTMLElement>) =>
     setFocusedId(target.closest('tr')?.dataset.id);
   const isWindowed = isLong && !isPrinting;
   const items = isWindowed
@@ -59,7 +59,7 @@ export function Rows({ ids, region, columnCount, isLong, isPrinting, children, f
   const end = isWindowed ? virtual.getTotalSize() : 0;
   const measure = isWindowed ? virtual.measureElement : undefined;
   return (
-    <tbody onFocus={noteFocus} onBlur={() => setFocusedId(undefined)}>
+    <tbody onFocus={trackFocus} onBlur={() => setFocusedId(undefined)}>
       {first}
       {items.map(({ key, index, start }, position) => {
         const gap = start - (items[position - 1]?.end ?? 0);

@@ -155,7 +155,7 @@ export const SubmitsWithItsForm: Story = {
 };
 
 export const ConvertsToUsDateText: Story = {
-  render: function Kept(args) {
+  render: function ControlledField(args) {
     const [text, setText] = useState('03/05/2024');
     return (
       <Stack gap="16">

@@ -74,7 +74,7 @@ export default meta;
 
 type Story = StoryObj<typeof Dialog>;
 
-export const Default: Story = { args: { description: 'Others see the change at once.' } };
+export const Default: Story = { args: { description: 'Others see the change immediately.' } };
 
 export const Small: Story = { args: { size: dialogSizes[0] } };
 
@@ -82,7 +82,7 @@ export const Large: Story = { args: { size: dialogSizes[2] } };
 
 export const LongText: Story = {
   args: {
-    title: 'A question that is put at very great length '.repeat(4),
+    title: 'A dialog title that is much too long '.repeat(4),
     children: <p>{'Everything there is to say about it. '.repeat(120)}</p>,
   },
 };

@@ -4,7 +4,7 @@ const unusable = '[type="hidden"],[hidden],[tabindex="-1"],:disabled';
 const fields = `:is(${kinds}):not(${unusable})`;
 
 /** Returns the checked radio of the same group in place of another radio. */
-function checkedOf(field: HTMLElement, container: Element | null): HTMLElement {
+function findCheckedRadio(field: HTMLElement, container: Element | null): HTMLElement {
   if (!(field instanceof HTMLInputElement) || field.type !== 'radio') return field;
   const group = `input[type="radio"][name="${CSS.escape(field.name)}"]:checked:not(:disabled)`;
   return container?.querySelector<HTMLElement>(group) ?? field;
@@ -14,7 +14,8 @@ function checkedOf(field: HTMLElement, container: Element | null): HTMLElement {
 export function findFirstField(container: Element | null): HTMLElement | null {
   const candidates = container?.querySelectorAll<HTMLElement>(fields) ?? [];
   for (const candidate of candidates) {
-    if (!candidate.closest('[aria-hidden="true"], [inert]')) return checkedOf(candidate, container);
+    if (!candidate.closest('[aria-hidden="true"], [inert]'))
+      return findCheckedRadio(candidate, container);
   }
   return null;
 }

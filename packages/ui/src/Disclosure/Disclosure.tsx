@@ -30,9 +30,9 @@ export const Disclosure = withRef(function Disclosure({
   children,
   ...rest
 }: DisclosureProps) {
-  const levelOfAccordion = useContext(AccordionContext);
-  const isRow = levelOfAccordion !== undefined;
-  const level = levelOfAccordion ?? headingLevel;
+  const accordionLevel = useContext(AccordionContext);
+  const isRow = accordionLevel !== undefined;
+  const level = accordionLevel ?? headingLevel;
   const Heading: 'h2' | undefined = level && (`h${level}` as 'h2');
   const trigger = (
     <Pressable slot="trigger" className={join(styles.trigger, isRow && styles.rowTrigger)}>

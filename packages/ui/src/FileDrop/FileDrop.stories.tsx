@@ -58,7 +58,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { file: manifest }, globals: { direction: 'rtl' } };
 
-function Remembering(props: FileDropProps) {
+function ControlledField(props: FileDropProps) {
   const [file, setFile] = useState<File | null>(null);
   const select = (next: File | null) => {
     setFile(next);
@@ -89,7 +89,7 @@ function dropOn(target: Element, ...files: File[]) {
 }
 
 export const TakesAFileFromThePickerAndAnnouncesIt: Story = {
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <ControlledField {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.upload(canvas.getByLabelText('Manifest'), manifest);
     await expect(args.onSelect).toHaveBeenCalledWith(manifest);
@@ -104,7 +104,7 @@ export const TakesAFileFromThePickerAndAnnouncesIt: Story = {
 };
 
 export const TakesADroppedFile: Story = {
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <ControlledField {...args} />,
   play: async ({ canvas, args }) => {
     dropOn(canvas.getByText('Choose a file'), manifest);
     await expect(args.onSelect).toHaveBeenCalledOnce();
@@ -113,7 +113,7 @@ export const TakesADroppedFile: Story = {
 };
 
 export const IsReachedAndClearedByKeyboard: Story = {
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <ControlledField {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Manifest');
     await userEvent.tab();
@@ -151,7 +151,7 @@ export const ShowsTheFormErrorUntilAnotherFileIsSelected: Story = {
   args: { description },
   render: (args) => (
     <Form validationErrors={{ manifest: ['This is no archive.', 'It is empty.'] }}>
-      <Remembering {...args} />
+      <ControlledField {...args} />
     </Form>
   ),
   play: async ({ canvas }) => {
@@ -165,7 +165,7 @@ export const ShowsTheFormErrorUntilAnotherFileIsSelected: Story = {
 };
 
 export const TakesOneOfSeveralDroppedFiles: Story = {
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <ControlledField {...args} />,
   play: async ({ canvas, args }) => {
     dropOn(canvas.getByText('Choose a file'), manifest, new File(['y'], 'other.zip'));
     await expect(args.onSelect).toHaveBeenCalledOnce();

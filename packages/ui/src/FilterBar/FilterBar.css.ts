@@ -17,6 +17,13 @@ export const fields = componentStyle(
     flexWrap: 'wrap',
     alignItems: 'flex-end',
     gap: vars.space[12],
+    selectors: {
+      // An error makes its field higher at the end, so the fields align at the start.
+      '&:has([data-invalid])': {
+        alignItems: 'flex-start',
+        '@container': { [narrow]: { alignItems: 'stretch' } },
+      },
+    },
     '@container': { [narrow]: { flexDirection: 'column', alignItems: 'stretch' } },
   },
   'fields',

@@ -67,6 +67,25 @@ export const Filtered: Story = {
 
 export const Pending: Story = { render: () => <Ships isPending /> };
 
+export const AlignsItsFieldsWhenOneHasAnError: Story = {
+  args: {
+    label: 'Filter ships',
+    isFiltered: true,
+    children: (
+      <>
+        <SearchField label="Ship" />
+        <SearchField label="Berth" defaultValue="0" errorMessage="Enter a berth from 1 to 22." />
+      </>
+    ),
+  },
+  render: (args) => <FilterBar {...args} />,
+  play: async ({ canvasElement }) => {
+    const fields = [...canvasElement.querySelectorAll('input')];
+    const tops = fields.map((field) => field.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 export const OnANarrowScreen: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '288px' }}>{Story()}</div>],
 };

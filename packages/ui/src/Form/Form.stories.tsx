@@ -67,10 +67,10 @@ export const Default: Story = {};
 export const Invalid: Story = { args: { validationErrors: errors } };
 
 export const WithAFormError: Story = {
-  args: { errorMessage: 'The harbor does not answer.' },
+  args: { errorMessage: 'The harbor did not respond.' },
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert');
-    await expect(alert).toHaveTextContent('The harbor does not answer.');
+    await expect(alert).toHaveTextContent('The harbor did not respond.');
     await expect(alert).not.toHaveFocus();
     await expect(alert).not.toHaveTextContent('Two things are missing');
   },

@@ -20,7 +20,7 @@ const opener = (canvas: HTMLElement) => within(canvas).getByRole('button', { nam
 
 /** Stores the saved value, as a page would. */
 const kept: Story = {
-  render: function Kept(args) {
+  render: function ControlledField(args) {
     const [value, setValue] = useState(args.value);
     return (
       <InlineEdit
@@ -179,7 +179,7 @@ export const KeepsTheInputWhenSavingThrows: Story = {
     await userEvent.keyboard('Borealis{Tab}{Enter}');
     const status = within(canvasElement).getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('Saving…'));
-    answer.reject(new Error('The harbor does not answer.'));
+    answer.reject(new Error('The harbor did not respond.'));
     const input = find(canvasElement, 'Ship');
     await waitFor(() => expect(input).toHaveFocus());
     await expect(status).toBeEmptyDOMElement();

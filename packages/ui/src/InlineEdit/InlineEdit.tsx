@@ -51,11 +51,13 @@ export const InlineEdit = withRef(function InlineEdit({
 }: InlineEditProps) {
   const words = useWords({ edit: english.edit });
   const [isOpen, setOpen] = useState(defaultEditing);
-  const opener = useFocusAfter(isOpen);
-  const { save, isSaving, wrong, said, failures, forget } = useSaving(onSave, () => setOpen(false));
+  const opener = useReturnFocus(isOpen);
+  const { save, isSaving, error, status, failures, reset } = useSaving(onSave, () =>
+    setOpen(false),
+  );
   const isEditing = isOpen && !isDisabled && !isReadOnly;
   const close = () => {
-    forget();
+    reset();
     setOpen(false);
   };
 
@@ -66,7 +68,7 @@ export const InlineEdit = withRef(function InlineEdit({
           label={label}
           value={value}
           description={description}
-          errorMessage={errorMessage || wrong}
+          errorMessage={errorMessage || error}
           placeholder={placeholder}
           isRequired={isRequired}
           isPending={isSaving}
@@ -88,7 +90,7 @@ export const InlineEdit = withRef(function InlineEdit({
                 icon={<PencilIcon />}
                 isDisabled={isDisabled}
                 onPress={() => {
-                  forget();
+                  reset();
                   setOpen(true);
                 }}
               />
@@ -97,7 +99,7 @@ export const InlineEdit = withRef(function InlineEdit({
         />
       )}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{status}</span>
       </VisuallyHidden>
     </div>
   );
@@ -129,7 +131,7 @@ function Shown({ label, value, isEmpty, description, button }: ShownProps) {
 }
 
 /** Returns focus to the edit button when the field closes. */
-function useFocusAfter(isOpen: boolean) {
+function useReturnFocus(isOpen: boolean) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {

@@ -42,7 +42,7 @@ export function InlineEditForm({
 }: InlineEditFormProps) {
   const words = useWords({ save: english.save, cancel: english.cancel });
   const [typed, setTyped] = useState(value);
-  const input = useChosenText(failures);
+  const input = useSelectText(failures);
   return (
     <TextField
       {...validity(errorMessage)}
@@ -91,7 +91,7 @@ export function InlineEditForm({
 }
 
 /** Selects the whole value at first, ready to be replaced; after a failure, returns focus to the input. */
-function useChosenText(failures: number) {
+function useSelectText(failures: number) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();

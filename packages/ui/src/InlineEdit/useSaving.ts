@@ -13,40 +13,40 @@ export function useSaving(
   onSaved: () => void,
 ) {
   const words = useWords({ saving: english.saving, saved: english.saved });
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   const [isSaving, setSaving] = useState(false);
-  const [wrong, setWrong] = useState('');
-  const [said, setSaid] = useState('');
+  const [error, setError] = useState('');
+  const [status, setStatus] = useState('');
   const [failures, setFailures] = useState(0);
 
   /** Clears the result of the last save. */
-  const forget = () => {
-    setWrong('');
-    setSaid('');
+  const reset = () => {
+    setError('');
+    setStatus('');
   };
 
   const save = async (value: string) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     try {
-      const answer = onSave(value);
-      if (answer instanceof Promise) {
+      const result = onSave(value);
+      if (result instanceof Promise) {
         setSaving(true);
-        setSaid(words.saving);
+        setStatus(words.saving);
       }
-      const problem = (await answer) || '';
-      setWrong(problem);
-      setSaid(problem || words.saved);
-      if (problem) setFailures((count) => count + 1);
+      const message = (await result) || '';
+      setError(message);
+      setStatus(message || words.saved);
+      if (message) setFailures((count) => count + 1);
       else onSaved();
-    } catch (fault) {
-      forget();
+    } catch (failure) {
+      reset();
       setFailures((count) => count + 1);
-      throw fault;
+      throw failure;
     } finally {
-      isUnderWay.current = false;
+      isRunning.current = false;
       setSaving(false);
     }
   };
-  return { save, isSaving, wrong, said, failures, forget };
+  return { save, isSaving, error, status, failures, reset };
 }

@@ -18,7 +18,7 @@ function Ships({ isFailing = false }: { isFailing?: boolean }) {
     setTimeout(() => {
       setPending(false);
       if (isFailing && errorMessage === undefined) {
-        setError('The harbor office does not answer.');
+        setError('The harbor office did not respond.');
         return;
       }
       setError(undefined);
@@ -75,13 +75,13 @@ export const WithoutATotal: Story = {
 export const Pending: Story = { args: { isPending: true } };
 
 export const WithAnError: Story = {
-  args: { errorMessage: 'The harbor office does not answer.' },
+  args: { errorMessage: 'The harbor office did not respond.' },
 };
 
 export const AllShown: Story = { args: { shown: 1284 } };
 
 export const LongText: Story = {
-  args: { errorMessage: 'The harbor office does not answer, whatever one sends. '.repeat(6) },
+  args: { errorMessage: 'The harbor office did not respond, no matter what was sent. '.repeat(6) },
 };
 
 export const RightToLeft: Story = { ...WithAnError, globals: { direction: 'rtl' } };
@@ -135,7 +135,7 @@ export const RetriesAfterAnError: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('The harbor office does not answer.'),
+      expect(canvas.getByRole('alert')).toHaveTextContent('The harbor office did not respond.'),
     );
     const again = canvas.getByRole('button', { name: 'Try again' });
     await expect(again).toHaveFocus();

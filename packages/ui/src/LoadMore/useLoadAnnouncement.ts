@@ -13,21 +13,21 @@ interface LoadedOptions {
  */
 export function useLoadAnnouncement({ shown, hasMore, hasFailed }: LoadedOptions) {
   const count = useRef<HTMLParagraphElement>(null);
-  const askedAt = useRef<number | undefined>(undefined);
+  const countWhenPressed = useRef<number | undefined>(undefined);
   const [loaded, setLoaded] = useState({ shown, added: 0 });
   useEffect(() => {
-    const from = askedAt.current;
+    const from = countWhenPressed.current;
     if (from === shown && hasMore) return;
-    askedAt.current = undefined;
+    countWhenPressed.current = undefined;
     setLoaded({ shown, added: from === undefined ? 0 : shown - from });
     if (from === undefined || hasMore) return;
     if (document.activeElement === document.body) count.current?.focus();
   }, [shown, hasMore]);
   useEffect(() => {
-    if (hasFailed) askedAt.current = undefined;
+    if (hasFailed) countWhenPressed.current = undefined;
   }, [hasFailed]);
   const ask = () => {
-    askedAt.current = shown;
+    countWhenPressed.current = shown;
   };
   return { added: loaded.shown === shown ? loaded.added : 0, count, ask };
 }

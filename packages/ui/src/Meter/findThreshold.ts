@@ -19,10 +19,10 @@ export function findThreshold(
   value: number,
   thresholds: readonly MeterThreshold[],
 ): MeterThreshold | undefined {
-  let reached: MeterThreshold | undefined;
+  let highest: MeterThreshold | undefined;
   for (const threshold of thresholds) {
-    const isHigher = reached === undefined || threshold.from >= reached.from;
-    if (value >= threshold.from && isHigher) reached = threshold;
+    const isHigher = highest === undefined || threshold.from >= highest.from;
+    if (value >= threshold.from && isHigher) highest = threshold;
   }
-  return reached;
+  return highest;
 }

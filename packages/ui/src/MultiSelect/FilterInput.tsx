@@ -15,7 +15,7 @@ interface FilterInputProps {
 }
 
 /** Moves focus from an empty input to the previous tag; the same key then removes that tag. */
-function backToTags(event: KeyboardEvent<HTMLInputElement>) {
+function moveToTags(event: KeyboardEvent<HTMLInputElement>) {
   const { value, parentElement } = event.currentTarget;
   if (event.key !== 'Backspace' || value !== '') return;
   const tags = parentElement?.querySelectorAll<HTMLElement>('[role="row"]');
@@ -24,16 +24,16 @@ function backToTags(event: KeyboardEvent<HTMLInputElement>) {
 
 /** The input that filters the options; its description is the selection. */
 export function FilterInput({ input, chosenId, isPending, placeholder }: FilterInputProps) {
-  const isAnyChosen = (useContext(ComboBoxStateContext)?.selectedItems.length ?? 0) > 0;
+  const hasSelection = (useContext(ComboBoxStateContext)?.selectedItems.length ?? 0) > 0;
   const help = useSlottedContext(InputContext)?.['aria-describedby'];
   return (
     <Input
       ref={input}
-      placeholder={isAnyChosen ? undefined : placeholder}
+      placeholder={hasSelection ? undefined : placeholder}
       aria-busy={isPending || undefined}
-      aria-describedby={join(help, isAnyChosen && chosenId) || undefined}
+      aria-describedby={join(help, hasSelection && chosenId) || undefined}
       className={styles.input}
-      onKeyDown={backToTags}
+      onKeyDown={moveToTags}
     />
   );
 }

@@ -61,11 +61,11 @@ export const Pending: Story = { ...guarantees.pending };
 export const Placeholder: Story = { args: { placeholder: 'Add cargo' } };
 
 export const Selected: Story = {
-  args: { defaultValue: ['grain', 'copper'], description: 'All that goes into this hold.' },
+  args: { defaultValue: ['grain', 'copper'], description: 'Everything that goes into this hold.' },
   play: async ({ canvasElement }) => {
     await expect(tags(canvasElement)).toEqual(['Grain', 'Copper']);
     await expect(find(canvasElement, 'Cargo')).toHaveAccessibleDescription(
-      'All that goes into this hold. Grain and Copper',
+      'Everything that goes into this hold. Grain and Copper',
     );
   },
 };

@@ -52,7 +52,7 @@ export interface MultiSelectProps<T extends object>
 }
 
 /** Holding Backspace clears the input and stops there: removing each tag takes its own key press. */
-function keepChoices(event: KeyboardEvent) {
+function stopHeldBackspace(event: KeyboardEvent) {
   if (event.repeat && (event.key === 'Backspace' || event.key === 'Delete')) {
     event.stopPropagation();
   }
@@ -89,7 +89,7 @@ export const MultiSelect = withRef(function MultiSelect<T extends object>({
         <Group
           role="presentation"
           className={join(shared.control, styles.box)}
-          onKeyDownCapture={keepChoices}
+          onKeyDownCapture={stopHeldBackspace}
         >
           <SelectedTags id={chosenId} label={label} isFixed={isFixed} input={input} />
           <FilterInput

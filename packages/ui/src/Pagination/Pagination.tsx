@@ -47,7 +47,7 @@ export const Pagination = withRef(function Pagination({
     nextPage: english.nextPage,
   });
   const page = clampPage(wanted, pageCount);
-  const { row, onPress } = useFocusKept(page);
+  const { row, onPress } = useKeepFocus(page);
   if (pageCount < 1) return null;
   const leads = { hrefOf, onPageChange, onPress };
   return (
@@ -90,22 +90,23 @@ export const Pagination = withRef(function Pagination({
 });
 
 /** Keeps focus in the row when the pressed control is not available on the new page. */
-function useFocusKept(page: number) {
+function useKeepFocus(page: number) {
   const row = useRef<HTMLDivElement>(null);
-  const pressedOn = useRef<number | undefined>(undefined);
+  const pageWhenPressed = useRef<number | undefined>(undefined);
   useEffect(() => {
-    const wasPressed = pressedOn.current !== undefined && pressedOn.current !== page;
+    const wasPressed = pageWhenPressed.current !== undefined && pageWhenPressed.current !== page;
     const active = document.activeElement;
-    const isLost = active === document.body || active?.matches(':disabled, [aria-disabled="true"]');
+    const isFocusLost =
+      active === document.body || active?.matches(':disabled, [aria-disabled="true"]');
     if (!wasPressed) return;
-    pressedOn.current = undefined;
-    if (!isLost) return;
+    pageWhenPressed.current = undefined;
+    if (!isFocusLost) return;
     const ways = row.current?.querySelectorAll<HTMLElement>('button:enabled, a[href]') ?? [];
     const seen = [...ways].filter((way) => way.offsetParent !== null);
     (seen.find((way) => way.ariaCurrent === 'page') ?? seen[0])?.focus();
   }, [page]);
   const onPress = () => {
-    pressedOn.current = page;
+    pageWhenPressed.current = page;
   };
   return { row, onPress };
 }

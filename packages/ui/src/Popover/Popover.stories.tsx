@@ -12,7 +12,7 @@ const apply = fn();
 
 const facts = (
   <Text as="p" tone="muted">
-    Gross tonnage is the room within a ship, not its weight. One ton is 2.83 cubic metres.
+    Gross tonnage is the room within a ship, not its weight. One ton is 2.83 cubic meters.
   </Text>
 );
 

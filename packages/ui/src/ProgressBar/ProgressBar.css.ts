@@ -4,7 +4,7 @@ import { size } from '../styles/sizes.ts';
 import { media } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-const wander = keyframes({
+const slide = keyframes({
   '0%': { insetInlineStart: '-40%' },
   '100%': { insetInlineStart: '100%' },
 });
@@ -69,7 +69,7 @@ export const indeterminateFill = componentStyle(
     ...fillRule,
     position: 'absolute',
     inlineSize: '40%',
-    animation: `${wander} 1.4s ease-in-out infinite`,
+    animation: `${slide} 1.4s ease-in-out infinite`,
     '@media': {
       ...forced,
       [media.reducedMotion]: { inlineSize: '100%', opacity: 0.5, animation: 'none' },

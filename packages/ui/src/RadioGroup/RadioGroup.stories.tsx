@@ -59,7 +59,7 @@ export const WithDescriptions: Story = {
         <Radio value="north" description="Deep water, close to the cranes.">
           Northern quay
         </Radio>
-        <Radio value="south" description="Sheltered, for ships under 80 metres.">
+        <Radio value="south" description="Sheltered, for ships under 80 meters.">
           Southern quay
         </Radio>
       </>
@@ -67,7 +67,7 @@ export const WithDescriptions: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(radio(canvasElement, 'Southern quay')).toHaveAccessibleDescription(
-      'Sheltered, for ships under 80 metres.',
+      'Sheltered, for ships under 80 meters.',
     );
   },
 };

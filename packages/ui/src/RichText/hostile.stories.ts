@@ -67,7 +67,7 @@ const attributes = [
   ' srcdoc="<p>"',
   ' target=_blank',
 ];
-const scraps = [
+const attackFragments = [
   'calm',
   '<',
   '>',
@@ -90,7 +90,7 @@ export const anyHtml = fc
         .tuple(fc.constantFrom(...names), fc.subarray(attributes), fc.constantFrom('>', '/>', ' '))
         .map(([name, given, end]) => `<${name}${given.join('')}${end}`),
       fc.constantFrom(...names.map((name) => `</${name}>`)),
-      fc.constantFrom(...scraps),
+      fc.constantFrom(...attackFragments),
     ),
     { maxLength: 16 },
   )

@@ -9,8 +9,8 @@ const schemes: readonly string[] = ['http:', 'https:', 'mailto:'];
 export function safeHref(text: string): string | null {
   try {
     const { protocol, href, host, pathname } = new URL(text);
-    const leadsSomewhere = protocol === 'mailto:' ? pathname : host;
-    return schemes.includes(protocol) && leadsSomewhere ? href : null;
+    const target = protocol === 'mailto:' ? pathname : host;
+    return schemes.includes(protocol) && target ? href : null;
   } catch {
     // Without a base, a relative URL is invalid here.
     return null;

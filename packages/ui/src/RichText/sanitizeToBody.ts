@@ -31,20 +31,20 @@ const allowed = {
 };
 
 // A separate instance, so that no configuration or hook of the page's shared one applies here.
-let purifier: ReturnType<typeof DOMPurify> | undefined;
+let sanitizer: ReturnType<typeof DOMPurify> | undefined;
 
 /**
  * Returns sanitized HTML as the body of a detached document. Needs a browser.
  *
  * Elements that are not allowed are replaced by their text; scripts and styles are removed with their content.
  *
- * @param besides more elements to keep, without their attributes, for a caller that handles them
+ * @param alsoAllowed more elements to keep, without their attributes, for a caller that handles them
  */
-export function sanitizeToBody(html: string, besides: readonly string[] = []): HTMLElement {
-  purifier ??= DOMPurify(window);
-  const clean = purifier.sanitize(html, {
+export function sanitizeToBody(html: string, alsoAllowed: readonly string[] = []): HTMLElement {
+  sanitizer ??= DOMPurify(window);
+  const clean = sanitizer.sanitize(html, {
     ...allowed,
-    ALLOWED_TAGS: [...elements.keys(), ...besides],
+    ALLOWED_TAGS: [...elements.keys(), ...alsoAllowed],
   });
   // Parsed again as a page would be: removing elements can leave one paragraph nested in another.
   return new DOMParser().parseFromString(clean as unknown as string, 'text/html').body;

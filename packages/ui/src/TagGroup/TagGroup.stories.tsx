@@ -32,7 +32,7 @@ type Story = StoryObj<TagGroupProps<Cargo>>;
 /** Removes tags from the list, as a page would. */
 const removable: Story = {
   args: { onRemove: fn() },
-  render: function Remembering(args) {
+  render: function ControlledTags(args) {
     const [items, setItems] = useState([...(args.items ?? [])]);
     return (
       <TagGroup

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof Tooltip>;
 
 const trigger = () => screen.getByRole('button', { name: 'Ask for a pilot' });
 
-const showByFocus = async () => {
+const openByFocus = async () => {
   await userEvent.tab();
   return screen.findByRole('tooltip');
 };
@@ -41,7 +41,7 @@ export const Default: Story = {};
 
 export const Open: Story = {
   play: async () => {
-    await showByFocus();
+    await openByFocus();
   },
 };
 
@@ -69,7 +69,7 @@ export const RightToLeft: Story = {
 
 export const OpensImmediatelyOnKeyboardFocus: Story = {
   play: async () => {
-    const tooltip = await showByFocus();
+    const tooltip = await openByFocus();
     await expect(trigger()).toHaveFocus();
     await expect(tooltip).toHaveTextContent(words);
     await expect(trigger()).toHaveAccessibleDescription(words);
@@ -108,7 +108,7 @@ export const StaysWhileHovered: Story = {
 
 export const ClosesByEscapeAndKeepsFocus: Story = {
   play: async () => {
-    await showByFocus();
+    await openByFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(trigger()).toHaveFocus();
@@ -117,7 +117,7 @@ export const ClosesByEscapeAndKeepsFocus: Story = {
 
 export const ClosesWhenFocusMovesOn: Story = {
   play: async () => {
-    await showByFocus();
+    await openByFocus();
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
