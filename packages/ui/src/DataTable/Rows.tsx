@@ -4,7 +4,7 @@ import { type FocusEvent, Fragment, type ReactNode, type RefObject, useState } f
 import type { DataTableRowProps } from './DataTableRow.tsx';
 import { unseen } from './StateRows.tsx';
 
-type Place = Pick<DataTableRowProps<never>, 'measure'> & { index: number };
+type RowPosition = Pick<DataTableRowProps<never>, 'measure'> & { index: number };
 
 export interface RowsProps {
   ids: readonly string[];
@@ -14,7 +14,7 @@ export interface RowsProps {
   isLong: boolean;
   /** Whether all rows are rendered anyway. */
   isPrinting: boolean;
-  children: (place: Place) => ReactNode;
+  children: (position: RowPosition) => ReactNode;
   /** The height above the first row. */
   first: ReactNode;
 }
@@ -44,9 +44,9 @@ export function Rows({ ids, region, columnCount, isLong, isPrinting, children, f
     initialOffset: () => region.current?.scrollTop ?? 0,
     useFlushSync: false,
     rangeExtractor: (range) => {
-      const kept = focused < 0 ? [] : [focused - 1, focused, focused + 1];
+      const focusedRows = focused < 0 ? [] : [focused - 1, focused, focused + 1];
       const exists = (index: number) => index >= 0 && index < ids.length;
-      const all = new Set([...defaultRangeExtractor(range), ...kept.filter(exists)]);
+      const all = new Set([...defaultRangeExtractor(range), ...focusedRows.filter(exists)]);
       return [...all].sort((a, b) => a - b);
     },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countSelected, existingSelection, toggleAll, toggleRow } from './selection.ts';
+import { countSelected, keepExisting, toggleAll, toggleRow } from './selection.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 
@@ -34,7 +34,7 @@ test('selects nothing in an empty table', () => {
 
 test('ignores selected rows that no longer exist', () => {
   const selected = new Set(['b', 'x', 'd']);
-  expect([...existingSelection(selected, ids)]).toEqual(['b', 'd']);
+  expect([...keepExisting(selected, ids)]).toEqual(['b', 'd']);
   const all = new Set(['b', 'd']);
-  expect(existingSelection(all, ids)).toBe(all);
+  expect(keepExisting(all, ids)).toBe(all);
 });

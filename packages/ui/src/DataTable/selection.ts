@@ -6,12 +6,12 @@ export function toggleRow(
   rangeFrom?: string,
 ): Set<string> {
   const next = new Set(selected);
-  const isChosen = !selected.has(id);
+  const isSelecting = !selected.has(id);
   const from = rangeFrom === undefined ? -1 : ids.indexOf(rangeFrom);
   const to = ids.indexOf(id);
   const range = from < 0 || to < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
   for (const each of range) {
-    if (isChosen) next.add(each);
+    if (isSelecting) next.add(each);
     else next.delete(each);
   }
   return next;
@@ -29,12 +29,12 @@ export function toggleAll(selected: ReadonlySet<string>, ids: readonly string[])
 }
 
 /** Returns the selected rows that exist; the same set if all of them do. */
-export function existingSelection(
+export function keepExisting(
   selected: ReadonlySet<string>,
   ids: readonly string[],
 ): ReadonlySet<string> {
-  const there = new Set(ids);
-  const kept = [...selected].filter((id) => there.has(id));
+  const existing = new Set(ids);
+  const kept = [...selected].filter((id) => existing.has(id));
   return kept.length === selected.size ? selected : new Set(kept);
 }
 

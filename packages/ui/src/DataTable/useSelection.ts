@@ -1,11 +1,11 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useControllableState } from '../private/useControllableState.ts';
-import { existingSelection, toggleAll, toggleRow } from './selection.ts';
+import { keepExisting, toggleAll, toggleRow } from './selection.ts';
 
 type Keys = ReadonlySet<string>;
 
-const nothing: Keys = new Set();
+const noKeys: Keys = new Set();
 
 interface SelectionOptions {
   ids: readonly string[];
@@ -23,31 +23,31 @@ interface SelectionOptions {
 export function useSelection({
   ids,
   selectedKeys,
-  defaultSelectedKeys = nothing,
+  defaultSelectedKeys = noKeys,
   onSelectionChange,
 }: SelectionOptions) {
-  const [kept, setKept] = useControllableState(selectedKeys, defaultSelectedKeys, (next) =>
-    onSelectionChange?.(selectedKeys ? next : existingSelection(next, ids)),
+  const [selected, setSelected] = useControllableState(selectedKeys, defaultSelectedKeys, (next) =>
+    onSelectionChange?.(selectedKeys ? next : keepExisting(next, ids)),
   );
   const keys = useMemo(
-    () => selectedKeys ?? existingSelection(kept, ids),
-    [selectedKeys, kept, ids],
+    () => selectedKeys ?? keepExisting(selected, ids),
+    [selectedKeys, selected, ids],
   );
   const last = useRef<string>(undefined);
-  const now = useRef({ ids, kept, setKept });
+  const latest = useRef({ ids, selected, setSelected });
   useEffect(() => {
-    now.current = { ids, kept, setKept };
+    latest.current = { ids, selected, setSelected };
   });
   // A stable function, so that a press re-renders only the affected rows.
   const toggle = useCallback((id: string, isRange: boolean) => {
     const from = isRange ? last.current : undefined;
     last.current = id;
-    now.current.setKept(toggleRow(now.current.kept, now.current.ids, id, from));
+    latest.current.setSelected(toggleRow(latest.current.selected, latest.current.ids, id, from));
   }, []);
   return {
     keys,
     toggle,
-    toggleAll: () => setKept(toggleAll(kept, ids)),
-    clear: () => setKept(nothing),
+    toggleAll: () => setSelected(toggleAll(selected, ids)),
+    clear: () => setSelected(noKeys),
   };
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** How long a text must stay unchanged before it is announced, in milliseconds: a pause in typing. */
-const PAUSE = 700;
+const pauseMs = 700;
 
 /** Returns the text once it has stopped changing. The initial text is not announced. */
 export function useSettled(text: string | undefined): string {
@@ -13,7 +13,7 @@ export function useSettled(text: string | undefined): string {
     const timer = setTimeout(() => {
       last.current = text;
       setSettled(text);
-    }, PAUSE);
+    }, pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

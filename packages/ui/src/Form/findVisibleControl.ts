@@ -1,6 +1,6 @@
 import { field } from '../private/field.css.ts';
 
-const unseen = '[type="hidden"], [hidden], [aria-hidden="true"] *';
+const hidden = '[type="hidden"], [hidden], [aria-hidden="true"] *';
 
 // In order of preference.
 const controls = ['[role="spinbutton"]', '[role="textbox"]', 'input', 'textarea', 'button'];
@@ -10,11 +10,11 @@ const controls = ['[role="spinbutton"]', '[role="textbox"]', 'input', 'textarea'
  * which is inside them or directly after them.
  */
 export function findVisibleControl(element: HTMLElement): HTMLElement {
-  if (!element.matches(unseen)) return element;
+  if (!element.matches(hidden)) return element;
   const before = element.previousElementSibling;
-  const around = before?.classList.contains(field) ? before : element.closest(`.${field}`);
+  const container = before?.classList.contains(field) ? before : element.closest(`.${field}`);
   for (const control of controls) {
-    const found = around?.querySelector<HTMLElement>(`${control}:not(${unseen})`);
+    const found = container?.querySelector<HTMLElement>(`${control}:not(${hidden})`);
     if (found) return found;
   }
   return element;

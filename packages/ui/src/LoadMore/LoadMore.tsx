@@ -56,7 +56,7 @@ export const LoadMore = withRef(function LoadMore({
     added: english.added,
   });
   const failure = isPending ? undefined : errorMessage;
-  const { added, count, ask } = useLoadAnnouncement({
+  const { added, count, startLoading } = useLoadAnnouncement({
     shown,
     hasMore,
     hasFailed: Boolean(failure),
@@ -77,7 +77,7 @@ export const LoadMore = withRef(function LoadMore({
         <Button
           isPending={isPending}
           onPress={() => {
-            ask();
+            startLoading();
             onLoadMore();
           }}
         >

@@ -26,8 +26,8 @@ export function useLoadAnnouncement({ shown, hasMore, hasFailed }: LoadedOptions
   useEffect(() => {
     if (hasFailed) countWhenPressed.current = undefined;
   }, [hasFailed]);
-  const ask = () => {
+  const startLoading = () => {
     countWhenPressed.current = shown;
   };
-  return { added: loaded.shown === shown ? loaded.added : 0, count, ask };
+  return { added: loaded.shown === shown ? loaded.added : 0, count, startLoading };
 }

@@ -17,24 +17,24 @@ interface PaginationBase extends RefAttributes<HTMLElement> {
   pageCount: number;
 }
 
-interface ByAddress {
+interface WithUrls {
   /** Returns the URL of a page; uses the app's router inside a `RouterProvider`. */
   hrefOf: (page: number) => string;
   onPageChange?: never;
 }
 
-interface ByPress {
+interface WithCallback {
   /** Called with the selected page. Use `hrefOf` instead if pages have URLs. */
   onPageChange: (page: number) => void;
   hrefOf?: never;
 }
 
-export type PaginationProps = PaginationBase & (ByAddress | ByPress);
+export type PaginationProps = PaginationBase & (WithUrls | WithCallback);
 
 /** Navigates the pages of a long list. For continuous reading, use `LoadMore`. */
 export const Pagination = withRef(function Pagination({
   label,
-  page: wanted,
+  page: requestedPage,
   pageCount,
   hrefOf,
   onPageChange,
@@ -46,14 +46,14 @@ export const Pagination = withRef(function Pagination({
     pageOf: english.pageOf,
     nextPage: english.nextPage,
   });
-  const page = clampPage(wanted, pageCount);
+  const page = clampPage(requestedPage, pageCount);
   const { row, onPress } = useKeepFocus(page);
   if (pageCount < 1) return null;
-  const leads = { hrefOf, onPageChange, onPress };
+  const navigation = { hrefOf, onPageChange, onPress };
   return (
     <nav ref={ref} aria-label={label} className={styles.frame}>
       <div ref={row} className={styles.row}>
-        <PageButton {...leads} page={page > 1 ? page - 1 : undefined}>
+        <PageButton {...navigation} page={page > 1 ? page - 1 : undefined}>
           <span className={styles.backwards}>
             <ChevronRightIcon />
           </span>
@@ -64,7 +64,7 @@ export const Pagination = withRef(function Pagination({
             <li key={item}>
               {typeof item === 'number' ? (
                 <PageButton
-                  {...leads}
+                  {...navigation}
                   page={item}
                   label={words.page(item)}
                   isCurrent={item === page}
@@ -80,7 +80,7 @@ export const Pagination = withRef(function Pagination({
         <p role="status" className={styles.place}>
           {words.pageOf(page, pageCount)}
         </p>
-        <PageButton {...leads} page={page < pageCount ? page + 1 : undefined}>
+        <PageButton {...navigation} page={page < pageCount ? page + 1 : undefined}>
           {words.nextPage}
           <ChevronRightIcon />
         </PageButton>
@@ -101,9 +101,9 @@ function useKeepFocus(page: number) {
     if (!wasPressed) return;
     pageWhenPressed.current = undefined;
     if (!isFocusLost) return;
-    const ways = row.current?.querySelectorAll<HTMLElement>('button:enabled, a[href]') ?? [];
-    const seen = [...ways].filter((way) => way.offsetParent !== null);
-    (seen.find((way) => way.ariaCurrent === 'page') ?? seen[0])?.focus();
+    const controls = row.current?.querySelectorAll<HTMLElement>('button:enabled, a[href]') ?? [];
+    const visible = [...controls].filter((control) => control.offsetParent !== null);
+    (visible.find((control) => control.ariaCurrent === 'page') ?? visible[0])?.focus();
   }, [page]);
   const onPress = () => {
     pageWhenPressed.current = page;

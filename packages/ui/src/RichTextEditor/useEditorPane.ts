@@ -5,17 +5,17 @@ import type { EditorPaneProps } from './EditorPane.tsx';
 type Pane = ComponentType<EditorPaneProps>;
 
 let loaded: Pane | undefined;
-const waiting = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /** Loads the editor once for all fields. */
 export async function loadEditorPane(): Promise<void> {
   loaded ??= (await import('./EditorPane.tsx')).EditorPane;
-  for (const tell of waiting) tell();
+  for (const notify of listeners) notify();
 }
 
-function subscribe(tell: () => void) {
-  waiting.add(tell);
-  return () => void waiting.delete(tell);
+function subscribe(notify: () => void) {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
 }
 
 /** Returns the editor once it is loaded. It loads when a field is first shown, and again on `retry`. */
