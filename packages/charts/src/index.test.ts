@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import * as charts from './index.ts';
 
-// Taking a name away or renaming it breaks the apps that use it: this list changes with a changeset.
+// Removing or renaming an export breaks apps that use it: change this list only with a changeset.
 const publicNames = [
+  'BarChart',
+  'ChartsProvider',
   'ComparisonBars',
   'DownloadsLine',
+  'GroupedBarChart',
   'HeatGrid',
+  'LineChart',
   'MeterBar',
   'Sparkline',
   'StatusVolume',
@@ -14,6 +18,6 @@ const publicNames = [
   'chartActions',
 ];
 
-test('the charts export what they promise and nothing else', () => {
+test('the package exports exactly its public names', () => {
   expect(Object.keys(charts).sort()).toEqual(publicNames);
 });

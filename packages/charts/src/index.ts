@@ -1,19 +1,15 @@
-export {
-  type BarOrder,
-  barOrders,
-  type Others,
-} from './comparisonBars/arrangeRows.ts';
+export { type BarOrder, barOrders, type Others } from './barChart/arrangeRows.ts';
+export { BarChart } from './barChart/BarChart.tsx';
+export type { BarChartProps } from './barChart/BarFigure.tsx';
+export { type BarOrientation, barOrientations } from './barChart/barLayout.ts';
+export { GroupedBarChart, type GroupedBarChartProps } from './barChart/GroupedBarChart.tsx';
 export { ComparisonBars, type ComparisonBarsProps } from './comparisonBars/ComparisonBars.tsx';
-export {
-  type BarOrientation,
-  barOrientations,
-} from './comparisonBars/comparisonBarsLayout.ts';
 export { DownloadsLine, type DownloadsLineProps } from './downloadsLine/DownloadsLine.tsx';
-export type { LineMarker } from './downloadsLine/placeMarkers.ts';
-export { type ChartAction, chartActions } from './frame/Actions.tsx';
+export { type ChartAction, chartActions } from './frame/chartActions.ts';
 export type { ChartData, ChartRow } from './frame/chartData.ts';
 export type { ChartProps } from './frame/Frame.tsx';
 export type {
+  ChartKind,
   ChartWords,
   SpokenDifference,
   SpokenPoint,
@@ -22,7 +18,15 @@ export type {
   SpokenValue,
 } from './frame/words.ts';
 export { HeatGrid, type HeatGridProps } from './heatGrid/HeatGrid.tsx';
+export { LineChart } from './lineChart/LineChart.tsx';
+export type { LineChartProps } from './lineChart/LineFigure.tsx';
+export type { LineMarker } from './lineChart/placeMarkers.ts';
 export { MeterBar, type MeterBarProps } from './meterBar/MeterBar.tsx';
 export type { MeterBarPart } from './meterBar/meterBarLayout.ts';
+export {
+  type ChartSettings,
+  ChartsProvider,
+  type ChartsProviderProps,
+} from './settings/ChartsProvider.tsx';
 export { Sparkline, type SparklineProps } from './sparkline/Sparkline.tsx';
 export { StatusVolume, type StatusVolumeProps } from './statusVolume/StatusVolume.tsx';

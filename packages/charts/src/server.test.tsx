@@ -1,9 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { BarChart } from './barChart/BarChart.tsx';
+import { GroupedBarChart } from './barChart/GroupedBarChart.tsx';
 import { ComparisonBars } from './comparisonBars/ComparisonBars.tsx';
 import { DownloadsLine } from './downloadsLine/DownloadsLine.tsx';
-import { sampleFormat, sampleWords } from './frame/sampleWords.testing.ts';
 import { HeatGrid } from './heatGrid/HeatGrid.tsx';
+import { LineChart } from './lineChart/LineChart.tsx';
 import { MeterBar } from './meterBar/MeterBar.tsx';
 import { Sparkline } from './sparkline/Sparkline.tsx';
 import { StatusVolume } from './statusVolume/StatusVolume.tsx';
@@ -15,45 +17,46 @@ const data = {
     { label: 'South', values: [null, 5] },
   ],
 };
-const props = { title: 'Ships', data, words: sampleWords, formatValue: sampleFormat };
+const props = { title: 'Ships', data };
 
 test.each([
+  ['LineChart', <LineChart key="_" {...props} />],
+  ['BarChart', <BarChart key="_" {...props} />],
+  ['GroupedBarChart', <GroupedBarChart key="_" {...props} />],
   ['DownloadsLine', <DownloadsLine key="_" {...props} isArea />],
   ['ComparisonBars', <ComparisonBars key="_" {...props} />],
-  ['ComparisonBars, lying', <ComparisonBars key="_" {...props} orientation="horizontal" />],
+  ['ComparisonBars, horizontal', <ComparisonBars key="_" {...props} orientation="horizontal" />],
   ['StatusVolume', <StatusVolume key="_" {...props} />],
   ['HeatGrid', <HeatGrid key="_" {...props} />],
-])('%s is drawn on a server, with its description and its table', (_, chart) => {
+])('%s renders on a server with its summary and its table', (_, chart) => {
   const html = renderToString(chart);
   expect(html).toMatch(/<svg[^>]*viewBox="0 0 640 [\d.]+"/);
   expect(html).toMatch(/<path[^>]*class="pdc-(line|bar|heat)/);
-  expect(html).toContain('Highest: 8, North, June.');
-  expect(html).toMatch(/<th scope="row">South<\/th><td>not known<\/td><td>5<\/td>/);
+  expect(html).toContain('Highest: 8 (North, June).');
+  expect(html).toMatch(/<th scope="row">South<\/th><td>no data<\/td><td>5<\/td>/);
   expect(html).not.toMatch(/NaN|undefined/);
 });
 
-test('Sparkline is drawn on a server, with its sentence', () => {
+test('Sparkline renders on a server with its label', () => {
   const html = renderToString(<Sparkline values={[3, null, 8]} label="Ships: up from 3 to 8." />);
   expect(html).toContain('role="img" aria-label="Ships: up from 3 to 8."');
   expect(html).toMatch(/<path d="M/);
   expect(html).not.toMatch(/NaN|undefined/);
 });
 
-test('MeterBar is drawn on a server, with every part written out', () => {
+test('MeterBar renders on a server with the value of every part', () => {
   const parts = [
     { name: 'North', value: 3 },
     { name: 'South', value: null },
   ];
-  const html = renderToString(
-    <MeterBar title="Ships" parts={parts} words={sampleWords} formatValue={sampleFormat} />,
-  );
+  const html = renderToString(<MeterBar title="Ships" parts={parts} />);
   expect(html).toMatch(/inline-size:100%/);
-  expect(html).toMatch(/North<\/bdi><b><bdi>3<.*South<\/bdi><b><bdi>not known</);
+  expect(html).toMatch(/North<\/bdi><b><bdi>3 \(100%\)<.*South<\/bdi><b><bdi>no data</);
   expect(html).not.toMatch(/NaN|undefined/);
 });
 
-test('without data the caller’s words stand in its place', () => {
+test('without data a chart says so', () => {
   const html = renderToString(<DownloadsLine {...props} data={{ series: ['May'], rows: [] }} />);
-  expect(html).toContain('Nothing has been counted yet.');
+  expect(html).toContain('No data to show.');
   expect(html).not.toContain('<svg');
 });

@@ -65,6 +65,21 @@ export function offerCharts(library, tooltip) {
     await inTask(() => drawn.draw(charts));
     await rest();
   };
+  globalThis.timePaint = (kind) => {
+    place = document.body.appendChild(document.createElement('div'));
+    place.style.inlineSize = `${size.width}px`;
+    drawn = library(place);
+    const charts = drawn.prepare?.(kinds[kind](0)) ?? kinds[kind](0);
+    return new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        const started = performance.now();
+        drawn.draw(charts);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - started);
+        port2.postMessage('');
+      });
+    });
+  };
   globalThis.removeCharts = async () => {
     drawn.remove();
     place.remove();

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { keysOf } from '../frame/keysOf.ts';
 import { type Speech, valueText } from './speak.ts';
 
-/** How many rows are in the page at once; a longer table holds the rest back until it is scrolled. */
+/** The number of rows rendered at first, and added each time the reader scrolls near the end. */
 const mostRows = 100;
 
 interface DataTableProps extends Speech {
@@ -12,8 +12,8 @@ interface DataTableProps extends Speech {
   isVisible: boolean;
 }
 
-/** How many rows are there: more as the reader comes near their end, all of them on paper. */
-function useGrowing(count: number): [shown: number, onScroll: (element: HTMLElement) => void] {
+/** Returns how many rows to render: more when scrolled near the end, all of them in print. */
+function useRenderedRows(count: number): [shown: number, onScroll: (element: HTMLElement) => void] {
   const [shown, setShown] = useState(mostRows);
   const isLong = count > shown;
   useEffect(() => {
@@ -29,12 +29,12 @@ function useGrowing(count: number): [shown: number, onScroll: (element: HTMLElem
 }
 
 /**
- * Every value of a chart as a table, unseen until asked for. A long one says how many rows it has,
- * and each of its rows which of them it is, however many are in the page.
+ * Every value of a chart as a table, visually hidden until the reader asks for it. A long table is
+ * rendered in part and states its row count and the index of each row.
  */
 export function DataTable({ caption, isVisible, ...speech }: DataTableProps) {
   const { data, words } = speech;
-  const [shown, grow] = useGrowing(data.rows.length);
+  const [shown, grow] = useRenderedRows(data.rows.length);
   const columns = keysOf(data.series);
   const rows = data.rows.slice(0, shown);
   const keys = keysOf(rows.map(({ label }) => label));

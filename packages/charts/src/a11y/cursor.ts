@@ -1,17 +1,18 @@
 import type { Position } from '../frame/plotLayout.ts';
 
-/** Where the cursor is, and whether a key brought it there, so that it is to be announced. */
+/** The position of the cursor, and whether a key moved it there, which is announced. */
 export interface CursorState extends Position {
   isByKey: boolean;
 }
 
-/** What the cursor moves over. */
+/** The grid of values that the cursor moves over. */
 export interface CursorGrid {
   rows: number;
   series: number;
   rowsAlong: 'x' | 'y';
 }
 
+/** Page Up and Page Down move by this part of the rows. */
 const pages = 10;
 
 const stepOf = {
@@ -23,7 +24,7 @@ const stepOf = {
 
 const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
 
-function moved(from: CursorState, key: string, grid: CursorGrid): CursorState | undefined {
+function moveFrom(from: CursorState, key: string, grid: CursorGrid): CursorState | undefined {
   const page = Math.max(1, Math.round(grid.rows / pages));
   const to = (row: number, series = from.series): CursorState => ({
     row: within(row, grid.rows),
@@ -52,10 +53,10 @@ function moved(from: CursorState, key: string, grid: CursorGrid): CursorState | 
 }
 
 /**
- * Where a key takes the cursor: arrows along the rows and across the series, Home and End to the
- * first and the last row, PageUp and PageDown by a tenth. The first key of all brings the cursor
- * in, at the end that it leads away from. Escape takes it away.
- * @returns `null` for no cursor, `undefined` if the key means nothing here.
+ * Returns where a key moves the cursor: arrows along the rows and the series, Home and End to the
+ * first and the last row, Page Up and Page Down by a tenth of the rows. The first key sets the cursor
+ * on the first row, or on the last one if it moves backward. Escape removes it.
+ * @returns `null` for no cursor, `undefined` if the key does nothing.
  */
 export function moveCursor(
   from: CursorState | null,
@@ -64,8 +65,8 @@ export function moveCursor(
 ): CursorState | null | undefined {
   if (key === 'Escape') return from === null ? undefined : null;
   if (grid.rows === 0 || grid.series === 0) return undefined;
-  if (from !== null) return moved(from, key, grid);
-  const entry = moved({ row: 0, series: 0, isByKey: true }, key, grid);
+  if (from !== null) return moveFrom(from, key, grid);
+  const entry = moveFrom({ row: 0, series: 0, isByKey: true }, key, grid);
   if (entry === undefined) return undefined;
   const isFromEnd = key === 'End' || key === 'PageUp' || key === backwards[grid.rowsAlong];
   return { row: isFromEnd ? grid.rows - 1 : 0, series: 0, isByKey: true };
@@ -73,7 +74,7 @@ export function moveCursor(
 
 const backwards = { x: 'ArrowLeft', y: 'ArrowUp' } as const;
 
-/** The cursor in data that may have become less since it was set. */
+/** Returns the cursor, or `null` if the data no longer have its position. */
 export function keepCursor(state: CursorState | null, grid: CursorGrid): CursorState | null {
   return state && state.row < grid.rows && state.series < grid.series ? state : null;
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, describe as group, test } from 'vitest';
 import { anyData } from '../frame/anyData.testing.ts';
 import type { ChartData } from '../frame/chartData.ts';
-import { sampleFormat as format, sampleWords as words } from '../frame/sampleWords.testing.ts';
+import { englishWords as words } from '../settings/englishWords.ts';
+import { formatEnglish as format } from '../settings/useLanguage.ts';
 import { describe } from './describe.ts';
 import { speakPoint } from './speak.ts';
 
@@ -21,21 +22,21 @@ const two: ChartData = {
 
 group('a chart over time says', () => {
   test.each<[string, ChartData, string]>([
-    ['that there is nothing', one(), 'Nothing has been counted yet.'],
-    ['that nothing is known', one(null, Number.NaN), 'Nothing has been counted yet.'],
-    ['its one value', one(1200), '1 May only. All are 1,200.'],
-    ['that all are equal', one(4, 4, 4), '3 rows from 1 May to 3 May. All are 4.'],
-    ['that all are zero', one(0, 0), '2 rows from 1 May to 2 May. All are 0.'],
+    ['that there is nothing', one(), 'No data to show.'],
+    ['that nothing is known', one(null, Number.NaN), 'No data to show.'],
+    ['its one value', one(1200), '1 row: 1 May. All values are 1,200.'],
+    ['that all are equal', one(4, 4, 4), '3 rows, from 1 May to 3 May. All values are 4.'],
+    ['that all are zero', one(0, 0), '2 rows, from 1 May to 2 May. All values are 0.'],
     [
       'its range, extremes and trend',
       one(5, 9, 2, 7),
-      '4 rows from 1 May to 4 May. Highest: 9, 2 May. Lowest: 2, 3 May. It rose from 5 to 7.',
+      '4 rows, from 1 May to 4 May. Highest: 9 (2 May). Lowest: 2 (3 May). The value rose from 5 to 7.',
     ],
     [
       'what is not known',
       one(9, null, 3, Number.POSITIVE_INFINITY),
-      '4 rows from 1 May to 4 May. Highest: 9, 1 May. Lowest: 3, 3 May. It fell from 9 to 3. ' +
-        '2 values are not known.',
+      '4 rows, from 1 May to 4 May. Highest: 9 (1 May). Lowest: 3 (3 May). ' +
+        'The value fell from 9 to 3. 2 values are missing.',
     ],
   ])('%s', (_, data, expected) => {
     expect(describe({ data, words, format }, 'trend')).toBe(expected);
@@ -44,8 +45,8 @@ group('a chart over time says', () => {
 
 test('a comparison says where its two series differ most', () => {
   expect(describe({ data: two, words, format }, 'difference')).toBe(
-    '3 rows from North to East. Highest: 1,250, North, June. Lowest: 7, East, May. ' +
-      'Biggest difference: North, 50 more than May. One value is not known.',
+    '3 rows, from North to East. Highest: 1,250 (North, June). Lowest: 7 (East, May). ' +
+      'Largest difference: North, where June is 50 higher than May. 1 value is missing.',
   );
 });
 
@@ -53,7 +54,7 @@ group('a point is announced', () => {
   test.each<[number, number, string]>([
     [0, 1, 'North, June: 1,250, 50 more than May'],
     [1, 0, 'South, May: 40, 28 more than June'],
-    [2, 1, 'East, June: not known'],
+    [2, 1, 'East, June: no data'],
   ])('row %i of series %i', (row, series, expected) => {
     expect(speakPoint({ data: two, words, format }, { row, series })).toBe(expected);
   });

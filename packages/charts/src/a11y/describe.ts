@@ -1,49 +1,32 @@
-import { isEmpty, knownValue } from '../frame/chartData.ts';
+import { isEmpty } from '../frame/chartData.ts';
+import { columnsOf } from '../frame/columns.ts';
 import type { Position } from '../frame/plotLayout.ts';
 import { differenceIn, type Speech, spokenValue } from './speak.ts';
 
-/** What the eye would see first: how series went over time, or where two of them differ most. */
-export type Story = 'trend' | 'difference';
+/** What a summary emphasizes: how each series changes, or where two series differ most. */
+export type SummaryFocus = 'trend' | 'difference';
 
-interface Extremes {
-  lowest: Position;
-  highest: Position;
-  isLevel: boolean;
-  unknown: number;
+/** Returns the first position of a value, row by row. */
+function findValue(columns: readonly Float64Array[], value: number): Position {
+  let found = { row: Number.POSITIVE_INFINITY, series: 0 };
+  columns.forEach((column, series) => {
+    const row = column.indexOf(value);
+    if (row >= 0 && row < found.row) found = { row, series };
+  });
+  return found;
 }
 
-function extremesOf({ data }: Speech): Extremes {
-  let least = Number.POSITIVE_INFINITY;
-  let greatest = Number.NEGATIVE_INFINITY;
-  let lowest = { row: 0, series: 0 };
-  let highest = lowest;
-  let unknown = 0;
-  for (let row = 0; row < data.rows.length; row += 1) {
-    for (let series = 0; series < data.series.length; series += 1) {
-      const value = knownValue(data, row, series);
-      if (value === null) {
-        unknown += 1;
-        continue;
-      }
-      if (value < least) [least, lowest] = [value, { row, series }];
-      if (value > greatest) [greatest, highest] = [value, { row, series }];
-    }
-  }
-  return { lowest, highest, isLevel: least === greatest, unknown };
-}
+const isKnown = (value: number) => !Number.isNaN(value);
 
-function trendOf(speech: Speech, series: number): string[] {
-  const { data, words } = speech;
-  const isKnown = (_: unknown, row: number) => knownValue(data, row, series) !== null;
-  const first = data.rows.findIndex(isKnown);
-  const last = data.rows.findLastIndex(isKnown);
+function describeTrend(speech: Speech, column: Float64Array, series: number): string[] {
+  const first = column.findIndex(isKnown);
+  const last = column.findLastIndex(isKnown);
   if (first === last) return [];
-  const from = knownValue(data, first, series) ?? 0;
-  const to = knownValue(data, last, series) ?? 0;
+  const [from = 0, to = 0] = [column[first], column[last]];
   return [
-    words.trend({
-      series: data.series[series] ?? '',
-      seriesCount: data.series.length,
+    speech.words.trend({
+      series: speech.data.series[series] ?? '',
+      seriesCount: speech.data.series.length,
       direction: to > from ? 'up' : to < from ? 'down' : 'level',
       from: spokenValue(speech, { row: first, series }),
       to: spokenValue(speech, { row: last, series }),
@@ -51,44 +34,49 @@ function trendOf(speech: Speech, series: number): string[] {
   ];
 }
 
-function biggestDifference(speech: Speech): string[] {
-  const { data, words } = speech;
-  let biggest: { row: number; amount: number } | undefined;
-  for (let row = 0; row < data.rows.length; row += 1) {
-    const amount = Math.abs((knownValue(data, row, 1) ?? 0) - (knownValue(data, row, 0) ?? 0));
-    const isKnown = knownValue(data, row, 0) !== null && knownValue(data, row, 1) !== null;
-    if (isKnown && amount > (biggest?.amount ?? -1)) biggest = { row, amount };
-  }
-  const difference = biggest && differenceIn(speech, { row: biggest.row, series: 1 })?.spoken;
-  const label = biggest && data.rows[biggest.row]?.label;
-  return difference && label !== undefined ? [words.biggestDifference(label, difference)] : [];
+function describeDifference(speech: Speech, columns: readonly Float64Array[]): string[] {
+  const [first, second] = columns;
+  if (!first || !second || columns.length !== 2) return [];
+  let biggest = { row: -1, amount: -1 };
+  first.forEach((value, row) => {
+    const amount = Math.abs((second[row] ?? Number.NaN) - value);
+    if (amount > biggest.amount) biggest = { row, amount };
+  });
+  const difference = differenceIn(speech, { row: biggest.row, series: 1 });
+  const label = speech.data.rows[biggest.row]?.label;
+  return difference && label !== undefined
+    ? [speech.words.biggestDifference(label, difference)]
+    : [];
 }
 
 /**
- * The data in a few sentences, in the caller's words: what they reach over, the highest and the
- * lowest value, then the trends or the biggest difference, and how much is not known.
+ * Returns a summary of the data in a few sentences: the rows, the highest and the lowest value, the
+ * trends or the biggest difference, and how many values are not known.
  */
-export function describe(speech: Speech, story: Story): string {
+export function describe(speech: Speech, focus: SummaryFocus): string {
   const { data, words } = speech;
   if (isEmpty(data)) return words.empty;
   const { rows } = data;
-  const { lowest, highest, isLevel, unknown } = extremesOf(speech);
-  const first = rows[0]?.label ?? '';
-  const last = rows.at(-1)?.label ?? '';
+  const { series: columns, least, greatest, unknown } = columnsOf(data);
+  const highest = spokenValue(speech, findValue(columns, greatest));
   const sentences = [
-    words.range({ count: rows.length, first, last }),
-    ...(isLevel
-      ? [words.allEqual(spokenValue(speech, highest).value)]
-      : [
-          words.highest(spokenValue(speech, highest)),
-          words.lowest(spokenValue(speech, lowest)),
-          ...(story === 'trend'
-            ? data.series.flatMap((_, series) => trendOf(speech, series))
-            : data.series.length === 2
-              ? biggestDifference(speech)
-              : []),
-        ]),
-    ...(unknown > 0 ? [words.unknown(unknown)] : []),
+    words.range({
+      count: rows.length,
+      first: rows[0]?.label ?? '',
+      last: rows.at(-1)?.label ?? '',
+    }),
   ];
+  if (least === greatest) {
+    sentences.push(words.allEqual(highest.value));
+  } else {
+    sentences.push(
+      words.highest(highest),
+      words.lowest(spokenValue(speech, findValue(columns, least))),
+      ...(focus === 'trend'
+        ? columns.flatMap((column, series) => describeTrend(speech, column, series))
+        : describeDifference(speech, columns)),
+    );
+  }
+  if (unknown > 0) sentences.push(words.unknown(unknown));
   return sentences.filter(Boolean).join(' ');
 }

@@ -2,20 +2,20 @@ import { type ChartData, knownValue } from '../frame/chartData.ts';
 import type { Position } from '../frame/plotLayout.ts';
 import type { ChartWords, SpokenDifference, SpokenValue } from '../frame/words.ts';
 
-/** A chart's data with all that is needed to say them. */
+/** The data of a chart with what is needed to put them into words. */
 export interface Speech {
   data: ChartData;
   words: ChartWords;
   format: (value: number) => string;
 }
 
-/** A value as it is shown: written out, or the caller's word for what is not known. */
+/** Returns a value as text: formatted, or the word for a value that is not known. */
 export function valueText({ data, words, format }: Speech, { row, series }: Position): string {
   const value = knownValue(data, row, series);
   return value === null ? words.missing : format(value);
 }
 
-/** A value with the names of its series and its row. */
+/** Returns a value as text with the names of its series and its row. */
 export function spokenValue(speech: Speech, position: Position): SpokenValue {
   return {
     seriesCount: speech.data.series.length,
@@ -25,28 +25,30 @@ export function spokenValue(speech: Speech, position: Position): SpokenValue {
   };
 }
 
-/** How one of two series differs from the other in a row, where both are known. */
+/** Returns how one of two series differs from the other in a row, if both values are known. */
 export function differenceIn(
   { data, format }: Speech,
   { row, series }: Position,
-): { amount: number; spoken: SpokenDifference } | undefined {
+): SpokenDifference | undefined {
   if (data.series.length !== 2) return undefined;
   const value = knownValue(data, row, series);
   const other = knownValue(data, row, 1 - series);
   if (value === null || other === null) return undefined;
-  const amount = value - other;
-  const direction = amount > 0 ? 'more' : amount < 0 ? 'less' : 'same';
-  const by = format(Math.abs(amount));
-  return { amount, spoken: { by, direction, than: data.series[1 - series] ?? '' } };
+  return {
+    by: format(Math.abs(value - other)),
+    direction: value > other ? 'more' : value < other ? 'less' : 'same',
+    series: data.series[series] ?? '',
+    than: data.series[1 - series] ?? '',
+  };
 }
 
-/** What is announced of the point under the cursor, and of what is marked at its row. */
+/** Returns the announcement of the value at the cursor, with the markers of its row. */
 export function speakPoint(
   speech: Speech,
   position: Position,
   markers: readonly string[] = [],
 ): string {
-  const difference = differenceIn(speech, position)?.spoken;
+  const difference = differenceIn(speech, position);
   return speech.words.point({
     ...spokenValue(speech, position),
     ...(difference && { difference }),

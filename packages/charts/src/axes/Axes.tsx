@@ -1,97 +1,103 @@
 import { Drawing } from '../frame/Drawing.tsx';
-import { keysOf } from '../frame/keysOf.ts';
 import type { PlotLayout, Tick } from '../frame/plotLayout.ts';
+import { bidiOf } from './bidiOf.ts';
 
-interface TickTextProps {
-  tick: Tick;
-  x?: number;
-  y?: number;
+interface LabelsProps {
+  layout: PlotLayout;
+  em: number;
 }
 
-function TickText({ tick: { at, text, anchor }, x = at, y = at }: TickTextProps) {
-  if (text === '') return null;
+interface AxisProps extends LabelsProps {
+  className: string;
+  ticks: readonly Tick[];
+  along: 'x' | 'y';
+  /** The anchor that most labels have, set once for all of them. */
+  anchor: Tick['anchor'];
+}
+
+/** A third of an em moves a text from its baseline to its middle. */
+const toMiddle = 0.32;
+
+const round = (position: number) => Math.round(position * 10) / 10;
+
+/** The labels of one axis, below the plot or to the left of it. */
+function Labels({ className, ticks, along, anchor: usual, layout, em }: AxisProps) {
+  const { plot } = layout;
+  const across = along === 'x' ? plot.bottom + em * (1.25 + toMiddle) : plot.left - em * 0.75;
   return (
-    <text x={x} y={y} dy="0.32em" textAnchor={anchor}>
-      {text}
-    </text>
+    <g className={className} textAnchor={usual}>
+      {ticks.map(
+        ({ at, text, anchor }, index) =>
+          text !== '' && (
+            <text
+              // biome-ignore lint/suspicious/noArrayIndexKey: a label is its position on the axis.
+              key={index}
+              x={round(along === 'x' ? at : across)}
+              y={round(along === 'x' ? across : at + em * toMiddle)}
+              textAnchor={anchor === usual ? undefined : anchor}
+              unicodeBidi={bidiOf(text)}
+            >
+              {text}
+            </text>
+          ),
+      )}
+    </g>
   );
 }
 
-const gridPath = ({ valueTicks, plot, rowsAlong }: PlotLayout) =>
-  valueTicks
-    .map(({ at }) =>
-      rowsAlong === 'x'
-        ? `M${plot.left},${crisp(at)}H${plot.right}`
-        : `M${crisp(at)},${plot.top}V${plot.bottom}`,
-    )
-    .join('');
+/** Returns the center of a pixel, at which a hairline is one pixel wide instead of two pale ones. */
+const crisp = (position: number) => Math.floor(position) + 0.5;
 
-/** The middle of a pixel, on which a hairline is one pixel wide and not two pale ones. */
-const crisp = (place: number) => Math.floor(place) + 0.5;
+/** Returns a line across the plot at a position on the axis of values. */
+function linePath({ plot, rowsAlong }: PlotLayout, at: number): string {
+  return rowsAlong === 'x'
+    ? `M${plot.left},${crisp(at)}H${plot.right}`
+    : `M${crisp(at)},${plot.top}V${plot.bottom}`;
+}
 
-/** The lines behind the marks, one for each value that the axis names. */
+/** The lines behind the marks: one for each labeled value, and a stronger one at zero. */
 export function Grid({ layout }: { layout: PlotLayout }) {
-  const { plot, rowsAlong, zero } = layout;
   return (
     <>
-      <path className="pdc-grid" d={gridPath(layout)} />
       <path
-        className="pdc-zero"
-        d={
-          rowsAlong === 'x'
-            ? `M${plot.left},${crisp(zero)}H${plot.right}`
-            : `M${crisp(zero)},${plot.top}V${plot.bottom}`
-        }
+        className="pdc-grid"
+        d={layout.valueTicks.map(({ at }) => linePath(layout, at)).join('')}
       />
+      <path className="pdc-zero" d={linePath(layout, layout.zero)} />
     </>
   );
 }
 
-/** The labels of the values: at the start of an upright chart, below one that lies. */
-export function ValueLabels({ layout, em }: { layout: PlotLayout; em: number }) {
-  const { valueTicks, plot, rowsAlong } = layout;
-  const keys = keysOf(valueTicks.map(({ text }) => text));
+/** The labels of the values: to the left of vertical charts, below horizontal ones. */
+export function ValueLabels(props: LabelsProps) {
+  const { valueTicks, rowsAlong } = props.layout;
+  const [along, anchor] = rowsAlong === 'x' ? (['y', 'end'] as const) : (['x', 'middle'] as const);
   return (
-    <g className="pdc-axis">
-      {valueTicks.map((tick, index) =>
-        rowsAlong === 'x' ? (
-          <TickText key={keys[index]} tick={tick} x={plot.left - em * 0.75} />
-        ) : (
-          <TickText key={keys[index]} tick={tick} y={plot.bottom + em * 1.25} />
-        ),
-      )}
-    </g>
+    <Labels {...props} className="pdc-axis" ticks={valueTicks} along={along} anchor={anchor} />
   );
 }
 
-/** The labels of the rows: below an upright chart, at the start of one that lies. */
-export function RowLabels({ layout, em }: { layout: PlotLayout; em: number }) {
-  const { labelTicks, plot, rowsAlong } = layout;
-  const keys = keysOf(labelTicks.map(({ text }) => text));
+/** The labels of the rows: below vertical charts, to the left of horizontal ones. */
+export function RowLabels(props: LabelsProps) {
+  const { labelTicks, rowsAlong } = props.layout;
+  const anchor = rowsAlong === 'x' ? 'middle' : 'end';
+  const className = 'pdc-axis pdc-rows';
   return (
-    <g className="pdc-axis pdc-rows">
-      {labelTicks.map((tick, index) =>
-        rowsAlong === 'x' ? (
-          <TickText key={keys[index]} tick={tick} y={plot.bottom + em * 1.25} />
-        ) : (
-          <TickText key={keys[index]} tick={tick} x={plot.left - em * 0.75} />
-        ),
-      )}
-    </g>
+    <Labels {...props} className={className} ticks={labelTicks} along={rowsAlong} anchor={anchor} />
   );
 }
 
 /** The labels of the values beside a drawing that scrolls. */
-export function PinnedValues({ layout, em }: { layout: PlotLayout; em: number }) {
+export function PinnedValues({ layout, em }: LabelsProps) {
   const { plot, rowsAlong, width, height } = layout;
-  const isUpright = rowsAlong === 'x';
+  const isVertical = rowsAlong === 'x';
   const axis = height - plot.bottom;
   return (
     <Drawing
       className="pdc-pinned"
-      viewBox={isUpright ? `0 0 ${plot.left} ${height}` : `0 ${plot.bottom} ${width} ${axis}`}
-      width={isUpright ? plot.left : width}
-      height={isUpright ? height : axis}
+      viewBox={isVertical ? `0 0 ${plot.left} ${height}` : `0 ${plot.bottom} ${width} ${axis}`}
+      width={isVertical ? plot.left : width}
+      height={isVertical ? height : axis}
     >
       <ValueLabels layout={layout} em={em} />
     </Drawing>

@@ -5,9 +5,9 @@ import { textWidth } from './textWidth.ts';
 interface ValueLabels {
   format: (value: number) => string;
   em: number;
-  /** Beside an upright chart, at the end of its line; or below one that lies, in the middle of it. */
+  /** `end` beside a vertical chart, `middle` below a horizontal one. */
   anchor: 'end' | 'middle';
-  /** From where to where a label may reach across the page. */
+  /** The horizontal space for the labels. */
   from: number;
   to: number;
 }
@@ -24,22 +24,22 @@ function isClear(labels: readonly Label[], gap: number): boolean {
 }
 
 /**
- * The values that an axis names. Each has its place and its line; of labels that would touch, every
- * second, third and so on stays, zero's among them. A label that is wider than its room is left out:
- * a part of a number is another number.
+ * Returns the ticks of an axis of values, each with a grid line. If labels would touch, only every
+ * second, third and so on keeps its text, counted from zero. A label that does not fit is left out
+ * rather than clipped: a clipped number is a different number.
  */
 export function placeValues({ at, ticks }: ValueScale, labels: ValueLabels): Tick[] {
   const { format, em, anchor, from, to } = labels;
   const half = em * 0.6;
   const all = ticks.map((value): Label => {
     const text = format(value);
-    const place = at(value);
+    const position = at(value);
     const width = textWidth(text, em);
-    const tick: Tick = { at: place, text, anchor };
+    const tick: Tick = { at: position, text, anchor };
     if (anchor === 'end') {
-      return { tick, start: place - half, end: place + half, fits: width <= to - from };
+      return { tick, start: position - half, end: position + half, fits: width <= to - from };
     }
-    const [start, end] = [place - width / 2, place + width / 2];
+    const [start, end] = [position - width / 2, position + width / 2];
     return { tick, start, end, fits: start >= from && end <= to };
   });
   const zero = Math.max(0, ticks.indexOf(0));

@@ -3,10 +3,10 @@ import type { ValueDomain } from '../scale/valueDomain.ts';
 import { valueScale } from '../scale/valueScale.ts';
 import { textWidth } from './textWidth.ts';
 
-/** How many labels of values fit below each other. */
+/** Returns how many value labels fit below each other. */
 export const roomForValues = (height: number, em: number) => height / (em * 4);
 
-/** How wide the widest label of the axis of values is; of one that is wider than `most` there is none. */
+/** Returns the width of the widest value label that is no wider than `most`. */
 export function valueLabelWidth(
   domain: ValueDomain,
   room: number,
@@ -21,7 +21,7 @@ export function valueLabelWidth(
   }, 0);
 }
 
-/** Where the marks of an upright chart go, between its two axes and the edge. */
+/** Returns the box for the marks of a vertical chart, between its axes and its edges. */
 export function plotBox(
   { width, height, em }: ChartSize,
   domain: ValueDomain,

@@ -1,17 +1,17 @@
 import type { Tick } from '../frame/plotLayout.ts';
 import { clipText, textWidth } from './textWidth.ts';
 
-/** The labels of an axis before they are thinned. */
+/** All labels of an axis. */
 export interface AxisLabels {
   count: number;
   textOf: (index: number) => string;
-  /** The middle of each label. */
+  /** Returns the center of a label. */
   at: (index: number) => number;
-  /** No label reaches out of this stretch. */
+  /** The space that no label may leave. */
   from: number;
   to: number;
   em: number;
-  /** How many labels there may be. */
+  /** The largest number of labels. */
   most: number;
 }
 
@@ -20,7 +20,7 @@ interface Placed extends Tick {
   end: number;
 }
 
-/** Every `stride`-th index, and the last. */
+/** Returns every `stride`-th index and the last one. */
 function everyNth(count: number, stride: number): number[] {
   const indices: number[] = [];
   for (let index = 0; index < count; index += stride) indices.push(index);
@@ -45,19 +45,18 @@ function place(labels: AxisLabels, index: number, room: number): Placed {
 const collide = (before: Placed | undefined, after: Placed | undefined, gap: number) =>
   before !== undefined && after !== undefined && after.start < before.end + gap;
 
-/** The labels if they stand clear of each other; the one before the last gives way to the last. */
-function clear(placed: Placed[], gap: number): Placed[] | undefined {
+/** Returns the labels if none overlap. The second to last is removed if it overlaps the last. */
+function withoutOverlap(placed: Placed[], gap: number): Placed[] | undefined {
   if (placed.length > 2 && collide(placed.at(-2), placed.at(-1), gap)) placed.splice(-2, 1);
   return placed.some((after, index) => collide(placed[index - 1], after, gap)) ? undefined : placed;
 }
 
-/** The least room in which a clipped label still says something, in letters' heights. */
+/** The least width of a clipped label, in text heights. */
 const leastRoom = 5;
 
 /**
- * The labels that fit along an axis beside each other, at even steps, the first and the last
- * always among them. A label is clipped where its step is too short for it, and left out rather
- * than clipped to nothing.
+ * Returns the labels that fit along a horizontal axis, at even steps, including the first and the
+ * last. A label that is too wide for its step is clipped, or left out if nothing of it would remain.
  */
 export function thinLabels(labels: AxisLabels): Tick[] {
   const { count, from, to, em } = labels;
@@ -71,7 +70,7 @@ export function thinLabels(labels: AxisLabels): Tick[] {
   if (step > 0) stride = Math.max(stride, Math.ceil((needed + gap) / step));
   const at = (by: number) => {
     const room = Math.min(half, Math.max(needed, by * step - gap));
-    return clear(
+    return withoutOverlap(
       everyNth(count, by).map((index) => place(labels, index, room)),
       gap * 0.9,
     );
@@ -83,7 +82,7 @@ export function thinLabels(labels: AxisLabels): Tick[] {
   return everyNth(count, count).map((index) => asTick(place(labels, index, half)));
 }
 
-/** Labels at a slightly larger step that ends on the last one, if it costs no more than one label. */
+/** Returns labels at a slightly larger step that ends at the last, if that costs at most one label. */
 function evenSteps(
   first: Placed[],
   stride: number,
@@ -99,7 +98,7 @@ function evenSteps(
 
 const asTick = ({ at, text, anchor }: Placed): Tick => ({ at, text, anchor });
 
-/** The widest of the labels; of very many, of some that stand for them. */
+/** Returns the width of the widest label; of a long axis, of a sample. */
 function widestOf({ count, textOf, em }: AxisLabels): number {
   const stride = Math.max(1, Math.floor(count / 64));
   let widest = 0;

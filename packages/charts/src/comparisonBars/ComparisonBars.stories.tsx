@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { ChartData } from '../frame/chartData.ts';
 import { area, isWithin, said, tooltip } from '../frame/reading.testing.ts';
-import { sampleFormat, sampleWords } from '../frame/sampleWords.testing.ts';
 import '../theme/styles.css';
+import { numbered, versions } from '../barChart/categories.testing.ts';
 import { ComparisonBars } from './ComparisonBars.tsx';
-import { numbered, versions } from './categories.testing.ts';
 
 const languages: ChartData = {
   series: ['1 November', '20 November'],
@@ -27,8 +26,7 @@ const meta = {
   args: {
     title: 'Installed versions',
     data: versions,
-    words: { ...sampleWords, kind: 'bar chart', labels: 'Version' },
-    formatValue: sampleFormat,
+    words: { labels: 'Version' },
   },
 } satisfies Meta<typeof ComparisonBars>;
 
@@ -80,7 +78,7 @@ export const LongLabels: Story = {
     data: {
       series: versions.series,
       rows: versions.rows.map(({ values }, index) => ({
-        label: `The release of the ${index + 1}. harbour with a name that goes on `.repeat(4),
+        label: `Release ${index + 1} with a name that does not fit on the axis `.repeat(4),
         values,
       })),
     },
@@ -148,7 +146,7 @@ export const ScrollsToItsCursor: Story = {
     await userEvent.keyboard('{End}');
     await expect(said(canvasElement)).toContain('Berth 300, May');
     await expect(chart.scrollLeft).toBeGreaterThan(0);
-    // A finger scrolls it both ways.
+    // Touch scrolls it in both directions.
     await expect(getComputedStyle(chart).touchAction).toBe('manipulation');
   },
 };
@@ -156,10 +154,10 @@ export const ScrollsToItsCursor: Story = {
 export const DescribesItself: Story = {
   play: async ({ canvasElement }) => {
     await expect(await area(canvasElement)).toHaveAccessibleDescription(
-      '6 rows from 2.4.0 to 2.2.7. Highest: 1,207, 2.3.2, 1 November. ' +
-        'Lowest: 0, 2.4.0, 1 November. ' +
-        'Biggest difference: 2.4.0, 911 more than 1 November. ' +
-        'Arrow keys move over the points, Escape leaves.',
+      '6 rows, from 2.4.0 to 2.2.7. Highest: 1,207 (2.3.2, 1 November). ' +
+        'Lowest: 0 (2.4.0, 1 November). ' +
+        'Largest difference: 2.4.0, where 20 November is 911 higher than 1 November. ' +
+        'Use the arrow keys to move between values and Escape to clear the selection.',
     );
   },
 };
@@ -176,11 +174,11 @@ export const KeepsEveryCategoryInItsTable: Story = {
   },
 };
 
-/** How bright a colour is, from 0 to 1, as contrast counts it. */
-function luminanceOf(colour: string): number {
+/** Returns the relative luminance of a color, from 0 to 1. */
+function luminanceOf(color: string): number {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { colorSpace: 'srgb' });
   if (!context) return Number.NaN;
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((part) =>
     part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,

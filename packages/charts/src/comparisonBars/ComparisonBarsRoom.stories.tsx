@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { area, isWithin, overlaps, said, tooltip } from '../frame/reading.testing.ts';
-import { sampleFormat, sampleWords } from '../frame/sampleWords.testing.ts';
 import '../theme/styles.css';
+import { numbered, versions } from '../barChart/categories.testing.ts';
 import { ComparisonBars } from './ComparisonBars.tsx';
-import { numbered, versions } from './categories.testing.ts';
 
 const meta = {
   title: 'Charts/ComparisonBars/Room',
@@ -12,8 +11,7 @@ const meta = {
   args: {
     title: 'Installed versions',
     data: versions,
-    words: { ...sampleWords, kind: 'bar chart', labels: 'Version' },
-    formatValue: sampleFormat,
+    words: { labels: 'Version' },
   },
 } satisfies Meta<typeof ComparisonBars>;
 
@@ -36,14 +34,14 @@ export const KeepsItsTooltipOffItsRow: Story = {
   },
 };
 
-const inTonnes = (value: number) => `${sampleFormat(value)} tonnes of freight a day`;
+const inTonnes = (value: number) => `${value.toLocaleString('en-US')} tonnes of freight a day`;
 
 export const LongValues: Story = {
   args: { formatValue: inTonnes },
   decorators: [(Story) => <div style={{ inlineSize: '280px' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const chart = await area(canvasElement);
-    // A part of a number is another number: what has no room is not there.
+    // A clipped number would be a different number, so a label that does not fit is left out.
     for (const text of chart.querySelectorAll('.pdc-axis:not(.pdc-rows) text')) {
       await expect(text).toHaveTextContent(/ tonnes of freight a day$/);
       await expect(isWithin(text, chart)).toBe(true);
@@ -54,7 +52,7 @@ export const LongValues: Story = {
 export const ShortValuesOnItsAxis: Story = {
   args: {
     formatValue: inTonnes,
-    formatTick: (value) => `${sampleFormat(value / 1000)} kt`,
+    formatTick: (value) => `${value / 1000} kt`,
   },
   play: async ({ canvasElement }) => {
     const chart = await area(canvasElement);
@@ -88,18 +86,18 @@ export const ChangesNoSizeThatIsObserved: Story = {
         (body) => body.getBoundingClientRect().height,
       );
     await expect(heights()).toEqual([200, 200, 200]);
-    const told: string[] = [];
-    const hear = ({ message }: ErrorEvent) => told.push(message);
+    const errors: string[] = [];
+    const onError = ({ message }: ErrorEvent) => errors.push(message);
     const others = new ResizeObserver(() => undefined);
     others.observe(place);
-    window.addEventListener('error', hear);
+    window.addEventListener('error', onError);
     for (const width of [300, 620, 280, 900]) {
       place.style.inlineSize = `${width}px`;
       await frames(2);
       await expect(heights()).toEqual([200, 200, 200]);
     }
-    window.removeEventListener('error', hear);
+    window.removeEventListener('error', onError);
     others.disconnect();
-    await expect(told).toEqual([]);
+    await expect(errors).toEqual([]);
   },
 };

@@ -1,10 +1,10 @@
-/** One cell of a table of values; `null` where nothing is known. */
+/** One cell of a CSV file; `null` is an empty cell. */
 export type CsvCell = string | number | null;
 
 const plainNumber = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
-// Full-width signs begin a formula too, where a spreadsheet is set to Japanese or Chinese.
+// Full-width signs also begin a formula in Japanese and Chinese spreadsheets.
 const formula = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/;
-// Where another sign divides the cells, a formula may begin in the middle of one.
+// If the spreadsheet separates cells by another character, a formula may begin inside a cell.
 const formulaWithin = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
 const needsQuotes = /[",;\r\n\t]|^\s|\s$/;
 
@@ -18,11 +18,10 @@ function write(cell: CsvCell): string {
 }
 
 /**
- * Rows of cells as CSV that any spreadsheet opens and none of them runs.
- * Text that a spreadsheet would take for a formula gets an apostrophe before it, within a cell too
- * where a semicolon, a tab or a line break may divide cells; plain numbers
- * stay as they are. What is `null` or not a finite number is an empty cell.
- * Every row ends with CR LF. In a file, put a byte order mark before it, or Excel misreads letters.
+ * Returns rows of cells as CSV that is safe to open in a spreadsheet. Text that would be run as a
+ * formula is prefixed with an apostrophe, also after a semicolon, a tab or a line break inside a
+ * cell. `null` and numbers that are not finite are empty cells. Every row ends with CR LF; files
+ * need a byte order mark, or Excel misreads other alphabets.
  * @see RFC 4180, and OWASP on CSV injection
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { area, said } from '../frame/reading.testing.ts';
-import { sampleFormat, sampleWords } from '../frame/sampleWords.testing.ts';
-import { pictureHead } from '../png/pictureHead.ts';
+import { imageHead } from '../png/imageHead.ts';
 import '../theme/styles.css';
+import { before, days, downloads, labelOf, tenThousand } from '../lineChart/days.testing.ts';
 import { DownloadsLine } from './DownloadsLine.tsx';
-import { before, days, downloads, labelOf, tenThousand } from './days.testing.ts';
 
 const meta = {
   title: 'Charts/DownloadsLine',
@@ -13,8 +12,6 @@ const meta = {
   args: {
     title: 'Downloads of Tidal Forms',
     data: days(['Downloads'], downloads),
-    words: sampleWords,
-    formatValue: sampleFormat,
   },
 } satisfies Meta<typeof DownloadsLine>;
 
@@ -69,7 +66,7 @@ export const OneDay: Story = { args: { data: days(['Downloads'], [412]) } };
 export const AllZero: Story = { args: { data: days(['Downloads'], [0, 0, 0, 0, 0]) } };
 
 export const BelowZero: Story = {
-  args: { data: days(['Change'], [12, -8, -30, 4, 18, null, 7, -2]), formatValue: sampleFormat },
+  args: { data: days(['Change'], [12, -8, -30, 4, 18, null, 7, -2]) },
 };
 
 export const Empty: Story = { args: { data: { series: ['Downloads'], rows: [] } } };
@@ -115,11 +112,11 @@ export const DescribesItself: Story = {
     const chart = await area(canvasElement);
     await expect(chart).toHaveAccessibleName('Downloads of Tidal Forms');
     await expect(chart).toHaveAccessibleDescription(
-      '15 rows from 6 November 2026 to 20 November 2026. Highest: 884, 16 November 2026. ' +
-        'Lowest: 210, 6 November 2026. It rose from 210 to 530. ' +
-        'Arrow keys move over the points, Escape leaves.',
+      '15 rows, from 6 November 2026 to 20 November 2026. Highest: 884 (16 November 2026). ' +
+        'Lowest: 210 (6 November 2026). The value rose from 210 to 530. ' +
+        'Use the arrow keys to move between values and Escape to clear the selection.',
     );
-    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(16);
+    await expect(await within(canvasElement).findAllByRole('row')).toHaveLength(16);
   },
 };
 
@@ -151,10 +148,12 @@ export const SaysThatAFileFailed: Story = {
     await area(canvasElement);
     const make = URL.createObjectURL;
     URL.createObjectURL = () => {
-      throw new Error('There is no room for a file.');
+      throw new Error('No space left for a file.');
     };
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The file could not be made.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The file could not be created. Try again.',
+    );
     URL.createObjectURL = make;
   },
 };
@@ -178,7 +177,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const chart = await area(canvasElement);
-    // Time runs from left to right, as figures do, and so do the keys.
+    // Time and its keys run from left to right, like numbers.
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(said(canvasElement)).toContain('7 November 2026, تشرين الأول: 204');
@@ -213,7 +212,7 @@ export const TakesItsLinesIntoItsPicture: Story = {
     const drawing = (await area(canvasElement)).querySelector('svg');
     await expect(drawing).not.toBeNull();
     if (!drawing) return;
-    const { nodes } = pictureHead(drawing, 600);
+    const { nodes } = imageHead(drawing, 600);
     const lines = [...drawing.querySelectorAll('.pdc-line')].map((line) => getComputedStyle(line));
     const pieces = nodes.filter(({ nodeName }) => nodeName === 'path');
     await expect(pieces.map((piece) => piece.getAttribute('stroke'))).toEqual(
@@ -245,7 +244,7 @@ export const CountsTheRowsOfALongTable: Story = {
     region.scrollTop = region.scrollHeight;
     await waitFor(() => expect(indices()).toEqual(upTo(201)));
     await expect(table).toHaveAttribute('aria-rowcount', '251');
-    // On paper nothing can be scrolled: all of it is there.
+    // Print cannot scroll, so it has every row.
     window.dispatchEvent(new Event('beforeprint'));
     await expect(indices()).toEqual(upTo(251));
     await userEvent.click(canvas.getByRole('button', { name: 'View as chart' }));

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { area, isWithin, pointAt, said, tooltip } from '../frame/reading.testing.ts';
-import { sampleFormat, sampleWords } from '../frame/sampleWords.testing.ts';
 import '../theme/styles.css';
+import { before, days, downloads, labelOf } from '../lineChart/days.testing.ts';
 import { DownloadsLine } from './DownloadsLine.tsx';
-import { before, days, downloads, labelOf } from './days.testing.ts';
 
 const meta = {
   title: 'Charts/DownloadsLine/Cursor',
@@ -12,8 +11,6 @@ const meta = {
   args: {
     title: 'Downloads of Tidal Forms',
     data: days(['Downloads'], downloads),
-    words: sampleWords,
-    formatValue: sampleFormat,
   },
 } satisfies Meta<typeof DownloadsLine>;
 
@@ -35,7 +32,7 @@ export const FollowsThePointer: Story = {
       await expect(shown && isWithin(shown, chart)).toBe(true);
     }
     await expect(tooltip(canvasElement)).toHaveTextContent('20 November 2026');
-    // It is announced by keyboard only: a mouse passes many points.
+    // Only keys are announced: the pointer passes over many points.
     await expect(said(canvasElement)).toBe('');
     await userEvent.unhover(chart);
     await expect(tooltip(canvasElement)).toBeNull();
@@ -52,7 +49,7 @@ export const ClosesWhatThePointerOpened: Story = {
     await expect(chart).not.toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(tooltip(canvasElement)).toBeNull();
-    // A hand that trembles does not open it again; another day does.
+    // A small movement does not reopen it; reaching another day does.
     await pointAt(chart, 0.501, 0.5);
     await expect(tooltip(canvasElement)).toBeNull();
     await pointAt(chart, 0.8, 0.5);

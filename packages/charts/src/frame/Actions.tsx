@@ -1,19 +1,14 @@
 'use client';
 import { type RefObject, useState } from 'react';
+import type { ChartAction } from './chartActions.ts';
 import type { ChartData } from './chartData.ts';
 import { saveFile } from './saveFile.ts';
 import { tableRows } from './tableRows.ts';
 import type { ChartWords } from './words.ts';
 
-/** What a reader may do with a chart besides reading it. */
-export const chartActions = ['table', 'csv', 'png'] as const;
-
-/** One thing a reader may do with a chart: see it as a table, or take it along as a file. */
-export type ChartAction = (typeof chartActions)[number];
-
 interface ActionsProps {
   actions: readonly ChartAction[];
-  /** Whether the switch of the table is only there for those who reach it by keyboard. */
+  /** Shows the table button only while it has the focus. */
   isSwitchHidden: boolean;
   isTable: boolean;
   onToggle: () => void;
@@ -35,7 +30,7 @@ async function savePng({ title, drawing }: ActionsProps) {
   saveFile(await svgToPng(drawing.current), title, 'png');
 }
 
-/** The buttons of a chart. What they need is loaded when one is pressed. */
+/** The buttons of a chart. The code that creates a file is loaded when its button is pressed. */
 export function Actions(props: ActionsProps) {
   const { actions, isSwitchHidden, isTable, onToggle, words } = props;
   const [hasFailed, setFailed] = useState(false);

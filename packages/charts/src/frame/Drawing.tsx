@@ -2,20 +2,20 @@ import type { CSSProperties, ReactNode, RefObject } from 'react';
 
 interface DrawingProps {
   className: string;
-  /** The stretch of the drawing that is seen, as SVG has it. */
+  /** The visible part of the drawing, as the attribute of SVG. */
   viewBox: string;
   width?: number;
   height?: number;
   style?: CSSProperties;
-  /** What it shows, in a sentence; without one it is silent, and words stand beside it. */
+  /** Describes the drawing in a sentence. Without it, screen readers ignore the drawing. */
   label?: string;
-  /** Fills its place, whatever shape that has. */
+  /** Stretches the drawing to its box instead of keeping its proportions. */
   isStretched?: boolean;
   drawing?: RefObject<SVGSVGElement | null>;
   children: ReactNode;
 }
 
-/** Everything that is drawn is drawn in here: a picture with a sentence, or nothing to a screen reader. */
+/** The only place that renders an SVG, either as an image with a label or hidden from screen readers. */
 export function Drawing({ label, isStretched, drawing, children, ...rest }: DrawingProps) {
   return (
     <svg

@@ -1,100 +1,112 @@
 'use client';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { DataTable } from '../a11y/DataTable.tsx';
-import { describe, type Story } from '../a11y/describe.ts';
+import { describe, type SummaryFocus } from '../a11y/describe.ts';
+import type { Speech } from '../a11y/speak.ts';
 import { Grid, RowLabels, ValueLabels } from '../axes/Axes.tsx';
 import { Legend, type SeriesMark } from '../legend/Legend.tsx';
+import type { ChartLanguage } from '../settings/useLanguage.ts';
 import { Cursor } from '../tooltip/Cursor.tsx';
-import { Actions, type ChartAction } from './Actions.tsx';
+import { Actions } from './Actions.tsx';
+import type { ChartAction } from './chartActions.ts';
 import { type ChartData, isEmpty } from './chartData.ts';
 import { Drawing } from './Drawing.tsx';
 import { unmeasured } from './observeSize.ts';
 import { Patterns, patternStyles } from './Patterns.tsx';
 import type { ChartSize, PlotLayout } from './plotLayout.ts';
 import { useSize } from './useSize.ts';
-import type { ChartWords } from './words.ts';
+import type { ChartKind, ChartWords } from './words.ts';
 
-/** What every chart takes: data, words and formatters, and no default for any of them. */
+/** The props of every chart. Only `data` and `title` are required. */
 export interface ChartProps {
-  /** The chart's name, such as "Downloads of Tidal Forms". */
+  /** The name of the chart, such as "Downloads of Tidal Forms". */
   title: string;
+  /** The series and their values. Keep the object the same between renders. */
   data: ChartData;
-  words: ChartWords;
-  /** A value as it is shown and said. */
-  formatValue: (value: number) => string;
-  /** A value as an axis shows it, if that is shorter: "1.2M" for "1,204,816". */
+  /** Replaces some of the words of this chart; those of `ChartsProvider`, or English, otherwise. */
+  words?: Partial<ChartWords>;
+  /** Formats a value, both to show and to speak it. By default a number with two decimals at most. */
+  formatValue?: (value: number) => string;
+  /** Formats a value on the axis, if that should be shorter: "1.2M" for "1,204,816". */
   formatTick?: (value: number) => string;
-  /** How high the drawing is, in pixels at the usual size of text. Its width is its container's. */
+  /**
+   * The height of the drawing in pixels, at the default text size. The width is the container's.
+   * @default 240
+   */
   height?: number;
-  /** Hides the title from the eye, where a card or a heading already shows it. */
+  /** Hides the title visually, if a card or a heading already shows it. */
   isTitleHidden?: boolean;
-  /** Hides the names of the series, where something beside the chart shows their colours. */
+  /** Hides the legend, if something else explains the colors of the series. */
   isLegendHidden?: boolean;
-  /** The buttons of the chart: "View as table", "Download CSV", "Download PNG". None by default. */
+  /**
+   * The buttons of the chart: "View as table", "Download CSV", "Download PNG".
+   * @default []
+   */
   actions?: readonly ChartAction[];
 }
 
 interface FrameProps<Layout extends PlotLayout> extends ChartProps {
-  /** What the summary tells after the extremes. */
-  story: Story;
-  /** What the table and the file hold, where the chart draws less: all values before grouping. */
+  words: ChartLanguage['words'];
+  formatValue: ChartLanguage['formatValue'];
+  kind: ChartKind;
+  /** What the summary emphasizes. */
+  focus: SummaryFocus;
+  /** The data of the table and the CSV file, if the drawing groups some rows. */
   exact?: ChartData;
-  /** Where everything goes, by the size there is. Keep it the same while the data are. */
+  /** Returns where everything goes. Keep the function the same while the data are the same. */
   layOut: (size: ChartSize) => Layout;
-  /** How the series are drawn; bars may be filled with patterns. */
+  /** How the series are drawn. Bars are filled with patterns where color is not enough. */
   mark?: SeriesMark;
-  /** Stands in for the names of the series, where colours mean something else. */
+  /** Replaces the legend of the series, if colors mean something else. */
   legend?: ReactNode;
-  /** The marks between the grid and the axes. */
+  /** Draws the marks between the grid and the axes. */
   children: (layout: Layout) => ReactNode;
 }
 
-/** More rows than this are read as a summary; their table is built when it is asked for. */
+/** The table of a chart with more rows is built only when the reader asks for it. */
 const denseRows = 100;
+const noActions: readonly ChartAction[] = [];
 
 /**
- * The frame of every chart: its title, legend and buttons, the drawing in the width there is, the
- * cursor over it, its description in words and its values as a table.
+ * The frame of every chart: title, legend, actions, the drawing at its container's width, the cursor
+ * over it, its summary in words and its values as a table.
  */
 export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
-  const { title, data, exact = data, words, formatValue, height = 240, story } = props;
-  const { isTitleHidden, isLegendHidden, actions = [], layOut, children, legend } = props;
-  const { mark = 'bar' } = props;
+  const { title, data, exact = data, words, formatValue, height = 240, focus, kind } = props;
+  const { isTitleHidden, isLegendHidden, actions = noActions, legend, mark = 'bar' } = props;
+  const { layOut, children } = props;
   const id = useId();
   const drawing = useRef<SVGSVGElement>(null);
-  const [body, size] = useSize(height);
+  const { body, size, hasPatterns, isComplete } = useSize(height);
   const [isTable, setTable] = useState(false);
   const speech = useMemo(() => ({ data, words, format: formatValue }), [data, words, formatValue]);
-  const summary = useMemo(() => describe(speech, story), [speech, story]);
   const layout = useMemo(() => size && layOut(size), [size, layOut]);
-  const isNothing = isEmpty(data);
+  const hasData = !isEmpty(data);
   const isDense = exact.rows.length > denseRows;
   const patterned = mark === 'bar' && !legend ? data.series.length : 0;
+  const isShown = size !== undefined || isComplete;
 
   return (
     <figure className="pdc" aria-labelledby={`${id}-title`} style={patternStyles(id, patterned)}>
-      <div className="pdc-head">
-        <div
-          id={`${id}-title`}
-          className={isTitleHidden ? 'pdc-hidden pdc-title-hidden' : 'pdc-title'}
-        >
-          {title}
-        </div>
-        {!isNothing && (
-          <Actions
-            actions={actions}
-            isSwitchHidden={isDense && !actions.includes('table')}
-            isTable={isTable}
-            onToggle={() => setTable(!isTable)}
-            title={title}
-            data={exact}
-            words={words}
-            drawing={drawing}
-          />
-        )}
-      </div>
-      {!isLegendHidden &&
-        !isNothing &&
+      {isShown && (
+        <Head id={id} title={title} isTitleHidden={isTitleHidden}>
+          {hasData && (actions.length > 0 || isDense) && (
+            <Actions
+              actions={actions}
+              isSwitchHidden={isDense && !actions.includes('table')}
+              isTable={isTable}
+              onToggle={() => setTable(!isTable)}
+              title={title}
+              data={exact}
+              words={words}
+              drawing={drawing}
+            />
+          )}
+        </Head>
+      )}
+      {isShown &&
+        !isLegendHidden &&
+        hasData &&
         !isTable &&
         (legend ?? <Legend series={data.series} mark={mark} />)}
       <div
@@ -102,44 +114,100 @@ export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
         className="pdc-body"
         style={isTable ? undefined : { minBlockSize: `${height / unmeasured.em}em` }}
       >
-        {isNothing && <p className="pdc-empty">{words.empty}</p>}
-        {!isNothing && (
-          <p id={`${id}-summary`} className="pdc-hidden">
-            {summary}
-          </p>
-        )}
-        {!isNothing && !isTable && layout && size && (
-          <>
-            <p id={`${id}-keys`} hidden>
-              {words.keys}
-            </p>
-            <Cursor
-              {...speech}
+        {!hasData && <p className="pdc-empty">{words.empty}</p>}
+        {hasData && isComplete && <Summary id={id} speech={speech} focus={focus} />}
+        {hasData && !isTable && layout && size && (
+          <Cursor
+            {...speech}
+            layout={layout}
+            size={size}
+            mark={mark}
+            roleDescription={typeof words.kind === 'string' ? words.kind : words.kind[kind]}
+            labelledBy={`${id}-title`}
+            describedBy={`${id}-summary ${id}-keys`}
+          >
+            <Plot
+              drawing={drawing}
               layout={layout}
-              size={size}
-              mark={mark}
-              labelledBy={`${id}-title`}
-              describedBy={`${id}-summary ${id}-keys`}
+              em={size.em}
+              patterns={(hasPatterns || isComplete) && <Patterns id={id} seriesCount={patterned} />}
             >
-              <Drawing
-                drawing={drawing}
-                className="pdc-drawing"
-                viewBox={`0 0 ${layout.width} ${layout.height}`}
-                height={layout.height}
-              >
-                <Patterns id={id} seriesCount={patterned} />
-                {!layout.cell && <Grid layout={layout} />}
-                {children(layout)}
-                <ValueLabels layout={layout} em={size.em} />
-                <RowLabels layout={layout} em={size.em} />
-              </Drawing>
-            </Cursor>
-          </>
+              {children(layout)}
+            </Plot>
+          </Cursor>
         )}
-        {!isNothing && layout && (isTable || !isDense) && (
+        {hasData && layout && (isTable || (isComplete && !isDense)) && (
           <DataTable {...speech} data={exact} caption={title} isVisible={isTable} />
         )}
       </div>
     </figure>
+  );
+}
+
+interface HeadProps {
+  id: string;
+  title: string;
+  isTitleHidden: boolean | undefined;
+  children: ReactNode;
+}
+
+function Head({ id, title, isTitleHidden, children }: HeadProps) {
+  const isEmptyHead = isTitleHidden && !children;
+  return (
+    <div className={isEmptyHead ? 'pdc-head pdc-head-empty' : 'pdc-head'}>
+      <div
+        id={`${id}-title`}
+        className={isTitleHidden ? 'pdc-hidden pdc-title-hidden' : 'pdc-title'}
+      >
+        {title}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface SummaryProps {
+  id: string;
+  speech: Speech;
+  focus: SummaryFocus;
+}
+
+/** What a screen reader says of the drawing: its data in a few sentences, and its keys. */
+function Summary({ id, speech, focus }: SummaryProps) {
+  const summary = useMemo(() => describe(speech, focus), [speech, focus]);
+  return (
+    <>
+      <p id={`${id}-summary`} className="pdc-hidden">
+        {summary}
+      </p>
+      <p id={`${id}-keys`} hidden>
+        {speech.words.keys}
+      </p>
+    </>
+  );
+}
+
+interface PlotProps {
+  drawing: RefObject<SVGSVGElement | null>;
+  layout: PlotLayout;
+  em: number;
+  patterns: ReactNode;
+  children: ReactNode;
+}
+
+function Plot({ drawing, layout, em, patterns, children }: PlotProps) {
+  return (
+    <Drawing
+      drawing={drawing}
+      className="pdc-drawing"
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      height={layout.height}
+    >
+      {patterns}
+      {!layout.cell && <Grid layout={layout} />}
+      {children}
+      <ValueLabels layout={layout} em={em} />
+      <RowLabels layout={layout} em={em} />
+    </Drawing>
   );
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { patternOf, toneCount } from '../theme/tone.ts';
 
-/** What is drawn over the ground of each pattern, by tone; the second series is solid. */
+/** The path of each pattern by tone. The second series is solid. */
 const marks: Readonly<Record<number, string>> = {
   1: 'M-2,2L2,-2M-2,10L10,-2M6,10L10,6',
   3: 'M2,2h0M6,6h0',
@@ -13,7 +13,7 @@ const marks: Readonly<Record<number, string>> = {
 const tones = (seriesCount: number) =>
   Object.keys(marks).filter((tone) => Number(tone) <= Math.min(seriesCount, toneCount));
 
-/** Where the style sheet finds the patterns of a chart. */
+/** Returns the custom properties through which the style sheet refers to the patterns of a chart. */
 export function patternStyles(id: string, seriesCount: number): CSSProperties {
   const styles: Record<string, string> = {};
   if (seriesCount > 1) {
@@ -24,7 +24,7 @@ export function patternStyles(id: string, seriesCount: number): CSSProperties {
   return styles;
 }
 
-/** The patterns that a theme fills series with where hue is not enough: each has its own. */
+/** The patterns that fill the series where color is not enough, such as in print. */
 export function Patterns({ id, seriesCount }: { id: string; seriesCount: number }) {
   if (seriesCount < 2) return null;
   return (

@@ -1,31 +1,26 @@
-/** One line of the data: what it is about, and a value for each series. */
+import { columnsOf, largestValue } from './columns.ts';
+
+/** One row of the data: a label, and a value for each series. */
 export interface ChartRow {
-  /** The day or category, in the reader's words. */
+  /** The day or the category, as the chart shows and speaks it. */
   label: string;
-  /** What the axis shows instead, if it is shorter: "6 Nov" for "6 November 2026". */
+  /** A shorter label for the axis: "6 Nov" for "6 November 2026". */
   shortLabel?: string;
-  /** A value for each series, in their order; `null` where none is known. */
+  /** The values in the order of the series; `null` for a value that is not known. */
   values: readonly (number | null)[];
 }
 
-/** What every chart draws: the names of its series, and rows with a value for each of them. */
+/** What every chart draws: the names of the series, and rows with a value for each of them. */
 export interface ChartData {
   series: readonly string[];
   rows: readonly ChartRow[];
 }
 
-/** The greatest distance from zero that is drawn; beyond it there is nothing to read. */
-const furthest = 1e300;
-
-/** A value as it can be drawn; `null` if it is missing, infinite or not a number. */
+/** Returns a value; `null` if it is missing, infinite, not a number or too large to draw. */
 export function knownValue(data: ChartData, row: number, series: number): number | null {
   const value = data.rows[row]?.values[series];
-  return typeof value === 'number' && Math.abs(value) <= furthest ? value : null;
+  return typeof value === 'number' && Math.abs(value) <= largestValue ? value : null;
 }
 
-/** Whether there is anything to draw. */
-export function isEmpty(data: ChartData): boolean {
-  return !data.rows.some((_, row) =>
-    data.series.some((_name, series) => knownValue(data, row, series) !== null),
-  );
-}
+/** Returns whether there is nothing to draw. */
+export const isEmpty = (data: ChartData) => columnsOf(data).least > columnsOf(data).greatest;

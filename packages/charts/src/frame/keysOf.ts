@@ -1,4 +1,4 @@
-/** A key for each of some names, of which several may be the same. */
+/** Returns a unique React key for each name; names may repeat. */
 export function keysOf(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return names.map((name) => {

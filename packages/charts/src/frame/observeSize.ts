@@ -1,9 +1,10 @@
 import { flushSync } from 'react-dom';
 
-/** How wide an element is, and how large its text, in pixels. */
+/** The width of an element and the size of its text in pixels, and whether its theme uses patterns. */
 export interface Measured {
   width: number;
   em: number;
+  hasPatterns: boolean;
 }
 
 type Listener = (measured: Measured) => void;
@@ -11,37 +12,50 @@ type Listener = (measured: Measured) => void;
 const listeners = new Map<Element, Listener>();
 let observer: ResizeObserver | undefined;
 
-/** What is drawn for where nothing can be measured. */
-export const unmeasured: Measured = { width: 640, em: 12 };
+/** The size that is drawn where nothing can be measured, such as on a server. */
+export const unmeasured: Measured = { width: 640, em: 12, hasPatterns: true };
 
-const emOf = (element: Element) =>
-  Number.parseFloat(getComputedStyle(element).fontSize) || unmeasured.em;
+/** Returns the size of an element; the width is `NaN` if it is not laid out. Transforms do not count. */
+function measure(element: Element, width?: number): Measured {
+  const style = getComputedStyle(element);
+  return {
+    width: Math.floor(width ?? Number.parseFloat(style.width)),
+    em: Number.parseFloat(style.fontSize) || unmeasured.em,
+    hasPatterns: style.getPropertyValue('--pdc-has-patterns') !== '',
+  };
+}
 
 /**
- * Tells all charts of a page in one go, after the browser laid it out and before it paints: no
- * chart forces a layout of its own, none is seen unmeasured. What is drawn then changes no size that
- * anyone observes: a chart is as high as it was asked to be, and its width is not its content's.
+ * Notifies all charts that were resized at once, after layout and before paint. A chart's own
+ * drawing changes no observed size: its height is set, and its width is its container's.
  */
-function tell(entries: readonly ResizeObserverEntry[]) {
-  const told = entries.map(({ target, contentRect }) => ({
+function notifyAll(entries: readonly ResizeObserverEntry[]) {
+  const changes = entries.map(({ target, contentRect }) => ({
     listener: listeners.get(target),
-    measured: { width: Math.floor(contentRect.width), em: emOf(target) },
+    measured: measure(target, contentRect.width),
   }));
   flushSync(() => {
-    for (const { listener, measured } of told) if (measured.width > 0) listener?.(measured);
+    for (const { listener, measured } of changes) if (measured.width > 0) listener?.(measured);
   });
 }
 
 /**
- * Tells the size of an element, before the next paint and whenever it changes. Returns what ends
- * that. Where nothing is laid out, as in tests without a browser, it is the usual one.
+ * Returns the size of an element, or `undefined` if it is not laid out. Call it in a layout effect,
+ * so that the element is drawn at its size in its first frame.
+ */
+export function readSize(element: Element): Measured | undefined {
+  if (typeof ResizeObserver === 'undefined') return unmeasured;
+  const measured = measure(element);
+  return measured.width > 0 ? measured : undefined;
+}
+
+/**
+ * Reports the size of an element whenever it changes.
+ * @returns a function that stops the reports.
  */
 export function observeSize(element: Element, listener: Listener): () => void {
-  if (typeof ResizeObserver === 'undefined') {
-    listener(unmeasured);
-    return () => undefined;
-  }
-  observer ??= new ResizeObserver(tell);
+  if (typeof ResizeObserver === 'undefined') return () => undefined;
+  observer ??= new ResizeObserver(notifyAll);
   listeners.set(element, listener);
   observer.observe(element);
   return () => {

@@ -1,12 +1,12 @@
-/** The room a chart may take, in pixels, and the size of its text. */
+/** The size of a chart and of its text, in pixels. */
 export interface ChartSize {
   width: number;
   height: number;
-  /** The size of an axis label's text in pixels; 12 unless the reader asked for larger text. */
+  /** The size of the labels' text: 12, unless the reader enlarges text. */
   em: number;
 }
 
-/** A rectangle in pixels of the drawing. */
+/** A rectangle of the drawing, in pixels. */
 export interface Box {
   left: number;
   right: number;
@@ -14,47 +14,47 @@ export interface Box {
   bottom: number;
 }
 
-/** A label on an axis: where it stands along the axis, and how its text hangs there. */
+/** A label of an axis: its position along the axis, and the part of its text that is there. */
 export interface Tick {
   at: number;
   text: string;
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** A row and a series of the data. */
+/** The row and the series of a value. */
 export interface Position {
   row: number;
   series: number;
 }
 
 /**
- * What the frame needs to know of a chart's layout: its axes, and where each value is.
- * Every chart's own layout extends it with what it draws.
+ * The part of a layout that all charts share: the axes, and the position of each value. Every chart
+ * extends it with what it draws.
  */
 export interface PlotLayout {
-  /** The size of the drawing; more than the chart's own where it scrolls. */
+  /** The size of the drawing; larger than the chart if it scrolls. */
   width: number;
   height: number;
   plot: Box;
-  /** Whether rows lie beside each other (`x`) or below each other (`y`). */
+  /** Whether rows run from left to right (`x`) or from top to bottom (`y`). */
   rowsAlong: 'x' | 'y';
   valueTicks: readonly Tick[];
   labelTicks: readonly Tick[];
-  /** Where zero is along the axis of values. */
+  /** The position of zero on the axis of values. */
   zero: number;
-  /** From where to where a row reaches along `rowsAlong`; both the same for a mere point. */
+  /** Returns where a row begins and ends along `rowsAlong`; both are equal for a point. */
   span: (row: number) => readonly [from: number, to: number];
-  /** Where a value lies along the axis of values; `null` where none is known. */
+  /** Returns the position of a value on the axis of values; `null` if it is not known. */
   level: (row: number, series: number) => number | null;
-  /** The row that a place along `rowsAlong` belongs to. */
+  /** Returns the row at a position along `rowsAlong`. */
   rowAt: (along: number) => number;
-  /** The series at a place inside a row, where they lie beside each other; else the nearest is taken. */
+  /** Returns the series at a position inside a row, if the series are side by side. */
   seriesAt?: (along: number, row: number) => number;
   /**
-   * The box of a value, where rows and series cross as in a table. Such a chart has no axis of
-   * values and so no grid, and the cursor marks and shows one value at a time.
+   * Returns the cell of a value, if the chart is a grid of cells. Such a chart has no axis of values,
+   * and its cursor selects one cell.
    */
   cell?: (row: number, series: number) => Box;
-  /** What is marked at a row, in the reader's words. */
+  /** Returns the labels of the markers at a row. */
   markersAt?: (row: number) => readonly string[];
 }

@@ -1,16 +1,16 @@
-/** Some browsers ask where to save a file before they read it. */
-const keptFor = 60_000;
+/** In milliseconds: some browsers ask where to save a file before they read it. */
+const lifetime = 60_000;
 
-/** Hands a file to the reader under the title of what it shows. */
-export function saveFile(blob: Blob, title: string, ending: 'csv' | 'png'): void {
-  const address = URL.createObjectURL(blob);
+/** Downloads a file named after the chart. */
+export function saveFile(blob: Blob, title: string, extension: 'csv' | 'png'): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   const name = title
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, 80);
-  link.download = `${name || 'chart'}.${ending}`;
+  link.download = `${name || 'chart'}.${extension}`;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), keptFor);
+  setTimeout(() => URL.revokeObjectURL(url), lifetime);
 }

@@ -1,6 +1,6 @@
 import { type ChartData, knownValue } from './chartData.ts';
 
-/** The data as the rows of a file, under a row of names. */
+/** Returns the data as the rows of a file, with a row of headings. */
 export function tableRows(data: ChartData, labels: string): (string | number | null)[][] {
   return [
     [labels, ...data.series],

@@ -1,36 +1,38 @@
-/** A value somewhere in the chart, written out. */
+/** A value of the chart, formatted, with its row and its series. */
 export interface SpokenValue {
   series: string;
-  /** How many series there are: the name of an only one goes without saying. */
+  /** How many series the chart has; with one, its name need not be repeated. */
   seriesCount: number;
   label: string;
   value: string;
 }
 
-/** How one of two series compares with the other. */
+/** How the value of one series compares with the other, in a chart of two series. */
 export interface SpokenDifference {
-  /** How much it differs, without a sign. */
+  /** The absolute difference, formatted. */
   by: string;
   direction: 'more' | 'less' | 'same';
-  /** The other series. */
+  series: string;
+  /** The series that it is compared with. */
   than: string;
 }
 
-/** The point under the cursor; `difference` only between two series that both have a value. */
+/** The value at the cursor. */
 export interface SpokenPoint extends SpokenValue {
+  /** Set in a chart of two series if both values of the row are known. */
   difference?: SpokenDifference;
-  /** What is marked at its row, such as a release; absent where nothing is. */
+  /** The labels of the row's markers, such as releases. Set if it has any. */
   markers?: readonly string[];
 }
 
-/** What the data are about: how many rows, and the first and last of them. */
+/** The number of rows, and the labels of the first and the last one. */
 export interface SpokenRange {
   count: number;
   first: string;
   last: string;
 }
 
-/** How one series went from its first known value to its last. */
+/** How a series changed from its first known value to its last. */
 export interface SpokenTrend {
   series: string;
   seriesCount: number;
@@ -39,45 +41,48 @@ export interface SpokenTrend {
   to: SpokenValue;
 }
 
+/** The kinds of chart that a screen reader announces. */
+export type ChartKind = 'line' | 'bar' | 'heatGrid';
+
 /**
- * Everything a chart says besides its data, in the language of the page. No chart has words of
- * its own. Functions return whole sentences or phrases; they are joined by a space.
+ * Everything a chart says besides its data. English by default; translate it with `ChartsProvider`.
+ * Functions return whole sentences or phrases, which are joined with spaces.
  */
 export interface ChartWords {
-  /** What it is, said after its title: "line chart". */
-  kind: string;
-  /** How to read it by keyboard: "Arrow keys move over the points." */
+  /** Follows the title in a screen reader: one text for every kind of chart, or one for each. */
+  kind: string | Readonly<Record<ChartKind, string>>;
+  /** Explains the keyboard: "Use the arrow keys to move between values." */
   keys: string;
-  /** Heads the column of labels in the table: "Day". */
+  /** The heading of the label column in the table and the CSV file: "Day". */
   labels: string;
-  /** Stands where a value is not known. */
+  /** Shown and spoken in place of a value that is not known. */
   missing: string;
-  /** Shown and said when there is nothing to draw. */
+  /** Shown and spoken if there is nothing to draw. */
   empty: string;
-  /** Names the button that shows the values as a table. */
+  /** The button that shows the values as a table. */
   viewAsTable: string;
-  /** Names the same button while the table is shown. */
+  /** The same button while the table is shown. */
   viewAsChart: string;
-  /** Names the button that saves the values as a file. */
+  /** The button that downloads the values. */
   downloadCsv: string;
-  /** Names the button that saves the drawing as a picture. */
+  /** The button that downloads the drawing as an image. */
   downloadPng: string;
-  /** Shown and said when a file could not be made. */
+  /** Shown and spoken if a file could not be created. */
   downloadFailed: string;
-  /** The point that the cursor is on. */
+  /** The value at the cursor. */
   point: (point: SpokenPoint) => string;
-  /** Begins the summary: how many rows there are, from where to where. */
+  /** The first sentence of the summary: how many rows there are, and which. */
   range: (range: SpokenRange) => string;
-  /** The greatest value of all, and where it is. */
+  /** The highest value of all series. */
   highest: (value: SpokenValue) => string;
-  /** The least value of all, and where it is. */
+  /** The lowest value of all series. */
   lowest: (value: SpokenValue) => string;
-  /** Said instead of the highest and the lowest when all values are equal. */
+  /** Replaces the highest and the lowest value if all values are equal. */
   allEqual: (value: string) => string;
-  /** Said of charts over time, for each series. */
+  /** How a series changed, in charts of values over time. */
   trend: (trend: SpokenTrend) => string;
-  /** Said of comparisons: where two series differ most. */
+  /** The row in which two series differ most, in charts that compare. */
   biggestDifference: (label: string, difference: SpokenDifference) => string;
-  /** How many values are not known; asked only if some are. */
+  /** The number of values that are not known, if there are any. */
   unknown: (count: number) => string;
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ChartData } from '../frame/chartData.ts';
 import { area, isWithin, said, tooltip } from '../frame/reading.testing.ts';
-import { sampleFormat, sampleWords } from '../frame/sampleWords.testing.ts';
 import '../theme/styles.css';
 import { HeatGrid } from './HeatGrid.tsx';
 
@@ -33,16 +32,7 @@ const meta = {
   args: {
     title: 'Ships by length and berth',
     data: sizes,
-    words: {
-      ...sampleWords,
-      kind: 'cross table',
-      labels: 'Length',
-      keys: 'Arrow keys move over the cells, Escape leaves.',
-      point: ({ label, series, value }) => `${label}, ${series}: ${value}`,
-      highest: ({ label, series, value }) => `Highest: ${value}, ${label}, ${series}.`,
-      lowest: ({ label, series, value }) => `Lowest: ${value}, ${label}, ${series}.`,
-    },
-    formatValue: sampleFormat,
+    words: { labels: 'Length' },
   },
 } satisfies Meta<typeof HeatGrid>;
 
@@ -102,7 +92,7 @@ export const ReadsByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect(said(canvasElement)).toBe('20–50 m, East quay: 240');
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
-    await expect(said(canvasElement)).toBe('50–100 m, West quay: not known');
+    await expect(said(canvasElement)).toBe('50–100 m, West quay: no data');
     await userEvent.keyboard('{End}');
     await expect(said(canvasElement)).toBe('Over 200 m, West quay: 1');
     await userEvent.keyboard('{Escape}');
@@ -116,11 +106,11 @@ export const HasEveryValueInATable: Story = {
     await expect(values.getAllByRole('columnheader')).toHaveLength(6);
     await expect(values.getAllByRole('rowheader')).toHaveLength(5);
     await expect(values.getByRole('cell', { name: '412' })).toBeInTheDocument();
-    await expect(values.getByRole('cell', { name: 'not known' })).toBeInTheDocument();
+    await expect(values.getByRole('cell', { name: 'no data' })).toBeInTheDocument();
     await expect(await area(canvasElement)).toHaveAccessibleDescription(
-      '5 rows from Under 20 m to Over 200 m. Highest: 412, Under 20 m, North quay. ' +
-        'Lowest: 0, Under 20 m, West quay. One value is not known. ' +
-        'Arrow keys move over the cells, Escape leaves.',
+      '5 rows, from Under 20 m to Over 200 m. Highest: 412 (Under 20 m, North quay). ' +
+        'Lowest: 0 (Under 20 m, West quay). 1 value is missing. ' +
+        'Use the arrow keys to move between values and Escape to clear the selection.',
     );
   },
 };

@@ -1,12 +1,14 @@
 'use client';
 import { useCallback, useMemo } from 'react';
+import { bidiOf } from '../axes/bidiOf.ts';
 import { type ChartProps, Frame } from '../frame/Frame.tsx';
 import type { Box, ChartSize } from '../frame/plotLayout.ts';
+import { useChart } from '../frame/useChart.ts';
 import { type HeatGridLayout, heatGridLayout } from './heatGridLayout.ts';
 import { ShadeLegend } from './ShadeLegend.tsx';
 import { shadesOf } from './shades.ts';
 
-/** What a cross table needs: rows below each other, the series as its columns. */
+/** The props of a heat map: its series are the columns. */
 export type HeatGridProps = ChartProps;
 
 const pathOf = (boxes: readonly Box[]) =>
@@ -18,7 +20,7 @@ function Cells({ boxes, texts }: HeatGridLayout) {
   return (
     <>
       {boxes.map((cells, step) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a shade is its number.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the shade.
         <path key={step} className={`pdc-heat pdc-heat-${step}`} d={pathOf(cells)} />
       ))}
       {texts.map(({ key, x, y, text, step }) => (
@@ -29,6 +31,7 @@ function Cells({ boxes, texts }: HeatGridLayout) {
           y={y}
           dominantBaseline="central"
           textAnchor="middle"
+          unicodeBidi={bidiOf(text)}
         >
           {text}
         </text>
@@ -38,11 +41,12 @@ function Cells({ boxes, texts }: HeatGridLayout) {
 }
 
 /**
- * A table of values across two lists of names, such as one version across another: the greater a
- * value, the stronger its cell. Values stand in their cells wherever they have room.
+ * A heat map of values by row and by series: the higher a value, the stronger the color of its cell.
+ * Cells show their values if there is room.
  */
 export function HeatGrid(props: HeatGridProps) {
-  const { data, formatValue, formatTick = formatValue } = props;
+  const chart = useChart('HeatGrid', props);
+  const { data, formatValue, formatTick } = chart;
   const shades = useMemo(() => shadesOf(data), [data]);
   const layOut = useCallback(
     (size: ChartSize) => heatGridLayout(data, shades, formatTick, size),
@@ -50,8 +54,9 @@ export function HeatGrid(props: HeatGridProps) {
   );
   return (
     <Frame
-      {...props}
-      story="difference"
+      {...chart}
+      kind="heatGrid"
+      focus="difference"
       layOut={layOut}
       legend={<ShadeLegend limits={shades.limits} formatValue={formatValue} />}
     >

@@ -5,7 +5,7 @@ interface ShadeLegendProps {
   formatValue: (value: number) => string;
 }
 
-/** What each shade stands for: zero, then up to which value. */
+/** The legend of a heat map: zero, then the highest value of each shade. */
 export function ShadeLegend({ limits, formatValue }: ShadeLegendProps) {
   return (
     <ul className="pdc-legend pdc-shades">

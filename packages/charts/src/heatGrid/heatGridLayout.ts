@@ -6,7 +6,7 @@ import { type Bands, bands } from '../scale/bands.ts';
 import { mostTicks } from '../scale/mostTicks.ts';
 import { heatSteps, type Shades } from './shades.ts';
 
-/** A written value in the middle of its cell. */
+/** The text of a cell, at its center. */
 export interface CellText {
   key: string;
   x: number;
@@ -15,19 +15,19 @@ export interface CellText {
   step: number;
 }
 
-/** Everything that is drawn. */
+/** Everything a heat map draws. */
 export interface HeatGridLayout extends PlotLayout {
-  /** The cells of each shade, from zero's to the strongest. */
+  /** The cells by shade, weakest first. */
   boxes: Box[][];
-  /** The values inside their cells; none where they have no room. */
+  /** The values that fit in their cells. */
   texts: CellText[];
   cell: NonNullable<PlotLayout['cell']>;
 }
 
 const gap = 2;
-/** A cell narrower or lower than this, in heights of the text, has no room for a value. */
+/** The smallest cell that shows its value, in text heights. */
 const leastText = { width: 2, height: 1.5 };
-/** Row labels nearer to each other would touch. */
+/** The smallest distance between row labels, in text heights. */
 const leastRow = 1.5;
 
 function rowTicks(data: ChartData, lines: Bands, room: number, em: number): Tick[] {
@@ -54,8 +54,8 @@ function widestRow(data: ChartData, em: number): number {
 }
 
 /**
- * Where the cells of a cross table go and how strong each is: rows below each other, series beside
- * each other. An unknown value has no cell, and zero has a shade of its own.
+ * Returns where the cells and their labels go, and the shade of each cell. Unknown values have no
+ * cell, and zero has its own shade.
  */
 export function heatGridLayout(
   data: ChartData,

@@ -1,25 +1,25 @@
 import { type ChartData, knownValue } from '../frame/chartData.ts';
 
-/** How many shades there are above zero's own. */
+/** The number of shades above zero. */
 export const heatSteps = 5;
 
-/** A shade and the greatest value that has it. */
+/** A shade and its highest value. */
 export interface ShadeLimit {
   step: number;
   upTo: number;
 }
 
-/** How values become shades. */
+/** The shades of a heat map. */
 export interface Shades {
-  /** 0 for zero and below, up to `heatSteps` for the greatest values. */
+  /** Returns the shade of a value: 0 for zero and below, up to `heatSteps` for the highest values. */
   stepOf: (value: number) => number;
-  /** The shades that values can have, weakest first; of whole numbers some may have none. */
+  /** The shades in use, weakest first. Integers may leave some shades unused. */
   limits: ShadeLimit[];
 }
 
 /**
- * The shades of a cross table: equal parts of the way from zero to the greatest value. However small
- * a value is beside the greatest, it is told from zero.
+ * Returns the shades: equal steps from zero to the highest value. A value above zero never has the
+ * shade of zero, however small it is.
  */
 export function shadesOf(data: ChartData): Shades {
   let most = 0;

@@ -2,7 +2,7 @@ import { Drawing } from '../frame/Drawing.tsx';
 import { keysOf } from '../frame/keysOf.ts';
 import { toneOf } from '../theme/tone.ts';
 
-/** How a chart draws its series, so that what names them looks the same. */
+/** How a chart draws its series. The legend and the tooltip show the same mark. */
 export type SeriesMark = 'bar' | 'line';
 
 interface LegendProps {
@@ -10,7 +10,7 @@ interface LegendProps {
   mark: SeriesMark;
 }
 
-/** The names of the series beside their colours. One series needs none: the title names it. */
+/** The names of the series with their marks. A single series needs no legend: the title names it. */
 export function Legend({ series, mark }: LegendProps) {
   if (series.length < 2) return null;
   const keys = keysOf(series);
@@ -26,7 +26,7 @@ export function Legend({ series, mark }: LegendProps) {
   );
 }
 
-/** The colour of a series, and its pattern or its dashes where the theme draws them. */
+/** The color of a series, with its pattern or its dashes where they are drawn. */
 export function Swatch({ tone, mark = 'bar' }: { tone: string; mark?: SeriesMark }) {
   if (mark === 'bar') return <span className={`pdc-swatch ${tone}`} aria-hidden="true" />;
   return (

@@ -1,4 +1,4 @@
-/** A bar from zero to a value, in pixels: `start` and `size` along the rows, the others across. */
+/** A bar from zero to a value, in pixels: `start` and `size` along the rows, `zero` and `level` across. */
 export interface Bar {
   start: number;
   size: number;
@@ -6,47 +6,47 @@ export interface Bar {
   level: number;
 }
 
-const furthestCorner = 3;
+const largestRadius = 3;
 
-const short = (value: number) => Math.round(value * 10) / 10;
+const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A value that is not zero shows, however little it is. */
+/** The shortest bar in pixels: a value above zero is always visible. */
 const leastLength = 1;
 
-function upright({ start, size, zero, level }: Bar): string {
+function vertical({ start, size, zero, level }: Bar): string {
   const distance = level - zero;
   const length = Math.max(leastLength, Math.abs(distance)) * Math.sign(distance);
-  const corner = size < 6 ? 0 : Math.min(furthestCorner, size / 3, Math.abs(length));
-  const [x, end, width] = [short(start), short(zero + length), short(size)];
-  if (corner < 1) return `M${x},${short(zero)}V${end}h${width}V${short(zero)}z`;
-  const turn = short(-Math.sign(length) * corner);
-  const inner = short(width - 2 * corner);
+  const corner = size < 6 ? 0 : Math.min(largestRadius, size / 3, Math.abs(length));
+  const [x, end, width] = [round(start), round(zero + length), round(size)];
+  if (corner < 1) return `M${x},${round(zero)}V${end}h${width}V${round(zero)}z`;
+  const turn = round(-Math.sign(length) * corner);
+  const inner = round(width - 2 * corner);
   return (
-    `M${x},${short(zero)}V${short(end + turn)}q0,${-turn} ${corner},${-turn}h${inner}` +
-    `q${corner},0 ${corner},${turn}V${short(zero)}z`
+    `M${x},${round(zero)}V${round(end + turn)}q0,${-turn} ${corner},${-turn}h${inner}` +
+    `q${corner},0 ${corner},${turn}V${round(zero)}z`
   );
 }
 
-function lying({ start, size, zero, level }: Bar): string {
+function horizontal({ start, size, zero, level }: Bar): string {
   const distance = level - zero;
   const length = Math.max(leastLength, Math.abs(distance)) * Math.sign(distance);
-  const corner = size < 6 ? 0 : Math.min(furthestCorner, size / 3, Math.abs(length));
-  const [y, end, height] = [short(start), short(zero + length), short(size)];
-  if (corner < 1) return `M${short(zero)},${y}H${end}v${height}H${short(zero)}z`;
-  const turn = short(-Math.sign(length) * corner);
-  const inner = short(height - 2 * corner);
+  const corner = size < 6 ? 0 : Math.min(largestRadius, size / 3, Math.abs(length));
+  const [y, end, height] = [round(start), round(zero + length), round(size)];
+  if (corner < 1) return `M${round(zero)},${y}H${end}v${height}H${round(zero)}z`;
+  const turn = round(-Math.sign(length) * corner);
+  const inner = round(height - 2 * corner);
   return (
-    `M${short(zero)},${y}H${short(end + turn)}q${-turn},0 ${-turn},${corner}v${inner}` +
-    `q0,${corner} ${turn},${corner}H${short(zero)}z`
+    `M${round(zero)},${y}H${round(end + turn)}q${-turn},0 ${-turn},${corner}v${inner}` +
+    `q0,${corner} ${turn},${corner}H${round(zero)}z`
   );
 }
 
 /**
- * One path for many bars: as many elements for five thousand bars as for one. A bar of no length
- * is not drawn.
+ * Returns one path for all bars, so that the number of elements does not grow with the data. Bars
+ * of length zero are left out.
  */
 export function barPath(bars: readonly Bar[], rowsAlong: 'x' | 'y'): string {
-  const draw = rowsAlong === 'x' ? upright : lying;
+  const draw = rowsAlong === 'x' ? vertical : horizontal;
   let path = '';
   for (const bar of bars) if (bar.level !== bar.zero) path += draw(bar);
   return path;

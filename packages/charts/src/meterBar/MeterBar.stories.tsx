@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sampleFormat, sampleWords } from '../frame/sampleWords.testing.ts';
 import '../theme/styles.css';
 import { MeterBar } from './MeterBar.tsx';
 import type { MeterBarPart } from './meterBarLayout.ts';
-
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
 const berths: MeterBarPart[] = [
   { name: 'North quay', value: 42 },
@@ -20,8 +17,6 @@ const meta = {
   args: {
     title: 'Ships by berth',
     parts: berths,
-    words: sampleWords,
-    formatValue: (value, share) => `${sampleFormat(value)} (${percent.format(share)})`,
   },
 } satisfies Meta<typeof MeterBar>;
 
@@ -105,7 +100,7 @@ export const FillsItsBarAndNoMore: Story = {
 export const DrawsNothingThatIsNoNumber: Story = {
   ...Hostile,
   play: async ({ canvas, canvasElement }) => {
-    await expect(within(canvas.getByRole('list')).getAllByText('not known')).toHaveLength(3);
+    await expect(within(canvas.getByRole('list')).getAllByText('no data')).toHaveLength(3);
     await expect(canvasElement.innerHTML).not.toMatch(/NaN|Infinity/);
   },
 };

@@ -1,12 +1,12 @@
-/** One part of a whole; `null` where its value is not known. */
+/** One part of a whole. Its value is `null` if it is not known. */
 export interface MeterBarPart {
   name: string;
   value: number | null;
 }
 
-/** A part with its place on the bar, as shares of the whole between 0 and 1. */
+/** A part on the bar, in shares of the whole between 0 and 1. */
 export interface MeterBarSegment {
-  /** Which part of the data it stands for. */
+  /** The index of the part in the data. */
   index: number;
   name: string;
   value: number | null;
@@ -14,23 +14,22 @@ export interface MeterBarSegment {
   share: number;
 }
 
-const greatest = (values: readonly number[]) =>
+const highestOf = (values: readonly number[]) =>
   values.reduce((most, value) => Math.max(most, value), 0);
 
 /**
- * The parts of a whole one after the other, in the order they are given.
- * The whole is `whole` or the sum of the parts, whichever is more; a part that is unknown,
- * negative or not finite takes no room.
+ * Returns the parts one after the other, in the given order. The whole is `whole` or the sum of the
+ * parts, whichever is larger. A part that is unknown, negative or not finite has a share of 0.
  */
 export function meterBarLayout(parts: readonly MeterBarPart[], whole?: number): MeterBarSegment[] {
   const sizes = parts.map(({ value }) =>
     value !== null && Number.isFinite(value) ? Math.max(0, value) : 0,
   );
-  const asked = whole !== undefined && Number.isFinite(whole) ? Math.max(0, whole) : 0;
-  // Measured against the greatest first: the sum of huge values can be more than a number holds.
-  const unit = greatest([...sizes, asked]) || 1;
+  const requested = whole !== undefined && Number.isFinite(whole) ? Math.max(0, whole) : 0;
+  // Divided by the highest value first, so that the sum of huge values does not overflow.
+  const unit = highestOf([...sizes, requested]) || 1;
   const sum = sizes.reduce((total, size) => total + size / unit, 0);
-  const all = Math.max(sum, asked / unit) || 1;
+  const all = Math.max(sum, requested / unit) || 1;
   let before = 0;
   return parts.map(({ name, value }, index) => {
     const start = before / all;

@@ -1,7 +1,7 @@
-import { type PictureHead, pictureHead } from './pictureHead.ts';
+import { type ImageHead, imageHead } from './imageHead.ts';
 
-/** The properties that make an SVG look as it does on the page. */
-const looks = [
+/** The CSS properties that determine how an SVG looks. */
+const styleProperties = [
   'clip-path',
   'color',
   'direction',
@@ -33,39 +33,39 @@ const looks = [
   'visibility',
 ] as const;
 
-/** Chromium draws no canvas that is wider or higher. */
+/** The largest width and height of a canvas in Chromium. */
 const mostPixels = 16_384;
 
-function freezeLooks(from: Element, to: Element) {
+function copyStyles(from: Element, to: Element) {
   const computed = getComputedStyle(from);
   to.setAttribute(
     'style',
-    looks.map((name) => `${name}:${computed.getPropertyValue(name)}`).join(';'),
+    styleProperties.map((name) => `${name}:${computed.getPropertyValue(name)}`).join(';'),
   );
   to.removeAttribute('class');
 }
 
-/** Room around the drawing, for text that reaches out of it in another typeface. */
+/** The space around the drawing, because text may be wider in a system font. */
 const margin = 12;
 
-/** A copy that needs neither style sheet nor page, below its title and legend, with a margin around. */
+/** Returns a copy that needs no style sheet, below its title and legend, with a margin. */
 function standalone(
   svg: SVGSVGElement,
   width: number,
   height: number,
-  head: PictureHead,
+  head: ImageHead,
 ): SVGSVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement;
-  freezeLooks(svg, copy);
+  copyStyles(svg, copy);
   const originals = svg.querySelectorAll('*');
   copy.querySelectorAll('*').forEach((element, index) => {
     const original = originals[index];
-    if (original) freezeLooks(original, element);
+    if (original) copyStyles(original, element);
   });
   const sheet = svg.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const top = margin + head.height;
-  const place = { x: margin, y: top, width, height, overflow: 'visible' };
-  for (const [name, value] of Object.entries(place)) copy.setAttribute(name, String(value));
+  const position = { x: margin, y: top, width, height, overflow: 'visible' };
+  for (const [name, value] of Object.entries(position)) copy.setAttribute(name, String(value));
   sheet.setAttribute('width', String(width + 2 * margin));
   sheet.setAttribute('height', String(top + height + margin));
   const above = svg.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'g');
@@ -75,28 +75,26 @@ function standalone(
   return sheet;
 }
 
-/** The first painted background behind an element; white where nothing is painted. */
+/** Returns the first opaque background behind an element, or white. */
 function backgroundOf(element: Element | null): string {
   for (let at = element; at; at = at.parentElement) {
-    const colour = getComputedStyle(at).backgroundColor;
-    if (!/^(transparent|rgba\(0, 0, 0, 0\))$/.test(colour)) return colour;
+    const color = getComputedStyle(at).backgroundColor;
+    if (!/^(transparent|rgba\(0, 0, 0, 0\))$/.test(color)) return color;
   }
   return 'white';
 }
 
 /**
- * A chart as it looks on the page at this moment, as a PNG `scale` times its size: the drawing
- * whole, with its title and the legend that is shown above it.
- * Colours and custom properties are those of the theme it stands in, and what is behind it is filled.
- * Nothing is loaded: typefaces of the page are replaced by those of the system.
- * Rejects where the drawing has no size or the browser cannot draw it.
+ * Returns a chart as it looks now, as a PNG of `scale` times its size: the whole drawing, with its
+ * title and its legend, in the colors of the page. Web fonts are replaced by system fonts.
+ * Rejects if the drawing has no size or the browser cannot draw it.
  */
 export async function svgToPng(svg: SVGSVGElement, scale = 2): Promise<Blob> {
   const box = svg.getBoundingClientRect();
   if (box.width === 0 || box.height === 0) {
-    throw new Error('A drawing without a size has no picture.');
+    throw new Error('A drawing without a size cannot be exported.');
   }
-  const head = pictureHead(svg, box.width);
+  const head = imageHead(svg, box.width);
   const [width, height] = [box.width + 2 * margin, box.height + head.height + 2 * margin];
   const times = Math.min(scale, mostPixels / width, mostPixels / height);
   const source = new XMLSerializer().serializeToString(
@@ -109,14 +107,14 @@ export async function svgToPng(svg: SVGSVGElement, scale = 2): Promise<Blob> {
   canvas.width = Math.max(1, Math.round(width * times));
   canvas.height = Math.max(1, Math.round(height * times));
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser has no canvas to draw on.');
+  if (!context) throw new Error('This browser cannot draw on a canvas.');
   context.fillStyle = backgroundOf(svg);
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob) resolve(blob);
-      else reject(new Error('The picture could not be written.'));
+      else reject(new Error('The image could not be encoded.'));
     }, 'image/png');
   });
 }

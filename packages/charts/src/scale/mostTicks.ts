@@ -1,2 +1,2 @@
-/** The most ticks an axis ever shows. */
+/** The largest number of ticks on an axis. */
 export const mostTicks = 12;

@@ -1,6 +1,7 @@
-import { type ChartData, knownValue } from '../frame/chartData.ts';
+import type { ChartData } from '../frame/chartData.ts';
+import { columnsOf } from '../frame/columns.ts';
 
-/** The least and the greatest value that an axis shows, and whether all values are whole. */
+/** The lowest and the highest value of an axis, and whether all values are integers. */
 export interface ValueDomain {
   least: number;
   greatest: number;
@@ -8,22 +9,15 @@ export interface ValueDomain {
 }
 
 /**
- * The domain of all values of some data. Zero is always in it; with nothing but zeros, or nothing
- * known, it reaches from 0 to 1, so that no scale ever divides by zero.
+ * Returns the domain of the axis of values. It always includes zero. If all values are zero or
+ * unknown it is 0 to 1, so that no scale divides by zero.
  */
 export function valueDomain(data: ChartData): ValueDomain {
-  let least = 0;
-  let greatest = 0;
-  let isWhole = true;
-  for (let row = 0; row < data.rows.length; row += 1) {
-    for (let series = 0; series < data.series.length; series += 1) {
-      const value = knownValue(data, row, series);
-      if (value === null) continue;
-      if (value < least) least = value;
-      if (value > greatest) greatest = value;
-      isWhole &&= Number.isInteger(value);
-    }
-  }
-  if (greatest - least < 1e-300) return { least: 0, greatest: 1, isWhole };
-  return { least, greatest, isWhole };
+  const columns = columnsOf(data);
+  const least = Math.min(0, columns.least);
+  const greatest = Math.max(0, columns.greatest);
+  const { isWhole } = columns;
+  return greatest - least < 1e-300
+    ? { least: 0, greatest: 1, isWhole }
+    : { least, greatest, isWhole };
 }

@@ -1,20 +1,20 @@
 import { mostTicks } from './mostTicks.ts';
 import type { ValueDomain } from './valueDomain.ts';
 
-/** Turns values into places, and knows which values the axis names. */
+/** Maps values to pixels, and lists the values that the axis labels. */
 export interface ValueScale {
   at: (value: number) => number;
   ticks: number[];
 }
 
-/** Of the steps 1, 2, 5 and 10 the one nearest to a number from 1 to 10, as ratios go. */
+/** Returns the one of 1, 2, 5 and 10 that is nearest to a number, by ratio. */
 function roundStep(number: number): number {
   if (number >= Math.sqrt(50)) return 10;
   if (number >= Math.sqrt(10)) return 5;
   return number >= Math.SQRT2 ? 2 : 1;
 }
 
-/** Multiples of a round step: a step under 1 is kept as its inverse, which has no rounding error. */
+/** Returns multiples of a round step. A step below 1 is stored as its inverse, which is exact. */
 function multiples(span: number, wanted: number, isWhole: boolean): (count: number) => number {
   const rough = isWhole ? Math.max(1, span / wanted) : span / wanted;
   const power = Math.floor(Math.log10(rough));
@@ -25,9 +25,9 @@ function multiples(span: number, wanted: number, isWhole: boolean): (count: numb
 }
 
 /**
- * A scale of values from one place to another. Its ends are rounded to values worth naming, and
- * its ticks are equally far from each other, from one end to the other.
- * @param room how many ticks there is room for; there are at most twelve.
+ * Returns a linear scale between two positions in pixels. Its ends are round values, with evenly
+ * spaced ticks in between.
+ * @param room the number of ticks that fit; there are never more than twelve.
  */
 export function valueScale(
   { least, greatest, isWhole }: ValueDomain,

@@ -1,28 +1,42 @@
 import { line } from '@visx/shape';
 import { useMemo } from 'react';
+import { checkNumber } from '../checks/checkData.ts';
+import { checkLength, checkText } from '../checks/checkValues.ts';
+import { failProp } from '../checks/failProp.ts';
 import { Drawing } from '../frame/Drawing.tsx';
 import { type SparklinePoint, sparklineLayout } from './sparklineLayout.ts';
 
-/** What a line as small as a word needs. */
+/** The props of a sparkline. Only `values` and `label` are required. */
 export interface SparklineProps {
-  /** The values in order; `null` where none is known. Keep the array the same while they are. */
+  /** The values in order; `null` for a value that is not known. Keep the array the same between renders. */
   values: readonly (number | null)[];
-  /** What the line shows, in one sentence, for people who do not see it. */
+  /** Describes the line in one sentence, for screen readers. */
   label: string;
-  /** In pixels; without it the line is as wide as its container. */
+  /** The width in pixels. By default that of the container. */
   width?: number;
-  /** In pixels. */
+  /** The height in pixels. */
   height?: number;
 }
 
-/** The drawing is stretched to the room there is, so it has units of its own. */
+/** The units of the drawing, which is stretched to its actual size. */
 const box = { width: 240, height: 100 };
 
 const lineOf = line<SparklinePoint>({ x: ({ x }) => x, y: ({ y }) => y });
 
-/** A line of values for a tile or a cell of a table, where the figures themselves stand beside it. */
+function layOut(values: readonly (number | null)[]) {
+  if (!Array.isArray(values)) failProp('Sparkline', 'values', values, 'an array of numbers');
+  values.forEach((value, index) => {
+    checkNumber('Sparkline', `values[${index}]`, value);
+  });
+  return sparklineLayout(values, box);
+}
+
+/** A line without axes, for a tile or a table cell that also shows the current value. */
 export function Sparkline({ values, label, width, height = 24 }: SparklineProps) {
-  const { runs, last } = useMemo(() => sparklineLayout(values, box), [values]);
+  checkText('Sparkline', 'label', label, 'Downloads rose from 12 to 26');
+  checkLength('Sparkline', 'width', width);
+  checkLength('Sparkline', 'height', height);
+  const { runs, last } = useMemo(() => layOut(values), [values]);
   return (
     <Drawing
       label={label}

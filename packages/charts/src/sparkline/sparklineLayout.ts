@@ -1,15 +1,15 @@
-/** A place inside a sparkline's box. */
+/** A point in the box of a sparkline. */
 export interface SparklinePoint {
   index: number;
   x: number;
   y: number;
 }
 
-/** Everything a sparkline draws, in units of its box. */
+/** Everything a sparkline draws, in the units of its box. */
 export interface SparklineLayout {
-  /** Unbroken runs of known values, in order; a gap in the data begins a new run. */
+  /** The unbroken runs of known values, in order. */
   runs: SparklinePoint[][];
-  /** The last known value, which gets a dot. */
+  /** The last known value, which is drawn as a dot. */
   last: SparklinePoint | undefined;
 }
 
@@ -18,7 +18,7 @@ interface Known {
   value: number;
 }
 
-function unbroken(values: readonly (number | null)[]): Known[][] {
+function runsOf(values: readonly (number | null)[]): Known[][] {
   const runs: Known[][] = [];
   let run: Known[] | undefined;
   values.forEach((value, index) => {
@@ -35,8 +35,8 @@ function unbroken(values: readonly (number | null)[]): Known[][] {
   return runs;
 }
 
-/** Of each column the first, least, greatest and last value, in order: a line shows no more. */
-function thinned(run: readonly Known[], perColumn: number): Known[] {
+/** Returns the first, lowest, highest and last value of each column of pixels, in order. */
+function reduceRun(run: readonly Known[], perColumn: number): Known[] {
   const kept: Known[] = [];
   let column: Known[] = [];
   const close = () => {
@@ -56,21 +56,21 @@ function thinned(run: readonly Known[], perColumn: number): Known[] {
 }
 
 /**
- * Where a line as small as a word goes: its own least value at the bottom, its greatest at the
- * top, equal values in the middle. Values that are `null` or not finite are gaps.
+ * Returns the line: its lowest value at the bottom, its highest at the top, equal values in the
+ * middle. Values that are `null` or not finite are gaps.
  */
 export function sparklineLayout(
   values: readonly (number | null)[],
   { width, height }: { width: number; height: number },
 ): SparklineLayout {
-  const known = unbroken(values);
+  const known = runsOf(values);
   let least = Number.POSITIVE_INFINITY;
   let greatest = Number.NEGATIVE_INFINITY;
   for (const { value } of known.flat()) {
     least = Math.min(least, value);
     greatest = Math.max(greatest, value);
   }
-  // Halves, because the span of two huge values can be more than a number holds.
+  // Halved, so that the difference of two huge values does not overflow.
   const span = greatest / 2 - least / 2;
   const place = ({ index, value }: Known): SparklinePoint => ({
     index,
@@ -78,6 +78,6 @@ export function sparklineLayout(
     y: (span > 0 ? 1 - (value / 2 - least / 2) / span : 0.5) * height,
   });
   const perColumn = values.length / Math.max(1, width);
-  const runs = known.map((run) => (perColumn > 4 ? thinned(run, perColumn) : run).map(place));
+  const runs = known.map((run) => (perColumn > 4 ? reduceRun(run, perColumn) : run).map(place));
   return { runs, last: runs.at(-1)?.at(-1) };
 }

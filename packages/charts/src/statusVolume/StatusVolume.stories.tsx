@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { ChartData } from '../frame/chartData.ts';
 import { area, said } from '../frame/reading.testing.ts';
-import { sampleFormat, sampleWords } from '../frame/sampleWords.testing.ts';
 import { svgToPng } from '../png/svgToPng.ts';
 import '../theme/styles.css';
 import { StatusVolume } from './StatusVolume.tsx';
@@ -30,8 +29,6 @@ const meta = {
   args: {
     title: 'Signals from ships, last 5 days',
     data: dates([2431], [2502], [2380], [2612], [2544]),
-    words: { ...sampleWords, kind: 'bar chart' },
-    formatValue: sampleFormat,
   },
 } satisfies Meta<typeof StatusVolume>;
 
@@ -49,7 +46,7 @@ export const WithActions: Story = {
 export const Empty: Story = {
   args: {
     data: { series: ['Signals'], rows: [] },
-    words: { ...sampleWords, empty: 'No ship has signalled yet. Look again tomorrow.' },
+    words: { empty: 'No ship has sent a signal yet. Check again tomorrow.' },
   },
 };
 
@@ -125,10 +122,10 @@ export const DescribesItself: Story = {
     const chart = await area(canvasElement);
     await expect(chart).toHaveAccessibleName('Signals from ships, last 5 days');
     await expect(chart).toHaveAccessibleDescription(
-      '5 rows from 16 November 2026 to 20 November 2026. ' +
-        'Highest: 2,612, 19 November 2026, Signals. Lowest: 29, 20 November 2026, Lost. ' +
+      '5 rows, from 16 November 2026 to 20 November 2026. ' +
+        'Highest: 2,612 (19 November 2026, Signals). Lowest: 29 (20 November 2026, Lost). ' +
         'Signals rose from 2,431 to 2,544. Lost fell from 41 to 29. ' +
-        'Arrow keys move over the points, Escape leaves.',
+        'Use the arrow keys to move between values and Escape to clear the selection.',
     );
   },
 };

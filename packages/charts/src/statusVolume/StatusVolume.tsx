@@ -2,19 +2,18 @@
 import { useCallback } from 'react';
 import { type ChartProps, Frame } from '../frame/Frame.tsx';
 import type { ChartSize } from '../frame/plotLayout.ts';
+import { useChart } from '../frame/useChart.ts';
 import { barPath } from '../marks/barPath.ts';
 import { toneOf } from '../theme/tone.ts';
 import { statusVolumeLayout } from './statusVolumeLayout.ts';
 
-/**
- * What a volume over dates needs: the first series is the total, a second one, if there is any,
- * the part of it that failed.
- */
+/** The props of a volume over dates. The first series is the total, the second the part that failed. */
 export type StatusVolumeProps = ChartProps;
 
-/** One bar for each date that shows its total, with the part that failed at its foot. */
+/** One bar for each date with its total, and with the part that failed at its foot. */
 export function StatusVolume(props: StatusVolumeProps) {
-  const { data, formatValue, formatTick = formatValue } = props;
+  const chart = useChart('StatusVolume', props);
+  const { data, formatTick } = chart;
   const count = data.series.length;
   const layOut = useCallback(
     (size: ChartSize) => statusVolumeLayout(data, formatTick, size),
@@ -22,7 +21,7 @@ export function StatusVolume(props: StatusVolumeProps) {
   );
   return (
     <div className={count > 1 ? 'pdc-volume' : undefined}>
-      <Frame {...props} story="trend" layOut={layOut}>
+      <Frame {...chart} kind="bar" focus="trend" layOut={layOut}>
         {({ totals, errors }) => (
           <>
             <path className={`pdc-bar ${toneOf(0, count)}`} d={barPath(totals, 'x')} />

@@ -9,22 +9,21 @@ import { mostTicks } from '../scale/mostTicks.ts';
 import { valueDomain } from '../scale/valueDomain.ts';
 import { valueScale } from '../scale/valueScale.ts';
 
-/** Everything that is drawn. */
+/** Everything a status volume draws. */
 export interface StatusVolumeLayout extends PlotLayout {
-  /** The bars of the first series, one for each date whose total is known. */
+  /** The bars of the first series, for the dates whose total is known. */
   totals: Bar[];
-  /** What of them is the second series, from zero up. */
+  /** The bars of the second series, from zero up. */
   errors: Bar[];
 }
 
-/** How wide a bar is at most, in heights of the text, and how much of its date's room it takes. */
+/** The widest bar, in text heights, and the share of its date's width that a bar fills. */
 const widestBar = 5;
 const shareOfBand = 0.62;
 
 /**
- * Where one bar for each date goes: the first series from zero, the second, which is part of it,
- * over its foot, where it compares from date to date. What is `null` or not finite has no bar.
- * Bars are at least a pixel wide, however many dates there are.
+ * Returns where the bars and their axes go. The second series is a part of the first and covers its
+ * foot, where dates are easy to compare. Unknown values have no bar. Bars are at least a pixel wide.
  */
 export function statusVolumeLayout(
   data: ChartData,
@@ -45,9 +44,9 @@ export function statusVolumeLayout(
   };
   const barsOf = (series: number) =>
     data.rows.flatMap((_, row): Bar[] => {
-      const place = level(row, series);
-      if (place === null) return [];
-      return [{ start: dates.middle(row) - width / 2, size: width, zero, level: place }];
+      const end = level(row, series);
+      if (end === null) return [];
+      return [{ start: dates.middle(row) - width / 2, size: width, zero, level: end }];
     });
   return {
     width: size.width,

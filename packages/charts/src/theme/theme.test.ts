@@ -17,18 +17,18 @@ function leaves(tokens: object): string[] {
   );
 }
 
-test('every token of the kit that the charts ask for is a public one', () => {
+test('uses only public tokens of @pressdock/ui', () => {
   const tokens = new Set(leaves(vars));
   const asked = matches(defaults, /(--pd-[\w-]+)/g);
   expect(asked.length).toBeGreaterThan(20);
   expect(asked.filter((name) => !tokens.has(name))).toEqual([]);
 });
 
-test('every token of the kit has a value of the charts’ own behind it', () => {
+test('has its own value behind every token of @pressdock/ui', () => {
   expect(matches(defaults, /var\(\s*(--pd-[\w-]+)\s*\)/g)).toEqual([]);
 });
 
-test('the rules use nothing of the kit, and no value that the defaults do not name', () => {
+test('rules use only values that the defaults define', () => {
   expect(matches(rules, /(--pd-[\w-]+)/g)).toEqual([]);
   const named = new Set(matches(defaults, /(--pdc-[\w-]+):/g));
   const setElsewhere = [
@@ -46,7 +46,7 @@ test('the rules use nothing of the kit, and no value that the defaults do not na
   expect(used.filter((name) => !named.has(name) && !setElsewhere.includes(name))).toEqual([]);
 });
 
-test.each(['dash', 'pattern', 'mark'])('every series has a %s of its own', (name) => {
+test.each(['dash', 'pattern', 'mark'])('every series has its own %s', (name) => {
   const marks = read('./series.css');
   const given = Array.from({ length: toneCount }, (_, tone) => {
     const rule = new RegExp(`\\.pdc-tone-${tone + 1} \\{[^}]*--pdc-${name}:\\s*([^;]+);`).exec(
@@ -61,15 +61,15 @@ test.each(['dash', 'pattern', 'mark'])('every series has a %s of its own', (name
 test.each([
   ['high contrast', /\[data-theme="contrast"\] \.pdc \{([^}]*)\}/],
   ['more contrast', /prefers-contrast: more\) \{([^@]*)\}/],
-  ['forced colours', /forced-colors: active\) \{([^@]*)\}/],
+  ['forced colors', /forced-colors: active\) \{([^@]*)\}/],
   ['print', /media print \{([^@]*)\}/],
-])('with %s series are told apart without hue', (_, rule) => {
+])('%s: series differ without color', (_, rule) => {
   const block = rule.exec(defaults)?.[1];
   expect(block).toContain('--pdc-plain: initial;');
   expect(block).toContain('--pdc-patterned: ;');
 });
 
-test('nothing is drawn but by the frame', () => {
+test('only Drawing renders an SVG', () => {
   const folder = new URL('../', import.meta.url);
   const writers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file))

@@ -1,13 +1,13 @@
-/** How many series look different from each other; after them the looks begin anew. */
+/** The number of distinct series styles. Further series repeat them. */
 export const toneCount = 6;
 
 /**
- * The class that gives a series its colour. Alone it has the accent's; of several the first is
- * grey and the second blue.
+ * Returns the class that styles a series. A single series has the accent color; of several, the
+ * first is gray and the second has a shade of the accent.
  */
 export function toneOf(series: number, seriesCount: number): string {
   return seriesCount < 2 ? 'pdc-tone-only' : `pdc-tone-${(series % toneCount) + 1}`;
 }
 
-/** What the pattern of a tone is called in the document, where its chart is called `id`. */
+/** Returns the id of a tone's pattern in the chart with this id. */
 export const patternOf = (id: string, tone: string) => `${id}-pattern-${tone}`;

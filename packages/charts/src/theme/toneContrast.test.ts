@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 type Light = readonly [red: number, green: number, blue: number];
 
-/** OKLCH as linear sRGB, which may lie outside of what a screen can show. */
+/** Converts OKLCH to linear sRGB, which may be outside the gamut of a screen. */
 function linear(lightness: number, chroma: number, hue: number): Light {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -24,7 +24,7 @@ function luminance(light: Light): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** A browser cuts each part of a colour off, or takes chroma away: how bright both come out. */
+/** Returns the luminance of a color out of gamut, with its channels clipped and with reduced chroma. */
 function luminancesOf([lightness, chroma]: readonly [number, number], hue: number): number[] {
   let least = 0;
   let most = isShown(linear(lightness, chroma, hue)) ? 0 : chroma;
@@ -43,11 +43,11 @@ function contrast(one: number, other: number): number {
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** The lightness and chroma that a style sheet gives a series, first in light, then in dark. */
+/** Returns the lightness and chroma of a series in a style sheet, in light and in dark. */
 function seriesIn(css: string, name: string): (readonly [number, number])[] {
   const value = new RegExp(`${name}: light-dark\\(([^;]+)\\);`).exec(css)?.[1] ?? '';
   return [...value.matchAll(/oklch\(from \S+ ([\d.]+) ([\d.]+|c) h\)/g)].map(
-    // The quietest text of a theme is nearly grey: `c` of it is held against this.
+    // Muted text is nearly gray: this is the chroma assumed for `c`.
     ([, lightness, chroma]) => [Number(lightness), chroma === 'c' ? 0.03 : Number(chroma)],
   );
 }
@@ -57,7 +57,7 @@ const grounds = { light: 1, dark: luminance(linear(0.24, 0, 0)) };
 
 describe.each([
   ['two series', read('./defaults.css')],
-  ['a volume and what failed of it', read('../statusVolume/statusVolume.css')],
+  ['a total and its failed part', read('../statusVolume/statusVolume.css')],
 ])('%s', (_, css) => {
   const first = seriesIn(css, '--pdc-series-1');
   const second = seriesIn(css, '--pdc-series-2');
@@ -65,21 +65,24 @@ describe.each([
   test.each([
     ['light', 0],
     ['dark', 1],
-  ] as const)('are 3:1 apart, and from the page, whatever their hues in %s', (scheme, at) => {
-    const [one = [0, 0], other = [0, 0]] = [first[at], second[at]];
-    const ones = hues.flatMap((hue) => luminancesOf(one, hue));
-    const others = hues.flatMap((hue) => luminancesOf(other, hue));
-    const apart = Math.min(
-      contrast(Math.min(...ones), Math.max(...others)),
-      contrast(Math.max(...ones), Math.min(...others)),
-    );
-    const fromPage = [...ones, ...others].map((value) => contrast(value, grounds[scheme]));
-    expect(apart).toBeGreaterThanOrEqual(3);
-    expect(Math.min(...fromPage)).toBeGreaterThanOrEqual(3);
-  });
+  ] as const)(
+    'contrast 3:1 with each other and with the page for every hue in %s',
+    (scheme, at) => {
+      const [one = [0, 0], other = [0, 0]] = [first[at], second[at]];
+      const ones = hues.flatMap((hue) => luminancesOf(one, hue));
+      const others = hues.flatMap((hue) => luminancesOf(other, hue));
+      const apart = Math.min(
+        contrast(Math.min(...ones), Math.max(...others)),
+        contrast(Math.max(...ones), Math.min(...others)),
+      );
+      const fromPage = [...ones, ...others].map((value) => contrast(value, grounds[scheme]));
+      expect(apart).toBeGreaterThanOrEqual(3);
+      expect(Math.min(...fromPage)).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
 
-test('with more contrast both series are 3:1 from the page, light or dark', () => {
+test('both series contrast 3:1 with the page in high contrast, light and dark', () => {
   const css = read('./defaults.css').split('[data-theme="contrast"] .pdc')[1] ?? '';
   for (const name of ['--pdc-series-1', '--pdc-series-2']) {
     const [light = [1, 0], dark = [0, 0]] = seriesIn(css, name);

@@ -1,16 +1,10 @@
 'use client';
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { type CursorState, keepCursor, moveCursor } from '../a11y/cursor.ts';
 import { type Speech, speakPoint } from '../a11y/speak.ts';
 import { PinnedValues } from '../axes/Axes.tsx';
 import type { ChartSize, PlotLayout, Position } from '../frame/plotLayout.ts';
+import { useBrowserLayoutEffect } from '../frame/useSize.ts';
 import type { SeriesMark } from '../legend/Legend.tsx';
 import { Highlight } from './Highlight.tsx';
 import { positionAt } from './positionAt.ts';
@@ -24,9 +18,11 @@ interface CursorProps extends Speech {
   layout: PlotLayout;
   size: ChartSize;
   mark: SeriesMark;
+  /** The kind of chart, for screen readers. */
+  roleDescription: string;
   labelledBy: string;
   describedBy: string;
-  /** The drawing. It is not drawn anew when the cursor moves. */
+  /** The drawing. It is not rendered again when the cursor moves. */
   children: ReactNode;
 }
 
@@ -35,14 +31,13 @@ const start = { left: 0, top: 0 };
 const isSame = (one: Position | null, other: Position) =>
   one !== null && one.row === other.row && one.series === other.series;
 
-const useEffectBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
- * The one tab stop of a chart: keys, the pointer and a finger move a cursor over its points, whose
- * values are shown beside it and, when a key moved it, announced. Only this is drawn anew then.
+ * The single tab stop of a chart. Keys, the mouse and touch move a cursor over its values. The values
+ * are shown in a tooltip and, if a key moved the cursor, announced.
  */
 export function Cursor(props: CursorProps) {
-  const { layout, size, mark, labelledBy, describedBy, children, ...speech } = props;
+  const { layout, size, mark, children, ...names } = props;
+  const { roleDescription, labelledBy, describedBy, ...speech } = names;
   const area = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const dismissed = useRef<Position | null>(null);
@@ -59,12 +54,12 @@ export function Cursor(props: CursorProps) {
     const { scrollLeft: left, scrollTop: top } = area.current;
     setScrolled((before) => (before.left === left && before.top === top ? before : { left, top }));
   };
-  useEffectBeforePaint(() => {
+  useBrowserLayoutEffect(() => {
     if (cursor?.isByKey && area.current) revealRow(area.current, layout, cursor.row, inset);
     follow();
   }, [cursor, layout, inset]);
 
-  // What Escape took away stays away until the pointer is elsewhere.
+  // A tooltip closed with Escape stays closed until the pointer reaches another value.
   const dismiss = () => {
     dismissed.current = cursor;
     setState(null);
@@ -94,7 +89,7 @@ export function Cursor(props: CursorProps) {
     setState(null);
   };
   useHoverEscape(cursor !== null && !cursor.isByKey, area, dismiss);
-  // What a finger pointed at stays when it is lifted, until something else is touched.
+  // The value a finger selected stays selected after it is lifted.
   const touch = (event: PointerEvent) => {
     if (event.pointerType === 'touch') area.current?.focus({ preventScroll: true });
     point(event);
@@ -118,10 +113,10 @@ export function Cursor(props: CursorProps) {
         ref={area}
         className="pdc-area"
         role="application"
-        aria-roledescription={speech.words.kind}
+        aria-roledescription={roleDescription}
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys by definition.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application handles keys by definition.
         tabIndex={0}
         data-along={layout.rowsAlong}
         data-scrolls={inset > 0 || undefined}
@@ -147,7 +142,7 @@ export function Cursor(props: CursorProps) {
           markers={markers}
           mark={mark}
           em={size.em}
-          isOfOne={layout.cell !== undefined}
+          isSingle={layout.cell !== undefined}
           place={
             layout.cell
               ? cellPlace(layout.cell(cursor.row, cursor.series), view)

@@ -9,7 +9,7 @@ interface HighlightProps {
   series: readonly string[];
 }
 
-/** Marks what is under the cursor: a band behind bars, a line with dots on a line, or a cell. */
+/** Highlights the position of the cursor: a band behind bars, a rule with dots on lines, or a cell. */
 export function Highlight({ layout, at, series: names }: HighlightProps) {
   const { plot, rowsAlong, span, level, cell } = layout;
   if (cell) {

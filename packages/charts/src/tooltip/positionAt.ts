@@ -1,6 +1,6 @@
 import type { PlotLayout, Position } from '../frame/plotLayout.ts';
 
-/** The row and the series nearest to a place in the drawing. */
+/** Returns the row and the series nearest to a point of the drawing. */
 export function positionAt(
   layout: PlotLayout,
   seriesCount: number,

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
 import type { ChartSize, PlotLayout } from '../frame/plotLayout.ts';
 
-/** How a drawing that is larger than its place scrolls in it, while its values stay in view. */
+/** How a drawing scrolls that is larger than its chart, while the value labels stay in view. */
 export interface Scrolling {
-  /** The labels of the values take this much before, or below, what scrolls; 0 if nothing does. */
+  /** The size of the value labels beside or below the scrolling area; 0 if nothing scrolls. */
   inset: number;
-  /** The height of what scrolls. */
+  /** The height of the scrolling area. */
   height: number;
 }
 
-/** Whether and where a drawing scrolls. */
+/** Returns whether and how a drawing scrolls. */
 export function scrollingOf(layout: PlotLayout, size: ChartSize): Scrolling {
   const { width, height, plot, rowsAlong } = layout;
   if (rowsAlong === 'x') return { inset: width > size.width + 1 ? plot.left : 0, height };
@@ -17,7 +17,7 @@ export function scrollingOf(layout: PlotLayout, size: ChartSize): Scrolling {
   return { inset, height: Math.min(height, size.height) - inset };
 }
 
-/** Brings a row into view, if it is not. */
+/** Scrolls a row into view. */
 export function revealRow(element: HTMLElement, layout: PlotLayout, row: number, inset: number) {
   const [from, to] = layout.span(row);
   if (layout.rowsAlong === 'x') {
@@ -33,7 +33,7 @@ export function revealRow(element: HTMLElement, layout: PlotLayout, row: number,
 
 const px = (length: number) => `${length}px`;
 
-/** What the style sheet needs to place the area that scrolls, and the drawing in it. */
+/** Returns the custom properties that size the scrolling area and its drawing. */
 export function scrollStyles(
   { width, plot, rowsAlong }: PlotLayout,
   { inset, height }: Scrolling,

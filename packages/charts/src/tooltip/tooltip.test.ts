@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { comparisonBarsLayout } from '../comparisonBars/comparisonBarsLayout.ts';
-import { downloadsLineLayout } from '../downloadsLine/downloadsLineLayout.ts';
+import { barLayout } from '../barChart/barLayout.ts';
 import { anyData } from '../frame/anyData.testing.ts';
 import type { PlotLayout } from '../frame/plotLayout.ts';
-import { sampleFormat } from '../frame/sampleWords.testing.ts';
+import { lineLayout } from '../lineChart/lineLayout.ts';
+import { formatEnglish } from '../settings/useLanguage.ts';
 import { positionAt } from './positionAt.ts';
 import { scrollingOf } from './scrolling.ts';
 import { tooltipPlace } from './tooltipPlace.ts';
@@ -29,8 +29,8 @@ test('a tooltip stays inside what is seen, with room for words', () => {
     fc.property(filled, anyBox, drawn, fc.nat(), (data, size, kind, nth) => {
       const layout =
         kind === 'line'
-          ? downloadsLineLayout(data, [], sampleFormat, size)
-          : comparisonBarsLayout(data, kind, sampleFormat, size);
+          ? lineLayout(data, [], formatEnglish, size)
+          : barLayout(data, kind, formatEnglish, size);
       const row = nth % data.rows.length;
       const { height } = scrollingOf(layout, size);
       const below = Math.max(0, size.height - height);
@@ -60,7 +60,7 @@ test('the pointer finds the nearest point of all lines', () => {
     rows: ['a', 'b', 'c'].map((label) => ({ label, values: [10, 90] })),
   };
   const size = { width: 600, height: 240, em: 12 };
-  const layout = downloadsLineLayout(data, [], sampleFormat, size);
+  const layout = lineLayout(data, [], formatEnglish, size);
   const x = layout.span(1)[0] + 40;
   expect(positionAt(layout, 2, x, 20)).toEqual({ row: 1, series: 1 });
   expect(positionAt(layout, 2, x, 200)).toEqual({ row: 1, series: 0 });
@@ -71,7 +71,7 @@ describe('a tooltip with little room', () => {
   const series = ['a', 'b', 'c', 'd', 'e', 'f'];
   const content = { label: '6 May', series, hasMarkers: true, width: 300, em: 12 };
 
-  test.each<[height: number, current: number, from: number, to: number, isLabelled: boolean]>([
+  test.each<[height: number, current: number, from: number, to: number, isLabeled: boolean]>([
     [300, 0, 0, 6, true],
     [100, 0, 0, 3, true],
     [100, 5, 3, 6, true],
@@ -79,9 +79,9 @@ describe('a tooltip with little room', () => {
     [60, 3, 3, 4, true],
     [40, 3, 3, 4, false],
     [0, 3, 3, 4, false],
-  ])('of %i pixels at series %i', (height, current, from, to, isLabelled) => {
+  ])('of %i pixels at series %i', (height, current, from, to, isLabeled) => {
     const room = tooltipRoom({ ...content, hasMarkers: false, height, current });
-    expect(room).toMatchObject({ from, to, isLabelled });
+    expect(room).toMatchObject({ from, to, isLabeled });
   });
 
   test('names what is marked once it has room for that', () => {

@@ -1,51 +1,52 @@
 import type { Box, PlotLayout, Position } from '../frame/plotLayout.ts';
 
-/** Where a tooltip hangs in what is seen of a chart, as CSS; never larger than the room there. */
+/** The position of a tooltip within the visible part of a chart, as CSS, with its largest size. */
 export interface TooltipPlace {
   left?: number;
   right?: number;
   top?: number;
   bottom?: number;
-  /** Moves a tooltip that slides along the edge by a share of its own width. */
+  /** Shifts the tooltip by a share of its own width. */
   translate?: string;
   maxInlineSize: number;
   maxBlockSize: number;
 }
 
-/** What is seen of a drawing, which may scroll. */
+/** The visible part of a drawing, which may scroll. */
 export interface Viewport {
   left: number;
   top: number;
   width: number;
   height: number;
-  /** What stands below it in the same chart and does not scroll: an axis, or the bar to scroll by. */
+  /** The height below it that does not scroll: an axis or the scrollbar. */
   below: number;
 }
 
 type Marks = Pick<PlotLayout, 'span' | 'plot' | 'rowsAlong' | 'level'>;
 
 const gap = 10;
-/** Beside the middle of a row that is wider, so that there is room on its sides. */
+/** The largest distance between a tooltip and the center of its row. */
 const reach = 24;
-/** The same of a row that lies, with the bars of two series in its middle. */
-const lyingReach = 40;
-/** With less room than this beside a row, a tooltip hangs above or below its mark. */
+/** The same in a horizontal chart, whose rows can hold the bars of two series. */
+const horizontalReach = 40;
+/** With less space than this beside a row, the tooltip is above or below the mark. */
 const comfortable = 190;
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
-/** Hung from the top of a chart, or stood on a line of it, with all the room from there. */
-function hung(top: number, { height, below }: Viewport) {
+/** Returns the position below a height. */
+function placeBelow(top: number, { height, below }: Viewport) {
   const at = clamp(top, height + below);
   return { top: at, maxBlockSize: height + below - at };
 }
 
-function stood(bottom: number, { height, below }: Viewport) {
+/** Returns the position above a height. */
+function placeAbove(bottom: number, { height, below }: Viewport) {
   const at = clamp(bottom, height);
   return { bottom: height + below - at, maxBlockSize: at };
 }
 
-function besideUpright({ span, plot, level }: Marks, at: Position, view: Viewport): TooltipPlace {
+function placeBeside({ span, plot, level }: Marks, at: Position, view: Viewport): TooltipPlace {
   const [from, to] = span(at.row);
   const middle = clamp((from + to) / 2 - view.left, view.width);
   const near = Math.min(reach, (to - from) / 2) + gap;
@@ -54,7 +55,7 @@ function besideUpright({ span, plot, level }: Marks, at: Position, view: Viewpor
   if (room >= comfortable) {
     return {
       ...(isLeftHalf ? { left: middle + near } : { right: view.width - middle + near }),
-      ...hung(plot.top, view),
+      ...placeBelow(plot.top, view),
       maxInlineSize: room,
     };
   }
@@ -64,38 +65,40 @@ function besideUpright({ span, plot, level }: Marks, at: Position, view: Viewpor
   return {
     left: middle,
     translate: `${-share}% 0`,
-    ...(isHigh ? stood(plot.bottom, view) : hung(plot.top, view)),
+    ...(isHigh ? placeAbove(plot.bottom, view) : placeBelow(plot.top, view)),
     maxInlineSize: view.width,
   };
 }
 
 /**
- * Hangs a tooltip so that it stays inside what is seen: on the side of its row that has more room;
- * in a narrow chart at the edge that its mark is further from; below or above a row that lies.
+ * Returns a position inside the visible part of the chart: beside the row, on the side with more
+ * space; in a narrow chart at the edge farther from the mark; in a horizontal chart below or above.
  */
 export function tooltipPlace(layout: Marks, at: Position, view: Viewport): TooltipPlace {
-  if (layout.rowsAlong === 'x') return besideUpright(layout, at, view);
+  if (layout.rowsAlong === 'x') return placeBeside(layout, at, view);
   const [from, to] = layout.span(at.row);
   const left = clamp(layout.plot.left, view.width / 2);
   const middle = (from + to) / 2 - view.top;
-  const near = Math.min(lyingReach, (to - from) / 2) + 4;
+  const near = Math.min(horizontalReach, (to - from) / 2) + 4;
   return {
     left,
-    ...(middle <= view.height / 2 ? hung(middle + near, view) : stood(middle - near, view)),
+    ...(middle <= view.height / 2
+      ? placeBelow(middle + near, view)
+      : placeAbove(middle - near, view)),
     maxInlineSize: view.width - left,
   };
 }
 
-/** Hangs a tooltip on those sides of a cell which have more room. */
+/** Returns the position beside a cell, on the sides with more space. */
 export function cellPlace({ left, right, top, bottom }: Box, view: Viewport): TooltipPlace {
   const middle = clamp((left + right) / 2 - view.left, view.width);
   const half = Math.min(reach, (right - left) / 2);
   const isFirstHalf = middle <= view.width / 2;
   const near = (isFirstHalf ? middle : view.width - middle) + half + gap;
-  const [above, below] = [top - view.top, view.height - (bottom - view.top)];
+  const isNearTop = top - view.top <= view.height - (bottom - view.top);
   return {
     ...(isFirstHalf ? { left: near } : { right: near }),
-    ...(above <= below ? hung(above, view) : stood(bottom - view.top, view)),
+    ...(isNearTop ? placeBelow(top - view.top, view) : placeAbove(bottom - view.top, view)),
     maxInlineSize: Math.max(0, view.width - near),
   };
 }

@@ -1,10 +1,10 @@
 import { textWidth } from '../axes/textWidth.ts';
 
-/** What a tooltip would like to show, and the room it has for that. */
+/** What a tooltip can show, and the space it has. */
 export interface TooltipContent {
   label: string;
   series: readonly string[];
-  /** The series under the cursor. */
+  /** The series at the cursor. */
   current: number;
   hasMarkers: boolean;
   width: number;
@@ -12,22 +12,22 @@ export interface TooltipContent {
   em: number;
 }
 
-/** What fits: which series, and whether the row's label and its markers do. */
+/** What fits: a range of series, the label of the row and its markers. */
 export interface TooltipRoom {
   from: number;
   to: number;
-  isLabelled: boolean;
+  isLabeled: boolean;
   isMarked: boolean;
 }
 
 const frame = 18;
 const gap = 2;
-/** What stands beside a series' name: its colour, its value and the gaps. */
+/** The width of a series' mark and its value, in text heights. */
 const beside = 10;
 
 /**
- * What a tooltip shows in the room that it has: the series under the cursor always, then the label
- * of its row, what is marked there, and as many of the series around it as there are lines for.
+ * Returns what fits into a tooltip: the series at the cursor, then the label of its row, then its
+ * markers, and as many neighboring series as there are lines left.
  */
 export function tooltipRoom(content: TooltipContent): TooltipRoom {
   const { label, series, current, hasMarkers, width, height, em } = content;
@@ -36,12 +36,12 @@ export function tooltipRoom(content: TooltipContent): TooltipRoom {
   const isWide = series.some((name) => textWidth(name, em) > width - em * beside);
   const each = (isWide ? 2 : 1) * line + gap;
   free -= each;
-  const labelled = (textWidth(label, em) > width - em * 2 ? 2 : 1) * line + gap;
-  const isLabelled = free >= labelled;
-  if (isLabelled) free -= labelled;
+  const labelHeight = (textWidth(label, em) > width - em * 2 ? 2 : 1) * line + gap;
+  const isLabeled = free >= labelHeight;
+  if (isLabeled) free -= labelHeight;
   const isMarked = hasMarkers && free >= line * 2 + gap;
   if (isMarked) free -= line * 2 + gap;
   const count = Math.min(series.length, 1 + Math.max(0, Math.floor(free / each)));
   const from = Math.max(0, Math.min(series.length - count, current - Math.floor(count / 2)));
-  return { from, to: from + count, isLabelled, isMarked };
+  return { from, to: from + count, isLabeled, isMarked };
 }

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
 
-/** Escape takes away what a pointer opened, wherever the focus is; where it is inside, that hears it. */
+/** Closes what the pointer opened on Escape, unless the focus is inside the area, which handles keys itself. */
 export function useHoverEscape(
   isOpen: boolean,
   area: RefObject<HTMLElement | null>,
@@ -9,10 +9,10 @@ export function useHoverEscape(
 ): void {
   useEffect(() => {
     if (!isOpen) return undefined;
-    const hear = ({ key }: KeyboardEvent) => {
+    const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !area.current?.contains(document.activeElement)) onEscape();
     };
-    document.addEventListener('keydown', hear, true);
-    return () => document.removeEventListener('keydown', hear, true);
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
   });
 }

@@ -20,8 +20,8 @@ function createStore<Value>(initial: Value) {
 }
 
 /**
- * State that is drawn in the very frame of the event that set it. What a moving pointer sets by
- * `useState`, React puts off until the next one; what a store holds, it never does.
+ * Returns state that renders in the frame of the event that sets it. React defers `useState` updates
+ * of continuous events such as pointer moves, but never those of an external store.
  */
 export function useInstantState<Value>(
   initial: Value,

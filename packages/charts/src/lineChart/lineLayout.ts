@@ -2,6 +2,7 @@ import { placeValues } from '../axes/placeValues.ts';
 import { plotBox, roomForValues } from '../axes/plotBox.ts';
 import { thinLabels } from '../axes/thinLabels.ts';
 import { type ChartData, knownValue } from '../frame/chartData.ts';
+import { columnsOf } from '../frame/columns.ts';
 import { keysOf } from '../frame/keysOf.ts';
 import type { ChartSize, PlotLayout } from '../frame/plotLayout.ts';
 import { pointsAlong } from '../scale/bands.ts';
@@ -12,34 +13,35 @@ import { toneOf } from '../theme/tone.ts';
 import { decimate } from './decimate.ts';
 import { type LineMarker, markersByRow, type PlacedMarker, placeMarkers } from './placeMarkers.ts';
 
-/** A place on a line. */
+/** A point of a line, in pixels. */
 export interface LinePoint {
   x: number;
   y: number;
 }
 
-/** One series as it is drawn. */
+/** One series of a line chart. */
 export interface PlacedLine {
   key: string;
   tone: string;
-  /** Its points in order; `null` opens a gap. */
+  /** The points in order; `null` is a gap. */
   points: (LinePoint | null)[];
 }
 
-/** Everything that is drawn of a line chart. */
-export interface DownloadsLineLayout extends PlotLayout {
+/** Everything a line chart draws. */
+export interface LineLayout extends PlotLayout {
   lines: PlacedLine[];
   markers: PlacedMarker[];
 }
 
-/** However narrow the plot is, a line keeps this many of its points: one for each pixel else. */
+/** The fewest points a long line is reduced to; in a wide plot it has one for each pixel. */
 const leastPoints = 64;
 
-function runsOf(data: ChartData, series: number): [from: number, to: number][] {
+/** Returns the unbroken runs of known values. */
+function runsOf(values: Float64Array): [from: number, to: number][] {
   const runs: [number, number][] = [];
   let start = -1;
-  for (let row = 0; row <= data.rows.length; row += 1) {
-    const isKnown = row < data.rows.length && knownValue(data, row, series) !== null;
+  for (let row = 0; row <= values.length; row += 1) {
+    const isKnown = row < values.length && !Number.isNaN(values[row]);
     if (isKnown && start < 0) start = row;
     if (!isKnown && start >= 0) {
       runs.push([start, row]);
@@ -50,15 +52,15 @@ function runsOf(data: ChartData, series: number): [from: number, to: number][] {
 }
 
 /**
- * Where lines over days go. Gaps stay gaps; no coordinate is anything but a finite number; of more
- * points than there are pixels, those are drawn that keep the look of the line and its extremes.
+ * Returns where the lines and their axes go. Every coordinate is finite. A line with more points
+ * than the plot has pixels is reduced to those that keep its shape and its extremes.
  */
-export function downloadsLineLayout(
+export function lineLayout(
   data: ChartData,
   markers: readonly LineMarker[],
   format: (value: number) => string,
   size: ChartSize,
-): DownloadsLineLayout {
+): LineLayout {
   const { em } = size;
   const domain = valueDomain(data);
   const plot = plotBox(size, domain, format, em * (markers.length > 0 ? 2 : 1));
@@ -69,14 +71,16 @@ export function downloadsLineLayout(
   const keys = keysOf(data.series);
   const marked = markersByRow(markers, data);
 
-  const lines = data.series.map((name, series): PlacedLine => {
-    const valueAt = (row: number) => knownValue(data, row, series) ?? 0;
-    const place = (row: number) => ({ x: along.middle(row), y: values.at(valueAt(row)) });
-    const points = runsOf(data, series).flatMap(([from, to]) => {
+  const lines = columnsOf(data).series.map((column, series): PlacedLine => {
+    const points: PlacedLine['points'] = [];
+    for (const [from, to] of runsOf(column)) {
       const share = Math.ceil((most * (to - from)) / data.rows.length);
-      return [...decimate(valueAt, from, to, share).map(place), null];
-    });
-    return { key: keys[series] ?? name, tone: toneOf(series, data.series.length), points };
+      for (const row of decimate(column, from, to, share)) {
+        points.push({ x: along.middle(row), y: values.at(column[row] ?? 0) });
+      }
+      points.push(null);
+    }
+    return { key: keys[series] ?? '', tone: toneOf(series, data.series.length), points };
   });
 
   return {

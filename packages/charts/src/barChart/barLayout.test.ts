@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { textWidth } from '../axes/textWidth.ts';
 import { anyData, anySize } from '../frame/anyData.testing.ts';
 import type { ChartData } from '../frame/chartData.ts';
-import { sampleFormat } from '../frame/sampleWords.testing.ts';
 import { barPath } from '../marks/barPath.ts';
 import { mostTicks } from '../scale/mostTicks.ts';
-import { barOrientations, comparisonBarsLayout } from './comparisonBarsLayout.ts';
+import { formatEnglish } from '../settings/useLanguage.ts';
+import { barLayout, barOrientations } from './barLayout.ts';
 
 const size = { width: 600, height: 240, em: 12 };
 const berths = (count: number): ChartData => ({
@@ -19,7 +19,7 @@ const berths = (count: number): ChartData => ({
 
 describe('bars that stand', () => {
   test('stand side by side, the first date before the second, without touching', () => {
-    const { series, span } = comparisonBarsLayout(berths(6), 'vertical', sampleFormat, size);
+    const { series, span } = barLayout(berths(6), 'vertical', formatEnglish, size);
     const [may, june] = series.map(({ bars }) => bars[3]);
     const [from, to] = span(3);
     expect(may?.start).toBeGreaterThan(from);
@@ -29,7 +29,7 @@ describe('bars that stand', () => {
 
   test('fit their place while there is room, and scroll rather than shrink', () => {
     const widthOf = (count: number) =>
-      comparisonBarsLayout(berths(count), 'vertical', sampleFormat, size).width;
+      barLayout(berths(count), 'vertical', formatEnglish, size).width;
     expect(widthOf(30)).toBe(600);
     expect(widthOf(500)).toBeGreaterThan(7000);
   });
@@ -42,13 +42,13 @@ describe('bars that stand', () => {
         { label: 'b', values: [0] },
       ],
     };
-    const { series, level } = comparisonBarsLayout(data, 'vertical', sampleFormat, size);
+    const { series, level } = barLayout(data, 'vertical', formatEnglish, size);
     expect(series[0]?.bars.length).toBe(1);
     expect([level(0, 0), level(1, 0)]).toEqual([null, series[0]?.bars[0]?.zero]);
   });
 
   test('tell which of them a place belongs to', () => {
-    const layout = comparisonBarsLayout(berths(4), 'vertical', sampleFormat, size);
+    const layout = barLayout(berths(4), 'vertical', formatEnglish, size);
     const june = layout.series[1]?.bars[2];
     expect(layout.rowAt((june?.start ?? 0) + 1)).toBe(2);
     expect(layout.seriesAt?.((june?.start ?? 0) + 1, 2)).toBe(1);
@@ -57,7 +57,7 @@ describe('bars that stand', () => {
 
 describe('bars that lie', () => {
   test('have a row each, as high as their text needs, and scroll beyond their place', () => {
-    const layout = comparisonBarsLayout(berths(80), 'horizontal', sampleFormat, size);
+    const layout = barLayout(berths(80), 'horizontal', formatEnglish, size);
     expect(layout.labelTicks.length).toBe(80);
     expect(layout.height).toBeGreaterThan(size.height);
     const [first, second] = layout.labelTicks;
@@ -66,7 +66,7 @@ describe('bars that lie', () => {
 
   test('clip labels to two fifths of the width', () => {
     const data = { series: ['May'], rows: [{ label: 'harbour '.repeat(40), values: [3] }] };
-    const { labelTicks } = comparisonBarsLayout(data, 'horizontal', sampleFormat, size);
+    const { labelTicks } = barLayout(data, 'horizontal', formatEnglish, size);
     expect(textWidth(labelTicks[0]?.text ?? '', 12)).toBeLessThanOrEqual(240);
   });
 });
@@ -74,7 +74,7 @@ describe('bars that lie', () => {
 test.each(barOrientations)('%s: everything that is drawn is a finite number', (orientation) => {
   fc.assert(
     fc.property(anyData, anySize, (data, box) => {
-      const layout = comparisonBarsLayout(data, orientation, sampleFormat, box);
+      const layout = barLayout(data, orientation, formatEnglish, box);
       const { width, height, plot, valueTicks, labelTicks, series, zero } = layout;
       const numbers = [
         ...[width, height, zero],
@@ -93,7 +93,7 @@ test.each(barOrientations)('%s: everything that is drawn is a finite number', (o
 test('bars of one category never overlap those of the next', () => {
   fc.assert(
     fc.property(anyData, anySize, fc.constantFrom(...barOrientations), (data, box, orientation) => {
-      const { series, span } = comparisonBarsLayout(data, orientation, sampleFormat, box);
+      const { series, span } = barLayout(data, orientation, formatEnglish, box);
       for (const { bars } of series) {
         const sorted = bars.map(({ start, size }) => [start, start + size] as const);
         sorted.forEach(([start], index) => {

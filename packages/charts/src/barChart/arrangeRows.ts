@@ -2,30 +2,28 @@ import { type ChartData, type ChartRow, knownValue } from '../frame/chartData.ts
 
 /** How the smallest categories are added up into one. */
 export interface Others {
-  /** What stands for them: "Others". */
+  /** The label of the sum: "Others". */
   label: string;
-  /** How many categories keep their own bars. */
+  /** How many categories are shown on their own. */
   keep: number;
 }
 
-/** The orders in which categories can stand. */
+/** The orders that categories can have. */
 export const barOrders = ['given', 'value'] as const;
 
-/** As the data give them, or the greatest value of the last series first. */
+/** The order of the data, or the highest value of the last series first. */
 export type BarOrder = (typeof barOrders)[number];
 
-const weigh = (value: number | null) => value ?? Number.NEGATIVE_INFINITY;
-
-/** The rows in the order asked for; those that are equal or unknown keep the order given. */
+/** Returns the data with its rows in an order; rows with equal or unknown values keep theirs. */
 export function sortRows(data: ChartData, order: BarOrder): ChartData {
   if (order === 'given') return data;
   const last = data.series.length - 1;
-  const values = data.rows.map((row, index) => ({
+  const sorted = data.rows.map((row, index) => ({
     row,
-    value: weigh(knownValue(data, index, last)),
+    value: knownValue(data, index, last) ?? Number.NEGATIVE_INFINITY,
   }));
-  values.sort((a, b) => (a.value === b.value ? 0 : b.value - a.value));
-  return { series: data.series, rows: values.map(({ row }) => row) };
+  sorted.sort((a, b) => (a.value === b.value ? 0 : b.value - a.value));
+  return { series: data.series, rows: sorted.map(({ row }) => row) };
 }
 
 function totalOf(data: ChartData, row: number): number {
@@ -36,7 +34,7 @@ function totalOf(data: ChartData, row: number): number {
   return total;
 }
 
-function sumUp(data: ChartData, rows: readonly number[], label: string): ChartRow {
+function addUp(data: ChartData, rows: readonly number[], label: string): ChartRow {
   const values = data.series.map((_, series) => {
     const known = rows.flatMap((row) => knownValue(data, row, series) ?? []);
     return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null;
@@ -45,8 +43,8 @@ function sumUp(data: ChartData, rows: readonly number[], label: string): ChartRo
 }
 
 /**
- * Adds up all but the `keep` rows with the greatest totals over all series; of equal ones the
- * earlier stays. Their sum stands last. Nothing is grouped if only one row would be.
+ * Adds up all rows but the `keep` largest by their total over all series; of equal rows the earlier
+ * is kept. The sum is the last row. Nothing changes if it would consist of a single row.
  */
 export function groupOthers(data: ChartData, others: Others | undefined): ChartData {
   const keep = Math.max(0, Math.floor(others?.keep ?? 0));
@@ -58,6 +56,6 @@ export function groupOthers(data: ChartData, others: Others | undefined): ChartD
   const rest = data.rows.flatMap((_, row) => (kept.has(row) ? [] : [row]));
   return {
     series: data.series,
-    rows: [...data.rows.filter((_, row) => kept.has(row)), sumUp(data, rest, others.label)],
+    rows: [...data.rows.filter((_, row) => kept.has(row)), addUp(data, rest, others.label)],
   };
 }

@@ -1,8 +1,8 @@
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** What stands above a drawing on the page: its title, and its legend where one is shown. */
-export interface PictureHead {
-  /** The nodes to draw, from the corner that they were placed at. */
+/** The title and the legend of a chart, to draw above it in an image. */
+export interface ImageHead {
+  /** The nodes, relative to the top left corner. */
   nodes: SVGElement[];
   height: number;
 }
@@ -10,7 +10,7 @@ export interface PictureHead {
 const square = 10;
 const gap = 8;
 
-/** The picture is set in a typeface of the system, which may be this much wider than the page's. */
+/** The image uses a system font, which may be this much wider than the page's. */
 const spare = 1.15;
 
 interface Pen {
@@ -26,16 +26,16 @@ function node(name: string, attributes: Record<string, string | number>): SVGEle
   return made;
 }
 
-/** How wide text is in the typeface that an element has on the page. */
+/** Returns a function that measures text in the font of an element. */
 function measureLike(element: Element): (text: string) => number {
   const context = document.createElement('canvas').getContext('2d');
-  if (!context) throw new Error('The browser has no canvas to measure on.');
+  if (!context) throw new Error('This browser cannot measure text on a canvas.');
   const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
   context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
   return (text) => context.measureText(text).width * spare;
 }
 
-/** Text in lines that are no wider than there is room; a word that is wider is broken. */
+/** Breaks a text into lines that fit, and words that do not fit on a line. */
 function linesOf(text: string, room: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -82,13 +82,13 @@ function drawTitle(pen: Pen, title: Element) {
   pen.y += gap;
 }
 
-/** How a series is marked in the legend: a square in its colour or its pattern, or a piece of its line. */
+/** The mark of a series: a square in its color or its pattern, or a piece of its line. */
 interface Mark {
   width: number;
   draw: (x: number, bottom: number) => SVGElement;
 }
 
-function squareLike(mark: Element): Mark {
+function copySquare(mark: Element): Mark {
   const look = getComputedStyle(mark);
   const pattern = look.getPropertyValue('--pdc-pattern').trim();
   const fill = look.backgroundImage !== 'none' ? pattern : look.backgroundColor;
@@ -106,7 +106,7 @@ function squareLike(mark: Element): Mark {
   };
 }
 
-function lineLike(mark: Element): Mark {
+function copyLine(mark: Element): Mark {
   const { stroke, strokeWidth, strokeDasharray, strokeLinecap } = getComputedStyle(mark);
   const { width } = mark.getBoundingClientRect();
   return {
@@ -126,7 +126,7 @@ function lineLike(mark: Element): Mark {
 function markOf(entry: Element): Mark | undefined {
   const mark = entry.querySelector('.pdc-swatch, .pdc-swatch-line path');
   if (!mark) return undefined;
-  return mark.matches('path') ? lineLike(mark) : squareLike(mark);
+  return mark.matches('path') ? copyLine(mark) : copySquare(mark);
 }
 
 function drawLegend(pen: Pen, legend: Element) {
@@ -155,8 +155,8 @@ function drawLegend(pen: Pen, legend: Element) {
   pen.y += size * 1.5 + gap;
 }
 
-/** The title of a drawing and the names of its series, as wide as the drawing itself. */
-export function pictureHead(drawing: Element, width: number): PictureHead {
+/** Returns the title of a chart and its legend, at the width of its drawing. */
+export function imageHead(drawing: Element, width: number): ImageHead {
   const chart = drawing.closest('figure');
   const title = chart?.querySelector('.pdc-title, .pdc-title-hidden');
   const legend = chart?.querySelector('.pdc-legend');

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyData, anySize } from '../frame/anyData.testing.ts';
 import type { ChartData } from '../frame/chartData.ts';
-import { sampleFormat } from '../frame/sampleWords.testing.ts';
-import { downloadsLineLayout } from './downloadsLineLayout.ts';
+import { formatEnglish } from '../settings/useLanguage.ts';
+import { lineLayout } from './lineLayout.ts';
 import type { LineMarker } from './placeMarkers.ts';
 
 const size = { width: 600, height: 240, em: 12 };
@@ -12,7 +12,7 @@ const days = (...counts: (number | null)[]): ChartData => ({
   rows: counts.map((count, index) => ({ label: `day ${index + 1}`, values: [count] })),
 });
 const layOut = (data: ChartData, markers: LineMarker[] = []) =>
-  downloadsLineLayout(data, markers, sampleFormat, size);
+  lineLayout(data, markers, formatEnglish, size);
 
 /** The lengths of the unbroken parts of the first line. */
 function runs(data: ChartData): number[] {
@@ -79,7 +79,7 @@ test('everything that is drawn is a finite number, inside its chart', () => {
   fc.assert(
     fc.property(anyData, anySize, (data, box) => {
       const markers = data.rows.slice(0, 5).map(({ label }) => ({ at: label, label }));
-      const layout = downloadsLineLayout(data, markers, sampleFormat, box);
+      const layout = lineLayout(data, markers, formatEnglish, box);
       const { plot, lines, valueTicks, labelTicks, zero } = layout;
       const points = lines.flatMap((line) => line.points.flatMap((point) => point ?? []));
       const numbers = [

@@ -3,14 +3,14 @@ import type { ChartData } from '../frame/chartData.ts';
 import { keysOf } from '../frame/keysOf.ts';
 import type { Box } from '../frame/plotLayout.ts';
 
-/** A day on which something happened that the line should be read by, such as a release. */
+/** A labeled row of the line, such as the day of a release. */
 export interface LineMarker {
-  /** The label of the row that it stands at. At a label that no row has, it is not drawn. */
+  /** The label of the row to mark. A marker whose row does not exist is not drawn. */
   at: string;
   label: string;
 }
 
-/** A marker that is drawn; `text` is empty where it would run into the one beside it. */
+/** A marker to draw; `text` is empty where it would overlap another marker. */
 export interface PlacedMarker {
   key: string;
   x: number;
@@ -26,7 +26,7 @@ function rowsByLabel({ rows }: ChartData): Map<string, number> {
   return rowOf;
 }
 
-/** The whole labels of the markers at each row that has any. */
+/** Returns the labels of the markers by row. */
 export function markersByRow(
   markers: readonly LineMarker[],
   data: ChartData,
@@ -36,13 +36,12 @@ export function markersByRow(
   const rowOf = rowsByLabel(data);
   for (const { at, label } of markers) {
     const row = rowOf.get(at);
-    if (row === undefined) continue;
-    labelsAt.set(row, [...(labelsAt.get(row) ?? []), label]);
+    if (row !== undefined) labelsAt.set(row, [...(labelsAt.get(row) ?? []), label]);
   }
   return labelsAt;
 }
 
-/** Where markers stand, in order, each with as much of its label as does not touch another. */
+/** Returns the markers from left to right, with labels that do not overlap. */
 export function placeMarkers(
   markers: readonly LineMarker[],
   data: ChartData,
@@ -53,15 +52,15 @@ export function placeMarkers(
   if (markers.length === 0) return [];
   const rowOf = rowsByLabel(data);
   const keys = keysOf(markers.map(({ label }) => label));
-  const standing = markers
+  const sorted = markers
     .flatMap(({ at, label }, index) => {
       const row = rowOf.get(at);
       return row === undefined ? [] : [{ x: middle(row), label, key: keys[index] ?? label }];
     })
     .sort((a, b) => a.x - b.x);
   let free = left;
-  return standing.map(({ x, label, key }, index) => {
-    const next = standing[index + 1]?.x ?? right;
+  return sorted.map(({ x, label, key }, index) => {
+    const next = sorted[index + 1]?.x ?? right;
     const text = clipText(label, em * 12, em);
     const width = textWidth(text, em) + em * 0.75;
     const start = free;

@@ -12,10 +12,10 @@ import { type ValueDomain, valueDomain } from '../scale/valueDomain.ts';
 import { type ValueScale, valueScale } from '../scale/valueScale.ts';
 import { toneOf } from '../theme/tone.ts';
 
-/** The two ways in which bars can go. */
+/** The directions of bars. */
 export const barOrientations = ['vertical', 'horizontal'] as const;
 
-/** Bars that stand, or bars that lie, with room for longer labels. */
+/** Vertical bars, or horizontal bars with room for longer labels. */
 export type BarOrientation = (typeof barOrientations)[number];
 
 /** The bars of one series. */
@@ -25,24 +25,24 @@ export interface PlacedBars {
   bars: Bar[];
 }
 
-/** Everything that is drawn of a bar chart. */
-export interface ComparisonBarsLayout extends PlotLayout {
+/** Everything a bar chart draws. */
+export interface BarLayout extends PlotLayout {
   series: PlacedBars[];
 }
 
-/** The narrowest bar with the gap beside it, and the widest, in pixels. */
+/** The width of the narrowest bar with the gap beside it, and of the widest bar, in pixels. */
 const narrowest = 5;
 const widest = 36;
 
-/** The part of a category that its bars take. */
-const filled = 0.72;
+/** The share of a category's width that its bars fill. */
+const filledShare = 0.72;
 
 const labelOf = (data: ChartData, row: number) =>
   data.rows[row]?.shortLabel ?? data.rows[row]?.label ?? '';
 
-/** Where the bars of a category begin in it, and how far they are apart. */
+/** Returns the size of a category's bars, where the first begins in it, and the gap between two. */
 function groupIn(step: number, seriesCount: number) {
-  const size = Math.min(widest, (step * filled) / Math.max(1, seriesCount));
+  const size = Math.min(widest, (step * filledShare) / Math.max(1, seriesCount));
   return { size, offset: (step - size * seriesCount) / 2, gap: Math.min(2, size / 4) };
 }
 
@@ -53,8 +53,8 @@ interface Parts {
   values: ValueScale;
 }
 
-/** What is the same whether bars stand or lie. */
-function common({ data, rowsAlong, categories, values }: Parts) {
+/** Returns the parts of the layout that both orientations share. */
+function placeBars({ data, rowsAlong, categories, values }: Parts) {
   const seriesCount = data.series.length;
   const { size, offset, gap } = groupIn(categories.step, seriesCount);
   const keys = keysOf(data.series);
@@ -95,12 +95,12 @@ function vertical(
   domain: ValueDomain,
   format: (value: number) => string,
   size: ChartSize,
-): ComparisonBarsLayout {
+): BarLayout {
   const { em } = size;
   const least = data.rows.length * (narrowest * data.series.length + narrowest);
   const isLong = ({ left, right }: Box) => left + least > right;
   const whole = plotBox(size, domain, format);
-  // A line of text below is kept for the bar to scroll by, so that the chart is as high as it was to be.
+  // A line of text is reserved for the scrollbar, so that the chart keeps the requested height.
   const height = isLong(whole) ? Math.max(em, size.height - em) : size.height;
   const box = isLong(whole) ? plotBox({ ...size, height }, domain, format) : whole;
   const plot: Box = { ...box, right: Math.max(box.right, box.left + least) };
@@ -108,7 +108,7 @@ function vertical(
   const values = valueScale(domain, [plot.bottom, plot.top], room);
   const categories = bands(data.rows.length, plot.left, plot.right);
   return {
-    ...common({ data, rowsAlong: 'x', categories, values }),
+    ...placeBars({ data, rowsAlong: 'x', categories, values }),
     width: size.width + plot.right - box.right,
     height,
     plot,
@@ -131,8 +131,8 @@ function vertical(
   };
 }
 
-/** The values that fit below bars that lie, and the width of the widest of their labels. */
-function valuesBeside(
+/** Returns how many value labels fit below horizontal bars, and the width of the widest one. */
+function fitValueLabels(
   width: number,
   domain: ValueDomain,
   format: (value: number) => string,
@@ -148,7 +148,7 @@ function horizontal(
   domain: ValueDomain,
   format: (value: number) => string,
   { width, height, em }: ChartSize,
-): ComparisonBarsLayout {
+): BarLayout {
   const count = data.rows.length;
   const column = Math.min(
     width * 0.4,
@@ -159,13 +159,13 @@ function horizontal(
   const axis = em * 2.25;
   const step = Math.max(least, (height - top - axis) / Math.max(1, count));
   const left = column + em * 0.75;
-  const { room, longest } = valuesBeside(width - left, domain, format, em);
+  const { room, longest } = fitValueLabels(width - left, domain, format, em);
   const right = Math.max(left, width - longest / 2);
   const plot: Box = { left, right, top, bottom: top + step * count };
   const values = valueScale(domain, [plot.left, plot.right], room);
   const categories = bands(count, plot.top, plot.bottom);
   return {
-    ...common({ data, rowsAlong: 'y', categories, values }),
+    ...placeBars({ data, rowsAlong: 'y', categories, values }),
     width,
     height: plot.bottom + axis,
     plot,
@@ -179,15 +179,15 @@ function horizontal(
 }
 
 /**
- * Where the bars of some categories go, side by side for each series, from zero. Categories that
- * do not fit make the drawing longer than its place, and it scrolls.
+ * Returns where the bars of all categories and their axes go. If the categories do not fit, the
+ * drawing is larger than the chart and scrolls.
  */
-export function comparisonBarsLayout(
+export function barLayout(
   data: ChartData,
   orientation: BarOrientation,
   format: (value: number) => string,
   size: ChartSize,
-): ComparisonBarsLayout {
+): BarLayout {
   const layOut = orientation === 'vertical' ? vertical : horizontal;
   return layOut(data, valueDomain(data), format, size);
 }

@@ -1,0 +1,20 @@
+import { failProp } from '../checks/failProp.ts';
+import type { ChartWords } from '../frame/words.ts';
+import { englishWords } from './englishWords.ts';
+
+/** Throws unless the words are left out or have the types of the English ones. */
+export function checkWords(chart: string, words: Partial<ChartWords> | undefined): void {
+  if (words === undefined) return;
+  const given: unknown = words;
+  if (typeof given !== 'object' || given === null) {
+    failProp(chart, 'words', given, 'an object with some of the words in ChartWords');
+  }
+  for (const [name, word] of Object.entries(given)) {
+    const english = englishWords[name as keyof ChartWords];
+    if (word === undefined || typeof word === typeof english) continue;
+    if (name === 'kind' && typeof word === 'string') continue;
+    const isFunction = typeof english === 'function';
+    const expected = isFunction ? 'a function that returns a string' : 'a string';
+    if (english !== undefined) failProp(chart, `words.${name}`, word, expected);
+  }
+}

@@ -1,0 +1,41 @@
+import { GroupedBarChart, LineChart } from '@pressdock/charts';
+import '@pressdock/charts/styles.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { offerCharts, size } from './samples.js';
+
+const ofBars = (data) => ({
+  series: ['1 May', '1 June'],
+  rows: data.map(({ label, before, after }) => ({ label, values: [before, after] })),
+});
+
+const ofDays = (data) => ({
+  series: ['Downloads'],
+  rows: data.map(({ label, count }) => ({ label, values: [count] })),
+});
+
+function Charts({ bars, line, few }) {
+  return (
+    <>
+      {bars ? <GroupedBarChart title="Versions" data={bars} height={size.height} /> : null}
+      {line ? <LineChart title="Downloads" data={line} height={size.height} /> : null}
+      {few ? <GroupedBarChart title="Languages" data={few} height={size.height} /> : null}
+    </>
+  );
+}
+
+offerCharts(
+  (place) => {
+    const react = createRoot(place);
+    return {
+      prepare: ({ bars, line, few }) => ({
+        bars: bars && ofBars(bars),
+        line: line && ofDays(line),
+        few: few && ofBars(few),
+      }),
+      draw: (charts) => flushSync(() => react.render(<Charts {...charts} />)),
+      remove: () => react.unmount(),
+    };
+  },
+  () => document.querySelector('.pdc-tooltip')?.textContent ?? '',
+);
