@@ -1,10 +1,11 @@
 import { withBrowser } from './browser.mjs';
-import { drawTimes, tooltipTime } from './charts/visits.mjs';
+import { drawTimes, firstPaintTime, tooltipTime } from './charts/visits.mjs';
 import { buildPage, servePages } from './kit/pages.mjs';
 import { median, rounded } from './rounded.mjs';
 import { inTurns } from './turns.mjs';
 
 const rounds = 3;
+const paintRounds = 15;
 const files = {
   ours: '../charts/ours.jsx',
   Recharts: '../charts/recharts.jsx',
@@ -12,28 +13,39 @@ const files = {
 };
 const names = Object.keys(files);
 
-/** What a page of the comparison weighs without any chart. */
+/** Charts assembled from the scales, axes and shapes of visx, without anything else. */
+const visx = '../charts/visx.jsx';
+
+/** A page without charts, whose size is subtracted. */
 const bare = '../charts/bare.jsx';
 
-/** One figure of every library, out of what was measured in turns. */
-const middles = (taken, pick) =>
+/** Returns the median of one figure for every library. */
+const medians = (taken, pick) =>
   Object.fromEntries(names.map((name) => [name, rounded(median(taken[name].map(pick)), 2)]));
 
 function figure(id, unit, { ours, ...beside }, goal) {
   return { id, value: ours, unit, goal, better: 'lower', beside };
 }
 
+/** Compares the first paint with that of bare visx primitives. */
+function paintFigure(id, { ours, visx: primitives }) {
+  const beside = { ms: rounded(median(ours), 2), 'visx ms': rounded(median(primitives), 2) };
+  const value = rounded(median(ours) / median(primitives), 2);
+  return { id, value, unit: '×', goal: 1, better: 'lower', beside };
+}
+
 const weights = (weigh) =>
   Object.fromEntries(names.map((name) => [name, rounded(weigh(name) / 1000)]));
 
 /**
- * The same charts by this package, by Recharts and by chart.js, built for production and drawn in
- * Chromium: bars of 20 × 2, a line of 15 points and bars of 5 × 2 together, then a line of ten
- * thousand points and bars of 500 × 2 alone. Times are those of all scripts until the page rests.
+ * Compares the same charts by this package, by Recharts and by chart.js, built for production and
+ * drawn in Chromium: bars of 20 × 2, a line of 15 points and bars of 5 × 2 together, then a line of
+ * ten thousand points and bars of 500 × 2 alone. Mount and update are the time of all scripts until
+ * the page is idle. Paint is the time from mounting the first charts of a page to their paint.
  */
 export async function charts() {
   const empty = await buildPage(bare);
-  const pages = {};
+  const pages = { visx: await buildPage(visx) };
   for (const name of names) pages[name] = await buildPage(files[name]);
   const styleOf = (name) => pages[name].styleBytes;
   const scriptOf = (name) => pages[name].bytesOverReact - styleOf(name) - empty.bytesOverReact;
@@ -42,21 +54,27 @@ export async function charts() {
   try {
     return await withBrowser(async (browser) => {
       const draw = (kind) => inTurns(names, rounds, (name) => drawTimes(browser, at(name), kind));
+      const paint = (kind) =>
+        inTurns(['ours', 'visx'], paintRounds, (name) => firstPaintTime(browser, at(name), kind));
       const three = await draw('three');
       const line = await draw('line');
       const bars = await draw('bars');
+      const threePaint = await paint('three');
+      const linePaint = await paint('line');
       const pointer = await inTurns(names, rounds, (name) => tooltipTime(browser, at(name)));
       const mount = ({ mount }) => mount;
       const update = ({ update }) => update;
       return [
         figure('charts-js-over-react', 'kB', weights(scriptOf), 24),
         figure('charts-css', 'kB', weights(styleOf), 4),
-        figure('three-charts-mount', 'ms', middles(three, mount), 6),
-        figure('line-10000-mount', 'ms', middles(line, mount), 8),
-        figure('line-10000-update', 'ms', middles(line, update), 5),
-        figure('bars-500x2-mount', 'ms', middles(bars, mount), 12),
-        figure('bars-500x2-update', 'ms', middles(bars, update), 9),
-        figure('pointer-to-tooltip-10000', 'ms', middles(pointer, Number), 16.7),
+        figure('three-charts-mount', 'ms', medians(three, mount), 6),
+        paintFigure('three-charts-paint-over-visx', threePaint),
+        figure('line-10000-mount', 'ms', medians(line, mount), 8),
+        figure('line-10000-update', 'ms', medians(line, update), 5),
+        paintFigure('line-10000-paint-over-visx', linePaint),
+        figure('bars-500x2-mount', 'ms', medians(bars, mount), 12),
+        figure('bars-500x2-update', 'ms', medians(bars, update), 9),
+        figure('pointer-to-tooltip-10000', 'ms', medians(pointer, Number), 16.7),
       ];
     });
   } finally {

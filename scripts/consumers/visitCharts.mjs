@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const titles = [
   ...['Arrivals', 'Ships by quay', 'Signals', 'Ships by quay and month'],
-  ...['Six courses', 'Six quays', 'Tides'],
+  ...['Six courses', 'Six quays', 'Tides', 'Visits', 'Visits by quay', 'Visits by month'],
 ];
 
 async function download(page, button) {
@@ -90,6 +90,10 @@ export async function useCharts(page) {
   await chart(page, 'Arrivals').getByRole('button', { name: 'View as table' }).click();
   await page.getByRole('table', { name: 'Arrivals' }).getByText('31').waitFor();
   await chart(page, 'Shares').getByText('28').waitFor();
+  await chart(page, 'Anteile')
+    .getByText(/^42 \(60\s%\)$/)
+    .waitFor();
+  await chart(page, 'Anteile').getByText('keine Daten').waitFor();
   await hover(page);
   await checkSeries(page);
   await checkPrintedTable(page);

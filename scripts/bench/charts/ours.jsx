@@ -1,34 +1,10 @@
-import { ComparisonBars, DownloadsLine } from '@pressdock/charts';
+import { GroupedBarChart, LineChart } from '@pressdock/charts';
 import '@pressdock/charts/styles.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { offerCharts, size } from './samples.js';
 
-const numbers = new Intl.NumberFormat('en-US');
-const formatValue = (value) => numbers.format(value);
-
-/** What the charts say, as an app would write it. */
-const words = {
-  kind: 'chart',
-  keys: 'Arrow keys move over the points.',
-  labels: 'Version',
-  missing: 'not known',
-  empty: 'Nothing yet.',
-  viewAsTable: 'View as table',
-  viewAsChart: 'View as chart',
-  downloadCsv: 'Download CSV',
-  downloadPng: 'Download PNG',
-  downloadFailed: 'The file could not be made.',
-  point: ({ label, series, value }) => `${label}, ${series}: ${value}`,
-  range: ({ first, last }) => `From ${first} to ${last}.`,
-  highest: ({ label, value }) => `Highest: ${value}, ${label}.`,
-  lowest: ({ label, value }) => `Lowest: ${value}, ${label}.`,
-  allEqual: (value) => `All are ${value}.`,
-  trend: ({ from, to }) => `From ${from.value} to ${to.value}.`,
-  biggestDifference: (label, { by }) => `Biggest difference: ${by}, ${label}.`,
-  unknown: (count) => `${count} are not known.`,
-};
-const common = { words, formatValue, height: size.height, actions: ['table', 'csv', 'png'] };
+const common = { height: size.height, actions: ['table', 'csv', 'png'] };
 
 const ofBars = (data) => ({
   series: ['1 May', '1 June'],
@@ -43,9 +19,9 @@ const ofDays = (data) => ({
 function Charts({ bars, line, few }) {
   return (
     <>
-      {bars ? <ComparisonBars {...common} title="Versions" data={bars} /> : null}
-      {line ? <DownloadsLine {...common} title="Downloads" data={line} /> : null}
-      {few ? <ComparisonBars {...common} title="Languages" data={few} /> : null}
+      {bars ? <GroupedBarChart {...common} title="Versions" data={bars} /> : null}
+      {line ? <LineChart {...common} title="Downloads" data={line} /> : null}
+      {few ? <GroupedBarChart {...common} title="Languages" data={few} /> : null}
     </>
   );
 }
@@ -54,16 +30,12 @@ offerCharts(
   (place) => {
     const react = createRoot(place);
     return {
-      draw: ({ bars, line, few }) =>
-        flushSync(() =>
-          react.render(
-            <Charts
-              bars={bars && ofBars(bars)}
-              line={line && ofDays(line)}
-              few={few && ofBars(few)}
-            />,
-          ),
-        ),
+      prepare: ({ bars, line, few }) => ({
+        bars: bars && ofBars(bars),
+        line: line && ofDays(line),
+        few: few && ofBars(few),
+      }),
+      draw: (charts) => flushSync(() => react.render(<Charts {...charts} />)),
       remove: () => react.unmount(),
     };
   },

@@ -1,10 +1,10 @@
-/** The size of every chart of the comparison, in pixels. */
+/** The size of every chart in pixels. */
 export const size = { width: 720, height: 260 };
 
-/** The most labels on an axis of the comparison. */
+/** The largest number of labels on an axis. */
 export const mostTicks = 12;
 
-/** Two counts for each of some versions; `turn` changes them all. */
+/** Two counts for each version; `turn` changes all of them. */
 export const bars = (count, turn = 0) =>
   Array.from({ length: count }, (_, index) => ({
     label: `6.${index}`,
@@ -12,14 +12,14 @@ export const bars = (count, turn = 0) =>
     after: 120 + ((index * 53 + turn * 17) % 97),
   }));
 
-/** A count for each of some days; `turn` changes them all. */
+/** A count for each day; `turn` changes all of them. */
 export const days = (count, turn = 0) =>
   Array.from({ length: count }, (_, index) => ({
     label: `Day ${index + 1}`,
     count: Math.round(500 + 400 * Math.sin((index + turn * 7) / 30) + ((index * 31) % 47)),
   }));
 
-/** What each chart of the comparison shows before and after it is given other data. */
+/** The data of each comparison; `turn` changes all of them. */
 export const kinds = {
   three: (turn) => ({ bars: bars(20, turn), line: days(15, turn), few: bars(5, turn) }),
   line: (turn) => ({ line: days(10_000, turn) }),
@@ -28,7 +28,7 @@ export const kinds = {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** In a task of the page's own: the browser does not count what developer tools call. */
+/** Runs work in a task of the page: the browser does not count calls of the developer tools. */
 const inTask = (work) =>
   new Promise((resolve, reject) => {
     setTimeout(() => {
@@ -40,45 +40,38 @@ const inTask = (work) =>
     });
   });
 
-/** Until nothing is left to do: what observers and frames still draw counts too. */
+/** Waits until observers and frames have nothing left to draw. */
 async function rest() {
   for (let frames = 0; frames < 3; frames += 1) await frame();
   await new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
- * Lets a visitor put charts on the page, change their data, take them away, and read the tooltip.
- * @param {(place: HTMLElement) => { draw: (charts: object) => void, remove: () => void }} library
- * @param {() => string} tooltip what the tooltip says, empty without one.
+ * Lets the benchmark show charts, change their data, remove them, time their first paint and read
+ * the tooltip.
+ * @param {(place: HTMLElement) => { prepare?: (charts: object) => object,
+ *   draw: (charts: object) => void, remove: () => void }} library
+ * @param {() => string} tooltip returns the text of the tooltip, or nothing.
  */
 export function offerCharts(library, tooltip) {
   let place;
   let drawn;
+  const prepare = (kind, turn) => drawn.prepare?.(kinds[kind](turn)) ?? kinds[kind](turn);
+  const start = () => {
+    place = document.body.appendChild(document.createElement('div'));
+    place.style.inlineSize = `${size.width}px`;
+    drawn = library(place);
+  };
   globalThis.tooltipNow = tooltip;
   globalThis.showCharts = async (kind, turn) => {
-    if (!place) {
-      place = document.body.appendChild(document.createElement('div'));
-      place.style.inlineSize = `${size.width}px`;
-      drawn = library(place);
-    }
-    const charts = kinds[kind](turn);
+    if (!place) start();
+    const charts = prepare(kind, turn);
     await inTask(() => drawn.draw(charts));
     await rest();
   };
   globalThis.timePaint = (kind) => {
-    place = document.body.appendChild(document.createElement('div'));
-    place.style.inlineSize = `${size.width}px`;
-    drawn = library(place);
-    const charts = drawn.prepare?.(kinds[kind](0)) ?? kinds[kind](0);
-    return new Promise((resolve) => {
-      requestAnimationFrame(() => {
-        const started = performance.now();
-        drawn.draw(charts);
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - started);
-        port2.postMessage('');
-      });
-    });
+    start();
+    return paintTime(drawn.draw, prepare(kind, 0));
   };
   globalThis.removeCharts = async () => {
     drawn.remove();
@@ -86,4 +79,17 @@ export function offerCharts(library, tooltip) {
     place = undefined;
     await rest();
   };
+}
+
+/** Returns the milliseconds from mounting charts to their paint, without waiting for a frame to begin. */
+async function paintTime(draw, charts) {
+  await frame();
+  const started = performance.now();
+  draw(charts);
+  await new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage('');
+  });
+  return performance.now() - started;
 }

@@ -4,9 +4,9 @@ import { median } from '../rounded.mjs';
 const warmUps = 3;
 const rounds = 7;
 
-const kept = (taken) => median(taken.slice(warmUps));
+const warmMedian = (taken) => median(taken.slice(warmUps));
 
-/** How long scripts ran while the page did something and came to rest, in milliseconds. */
+/** Returns how long scripts ran while the page worked and came to rest, in milliseconds. */
 async function scriptOf(devtools, work) {
   const spent = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
@@ -17,7 +17,7 @@ async function scriptOf(devtools, work) {
   return (await spent()) - before;
 }
 
-/** How long scripts take to put a kind of chart on the page and to change all its data, warm. */
+/** Returns how long scripts take to mount charts and to change all their data, once warm. */
 export function drawTimes(browser, address, kind) {
   return withPage(browser, async (page, devtools) => {
     await devtools.send('Performance.enable');
@@ -30,11 +30,11 @@ export function drawTimes(browser, address, kind) {
       updates.push(await scriptOf(devtools, () => show(round + 1)));
       await page.evaluate(() => removeCharts());
     }
-    return { mount: kept(mounts), update: kept(updates) };
+    return { mount: warmMedian(mounts), update: warmMedian(updates) };
   });
 }
 
-/** Waits for the next move, and answers how long it took until another tooltip was painted. */
+/** Times the next move of the pointer until another tooltip is painted. */
 function timeNextTooltip() {
   const before = globalThis.tooltipNow();
   globalThis.tooltipTime = new Promise((resolve) => {
@@ -52,7 +52,7 @@ function timeNextTooltip() {
   });
 }
 
-/** From a move of the pointer over ten thousand points to the painted tooltip. */
+/** Returns the time from a move of the pointer over ten thousand points to the painted tooltip. */
 export function tooltipTime(browser, address) {
   return withPage(browser, async (page) => {
     await page.goto(address, { waitUntil: 'load' });
@@ -64,6 +64,14 @@ export function tooltipTime(browser, address) {
       await page.mouse.move(150 + 37 * round, 120);
       taken.push(await page.evaluate(() => globalThis.tooltipTime));
     }
-    return kept(taken);
+    return warmMedian(taken);
+  });
+}
+
+/** Returns how long the first charts of a new page take from mounting to paint, in milliseconds. */
+export function firstPaintTime(browser, address, kind) {
+  return withPage(browser, async (page) => {
+    await page.goto(address, { waitUntil: 'load' });
+    return page.evaluate((name) => globalThis.timePaint(name), kind);
   });
 }

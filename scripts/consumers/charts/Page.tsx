@@ -1,8 +1,12 @@
 import {
+  BarChart,
   type ChartData,
+  ChartsProvider,
   ComparisonBars,
   DownloadsLine,
+  GroupedBarChart,
   HeatGrid,
+  LineChart,
   MeterBar,
   Sparkline,
   StatusVolume,
@@ -61,6 +65,12 @@ export function Page() {
       <ComparisonBars {...common} title="Six quays" data={six} />
       <DownloadsLine {...common} title="Tides" data={tides} actions={['table']} />
       <StatusVolume {...common} title="Nothing" data={{ series: ['Signals'], rows: [] }} />
+      <LineChart title="Visits" data={tides} />
+      <BarChart title="Visits by quay" data={arrivals} />
+      <GroupedBarChart title="Visits by month" data={quays} />
+      <ChartsProvider locale="de" words={{ missing: 'keine Daten' }}>
+        <MeterBar title="Anteile" parts={[...parts, { name: 'West', value: null }]} />
+      </ChartsProvider>
       <Sparkline label="Arrivals rose from 3 to 8." values={course} width={120} />
     </main>
   );

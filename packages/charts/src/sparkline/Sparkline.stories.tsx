@@ -10,7 +10,7 @@ const meta = {
   component: Sparkline,
   args: {
     values: arrivals,
-    label: 'Arrivals of 15 days: up from 12 to 26, with 34 at most.',
+    label: 'Arrivals in 15 days: up from 12 to 26, at most 34.',
   },
   decorators: [(Story) => <div style={{ inlineSize: '160px' }}>{Story()}</div>],
 } satisfies Meta<typeof Sparkline>;
