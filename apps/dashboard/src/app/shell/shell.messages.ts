@@ -11,7 +11,7 @@ export const shellMessages = {
    * Includes the initials so that voice control users can say what they see. No brackets, which are
    * not spoken.
    */
-  `Account of ${name}, ${letters}` => account: (name: string, initials: string) => `Account of ${name}, ${initials}` => `Account of ${name}, ${letters}`,
+  account: (name: string, initials: string) => `Account of ${name}, ${initials}`,
   accountUnknown: 'Account',
   theme: 'Theme',
   themes: {

@@ -33,8 +33,7 @@ describe('what a licence needs', () => {
       'a whole number of sites',
       { activation_limit: '1.5' },
       {
-        activation_limit:
-          'Please enter a whole number of sites, or 0 for unlimited.',
+        activation_limit: 'Please enter a whole number of sites, or 0 for unlimited.',
       },
     ],
   ])('%s', (_promise, given, expected) => {

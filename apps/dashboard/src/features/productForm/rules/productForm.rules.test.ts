@@ -57,11 +57,7 @@ describe('checking the form, by section 5', () => {
       'A slug may only contain lowercase letter, numbers, and hyphens (/[a-z0-9-]/)',
     ],
     ['description', ' ', 'Description is a required field.'],
-    [
-      'homepage',
-      'javascript:alert(1)',
-      'Please enter a URL that starts with http:// or https://.',
-    ],
+    ['homepage', 'javascript:alert(1)', 'Please enter a URL that starts with http:// or https://.'],
     ['author', 'a'.repeat(501), 'This text is too long.'],
   ])('says about %s with %j: %s', (field, value, expected) => {
     expect(productFormErrors('plugin', { ...filled, [field]: value })).toEqual({
