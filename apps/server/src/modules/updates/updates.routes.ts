@@ -44,12 +44,13 @@ export async function updateChecksRoutes(app: App, updates: UpdatesService): Pro
       reply: FastifyReply,
     ) => {
       const { params, query, headers, ip } = request;
-      const question = { query, body, userAgent: headers['user-agent'], ip };
-      const answer = await updates.check(kind, params.id, question);
+      const site = { query, body, userAgent: headers['user-agent'], ip };
+      const offer = await updates.check(kind, params.id, site);
       reply.type('application/json; charset=utf-8');
-      if (!isWorthCompressing(answer.bytes, headers['accept-encoding']))
-        return reply.send(answer.bytes);
-      return reply.header('content-encoding', 'gzip').send(answer.gzip());
+      if (!isWorthCompressing(offer.bytes, headers['accept-encoding'])) {
+        return reply.send(offer.bytes);
+      }
+      return reply.header('content-encoding', 'gzip').send(offer.gzip());
     };
     for (const kind of PRODUCT_KINDS) {
       const { check, checkByForm } = updateCheckRoutes(kind);
@@ -82,10 +83,10 @@ export function updatesRoutes(app: App, updates: UpdatesService, send: PackageSe
     ...downloadPackage,
     handler: async (request, reply) => {
       const { params, query, headers, ip } = request;
-      const one = (value: string | string[] | undefined) => [value].flat()[0] || undefined;
+      const firstOf = (value: string | string[] | undefined) => [value].flat()[0] || undefined;
       const { slug, version } = await updates.findPackage(
         params.id,
-        { version: one(query.version), leave: one(query.access) },
+        { version: firstOf(query.version), leave: firstOf(query.access) },
         { query, body: undefined, userAgent: headers['user-agent'], ip },
       );
       return send(reply, slug, version);
