@@ -7,7 +7,7 @@ import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 import type { FormHandle } from './useForm.ts';
 
 export interface PageFormProps {
-  form: Omit<FormHandle<object>, 'values' | 'change' | 'field'>;
+  form: Omit<FormHandle<object>, 'values' | 'initial' | 'change' | 'field'>;
   subject: FormSubject;
   /** The title above the list of field errors. */
   errorTitle: string;

@@ -37,6 +37,8 @@ export function useForm<Values extends object, Source extends FormSource<Values>
   return {
     ...saving,
     values,
+    /** The values the form started from. */
+    initial: source.values,
     errors,
     conflict,
     isSaved,

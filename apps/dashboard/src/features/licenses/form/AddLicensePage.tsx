@@ -12,16 +12,16 @@ import { blankLicense } from './licenseForm.values.ts';
 import { addLicenseAtom } from './saveLicense.atoms.ts';
 import { useLicenseForm } from './useLicenseForm.ts';
 
-/** Issues a licence; the address may name its customer and its product. */
+/** The page that adds a license. Its URL may name the customer and the product. */
 export function AddLicensePage() {
   const canAdd = mayAdd(useAtomValue(meAtom).data, 'license');
   const add = useSetAtom(addLicenseAtom);
-  const [initial] = useState(() => {
-    const given = new URLSearchParams(location.search);
-    const [customer, product] = [given.get('customer') ?? '', given.get('product') ?? ''];
-    return { ...blankLicense, customer, product };
+  const [source] = useState(() => {
+    const query = new URLSearchParams(location.search);
+    const [customer, product] = [query.get('customer') ?? '', query.get('product') ?? ''];
+    return { values: { ...blankLicense, customer, product } };
   });
-  const form = useLicenseForm({ initial, save: add, done: words.added });
+  const form = useLicenseForm({ source, save: (values) => add(values), savedToast: words.added });
   return (
     <ChangesOnly title={words.addTitle}>
       <Stack gap="24">

@@ -13,40 +13,44 @@ import { blankLicense, type LicenseValues } from './licenseForm.values.ts';
 const sound: LicenseValues = { ...blankLicense, key: 'HARBOUR-1', customer: 'c1' };
 
 // Specification, section 5, "License".
-describe('what a licence needs', () => {
+describe('validation', () => {
   it.each<[string, Partial<LicenseValues>, Record<string, string>]>([
-    ['nothing more than a key and a customer', {}, {}],
-    ['a key', { key: ' ' }, { key: 'A license key is required.' }],
-    ['a customer', { customer: '' }, { customer: 'A customer is required.' }],
-    ['a date', { expires: '02/30/2027' }, { expires: 'Please enter a valid "expires" date.' }],
+    ['accepts a license with a key and a customer', {}, {}],
+    ['requires a key', { key: ' ' }, { key: 'A license key is required.' }],
+    ['requires a customer', { customer: '' }, { customer: 'A customer is required.' }],
     [
-      'a version',
+      'requires a date',
+      { expires: '02/30/2027' },
+      { expires: 'Please enter a valid "expires" date.' },
+    ],
+    [
+      'requires a version',
       { product: 'p1', max_version: 'two' },
       { max_version: 'Please enter a valid version.' },
     ],
     [
-      'a product beside a max version',
+      'requires a product with a max version',
       { max_version: '2.0.0' },
       { product: 'Please select a valid product while using the "Max Version" field.' },
     ],
     [
-      'a whole number of sites',
+      'requires a whole number of sites',
       { activation_limit: '1.5' },
       {
         activation_limit: 'Please enter a whole number of sites, or 0 for unlimited.',
       },
     ],
-  ])('%s', (_promise, given, expected) => {
+  ])('%s', (_behavior, given, expected) => {
     expect(licenseErrors({ ...sound, ...given })).toEqual(expected);
   });
 
-  it('names all that is wrong in the order of the form', () => {
+  it('lists all errors in the order of the form', () => {
     const errors = licenseErrors({ ...blankLicense, max_version: 'x', expires: 'soon' });
     expect(Object.keys(errors)).toEqual(['key', 'customer', 'product', 'max_version', 'expires']);
   });
 });
 
-it('makes keys that are version-4 UUIDs, each another', () => {
+it('generates unique version 4 UUIDs', () => {
   const keys = Array.from({ length: 200 }, generateKey);
   for (const key of keys) {
     expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -64,11 +68,11 @@ describe('dates', () => {
     ['13/01/2026', undefined],
     ['2026-12-31', undefined],
     ['12/31/26', undefined],
-  ])('%j is read as %s', (text, day) => {
+  ])('parses %j as %s', (text, day) => {
     expect(readDay(text)).toBe(day);
   });
 
-  it('reads back every day it is given', () => {
+  it('parses every day', () => {
     const days = fc.date({
       min: new Date('1900-01-01'),
       max: new Date('9999-12-31'),
@@ -93,11 +97,11 @@ describe('domains', () => {
     ['bücher.example', 'xn--bcher-kva.example'],
     ['not a/domain!', 'not, a'],
     ['http://[', 'http://['],
-  ])('%j is tidied to %j', (typed, tidy) => {
+  ])('normalizes %j to %j', (typed, tidy) => {
     expect(tidyDomains(typed)).toBe(tidy);
   });
 
-  it('is tidy after one go', () => {
+  it('changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const once = tidyDomains(typed);
@@ -106,13 +110,13 @@ describe('domains', () => {
     );
   });
 
-  it('parts by commas, spaces and lines', () => {
+  it('splits at commas, spaces and line breaks', () => {
     expect(readDomains(' a.com,, b.com\n c.com ')).toEqual(['a.com', 'b.com', 'c.com']);
   });
 });
 
-describe('what is saved', () => {
-  it('is null where nothing is chosen', () => {
+describe('the payload', () => {
+  it('has null for what is blank', () => {
     expect(payloadOf(sound)).toEqual({
       key: 'HARBOUR-1',
       customer: 'c1',
@@ -126,15 +130,15 @@ describe('what is saved', () => {
     });
   });
 
-  it('leaves the moment of expiry and the sites as they are unless they were edited', () => {
+  it('preserves the time of expiry and the sites unless they were edited', () => {
     const initial = { ...sound, expires: '12/31/2026', activated_domains: 'a.com' };
-    const before = { initial, expires: '2026-12-31T11:00:00.000Z', revision: 3 };
-    expect(payloadOf({ ...initial, notes: 'x' }, before)).toMatchObject({
+    const source = { values: initial, expires: '2026-12-31T11:00:00.000Z', revision: 3 };
+    expect(payloadOf({ ...initial, notes: 'x' }, source)).toMatchObject({
       expires: '2026-12-31T11:00:00.000Z',
       revision: 3,
     });
-    expect(payloadOf(initial, before)).not.toHaveProperty('activated_domains');
-    const edited = payloadOf({ ...initial, expires: '01/01/2027', activated_domains: '' }, before);
+    expect(payloadOf(initial, source)).not.toHaveProperty('activated_domains');
+    const edited = payloadOf({ ...initial, expires: '01/01/2027', activated_domains: '' }, source);
     expect(edited).toMatchObject({ expires: '2027-01-01', activated_domains: [] });
   });
 });

@@ -1,11 +1,9 @@
 import { licenseValidation, SaveLicenseRequest } from '@pressdock/api';
 import { parseUsDate } from '@pressdock/ui';
-import { type LicenseValues, licenseFields } from './licenseForm.values.ts';
+import { inFieldOrder } from '../../../shared/form/formErrors.rules.ts';
+import { type LicenseSource, type LicenseValues, licenseFields } from './licenseForm.values.ts';
 
-/** A sentence for each field at fault, in the order of the form. */
-export type LicenseErrors = Record<string, string>;
-
-/** A random key: a version-4 UUID. @see specification, section 5, "License" */
+/** Returns a random license key: a version 4 UUID. @see specification, section 5, "License" */
 export function generateKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, place) => {
@@ -16,7 +14,7 @@ export function generateKey(): string {
   return text.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The day (`YYYY-MM-DD`) that a typed date means; null for no date, undefined for what is none. */
+/** Parses a date as a day (`YYYY-MM-DD`). Returns null for blank text and undefined for an invalid date. */
 export function readDay(text: string): string | null | undefined {
   const typed = text.trim();
   if (typed === '') return null;
@@ -24,7 +22,7 @@ export function readDay(text: string): string | null | undefined {
   return date?.toString();
 }
 
-/** The whole number that is typed; undefined for nothing, not a number for anything else. */
+/** Parses a whole number. Returns undefined for blank text and NaN for anything else. */
 export function readWhole(text: string): number | undefined {
   const typed = text.trim();
   if (typed === '') return undefined;
@@ -49,48 +47,31 @@ export function tidyDomains(text: string): string {
   return [...new Set(readDomains(text).map(bareDomain))].join(', ');
 }
 
-/** The fields that differ from how the form began. */
-export function changedFields(
-  values: LicenseValues,
-  initial: LicenseValues,
-): Partial<LicenseValues> {
-  const changed = licenseFields.filter((field) => !Object.is(values[field], initial[field]));
-  return Object.fromEntries(changed.map((field) => [field, values[field]]));
-}
-
-/** How the form began: what did not change in it is sent as it was, or not at all. */
-export interface LicenseBefore {
-  initial: LicenseValues;
-  expires: string | null;
-  /** The revision that was edited; a later one at the server refuses the save. */
-  revision: number;
-}
-
-/** What a licence is saved with. */
-export function payloadOf(values: LicenseValues, before?: LicenseBefore): SaveLicenseRequest {
-  const isSame = (field: keyof LicenseValues) => before?.initial[field] === values[field];
+/** Returns what a license is saved with. Fields that did not change are sent as they were, or not at all. */
+export function payloadOf(values: LicenseValues, source?: LicenseSource): SaveLicenseRequest {
+  const isSame = (field: keyof LicenseValues) => source?.values[field] === values[field];
   const domains = readDomains(values.activated_domains);
   return {
     key: values.key.trim(),
     product: values.product === '' ? null : values.product,
     customer: values.customer,
     activation_limit: readWhole(values.activation_limit) ?? 0,
-    // Those that sites were seen on keep what is known about them.
+    // Omitting unchanged domains preserves what the server knows about each site.
     ...(isSame('activated_domains') ? {} : { activated_domains: domains }),
-    expires: before && isSame('expires') ? before.expires : (readDay(values.expires) ?? null),
+    expires: isSame('expires') ? (source?.expires ?? null) : (readDay(values.expires) ?? null),
     domain: values.domain.trim(),
     max_version: values.max_version.trim() === '' ? null : values.max_version.trim(),
     notes: values.notes,
-    ...(before ? { revision: before.revision } : {}),
+    ...(source ? { revision: source.revision } : {}),
   };
 }
 
 /**
- * The first sentence for each field at fault; empty when the licence may be saved.
+ * Returns the first error of each field in screen order; empty if the license can be saved.
  * @see specification, section 5, "License"
  */
-export function licenseErrors(values: LicenseValues): LicenseErrors {
-  const found: LicenseErrors = {};
+export function licenseErrors(values: LicenseValues): Record<string, string> {
+  const found: Record<string, string> = {};
   if (readDay(values.expires) === undefined) found.expires = licenseValidation.expires;
   if (values.max_version.trim() !== '' && values.product === '') {
     found.product = licenseValidation.maxVersionProduct;
@@ -100,13 +81,5 @@ export function licenseErrors(values: LicenseValues): LicenseErrors {
     const field = String(path[0]);
     found[field] ??= field === 'activated_domains' ? licenseValidation.domains : message;
   }
-  return inOrder(found);
-}
-
-/** Errors in the order of the fields on the screen, as the summary above the form lists them. */
-export function inOrder(errors: LicenseErrors): LicenseErrors {
-  const place = (name: string) => (licenseFields as readonly string[]).indexOf(name);
-  return Object.fromEntries(
-    Object.entries(errors).sort(([one], [other]) => place(one) - place(other)),
-  );
+  return inFieldOrder(found, licenseFields);
 }

@@ -1,24 +1,25 @@
 import type { LicenseResponse } from '@pressdock/api';
 import { expiryText } from '../../../entities/license/license.rules.ts';
+import type { FormSource } from '../../../shared/form/form.rules.ts';
 
-/** What stands in the form of a licence. */
+/** The values of the license form, as they are typed. */
 export interface LicenseValues {
   key: string;
-  /** Blank for every product. */
+  /** Blank to include every product. */
   product: string;
   customer: string;
-  /** As it is typed; blank is no limit. */
+  /** Blank and 0 mean unlimited. */
   activation_limit: string;
-  /** As it is typed: separated by commas. */
+  /** Separated by commas. */
   activated_domains: string;
-  /** MM/DD/YYYY, in UTC; blank for one that never ends. */
+  /** MM/DD/YYYY in UTC; blank if it never expires. */
   expires: string;
   domain: string;
   max_version: string;
   notes: string;
 }
 
-/** The fields of the form, in their order on the screen. */
+/** The fields in the order of the screen. */
 export const licenseFields = [
   'key',
   'customer',
@@ -31,7 +32,7 @@ export const licenseFields = [
   'notes',
 ] as const satisfies (keyof LicenseValues)[];
 
-/** A form that nobody has touched. @see specification, section 3: no activation limit by default */
+/** The form of a new license. @see specification, section 3: no activation limit by default */
 export const blankLicense: LicenseValues = {
   key: '',
   product: '',
@@ -44,9 +45,15 @@ export const blankLicense: LicenseValues = {
   notes: '',
 };
 
-/** What the form shows for a licence that exists. */
-export function valuesOf(license: LicenseResponse): LicenseValues {
-  return {
+/** What the form of a license starts from. */
+export interface LicenseSource extends FormSource<LicenseValues> {
+  /** The exact time of expiry, which is kept unless the date is edited. */
+  expires?: string | null;
+}
+
+/** Returns what the form of a saved license starts from. */
+export function licenseSource(license: LicenseResponse) {
+  const values: LicenseValues = {
     key: license.key,
     product: license.product ?? '',
     customer: license.customer ?? '',
@@ -57,4 +64,5 @@ export function valuesOf(license: LicenseResponse): LicenseValues {
     max_version: license.max_version ?? '',
     notes: license.notes,
   };
+  return { values, revision: license.revision, expires: license.expires };
 }

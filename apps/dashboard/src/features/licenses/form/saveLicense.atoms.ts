@@ -4,8 +4,8 @@ import { userKeys } from '../../../entities/user/user.queries.ts';
 import { api } from '../../../shared/server/api.ts';
 import { queryClientAtom } from '../../../shared/server/query.ts';
 import { atom } from '../../../shared/state.ts';
-import { type LicenseBefore, payloadOf } from './licenseForm.rules.ts';
-import type { LicenseValues } from './licenseForm.values.ts';
+import { payloadOf } from './licenseForm.rules.ts';
+import type { LicenseSource, LicenseValues } from './licenseForm.values.ts';
 
 /** Adds a license. */
 export const addLicenseAtom = atom(null, async (get, set, values: LicenseValues) => {
@@ -19,20 +19,20 @@ export const addLicenseAtom = atom(null, async (get, set, values: LicenseValues)
   return result;
 });
 
-/** Changes to a license, and the license they are based on. */
+/** The values to save on a license, and what they are based on. */
 export interface LicenseChange {
   id: string;
   values: LicenseValues;
-  before: LicenseBefore;
+  source: LicenseSource;
 }
 
 /** Saves changes to a license. */
 export const editLicenseAtom = atom(
   null,
-  async (_get, set, { id, values, before }: LicenseChange) => {
+  async (_get, set, { id, values, source }: LicenseChange) => {
     const result: Result<{ _id: string }> = await api.put('/api/v2/license/{id}', {
       params: { path: { id } },
-      body: payloadOf(values, before),
+      body: payloadOf(values, source),
     });
     if (result.ok) void set(refreshLicensesAtom);
     return result;

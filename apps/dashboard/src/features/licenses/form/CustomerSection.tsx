@@ -5,35 +5,32 @@ import { FormSection } from '../../../shared/form/FormSection.tsx';
 import * as styles from './LicenseForm.css.ts';
 import { licenseFormMessages as words } from './licenseForm.messages.ts';
 import { generateKey } from './licenseForm.rules.ts';
-import type { LicenseFormState } from './useLicenseForm.ts';
+import type { LicenseFormHandle } from './useLicenseForm.ts';
 
-export interface WhoSectionProps {
-  form: LicenseFormState;
-  /** Called with what is typed where the customer is chosen. */
+export interface CustomerSectionProps {
+  form: LicenseFormHandle;
+  /** Called with the text typed to find a customer. */
   onType: (text: string) => void;
-  /** Called to add a customer who is not known yet. */
+  /** Called to add a new customer. */
   onAdd: () => void;
 }
 
-/** The key, and whom it was sold to. */
-export function WhoSection({ form, onType, onAdd }: WhoSectionProps) {
-  const { values, change } = form;
+/** The license key and the customer. */
+export function CustomerSection({ form, onType, onAdd }: CustomerSectionProps) {
   return (
-    <FormSection name="who" {...words.who}>
+    <FormSection name="customer" {...words.customer}>
       <div className={styles.row}>
         <TextField
-          name="key"
+          {...form.field('key')}
           label={words.key}
           description={words.keyHint}
-          value={values.key}
-          onChange={(key) => change({ key })}
           autoComplete="off"
           isMonospace
           isRequired
         />
         <Changes>
           <div className={styles.besideField}>
-            <Button onPress={() => change({ key: generateKey() })}>
+            <Button onPress={() => form.change({ key: generateKey() })}>
               <RefreshIcon size={16} />
               {words.generate}
             </Button>
@@ -41,13 +38,7 @@ export function WhoSection({ form, onType, onAdd }: WhoSectionProps) {
         </Changes>
       </div>
       <div className={styles.row}>
-        <CustomerPicker
-          name="customer"
-          value={values.customer}
-          onChange={(customer) => change({ customer })}
-          onType={onType}
-          isRequired
-        />
+        <CustomerPicker {...form.field('customer')} onType={onType} isRequired />
         <Changes>
           <div className={styles.besideField}>
             <Button onPress={onAdd}>
