@@ -94,9 +94,9 @@ function screens({ full, empty, theme }: Laid): Screen[] {
     onVersions('deleting a version', (page) => openVersionDialog(page, '1.5.0', 'Delete version')),
     onVersions('a temporary link', async (page) => {
       const dialog = await openVersionDialog(page, '1.5.0', 'Temporary link');
-      await dialog.getByLabel('Or type how long').fill('1 h');
+      await dialog.getByLabel('Or enter a duration').fill('1 h');
       await dialog.getByRole('button', { name: 'Create link' }).click();
-      await expect(dialog.getByText(/^Works until/).first()).toBeVisible();
+      await expect(dialog.getByText(/^Expires /).first()).toBeVisible();
     }),
     onVersions('deleting a plugin', async (page) => {
       await page.getByRole('button', { name: 'More actions' }).click();

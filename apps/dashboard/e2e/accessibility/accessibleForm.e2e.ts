@@ -12,8 +12,8 @@ async function openEverything(page: Page): Promise<void> {
   for (const box of await page.getByRole('checkbox').all()) {
     await box.setChecked(true, { force: true });
   }
-  await page.getByRole('button', { name: 'Add an address' }).click();
-  await page.getByLabel('Webhook address 1', { exact: true }).fill('nowhere');
+  await page.getByRole('button', { name: 'Add a URL' }).click();
+  await page.getByLabel('Webhook URL 1', { exact: true }).fill('nowhere');
   await page.getByRole('button', { name: 'Save plugin' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
   // Away from the tools of the editor, which name themselves beneath it.

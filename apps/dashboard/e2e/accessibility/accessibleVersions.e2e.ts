@@ -57,7 +57,7 @@ const screens: Record<string, Act> = {
   },
   'links that still work': async (page) => {
     const dialog = await openVersionDialog(page, '1.1.0', 'Temporary link');
-    await dialog.getByLabel('Or type how long').fill('1 h');
+    await dialog.getByLabel('Or enter a duration').fill('1 h');
     await dialog.getByRole('button', { name: 'Create link' }).click();
     await dialog.getByRole('button', { name: /^Revoke/ }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -70,7 +70,7 @@ const screens: Record<string, Act> = {
   'a package with remarks': async (page) => {
     const dialog = await openAddVersion(page);
     await chooseFile(dialog, oddZip);
-    await dialog.getByRole('button', { name: 'Only check it' }).click();
+    await dialog.getByRole('button', { name: 'Check only' }).click();
     await expect(dialog.getByText('What was read')).toBeVisible();
   },
   'code for Composer and PHP': async (page) => {

@@ -20,10 +20,10 @@ test('what was typed is offered back after a reload, in every kind of field', as
   await name(page).fill('Tide Table');
   await page.getByRole('textbox', { name: 'Description' }).fill('Knows the water.');
   await page.getByRole('checkbox', { name: 'SendOwl' }).setChecked(true, { force: true });
-  await page.getByLabel('SendOwl product id').fill('7');
+  await page.getByLabel('SendOwl product ID').fill('7');
   await page.getByLabel('SendOwl API secret').fill('not-for-a-draft');
-  await page.getByRole('button', { name: 'Add an address' }).click();
-  await page.getByLabel('Webhook address 1', { exact: true }).fill('https://hook.example');
+  await page.getByRole('button', { name: 'Add a URL' }).click();
+  await page.getByLabel('Webhook URL 1', { exact: true }).fill('https://hook.example');
 
   await reload(page);
   await expect(offer(page)).toBeVisible();
@@ -32,9 +32,9 @@ test('what was typed is offered back after a reload, in every kind of field', as
   await expect(offer(page)).toHaveCount(0);
   await expect(name(page)).toHaveValue('Tide Table');
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText('Knows the water.');
-  await expect(page.getByLabel('SendOwl product id')).toHaveValue('7');
+  await expect(page.getByLabel('SendOwl product ID')).toHaveValue('7');
   await expect(page.getByLabel('SendOwl API secret')).toHaveValue('');
-  await expect(page.getByLabel('Webhook address 1', { exact: true })).toHaveValue(
+  await expect(page.getByLabel('Webhook URL 1', { exact: true })).toHaveValue(
     'https://hook.example',
   );
   await page.getByRole('button', { name: 'Add plugin' }).click();

@@ -33,11 +33,11 @@ test('pictures are uploaded, shown as they are, exchanged and removed', async ({
   const icon = page.getByRole('img', { name: 'Icon' });
   await expect(icon).toBeVisible();
   await choose(page, 'Large banner', pngFile(800, 500));
-  await expect(page.getByText('This picture is 800 × 500 pixels.')).toBeVisible();
+  await expect(page.getByText('This image is 800 × 500 pixels.')).toBeVisible();
   const wrong = await page.getByRole('img', { name: 'Large banner' }).boundingBox();
   expect((wrong?.width ?? 0) / (wrong?.height ?? 1)).toBeCloseTo(1.6, 1);
   await drop(page, 'Large banner', pngFile(1544, 500));
-  await expect(page.getByText('This picture is 800 × 500 pixels.')).toHaveCount(0);
+  await expect(page.getByText('This image is 800 × 500 pixels.')).toHaveCount(0);
   await choose(page, 'Small banner', pngFile(772, 250));
   await page.getByRole('button', { name: 'Remove small banner' }).click();
   await expect(page.getByRole('img', { name: 'Small banner' })).toHaveCount(0);
@@ -110,9 +110,7 @@ test.describe('an upload that breaks off', () => {
     await choose(page, 'Icon', pngFile(256, 256, 'anchor.png'));
     await expect(page.getByRole('progressbar', { name: 'Uploading anchor.png' })).toBeVisible();
     await page.getByRole('button', { name: 'Add plugin' }).click();
-    await expect(page.getByRole('alert')).toContainText(
-      'Please wait until this picture is uploaded',
-    );
+    await expect(page.getByRole('alert')).toContainText('Wait until this image is uploaded');
     await page.getByRole('button', { name: 'Cancel upload' }).click();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await page.getByRole('button', { name: 'Add plugin' }).click();

@@ -28,7 +28,7 @@ const platforms: Platform[] = [
   {
     name: 'Easy Digital Downloads',
     flag: 'easy_digital_downloads',
-    typed: { 'Download id': '31', 'Store address': 'https://shop.example' },
+    typed: { 'Download ID': '31', 'Store URL': 'https://shop.example' },
     faults: [
       'Please enter the Easy Digital Downloads download ID.',
       'Please enter the URL of your Easy Digital Downloads store.',
@@ -38,28 +38,28 @@ const platforms: Platform[] = [
   {
     name: 'Envato Market',
     flag: 'envato',
-    typed: { 'Envato item id': '1234567' },
+    typed: { 'Envato item ID': '1234567' },
     faults: ['Please enter the Envato item ID.'],
     kept: { envato_id: '1234567' },
   },
   {
     name: 'Gumroad',
     flag: 'gumroad',
-    typed: { 'Product id': 'Ab12==' },
+    typed: { 'Product ID': 'Ab12==' },
     faults: ['Please enter the Gumroad product ID, or the permalink of an older product.'],
     kept: { gumroad_product_id: 'Ab12==' },
   },
   {
     name: 'SendOwl',
     flag: 'sendowl',
-    typed: { 'SendOwl product id': '77' },
+    typed: { 'SendOwl product ID': '77' },
     faults: ['Please enter the SendOwl product ID.'],
     kept: { sendowl_product_id: '77' },
   },
   {
     name: 'WHMCS',
     flag: 'whmcs',
-    typed: { 'WHMCS address': 'https://billing.example/whmcs' },
+    typed: { 'WHMCS URL': 'https://billing.example/whmcs' },
     faults: ['Please enter the URL of your WHMCS installation.'],
     kept: { whmcs_url: 'https://billing.example/whmcs' },
   },
@@ -110,7 +110,7 @@ test('what is hidden under a platform that is not ticked is neither checked nor 
   const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
   await page.goto(`/dashboard/plugins/edit/${id}`);
   await tick(page, 'WHMCS');
-  await page.getByLabel('WHMCS address').fill('nowhere');
+  await page.getByLabel('WHMCS URL').fill('nowhere');
   await page.getByRole('checkbox', { name: 'WHMCS' }).setChecked(false, { force: true });
   await tick(page, 'Composer');
   await save(page);
@@ -126,20 +126,20 @@ test.describe('a key of the account', () => {
     const second = await account.add('plugin', { name: 'Ledger Notes', slug: 'ledger-notes' });
     await page.goto(`/dashboard/plugins/edit/${first}`);
     await tick(page, 'Envato Market');
-    await page.getByLabel('Envato item id').fill('7');
+    await page.getByLabel('Envato item ID').fill('7');
     const token = page.getByLabel('Envato API token');
     await token.fill('has a blank');
     await save(page);
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(token).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel('Envato item id')).toHaveValue('7');
+    await expect(page.getByLabel('Envato item ID')).toHaveValue('7');
     await token.fill('harbour-token-1');
     await save(page);
     await arrived(page, 'Tide Table');
 
     await page.goto(`/dashboard/plugins/edit/${second}`);
     await tick(page, 'Envato Market');
-    await expect(page.getByText('One is kept. Leave this blank to keep it.')).toBeVisible();
+    await expect(page.getByText('A value is saved. Leave this blank to keep it.')).toBeVisible();
     await expect(token).toHaveValue('');
     await expect(page.getByText('harbour-token-1')).toHaveCount(0);
   });
@@ -148,8 +148,8 @@ test.describe('a key of the account', () => {
 test('webhook addresses are added, corrected and removed', async ({ page, account }) => {
   const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
   await page.goto(`/dashboard/plugins/edit/${id}`);
-  const add = page.getByRole('button', { name: 'Add an address' });
-  const row = (place: number) => page.getByRole('textbox', { name: `Webhook address ${place}` });
+  const add = page.getByRole('button', { name: 'Add a URL' });
+  const row = (place: number) => page.getByRole('textbox', { name: `Webhook URL ${place}` });
   await add.click();
   await expect(row(1)).toBeFocused();
   await row(1).fill('https://hook.example/1');
@@ -161,7 +161,7 @@ test('webhook addresses are added, corrected and removed', async ({ page, accoun
   await page.getByRole('alert').getByRole('link', { name: fault }).click();
   await expect(row(2)).toBeFocused();
   await row(2).fill('https://hook.example/2');
-  await page.getByRole('button', { name: 'Remove webhook address 1' }).click();
+  await page.getByRole('button', { name: 'Remove webhook URL 1' }).click();
   await expect(add).toBeFocused();
   await expect(row(1)).toHaveValue('https://hook.example/2');
   await save(page);

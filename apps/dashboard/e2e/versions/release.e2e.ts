@@ -64,7 +64,7 @@ for (const { kind, menu, slug, name } of kinds) {
     const sharing = await openVersionDialog(page, '1.8.0', 'Temporary link');
     await sharing.getByRole('button', { name: 'Create link' }).click();
     await expect(sharing.getByRole('alert')).toContainText('how long the link should work');
-    await sharing.getByLabel('Or type how long').fill('4 s');
+    await sharing.getByLabel('Or enter a duration').fill('4 s');
     await sharing.getByRole('button', { name: 'Create link' }).click();
     const shown = await sharing.getByRole('region', { name: 'Download link' }).textContent();
     const link = shown?.trim() ?? '';

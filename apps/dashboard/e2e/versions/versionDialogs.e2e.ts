@@ -15,21 +15,21 @@ test('a temporary link is listed, revoked after a question, and works no more', 
   await account.release('plugin', id, '1.0.0', released('1.0.0'));
   await page.goto(`/dashboard/plugins/${id}`);
   const sharing = await openVersionDialog(page, '1.0.0', 'Temporary link');
-  await sharing.getByLabel('Or type how long').fill('2 h');
+  await sharing.getByLabel('Or enter a duration').fill('2 h');
   await sharing.getByRole('button', { name: 'Create link' }).click();
   const shown = sharing.getByRole('region', { name: 'Download link' });
   const link = (await shown.textContent())?.trim() ?? '';
   await expect(sharing.getByRole('listitem')).toContainText(/2 h left|1 h left/);
 
   await sharing.getByRole('button', { name: 'Create another' }).click();
-  await sharing.getByLabel('Or type how long').fill('3 s');
+  await sharing.getByLabel('Or enter a duration').fill('3 s');
   await sharing.getByRole('button', { name: 'Create link' }).click();
   await expect(sharing.getByRole('listitem')).toHaveCount(2);
   await expect(sharing.getByText('This link has expired.')).toBeVisible();
   await expect(sharing.getByRole('listitem'), 'what expired leaves the list').toHaveCount(1);
 
   expect((await request.get(link)).status()).toBe(200);
-  await sharing.getByRole('button', { name: /^Revoke the link made/ }).click();
+  await sharing.getByRole('button', { name: /^Revoke the link created/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Revoke this link?' });
   await question.getByRole('button', { name: 'Revoke link' }).click();
   await expect(question).toBeHidden();
@@ -174,7 +174,7 @@ test.describe('where the server does not answer', () => {
     await arrived(page, 'Harbour Bell');
 
     const sharing = await openVersionDialog(page, '1.0.0', 'Temporary link');
-    await sharing.getByLabel('Or type how long').fill('2 h');
+    await sharing.getByLabel('Or enter a duration').fill('2 h');
     const making = '**/temporary-download-link?*';
     await page.route(making, (route) => route.abort('connectionreset'));
     await sharing.getByRole('button', { name: 'Create link' }).click();

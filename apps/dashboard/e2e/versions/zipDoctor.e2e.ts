@@ -39,9 +39,9 @@ test('a package is read before it is added: its number is filled in and what cha
   const dialog = await openPage(page, id);
   await chooseFile(dialog, packageWith({ slug, version: '1.0.1' }, { 'new.php': '<?php // new' }));
   await expect(dialog.getByLabel('Version', { exact: true })).toHaveValue('');
-  await dialog.getByRole('button', { name: 'Only check it' }).click();
+  await dialog.getByRole('button', { name: 'Check only' }).click();
 
-  await expect(dialog.getByText('Nothing about this package is odd.')).toBeVisible();
+  await expect(dialog.getByText('This package has no warnings.')).toBeVisible();
   await expect(dialog.getByLabel('Version', { exact: true })).toHaveValue('1.0.1');
   await expect(dialog.getByRole('heading', { name: 'Compared with 1.0.0' })).toBeVisible();
   await expect(dialog).toContainText('1 file added, 1 removed, 2 changed, 0 the same');

@@ -4,11 +4,6 @@ import { formatCount } from './format.ts';
 export const sharedMessages = {
   retry: 'Try again',
   pageFailed: 'This page could not be shown.',
-  leaving: {
-    title: 'Leave without saving?',
-    confirm: 'Leave without saving',
-    cancel: 'Stay',
-  },
   /** @see security rules, "Passwords" */
   tooManyAttempts: (seconds: number | undefined) =>
     seconds === undefined

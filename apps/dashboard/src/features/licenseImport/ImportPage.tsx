@@ -4,7 +4,7 @@ import { AddRestriction } from '../../entities/user/AddRestriction.tsx';
 import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { ChangesOnly } from '../../entities/user/ChangesOnly.tsx';
 import { meAtom } from '../../entities/user/user.queries.ts';
-import { UnsavedChanges } from '../../shared/form/UnsavedChanges.tsx';
+import { UnsavedChangesDialog } from '../../shared/form/UnsavedChangesDialog.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { useAtomValue } from '../../shared/state.ts';
 import { CheckedFile } from './CheckedFile.tsx';
@@ -45,7 +45,9 @@ export function ImportPage() {
             <Phase state={state} />
           </>
         )}
-        <UnsavedChanges hasChanges={state.phase.name === 'importing'}>{words.leave}</UnsavedChanges>
+        <UnsavedChangesDialog hasChanges={state.phase.name === 'importing'}>
+          {words.leave}
+        </UnsavedChangesDialog>
       </Stack>
     </ChangesOnly>
   );

@@ -12,14 +12,14 @@ import { productFormMessages } from './productForm.messages.ts';
 import { blankProduct } from './rules/productForm.values.ts';
 import { useProductForm } from './useProductForm.ts';
 
-/** Adds a plugin or a theme, and goes on to its versions. */
+/** The page that adds a plugin or a theme. */
 export function AddProductPage({ kind }: { kind: ProductKind }) {
   const words = productFormMessages(kind);
   const canAdd = mayAdd(useAtomValue(meAtom).data, kind);
   const add = useSetAtom(addProductAtom);
   const form = useProductForm({
     kind,
-    initial: blankProduct,
+    source: { values: blankProduct },
     save: (values) => add({ kind, values }),
   });
 

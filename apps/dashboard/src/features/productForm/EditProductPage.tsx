@@ -8,7 +8,7 @@ import { useAtomValue } from '../../shared/state.ts';
 import { EditProductForm } from './EditProductForm.tsx';
 import { productFormMessages } from './productForm.messages.ts';
 
-/** Changes a plugin or a theme, and goes back to its versions. */
+/** The page that edits a plugin or a theme. */
 export function EditProductPage({ kind, id }: { kind: ProductKind; id: string }) {
   const words = productFormMessages(kind);
   const { data } = useAtomValue(productAtoms({ kind, id }));

@@ -2,7 +2,7 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../shared/sizes.ts';
 
-/** The form, and beside it, where there is room, the ways to its parts. */
+/** The form and, if there is room, the links to its sections beside it. */
 export const page = style({ display: 'flex', alignItems: 'start', gap: vars.space[48] });
 
 export const links = style({
@@ -15,8 +15,8 @@ export const links = style({
   '@media': { [`(max-width: ${size.besideForm})`]: { display: 'none' } },
 });
 
-/** What a ticked platform asks for, set in under its tick box. */
-export const asked = style({
+/** The fields of a selected platform, indented under its checkbox. */
+export const platformFields = style({
   display: 'grid',
   gap: vars.space[16],
   minInlineSize: 0,
@@ -26,12 +26,12 @@ export const asked = style({
   borderInlineStart: `1px solid ${vars.border.default}`,
 });
 
-/** One address of a list and the button that removes it. */
+/** A URL and the button that removes it. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space[8],
 });
 
-/** Stands beside the field itself, not beside its label. */
+/** Aligned with the field itself, not with its label. */
 export const besideField = style({ paddingBlockStart: vars.space[24] });

@@ -3,10 +3,10 @@ import type { ProductKind } from '../../shared/paths.ts';
 import * as styles from './ProductForm.css.ts';
 import { productFormMessages } from './productForm.messages.ts';
 
-/** The parts of the form, by the name that links to them carry. */
+/** The sections by their fragment. */
 const sectionNames = ['basics', 'presentation', 'selling'] as const;
 
-/** Leads to the parts of a long form, and stays in sight beside it. */
+/** Links to the sections of the form, beside it. */
 export function SectionLinks({ kind }: { kind: ProductKind }) {
   const words = productFormMessages(kind);
   return (

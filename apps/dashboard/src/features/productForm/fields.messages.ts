@@ -1,6 +1,6 @@
 import type { ProductKind } from '../../shared/paths.ts';
 
-/** What one field of the form is called, and the sentence under it. */
+/** The label of a field and the sentence under it. */
 export interface FieldWords {
   label: string;
   description?: string;
@@ -10,102 +10,102 @@ const platforms = {
   require_purchase_code: {
     label: 'Licenses of this account',
     description:
-      'A site gets updates with a license key that you give out here, until the license ends.',
+      'Sites receive updates with a license key that you issue here, until the license expires.',
   },
   easy_digital_downloads: {
     label: 'Easy Digital Downloads',
-    description: 'A site gets updates while its license key is valid at your own store.',
+    description: 'Sites receive updates while their license key is valid in your store.',
   },
   easy_digital_downloads_id: {
-    label: 'Download id',
+    label: 'Download ID',
     description: 'The number of the download in your store.',
   },
   easy_digital_downloads_url: {
-    label: 'Store address',
-    description: 'The site that runs Easy Digital Downloads and its Software Licensing.',
+    label: 'Store URL',
+    description: 'The site that runs Easy Digital Downloads with Software Licensing.',
   },
   envato: {
     label: 'Envato Market',
-    description: 'A site gets updates with its purchase code, as long as the purchase has support.',
+    description: 'Sites receive updates with a purchase code while the purchase includes support.',
   },
   envato_id: {
-    label: 'Envato item id',
-    description: 'The number at the end of the item’s address on the market.',
+    label: 'Envato item ID',
+    description: 'The number at the end of the item’s URL on Envato Market.',
   },
   envato_ignore_supported_until: {
-    label: 'Go on after support has ended',
-    description: 'A purchase code then works for updates for ever.',
+    label: 'Continue after support ends',
+    description: 'A purchase code then never expires.',
   },
   gumroad: {
     label: 'Gumroad',
-    description: 'A site gets updates with the license key that Gumroad gave its buyer.',
+    description: 'Sites receive updates with the license key that Gumroad issued to the buyer.',
   },
   gumroad_product_id: {
-    label: 'Product id',
+    label: 'Product ID',
     description:
-      'Shown in Gumroad where license keys are switched on. Products made since 2023 need it.',
+      'Shown in Gumroad where license keys are enabled. Required for products created since 2023.',
   },
   gumroad_product_permalink: {
     label: 'Permalink',
-    description: 'For an older product: what follows /l/ in its address.',
+    description: 'For older products: the part after /l/ in the product’s URL.',
   },
   sendowl: {
     label: 'SendOwl',
-    description: 'A site gets updates with the license key that SendOwl gave its buyer.',
+    description: 'Sites receive updates with the license key that SendOwl issued to the buyer.',
   },
   sendowl_product_id: {
-    label: 'SendOwl product id',
-    description: 'The number in the product’s address at SendOwl.',
+    label: 'SendOwl product ID',
+    description: 'The number in the product’s URL at SendOwl.',
   },
   whmcs: {
     label: 'WHMCS',
-    description: 'A site gets updates while its license is active in your WHMCS.',
+    description: 'Sites receive updates while their license is active in your WHMCS.',
   },
-  whmcs_url: { label: 'WHMCS address', description: 'Where your WHMCS is installed.' },
+  whmcs_url: { label: 'WHMCS URL', description: 'The URL of your WHMCS installation.' },
   composer: {
     label: 'Composer',
     description:
-      'Projects can also install and update it with Composer; who may have updates stays as chosen above.',
+      'Projects can also install and update it with Composer. The selection above still decides who receives updates.',
   },
 } as const satisfies Record<string, FieldWords>;
 
-const secretHint = 'Kept encrypted for your account, and used for all of its products.';
+const secretHint = 'Stored encrypted for your account and used for all of its products.';
 
-/** The keys of the account that some platforms ask for. */
+/** The secrets of the account that some platforms need. */
 export const secretWords = {
   envatoApiToken: { label: 'Envato API token', description: secretHint },
   sendowlApiKey: { label: 'SendOwl API key', description: secretHint },
   sendowlApiSecret: { label: 'SendOwl API secret', description: secretHint },
   webhookSecret: {
-    label: 'Signing secret',
-    description: `Proves to your address that a message comes from here. ${secretHint}`,
+    label: 'Webhook signing secret',
+    description: `Proves that a request comes from Pressdock. ${secretHint}`,
   },
 } as const satisfies Record<string, FieldWords>;
 
-/** What each field of the form is called, and what it is for. */
+/** Returns the labels and descriptions of all fields. */
 export function fieldMessages(kind: ProductKind) {
   return {
-    name: { label: 'Name', description: `As it appears on the sites' ${kind} screens.` },
+    name: { label: 'Name', description: `The name shown on the ${kind} screens of sites.` },
     slug: {
       label: 'Slug',
-      description: `The name of the ${kind}'s folder. Sites know it by this, so keep it once it is released.`,
+      description: `The name of the ${kind}'s folder. Sites identify it by this, so do not change it after a release.`,
     },
     description: { label: 'Description', description: 'What it does, in a few sentences.' },
-    homepage: { label: 'Homepage', description: 'Where people read about it.' },
+    homepage: { label: 'Homepage', description: 'The page about it.' },
     author: { label: 'Author' },
     author_homepage: { label: "Author's homepage" },
     installation: {
       label: 'Installation',
-      description: 'How it is set up, for its details on the site.',
+      description: 'How to set it up. Sites show this in its details.',
     },
     details_url: {
-      label: 'Details address',
-      description: 'The page that a site opens for “View version details”.',
+      label: 'Details URL',
+      description: 'The page that opens for “View version details”.',
     },
     icon: { label: 'Icon' },
     banner_high: { label: 'Large banner' },
     banner_low: { label: 'Small banner' },
-    webhook_urls: { label: 'Webhook addresses' },
+    webhook_urls: { label: 'Webhook URLs' },
     ...platforms,
   } as const satisfies Record<string, FieldWords>;
 }

@@ -1,6 +1,7 @@
 import type { Result } from '@pressdock/api/client';
 import { type ProductRef, refreshProductsAtom } from '../../entities/product/product.queries.ts';
 import { productUrls } from '../../entities/product/productUrls.ts';
+import type { FormSource } from '../../shared/form/form.rules.ts';
 import type { ProductKind } from '../../shared/paths.ts';
 import { api } from '../../shared/server/api.ts';
 import { atom } from '../../shared/state.ts';
@@ -18,20 +19,19 @@ export const addProductAtom = atom(
   },
 );
 
-/** What is saved over an existing product. */
+/** The values to save on an existing product, and what they are based on. */
 export interface ProductChange extends ProductRef {
   values: ProductFormValues;
-  /** How the form began: only what differs from it is sent, so fields that no form shows are kept. */
-  initial: ProductFormValues;
-  /** The revision that was edited; a later one at the server refuses the change. */
-  revision: number;
+  /** Only differences from it are sent, so that fields the form does not show are preserved. */
+  source: FormSource<ProductFormValues>;
 }
 
-/** Saves what was changed on a product. */
+/** Saves changes to a product. */
 export const editProductAtom = atom(
   null,
-  async (_get, set, { kind, id, values, initial, revision }: ProductChange) => {
-    const body = { name: values.name, ...changedFields(kind, values, initial), revision };
+  async (_get, set, { kind, id, values, source }: ProductChange) => {
+    const changes = changedFields(kind, values, source.values);
+    const body = { name: values.name, ...changes, revision: source.revision };
     const result: Result<{ _id: string }> = await api.patch(productUrls(kind).one, {
       params: { path: { id } },
       body,

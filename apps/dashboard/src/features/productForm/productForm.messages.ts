@@ -4,61 +4,51 @@ import { fieldMessages } from './fields.messages.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Sentences about pictures, which only plugins have. */
-export const pictureMessages = {
+/** The text about images, which only plugins have. */
+export const imageMessages = {
   expected: ({ width, height }: (typeof IMAGE_SIZES)[keyof typeof IMAGE_SIZES]) =>
     `${width} × ${height} pixels. PNG, JPEG, WebP or GIF, up to ${IMAGE_LIMITS.bytes / MEBIBYTE} MB.`,
-  otherSize: (found: string, expected: string) =>
-    `This picture is ${found} pixels. Sites show it at ${expected}, so it will be stretched or cut.`,
+  otherSize: (actual: string, expected: string) =>
+    `This image is ${actual} pixels. Sites show it at ${expected}, so it will be stretched or cropped.`,
   uploading: (name: string) => `Uploading ${name}`,
   cancel: 'Cancel upload',
   retry: 'Try again',
-  failed: (name: string) => `${name} was not uploaded. Everything you typed is still here.`,
+  failed: (name: string) => `${name} was not uploaded. Your other changes are still here.`,
   remove: (label: string) => `Remove ${label.toLowerCase()}`,
   elsewhere: (host: string) =>
-    `This picture is at ${host}, so it cannot be shown here. Upload it to keep it with the plugin.`,
-  stillUploading: 'Please wait until this picture is uploaded, or cancel it.',
+    `This image is hosted at ${host} and cannot be shown here. Upload it to store it with the plugin.`,
+  stillUploading: 'Wait until this image is uploaded, or cancel the upload.',
 } as const;
 
-/** Every sentence of the form of a plugin or of a theme but those about single fields. */
+/** The text of the form of a plugin or a theme, except that of its fields. */
 export function productFormMessages(kind: ProductKind) {
   return {
     addTitle: `Add ${kind}`,
-    addContext: 'Its first version comes next.',
+    addContext: 'You can add its first version afterwards.',
     editTitle: `Edit ${kind}`,
     save: `Save ${kind}`,
     create: `Add ${kind}`,
-    cancel: 'Cancel',
-    summaryTitle: `The ${kind} was not saved`,
+    errorTitle: `The ${kind} was not saved`,
     failed: `There was an error saving your ${kind}.  Please try again.`,
-    sections: 'Parts of this form',
-    basics: {
-      title: 'Basics',
-      context: `What the ${kind} is called, and what it does.`,
-    },
+    sections: 'Sections of this form',
+    basics: { title: 'Basics', context: `The name of the ${kind} and what it does.` },
     presentation: {
       title: 'Presentation',
-      context: `What the sites' screens show of it. All of it can wait.`,
+      context: 'What WordPress shows about it. You can fill this in later.',
     },
     selling: {
       title: 'Selling',
-      context:
-        'Who may have updates. With nothing ticked, every site that runs it is offered them.',
+      context: 'Who receives updates. If nothing is selected, every site is offered them.',
     },
     webhooks: {
       title: 'Webhooks',
-      description: 'Each of these addresses is told when a version is released.',
-      address: (place: number) => `Webhook address ${place}`,
-      add: 'Add an address',
-      remove: (place: number) => `Remove webhook address ${place}`,
-      full: (most: number) => `${most} addresses are as many as there can be.`,
+      description: 'Pressdock sends a request to each of these URLs when a version is released.',
+      url: (number: number) => `Webhook URL ${number}`,
+      add: 'Add a URL',
+      remove: (number: number) => `Remove webhook URL ${number}`,
+      full: (limit: number) => `You can add up to ${limit} URLs.`,
     },
-    secretKept: 'One is kept. Leave this blank to keep it.',
-    leave: `What you changed on this ${kind} has not been saved and will be lost.`,
-    draftTitle: 'You have typed here before',
-    draft: `What was in this form before the page was reloaded or closed has not been saved.`,
-    draftTake: 'Bring it back',
-    draftDrop: 'Discard it',
+    secretSaved: 'A value is saved. Leave this blank to keep it.',
     fields: fieldMessages(kind),
   };
 }

@@ -4,15 +4,16 @@ import { personAtom } from '../../entities/user/user.queries.ts';
 import { api } from '../../shared/server/api.ts';
 import { queryClientAtom } from '../../shared/server/query.ts';
 import { atom } from '../../shared/state.ts';
-import type { Secret, Secrets } from './rules/platforms.rules.ts';
+import type { Secrets } from './rules/platforms.rules.ts';
+import type { Secret } from './rules/productForm.values.ts';
 
-/** Whether a key of the account is kept at the server. */
-export const isSecretKeptAtom = atom((get) => {
+/** Returns whether the server has a secret of the account. */
+export const isSecretSavedAtom = atom((get) => {
   const profile = get(profileAtom).data;
   return (name: Secret) => Boolean(profile?.[name]);
 });
 
-/** Keeps what was typed as keys of the account; with nothing typed there is nothing to do. */
+/** Saves typed secrets of the account, if there are any. */
 export const saveSecretsAtom = atom(null, async (get, _set, typed: Secrets) => {
   const id = get(personAtom)?._id;
   const done: Result<unknown> = { ok: true, status: 200, data: undefined };

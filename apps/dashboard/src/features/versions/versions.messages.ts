@@ -105,37 +105,36 @@ export function versionsMessages(kind: ProductKind) {
   };
 }
 
-/** The sentences of the dialog that adds a version. */
+/** The text of the dialog that adds a version. */
 export function addVersionMessages(kind: ProductKind) {
   return {
     title: 'Add version',
-    description: (name: string) => `A new version of ${name}, from its zip file.`,
-    summaryTitle: 'The version was not added',
+    description: (name: string) => `Add a new version of ${name} from its zip file.`,
+    errorTitle: 'The version was not added',
     version: 'Version',
-    versionHint: 'As in the zip, for example 1.8.0.',
+    versionHint: 'As in the package, for example 1.8.0.',
     file: kind === 'plugin' ? 'Plugin file' : 'Theme file',
-    fileHint: 'One .zip file with one folder at its root, up to 100 MB.',
-    notesHint: 'What is left blank below is read from the zip.',
+    fileHint: 'A .zip file with one folder at its root, up to 100 MB.',
+    notesHint: 'Fields you leave blank are read from the package.',
     submit: 'Upload and add',
-    check: 'Only check it',
+    check: 'Check only',
     add: 'Add version',
-    sound: 'Nothing about this package is odd. It can be added.',
+    noWarnings: 'This package has no warnings. You can add it.',
     retry: 'Try again',
-    cancel: 'Cancel',
     close: 'Close',
-    continueBeside: 'Continue in the background',
+    continueInBackground: 'Continue in the background',
     added: (version: string) => `Version ${version} was added`,
     untouched:
       kind === 'plugin' ? versionValidation.pluginUntouched : versionValidation.themeUntouched,
-    otherFile: 'Choose another file, or repair this one and choose it again.',
-    tooLarge: 'This file is larger than 100 MB, the most that a package may have.',
+    otherFile: 'Choose another file, or fix this one and choose it again.',
+    tooLarge: 'This file is larger than the limit of 100 MB.',
     uploadFailed: `Error: Unable to upload ${kind} to AWS S3. Please try again.`,
     createFailed: `Error: There was a problem uploading your ${kind} version`,
     refused: (message: string) => `Error: ${message}`,
   };
 }
 
-/** The fields of what is told about a version. */
+/** The fields of a version's notes. */
 export const versionNotesMessages = {
   requires: 'Requires WordPress',
   tested: 'Tested up to',
@@ -144,14 +143,13 @@ export const versionNotesMessages = {
   changelog: 'Changelog',
 } as const;
 
-/** The sentences of the dialogs that edit, delete and share one version. */
+/** The text of the dialogs that edit and delete a version. */
 export const versionDialogMessages = {
   edit: {
     title: (version: string) => `Edit version ${version}`,
-    description: 'The number and the package of a released version never change.',
+    description: 'The version number and the package cannot be changed.',
     save: 'Save notes',
-    cancel: 'Cancel',
-    summaryTitle: 'The notes were not saved',
+    errorTitle: 'The notes were not saved',
     failed: 'There was an error saving your update.  Please try again.',
   },
   remove: {
@@ -159,8 +157,8 @@ export const versionDialogMessages = {
     confirm: 'Delete version',
     failed: 'There was an error deleting your version.  Please try again.',
     body: (downloads: string) =>
-      `Its package and ${downloads} counted go with it, and its temporary links stop working. It cannot be brought back.`,
-    latest: (next: string) => `Sites are offered ${next} instead, but none is downgraded.`,
-    last: `It is the only version: sites are offered nothing until you add another one.`,
+      `Its package and its download statistics (${downloads}) are deleted, and its temporary links stop working. This cannot be undone.`,
+    latest: (next: string) => `Sites are offered ${next} instead. No site is downgraded.`,
+    last: `This is the only version. Sites are offered no updates until you add another.`,
   },
 } as const;

@@ -13,6 +13,9 @@ export interface FormDialogProps {
   isCritical?: boolean;
   /** The title above the list of field errors. */
   errorTitle?: string;
+  cancelLabel?: string;
+  /** Whether the focus starts on Cancel, for a form that only confirms. */
+  isCancelFocused?: boolean;
   /** Further buttons between Cancel and the submit button. */
   extraActions?: ReactNode;
   onClose: () => void;
@@ -29,6 +32,8 @@ export function FormDialog({
   submitLabel,
   isCritical = false,
   errorTitle,
+  cancelLabel = formMessages.cancel,
+  isCancelFocused = false,
   extraActions,
   onClose,
   children,
@@ -43,7 +48,9 @@ export function FormDialog({
       description={description}
       actions={
         <>
-          <Button onPress={onClose}>{formMessages.cancel}</Button>
+          <Button autoFocus={isCancelFocused} onPress={onClose}>
+            {cancelLabel}
+          </Button>
           {extraActions}
           <Button
             type="submit"

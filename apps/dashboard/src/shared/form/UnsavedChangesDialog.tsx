@@ -6,12 +6,18 @@ const { leave: words } = formMessages;
 
 export interface UnsavedChangesDialogProps {
   hasChanges: boolean;
+  /** What is lost; unsaved changes by default. */
+  children?: string;
   /** Called when the person leaves without saving. */
-  onLeave: () => void;
+  onLeave?: () => void;
 }
 
 /** Asks before unsaved changes are lost by leaving the page. */
-export function UnsavedChangesDialog({ hasChanges, onLeave }: UnsavedChangesDialogProps) {
+export function UnsavedChangesDialog({
+  hasChanges,
+  children = words.body,
+  onLeave,
+}: UnsavedChangesDialogProps) {
   const guard = useLeaveGuard(hasChanges);
   return (
     <ConfirmDialog
@@ -22,11 +28,11 @@ export function UnsavedChangesDialog({ hasChanges, onLeave }: UnsavedChangesDial
       cancelLabel={words.cancel}
       isCritical
       onConfirm={() => {
-        onLeave();
+        onLeave?.();
         guard.leave();
       }}
     >
-      {words.body}
+      {children}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,8 @@
 import type { LicenseBulkAction } from '@pressdock/api';
-import { Alert, Button, Dialog, Form, Text } from '@pressdock/ui';
-import { useId, useState } from 'react';
-import { useSubmission } from '../../../shared/form/useSubmission.ts';
+import { Text } from '@pressdock/ui';
+import { FormDialog } from '../../../shared/form/FormDialog.tsx';
+import { type FailedCall, fieldErrors } from '../../../shared/form/formErrors.rules.ts';
+import { useForm } from '../../../shared/form/useForm.ts';
 import { useSetAtom } from '../../../shared/state.ts';
 import { toasts } from '../../../shared/toasts.ts';
 import { bulkAtom } from './bulk.atoms.ts';
@@ -9,7 +10,7 @@ import { bulkMessages as words } from './bulk.messages.ts';
 import {
   type BulkScope,
   countOf,
-  type ExtensionUnit,
+  type ExtensionValues,
   isTooMany,
   readExtension,
   scopeBody,
@@ -23,70 +24,52 @@ export interface BulkDialogProps {
   onDone: () => void;
 }
 
-const aYear: { unit: ExtensionUnit; typed: string } = { unit: 'years', typed: '1' };
+const oneYear: ExtensionValues = { unit: 'years', extension: '1' };
 
-/** Asks before something is done to many licences, naming how many. */
+/** Asks before a bulk change of licenses, and shows how many it affects. */
 export function BulkDialog({ action, scope, onClose, onDone }: BulkDialogProps) {
-  const formId = useId();
-  const [extension, setExtension] = useState(aYear);
-  const [problem, setProblem] = useState<{ extension?: string; message?: string }>({});
   const perform = useSetAtom(bulkAtom);
-  const { isPending, run } = useSubmission();
   const count = countOf(scope);
-  const isCritical = action === 'delete';
-
-  const submit = () =>
-    run(async () => {
-      setProblem({});
-      const by = action === 'extend' ? readExtension(extension.unit, extension.typed) : {};
-      if (typeof by === 'string') return setProblem({ extension: by });
-      if (isTooMany(scope)) return setProblem({ message: words.tooMany });
-      const result = await perform({ action, ...scopeBody(scope), ...by });
-      if (result.ok) {
-        onDone();
-        if (result.data.undo === null) toasts.add({ title: words.nothing, tone: 'neutral' });
-        return;
-      }
-      const isForThem = result.status === 409 || result.status === 422;
-      setProblem({ message: isForThem ? result.error.message : words.failed[action] });
-    });
-
+  const isExtending = action === 'extend';
+  const form = useForm({
+    source: { values: oneYear },
+    validate: (values) => {
+      const extension = isExtending ? readExtension(values.unit, values.extension) : {};
+      if (typeof extension === 'string') return fieldErrors({ extension });
+      return isTooMany(scope) ? { message: words.tooMany } : {};
+    },
+    save: (values) => {
+      const extension = isExtending ? readExtension(values.unit, values.extension) : {};
+      return perform({
+        action,
+        ...scopeBody(scope),
+        ...(typeof extension === 'string' ? {} : extension),
+      });
+    },
+    explain: ({ status, error }: FailedCall) => {
+      const hasReason = status === 409 || status === 422;
+      return { message: hasReason ? error.message : words.failed[action] };
+    },
+    onSaved: ({ undo }) => {
+      onDone();
+      if (undo === null) toasts.add({ title: words.nothing, tone: 'neutral' });
+    },
+  });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
+      form={form}
       size="small"
       title={words.title[action](count)}
       description={words.body[action]}
-      actions={
-        <>
-          <Button autoFocus={action !== 'extend'} onPress={onClose}>
-            {words.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={isCritical ? 'critical' : 'primary'}
-            isPending={isPending}
-          >
-            {words.confirm[action](count)}
-          </Button>
-        </>
-      }
+      submitLabel={words.confirm[action](count)}
+      isCritical={action === 'delete'}
+      isCancelFocused={!isExtending}
+      onClose={onClose}
     >
-      <Form id={formId} onSubmit={submit}>
-        {problem.message ? <Alert tone="critical">{problem.message}</Alert> : null}
-        {action === 'extend' ? (
-          <ExtensionFields
-            {...extension}
-            problem={problem.extension}
-            onChange={(unit, typed) => setExtension({ unit, typed })}
-          />
-        ) : null}
-        <Text as="p" tone="muted">
-          {words.undoable}
-        </Text>
-      </Form>
-    </Dialog>
+      {isExtending ? <ExtensionFields form={form} /> : null}
+      <Text as="p" tone="muted">
+        {words.undoable}
+      </Text>
+    </FormDialog>
   );
 }

@@ -1,27 +1,24 @@
 import { Select, SelectItem, TextField } from '@pressdock/ui';
+import type { FormHandle } from '../../../shared/form/useForm.ts';
 import * as styles from '../form/LicenseForm.css.ts';
 import { bulkMessages as words } from './bulk.messages.ts';
-import { type ExtensionUnit, extensionUnits } from './bulk.rules.ts';
+import { type ExtensionUnit, type ExtensionValues, extensionUnits } from './bulk.rules.ts';
 
-export interface ExtensionFieldsProps {
-  unit: ExtensionUnit;
-  typed: string;
-  problem: string | undefined;
-  onChange: (unit: ExtensionUnit, typed: string) => void;
-}
-
-/** How much longer licences are to work, or until when. */
-export function ExtensionFields({ unit, typed, problem, onChange }: ExtensionFieldsProps) {
+/** The fields for how long, or until when, licenses are extended. */
+export function ExtensionFields({ form }: { form: FormHandle<ExtensionValues> }) {
+  const { unit, extension } = form.values;
   const isDate = unit === 'until';
+  const changeUnit = (chosen: ExtensionUnit) => {
+    // A number is no date, and a date is no number.
+    const isOtherKind = isDate !== (chosen === 'until');
+    form.change({ unit: chosen, extension: isOtherKind ? '' : extension });
+  };
   return (
     <div className={styles.pair}>
       <Select
         label={words.unit}
         value={unit}
-        // A number says nothing as a date, nor the other way round.
-        onChange={(chosen) =>
-          onChange(chosen as ExtensionUnit, isDate || chosen === 'until' ? '' : typed)
-        }
+        onChange={(chosen) => changeUnit(chosen as ExtensionUnit)}
       >
         {extensionUnits.map((one) => (
           <SelectItem key={one} id={one}>
@@ -30,14 +27,11 @@ export function ExtensionFields({ unit, typed, problem, onChange }: ExtensionFie
         ))}
       </Select>
       <TextField
-        name="extension"
+        {...form.field('extension')}
         label={words.amount[unit]}
         description={isDate ? words.untilHint : undefined}
-        value={typed}
-        onChange={(text) => onChange(unit, text)}
         inputMode={isDate ? 'text' : 'numeric'}
         autoComplete="off"
-        errorMessage={problem}
         isRequired
       />
     </div>

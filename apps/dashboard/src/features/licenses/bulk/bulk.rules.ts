@@ -8,7 +8,7 @@ import { LICENSE_BULK } from '@pressdock/api/limits';
 import { readDay, readWhole } from '../form/licenseForm.rules.ts';
 import { type LicenseFilter, queryOf } from '../licenses.rules.ts';
 
-/** Which licences something is to be done to: some rows, or all that a filter finds. */
+/** The licenses a bulk change affects: some rows, or everything that matches a filter. */
 export type BulkScope =
   | { rows: readonly LicenseResponse[] }
   | { filter: LicenseFilter; count: number };
@@ -18,35 +18,41 @@ export function countOf(scope: BulkScope): number {
   return 'rows' in scope ? scope.rows.length : scope.count;
 }
 
-/** The scope as the call takes it. */
+/** Returns the scope as the request takes it. */
 export function scopeBody(scope: BulkScope): Pick<BulkLicensesRequest, 'ids' | 'filter' | 'count'> {
   return 'rows' in scope
     ? { ids: scope.rows.map(({ _id }) => _id) }
     : { filter: queryOf(scope.filter), count: scope.count };
 }
 
-/** Whether there are too many rows to name them one by one. */
+/** Returns whether there are too many rows to send their ids. */
 export function isTooMany(scope: BulkScope): boolean {
   return 'rows' in scope && scope.rows.length > LICENSE_BULK.ids;
 }
 
-/** In what licences are extended: so much longer, or to a day. */
+/** The units of an extension: an amount of time, or a date. */
 export const extensionUnits = ['days', 'months', 'years', 'until'] as const;
 /** @see {@link extensionUnits} */
 export type ExtensionUnit = (typeof extensionUnits)[number];
 
+/** The values of the extension fields. */
+export interface ExtensionValues {
+  unit: ExtensionUnit;
+  extension: string;
+}
+
 type Extension = Pick<BulkLicensesRequest, 'days' | 'months' | 'until'>;
 
-const MONTHS_OF_A_YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 
-/** What was typed about an extension as the call takes it; what is wrong as a sentence. */
+/** Parses a typed extension for the request. Returns a sentence if it is invalid. */
 export function readExtension(unit: ExtensionUnit, typed: string): Extension | string {
   if (unit === 'until') return readUntil(typed);
   const amount = readWhole(typed) ?? 0;
   const most = {
     days: LICENSE_BULK.days,
     months: LICENSE_BULK.months,
-    years: LICENSE_BULK.months / MONTHS_OF_A_YEAR,
+    years: LICENSE_BULK.months / MONTHS_PER_YEAR,
   }[unit];
   if (!(amount >= 1 && amount <= most)) {
     return {
@@ -56,7 +62,7 @@ export function readExtension(unit: ExtensionUnit, typed: string): Extension | s
     }[unit];
   }
   if (unit === 'days') return { days: amount };
-  return { months: unit === 'years' ? amount * MONTHS_OF_A_YEAR : amount };
+  return { months: unit === 'years' ? amount * MONTHS_PER_YEAR : amount };
 }
 
 function readUntil(typed: string): Extension | string {

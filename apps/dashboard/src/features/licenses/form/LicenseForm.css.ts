@@ -7,7 +7,7 @@ const narrow = `(max-width: ${size.form})`;
 /** A column whose lines are easy to read. */
 export const form = style({ maxInlineSize: size.form });
 
-/** A field and the button that fills it; the button follows below where there is no room beside it. */
+/** A field and the button that fills it, below it on narrow screens. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -15,13 +15,13 @@ export const row = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Stands beside the field itself, not beside its label. */
+/** Aligned with the field itself, not with its label. */
 export const besideField = style({
   paddingBlockStart: vars.space[24],
   '@media': { [narrow]: { paddingBlockStart: 0 } },
 });
 
-/** Two short fields side by side where there is room. */
+/** Two short fields, side by side if there is room. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${size.shortField}, 100%), 1fr))`,

@@ -1,31 +1,31 @@
 import { IMAGE_SIZES } from '@pressdock/api/limits';
 import { Button, FileDrop, ProgressBar, Stack } from '@pressdock/ui';
-import { pictureMessages as words } from '../productForm.messages.ts';
-import { type PictureField as PictureName, pictureTypes } from '../rules/images.rules.ts';
-import type { ProductFormState } from '../useProductForm.ts';
-import { PicturePreview } from './ImagePreview.tsx';
-import { usePicture } from './useImage.ts';
+import { imageMessages as words } from '../productForm.messages.ts';
+import { type ImageName, imageTypes } from '../rules/images.rules.ts';
+import type { ProductFormHandle } from '../useProductForm.ts';
+import { ImagePreview } from './ImagePreview.tsx';
+import { useImage } from './useImage.ts';
 
-export interface PictureFieldProps {
-  form: ProductFormState;
-  name: PictureName;
+export interface ImageFieldProps {
+  form: ProductFormHandle;
+  name: ImageName;
   label: string;
 }
 
-/** Asks for one picture of a plugin: shows the one there is, and takes another by choice or by drop. */
-export function PictureField({ form, name, label }: PictureFieldProps) {
-  const { attempt, choose, cancel, retry } = usePicture(form, name);
-  const address = form.values[name];
+/** The field of one image of a plugin: shows the current image and uploads another. */
+export function ImageField({ form, name, label }: ImageFieldProps) {
+  const { attempt, choose, cancel, retry } = useImage(form, name);
+  const url = form.values[name];
   return (
     <Stack gap="12">
       <FileDrop
         name={name}
         label={label}
         description={words.expected(IMAGE_SIZES[name])}
-        acceptedFileTypes={pictureTypes}
+        acceptedFileTypes={imageTypes}
         file={attempt?.file ?? null}
         onSelect={choose}
-        errorMessage={attempt?.fault}
+        errorMessage={attempt?.error}
         isDisabled={attempt?.isUploading}
       />
       {attempt?.isUploading ? (
@@ -43,13 +43,13 @@ export function PictureField({ form, name, label }: PictureFieldProps) {
           </Button>
         </div>
       ) : null}
-      {address === '' ? null : (
-        <PicturePreview
-          key={address}
-          use={name}
-          address={address}
+      {url === '' ? null : (
+        <ImagePreview
+          key={url}
+          name={name}
+          url={url}
           label={label}
-          onRemove={() => form.change(name, '')}
+          onRemove={() => form.change({ [name]: '' })}
         />
       )}
     </Stack>

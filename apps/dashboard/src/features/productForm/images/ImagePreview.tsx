@@ -1,39 +1,39 @@
 import { Alert, Button, Text } from '@pressdock/ui';
 import { useState } from 'react';
 import { showableIcon } from '../../../entities/product/product.rules.ts';
-import { pictureMessages as words } from '../productForm.messages.ts';
-import { type PictureField, type Pixels, sizeCaution } from '../rules/images.rules.ts';
+import { imageMessages as words } from '../productForm.messages.ts';
+import { type ImageName, type Pixels, sizeWarning } from '../rules/images.rules.ts';
 import * as styles from './ImagePreview.css.ts';
 
-export interface PicturePreviewProps {
-  use: PictureField;
-  address: string;
+export interface ImagePreviewProps {
+  name: ImageName;
+  url: string;
   label: string;
   onRemove: () => void;
 }
 
-/** A picture as it is, its size, and what to mind about that. */
-export function PicturePreview({ use, address, label, onRemove }: PicturePreviewProps) {
-  const [found, setFound] = useState<Pixels>();
-  const shown = showableIcon(address, location.origin);
-  const caution = found && sizeCaution(use, found);
+/** Shows an image, with a warning if its size is not what sites expect. */
+export function ImagePreview({ name, url, label, onRemove }: ImagePreviewProps) {
+  const [size, setSize] = useState<Pixels>();
+  const shown = showableIcon(url, location.origin);
+  const warning = size && sizeWarning(name, size);
   return (
     <div className={styles.preview}>
       {shown === undefined ? (
         <Text tone="muted" size="13">
-          {words.elsewhere(hostOf(address))}
+          {words.elsewhere(hostOf(url))}
         </Text>
       ) : (
         <img
           src={shown}
           alt={label}
-          className={use === 'icon' ? styles.icon : styles.banner}
+          className={name === 'icon' ? styles.icon : styles.banner}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-            setFound({ width, height })
+            setSize({ width, height })
           }
         />
       )}
-      {caution ? <Alert tone="caution">{caution}</Alert> : null}
+      {warning ? <Alert tone="caution">{warning}</Alert> : null}
       <div>
         <Button size="small" onPress={onRemove}>
           {words.remove(label)}
@@ -43,6 +43,6 @@ export function PicturePreview({ use, address, label, onRemove }: PicturePreview
   );
 }
 
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : address;
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
 }

@@ -1,16 +1,16 @@
 import type { UploadImageResponse } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import { api } from '../../../shared/server/api.ts';
-import type { PictureField } from '../rules/images.rules.ts';
+import type { ImageName } from '../rules/images.rules.ts';
 
-/** Sends a picture as it is and answers where it is served from; cancelling rejects. */
-export function uploadPicture(
-  use: PictureField,
+/** Uploads an image and returns its URL. Rejects if it is canceled. */
+export function uploadImage(
+  name: ImageName,
   file: File,
   signal: AbortSignal,
 ): Promise<Result<UploadImageResponse>> {
   return api.post('/api/v1/images', {
-    params: { query: { use } },
+    params: { query: { use: name } },
     headers: { 'Content-Type': file.type },
     body: file,
     bodySerializer: (bytes: unknown) => bytes,

@@ -1,44 +1,44 @@
 import { useRef, useState } from 'react';
-import { pictureMessages } from '../productForm.messages.ts';
-import { type PictureField, pictureFault } from '../rules/images.rules.ts';
-import type { ProductFormState } from '../useProductForm.ts';
-import { uploadPicture } from './uploadImage.ts';
+import { imageMessages } from '../productForm.messages.ts';
+import { type ImageName, imageError } from '../rules/images.rules.ts';
+import type { ProductFormHandle } from '../useProductForm.ts';
+import { uploadImage } from './uploadImage.ts';
 
-/** What became of the file that was chosen last, while it is not in the form yet. */
+/** The last chosen file, until its image is in the form. */
 interface Attempt {
   file: File;
   isUploading: boolean;
-  /** Why it did not arrive. */
-  fault?: string;
-  /** Whether trying once more may help. */
+  /** Why the upload failed. */
+  error?: string;
+  /** Whether a retry can help. */
   isRetryable?: boolean;
 }
 
-/** Uploads what is chosen for one picture; only what has arrived counts in the form. */
-export function usePicture(form: ProductFormState, use: PictureField) {
+/** Uploads the file chosen for one image. The form contains the image only after the upload. */
+export function useImage(form: ProductFormHandle, name: ImageName) {
   const [attempt, setAttempt] = useState<Attempt>();
   const controller = useRef<AbortController>(undefined);
 
   const end = (result: Attempt | undefined) => {
     setAttempt(result);
-    form.markUploading(use, false);
+    form.markUploading(name, false);
   };
 
   const send = async (file: File) => {
     const own = new AbortController();
     controller.current = own;
     setAttempt({ file, isUploading: true });
-    form.markUploading(use, true);
+    form.markUploading(name, true);
     try {
-      const result = await uploadPicture(use, file, own.signal);
+      const result = await uploadImage(name, file, own.signal);
       if (result.ok) {
-        form.change(use, result.data.url);
+        form.change({ [name]: result.data.url });
         end(undefined);
       } else {
-        const { status, error } = result;
+        const { status, error: failure } = result;
         const isRetryable = status === 0 || status === 429 || status >= 500;
-        const fault = isRetryable ? pictureMessages.failed(file.name) : error.message;
-        end({ file, isUploading: false, fault, isRetryable });
+        const error = isRetryable ? imageMessages.failed(file.name) : failure.message;
+        end({ file, isUploading: false, error, isRetryable });
       }
     } catch (cause) {
       if (!own.signal.aborted) throw cause;
@@ -53,8 +53,8 @@ export function usePicture(form: ProductFormState, use: PictureField) {
   const choose = (file: File | null) => {
     controller.current?.abort();
     if (file === null) return end(undefined);
-    const fault = pictureFault(file);
-    if (fault !== undefined) return end({ file, isUploading: false, fault });
+    const error = imageError(file);
+    if (error !== undefined) return end({ file, isUploading: false, error });
     void send(file);
   };
 

@@ -1,34 +1,34 @@
 import { imageValidation } from '@pressdock/api';
 import { IMAGE_LIMITS, IMAGE_SIZES } from '@pressdock/api/limits';
-import { pictureMessages } from '../productForm.messages.ts';
+import { imageMessages } from '../productForm.messages.ts';
 
-/** The pictures of a plugin, in the order of the form. */
-export const pictureFields = ['icon', 'banner_high', 'banner_low'] as const;
+/** The images of a plugin, in the order of the form. */
+export const imageNames = ['icon', 'banner_high', 'banner_low'] as const;
 
-/** One of `pictureFields`. */
-export type PictureField = (typeof pictureFields)[number];
+/** One of `imageNames`. */
+export type ImageName = (typeof imageNames)[number];
 
-/** The media types of pictures that are taken. */
-export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+/** The accepted media types. */
+export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 
-/** A picture's width and height in pixels. */
+/** The size of an image in pixels. */
 export interface Pixels {
   width: number;
   height: number;
 }
 
-/** Why a file is not even sent, in the server's words. The server looks at the content as well. */
-export function pictureFault({ type, size }: { type: string; size: number }): string | undefined {
-  const isPicture = pictureTypes.some((known) => known === type);
-  if (!isPicture) return imageValidation.type;
+/** Returns why a file cannot be an image, in the server's words. The server also checks the content. */
+export function imageError({ type, size }: { type: string; size: number }): string | undefined {
+  const isImage = imageTypes.some((known) => known === type);
+  if (!isImage) return imageValidation.type;
   return size > IMAGE_LIMITS.bytes ? imageValidation.tooLarge : undefined;
 }
 
-const inWords = ({ width, height }: Pixels) => `${width} × ${height}`;
+const formatPixels = ({ width, height }: Pixels) => `${width} × ${height}`;
 
-/** What to mind about a picture of another size than sites show; nothing about one that fits. */
-export function sizeCaution(use: PictureField, found: Pixels): string | undefined {
-  const expected = IMAGE_SIZES[use];
-  const fits = found.width === expected.width && found.height === expected.height;
-  return fits ? undefined : pictureMessages.otherSize(inWords(found), inWords(expected));
+/** Returns a warning if an image does not have the size that sites show. */
+export function sizeWarning(name: ImageName, actual: Pixels): string | undefined {
+  const expected = IMAGE_SIZES[name];
+  const fits = actual.width === expected.width && actual.height === expected.height;
+  return fits ? undefined : imageMessages.otherSize(formatPixels(actual), formatPixels(expected));
 }

@@ -3,33 +3,33 @@ import { typedSecrets } from './platforms.rules.ts';
 import { blankProduct } from './productForm.values.ts';
 
 it.each([
-  ['nothing where nothing was typed', { envato: true }, {}, {}],
+  ['nothing if nothing was typed', { envato: true }, {}, {}],
   [
-    'a key of a platform that is ticked',
+    'a secret of a selected platform',
     { envato: true },
     { envatoApiToken: 'k' },
     { envatoApiToken: 'k' },
   ],
-  ['no key of one that is not', { sendowl: true }, { envatoApiToken: 'k' }, {}],
+  ['no secret of a platform that is not selected', { sendowl: true }, { envatoApiToken: 'k' }, {}],
   [
-    'no blank key, which would remove the one that is kept',
+    'no blank secret, which would delete the saved one',
     { envato: true },
     { envatoApiToken: ' ' },
     {},
   ],
   [
-    'the signing secret where an address is told',
+    'the signing secret if there is a webhook',
     { webhook_urls: ['https://a.example'] },
     { webhookSecret: 'k' },
     { webhookSecret: 'k' },
   ],
-  ['no signing secret where none is', {}, { webhookSecret: 'k' }, {}],
+  ['no signing secret without a webhook', {}, { webhookSecret: 'k' }, {}],
   [
-    'both keys of SendOwl',
+    'both secrets of SendOwl',
     { sendowl: true },
     { sendowlApiKey: 'k', sendowlApiSecret: 's' },
     { sendowlApiKey: 'k', sendowlApiSecret: 's' },
   ],
-])('saves %s', (_promise, ticked, typed, expected) => {
-  expect(typedSecrets({ ...blankProduct, ...ticked }, typed)).toEqual(expected);
+])('saves %s', (_behavior, selected, typed, expected) => {
+  expect(typedSecrets({ ...blankProduct, ...selected }, typed)).toEqual(expected);
 });

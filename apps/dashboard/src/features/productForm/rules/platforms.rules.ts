@@ -1,16 +1,9 @@
-import type { SaveProfileRequest } from '@pressdock/api';
-import type { FlagField, ProductFormValues, TextField } from './productForm.values.ts';
+import type { FlagField, ProductFormValues, Secret, TextField } from './productForm.values.ts';
 
-/** A key of the account that a platform, or an address that is told of releases, asks for. */
-export type Secret = keyof Pick<
-  SaveProfileRequest,
-  'envatoApiToken' | 'sendowlApiKey' | 'sendowlApiSecret' | 'webhookSecret'
->;
-
-/** What was typed as keys; a key that is left out or blank stays as it is. */
+/** Typed secrets. A missing or blank one stays as it is saved. */
 export type Secrets = Partial<Record<Secret, string>>;
 
-/** One place where a product is sold, and what is asked for once it is ticked. */
+/** A sales platform or license manager, and the fields it needs once it is selected. */
 export interface Platform {
   flag: FlagField;
   fields: readonly TextField[];
@@ -18,7 +11,7 @@ export interface Platform {
   secrets?: readonly Secret[];
 }
 
-/** Where a product can be sold, in the order of the form: the order in which a license manager is named. */
+/** The platforms in the order of the form, which is the order of precedence of license managers. */
 export const platforms: readonly Platform[] = [
   { flag: 'require_purchase_code', fields: [] },
   {
@@ -41,14 +34,14 @@ export const platforms: readonly Platform[] = [
   { flag: 'composer', fields: [] },
 ];
 
-/** The fields that are asked for once a platform is ticked. */
+/** Returns the fields that a selected platform needs. */
 export const fieldsOf = ({ fields, flags = [] }: Platform) => [...fields, ...flags];
 
-/** The keys to save: those that were typed for a platform that is ticked, or for addresses that are told. */
+/** Returns the secrets to save: those typed for a selected platform or for webhooks. */
 export function typedSecrets(values: ProductFormValues, secrets: Secrets): Secrets {
-  const ticked = platforms.filter(({ flag }) => values[flag]);
-  const asked = ticked.flatMap((platform) => platform.secrets ?? []);
-  if (values.webhook_urls.length > 0) asked.push('webhookSecret');
-  const typed = asked.filter((name) => (secrets[name] ?? '').trim() !== '');
+  const selected = platforms.filter(({ flag }) => values[flag]);
+  const needed = selected.flatMap((platform) => platform.secrets ?? []);
+  if (values.webhook_urls.length > 0) needed.push('webhookSecret');
+  const typed = needed.filter((name) => (secrets[name] ?? '').trim() !== '');
   return Object.fromEntries(typed.map((name) => [name, secrets[name]]));
 }

@@ -1,13 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inFieldOrder } from '../../../shared/form/formErrors.rules.ts';
 import {
   changedFields,
-  effective,
-  inOrder,
+  effectiveValues,
+  findProductErrors,
   payloadOf,
-  productFormErrors,
+  productFieldErrors,
   suggestSlug,
   untouchedMessage,
+  withSuggestedSlug,
 } from './productForm.rules.ts';
 import { blankProduct, productFields } from './productForm.values.ts';
 
@@ -32,7 +34,7 @@ describe('the slug that a name suggests', () => {
     expect(suggestSlug(name)).toBe(expected);
   });
 
-  it('is a slug without a hyphen at either end, or blank, for whatever is typed', () => {
+  it('is blank or a slug without a hyphen at either end, for any name', () => {
     const texts = fc.array(fc.nat({ max: 0xffff })).map((codes) => String.fromCharCode(...codes));
     fc.assert(
       fc.property(texts, (name) => {
@@ -42,10 +44,10 @@ describe('the slug that a name suggests', () => {
   });
 });
 
-describe('checking the form, by section 5', () => {
-  it('finds nothing wrong with a complete form', () => {
-    expect(productFormErrors('plugin', filled)).toEqual({});
-    expect(productFormErrors('theme', filled)).toEqual({});
+describe('validation, by section 5 of the specification', () => {
+  it('accepts a complete form', () => {
+    expect(productFieldErrors('plugin', filled)).toEqual({});
+    expect(productFieldErrors('theme', filled)).toEqual({});
   });
 
   it.each([
@@ -59,37 +61,37 @@ describe('checking the form, by section 5', () => {
     ['description', ' ', 'Description is a required field.'],
     ['homepage', 'javascript:alert(1)', 'Please enter a URL that starts with http:// or https://.'],
     ['author', 'a'.repeat(501), 'This text is too long.'],
-  ])('says about %s with %j: %s', (field, value, expected) => {
-    expect(productFormErrors('plugin', { ...filled, [field]: value })).toEqual({
+  ])('refuses %s with %j: %s', (field, value, expected) => {
+    expect(productFieldErrors('plugin', { ...filled, [field]: value })).toEqual({
       [field]: expected,
     });
   });
 
   it('does not check the fields of the other kind', () => {
-    expect(productFormErrors('theme', { ...filled, homepage: 'nowhere' })).toEqual({});
-    expect(productFormErrors('theme', { ...filled, details_url: 'nowhere' })).toHaveProperty(
+    expect(productFieldErrors('theme', { ...filled, homepage: 'nowhere' })).toEqual({});
+    expect(productFieldErrors('theme', { ...filled, details_url: 'nowhere' })).toHaveProperty(
       'details_url',
     );
   });
 
-  it('tells an untouched form from one that lacks something', () => {
+  it('has one sentence for a form that was submitted blank', () => {
     expect(untouchedMessage(blankProduct)).toBe('Name, slug, and description fields are required.');
     expect(untouchedMessage({ ...blankProduct, author: 'Mira' })).toBeUndefined();
     expect(untouchedMessage({ ...blankProduct, composer: true })).toBeUndefined();
   });
 });
 
-describe('a platform that is ticked', () => {
+describe('a selected platform', () => {
   it.each([
-    ['asks nothing for licenses of this account', { require_purchase_code: true }, {}],
-    ['asks for an Envato item', { envato: true, envato_id: ' ' }, ['envato_id']],
+    ['needs nothing for licenses of this account', { require_purchase_code: true }, {}],
+    ['needs an Envato item', { envato: true, envato_id: ' ' }, ['envato_id']],
     [
-      'asks for a download and its store',
+      'needs a download and its store',
       { easy_digital_downloads: true },
       ['easy_digital_downloads_id', 'easy_digital_downloads_url'],
     ],
     [
-      'asks for an address where an address belongs',
+      'needs a valid URL',
       {
         easy_digital_downloads: true,
         easy_digital_downloads_id: '7',
@@ -97,26 +99,30 @@ describe('a platform that is ticked', () => {
       },
       ['easy_digital_downloads_url'],
     ],
-    ['asks for a Gumroad product', { gumroad: true }, ['gumroad_product_id']],
-    ['takes the permalink of an older one', { gumroad: true, gumroad_product_permalink: 'x' }, []],
-    ['asks for a SendOwl product', { sendowl: true }, ['sendowl_product_id']],
-    ['asks for the address of WHMCS', { whmcs: true }, ['whmcs_url']],
-    ['asks nothing for Composer', { composer: true }, []],
-  ])('%s', (_promise, fields, faulty) => {
-    const errors = productFormErrors('plugin', { ...filled, ...fields });
-    expect(Object.keys(errors)).toEqual(Object.values(faulty));
+    ['needs a Gumroad product', { gumroad: true }, ['gumroad_product_id']],
+    [
+      'accepts the permalink of an older product',
+      { gumroad: true, gumroad_product_permalink: 'x' },
+      [],
+    ],
+    ['needs a SendOwl product', { sendowl: true }, ['sendowl_product_id']],
+    ['needs the URL of WHMCS', { whmcs: true }, ['whmcs_url']],
+    ['needs nothing for Composer', { composer: true }, []],
+  ])('%s', (_behavior, fields, invalid) => {
+    const errors = productFieldErrors('plugin', { ...filled, ...fields });
+    expect(Object.keys(errors)).toEqual(Object.values(invalid));
   });
 
-  it('names the row of a webhook address at fault', () => {
+  it('names the row of an invalid webhook URL', () => {
     const webhook_urls = ['https://a.example', 'nowhere'];
-    expect(Object.keys(productFormErrors('theme', { ...filled, webhook_urls }))).toEqual([
+    expect(Object.keys(productFieldErrors('theme', { ...filled, webhook_urls }))).toEqual([
       'webhook_urls.1',
     ]);
   });
 
-  it('has its errors in the order of the screen', () => {
+  it('orders errors as on the screen', () => {
     const errors = { 'webhook_urls.0': 'w', whmcs_url: 'u', slug: 's', banner_low: 'b', name: 'n' };
-    expect(Object.keys(inOrder('plugin', errors))).toEqual([
+    expect(Object.keys(inFieldOrder(errors, productFields.plugin))).toEqual([
       'name',
       'slug',
       'banner_low',
@@ -126,24 +132,28 @@ describe('a platform that is ticked', () => {
   });
 });
 
-describe('what counts of the form', () => {
+describe('the values to save', () => {
   it.each([
-    ['the fields of a ticked platform', { whmcs: true, whmcs_url: 'b' }, { whmcs_url: 'b' }],
-    ['not what is hidden under one that is not', { whmcs_url: 'b' }, { whmcs_url: 'a' }],
     [
-      'not a tick under one that is not',
+      'include the fields of a selected platform',
+      { whmcs: true, whmcs_url: 'b' },
+      { whmcs_url: 'b' },
+    ],
+    ['exclude the hidden fields of another platform', { whmcs_url: 'b' }, { whmcs_url: 'a' }],
+    [
+      'exclude a hidden checkbox of another platform',
       { envato_ignore_supported_until: true },
       { envato_ignore_supported_until: false },
     ],
-    ['no blank rows', { webhook_urls: ['', 'x', '  '] }, { webhook_urls: ['x'] }],
-  ])('is %s', (_promise, typed, expected) => {
+    ['exclude blank rows', { webhook_urls: ['', 'x', '  '] }, { webhook_urls: ['x'] }],
+  ])('%s', (_behavior, typed, expected) => {
     const initial = { ...filled, whmcs_url: 'a' };
-    expect(effective({ ...initial, ...typed }, initial)).toMatchObject(expected);
+    expect(effectiveValues({ ...initial, ...typed }, initial)).toMatchObject(expected);
   });
 });
 
-describe('what is saved', () => {
-  it('is only what was changed', () => {
+describe('the request', () => {
+  it('contains only changed fields when editing', () => {
     const now = {
       ...filled,
       name: 'Loud Checkout',
@@ -160,7 +170,38 @@ describe('what is saved', () => {
     expect(changedFields('plugin', { ...now }, now)).toEqual({});
   });
 
-  it.each(['plugin', 'theme'] as const)('has all fields of a %s and no others', (kind) => {
+  it.each(['plugin', 'theme'] as const)('contains exactly the fields of a new %s', (kind) => {
     expect(Object.keys(payloadOf(kind, filled))).toEqual([...productFields[kind]]);
+  });
+});
+
+describe('the slug while the name is typed', () => {
+  it.each([
+    ['follows the name of a new product', { name: '', slug: '' }, 'tide-table'],
+    ['follows a suggestion that was not edited', { name: 'Tide', slug: 'tide' }, 'tide-table'],
+    ['stays as it was edited', { name: 'Tide', slug: 'low-tide' }, undefined],
+  ])('%s', (_behavior, current, expected) => {
+    expect(withSuggestedSlug({ name: 'Tide Table' }, current).slug).toBe(expected);
+    expect(withSuggestedSlug({ author: 'Mira' }, current)).toEqual({ author: 'Mira' });
+  });
+});
+
+describe('the errors of the form', () => {
+  const check = { kind: 'plugin', values: filled, initial: blankProduct, uploading: [] } as const;
+
+  it.each([
+    ['none for a complete form', {}, {}],
+    [
+      'one for an image that is being uploaded',
+      { uploading: ['icon'] as const },
+      { fields: { icon: 'Wait until this image is uploaded, or cancel the upload.' } },
+    ],
+    [
+      'one sentence for a blank form',
+      { values: blankProduct },
+      { message: 'Name, slug, and description fields are required.' },
+    ],
+  ])('are %s', (_what, given, expected) => {
+    expect(findProductErrors({ ...check, ...given })).toEqual(expected);
   });
 });

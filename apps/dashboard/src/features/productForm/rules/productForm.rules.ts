@@ -5,14 +5,19 @@ import {
   sellingFaults,
 } from '@pressdock/api';
 import { TEXT_LIMITS } from '@pressdock/api/limits';
+import {
+  type FormErrors,
+  fieldErrors,
+  hasErrors,
+  inFieldOrder,
+} from '../../../shared/form/formErrors.rules.ts';
 import type { ProductKind } from '../../../shared/paths.ts';
+import { imageMessages } from '../productForm.messages.ts';
+import type { ImageName } from './images.rules.ts';
 import { fieldsOf, platforms } from './platforms.rules.ts';
 import { type ProductFormValues, productFields } from './productForm.values.ts';
 
-/** A sentence for each field at fault, in the order of the form. */
-export type ProductFormErrors = Partial<Record<string, string>>;
-
-/** The slug that a name suggests: "Crème Brûlée 2" becomes "creme-brulee-2". */
+/** Returns the slug that a name suggests: "Crème Brûlée 2" becomes "creme-brulee-2". */
 export function suggestSlug(name: string): string {
   return name
     .normalize('NFKD')
@@ -23,9 +28,19 @@ export function suggestSlug(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
+/** Returns a change with the slug that a new name suggests, unless the slug was edited. */
+export function withSuggestedSlug<Values extends Partial<ProductFormValues>>(
+  changed: Values,
+  { name, slug }: Pick<ProductFormValues, 'name' | 'slug'>,
+): Values & { slug?: string } {
+  const wasSuggested = slug === '' || slug === suggestSlug(name);
+  if (changed.name === undefined || !wasSuggested) return changed;
+  return { ...changed, slug: suggestSlug(changed.name) };
+}
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields that differ from how the form began. */
+/** Returns the fields of a kind that differ from the initial values. */
 export function changedFields(
   kind: ProductKind,
   values: ProductFormValues,
@@ -35,26 +50,23 @@ export function changedFields(
   return Object.fromEntries(changed.map((field) => [field, values[field]]));
 }
 
-/** What is sent of some fields: blank rows of webhook addresses are none. */
+/** Returns fields without blank webhook URLs. */
 function withoutBlankRows<T extends Partial<ProductFormValues>>(fields: T): T {
   const filled = fields.webhook_urls?.filter((address) => address.trim() !== '');
   return filled ? { ...fields, webhook_urls: filled } : fields;
 }
 
-/**
- * What counts of what stands in the form: the fields of a platform that is not ticked are hidden, and
- * stay as they began.
- */
-export function effective(
-  values: ProductFormValues,
-  initial: ProductFormValues,
-): ProductFormValues {
+/** Returns the values to save. The hidden fields of a platform that is not selected keep their initial value. */
+export function effectiveValues<Values extends ProductFormValues>(
+  values: Values,
+  initial: Values,
+): Values {
   const hidden = platforms.filter(({ flag }) => !values[flag]).flatMap(fieldsOf);
   const kept = Object.fromEntries(hidden.map((field) => [field, initial[field]]));
   return withoutBlankRows({ ...values, ...kept });
 }
 
-/** What a new product is saved with: the fields of its kind and no others. */
+/** Returns what a new product is saved with: only the fields of its kind. */
 export function payloadOf(kind: ProductKind, values: ProductFormValues): ProductFormValues {
   const fields = productFields[kind].map((field) => [field, values[field]]);
   return Object.fromEntries(fields) as ProductFormValues;
@@ -62,20 +74,23 @@ export function payloadOf(kind: ProductKind, values: ProductFormValues): Product
 
 const schemas = { plugin: SavePluginRequest, theme: SaveThemeRequest } as const;
 
-/** The name of the row of a webhook address, to say there what is wrong with it. */
-export const webhookRow = (place: number) => `webhook_urls.${place}`;
+/** Returns the field name of one webhook URL, for its error. */
+export const webhookRow = (index: number) => `webhook_urls.${index}`;
 
-/** The first sentence for each field at fault, as on the screen; empty when the form may be saved. */
-export function productFormErrors(kind: ProductKind, values: ProductFormValues): ProductFormErrors {
+/** Returns the first error of each field in screen order; empty if the product can be saved. */
+export function productFieldErrors(
+  kind: ProductKind,
+  values: ProductFormValues,
+): Record<string, string> {
   const checked = schemas[kind].safeParse(payloadOf(kind, values));
-  const found: ProductFormErrors = {};
+  const found: Record<string, string> = {};
   for (const { path, message } of checked.error?.issues ?? []) {
     found[path.join('.')] ??= message;
   }
-  return inOrder(kind, { ...sellingFaults(trimmed(values)), ...found });
+  return inFieldOrder({ ...sellingFaults(trimmed(values)), ...found }, productFields[kind]);
 }
 
-/** Blanks around a text are no text, for the contract as for the server. */
+/** Surrounding spaces do not count, as on the server. */
 function trimmed(values: ProductFormValues): ProductFormValues {
   const texts = Object.entries(values).map(([field, value]) => [
     field,
@@ -84,17 +99,8 @@ function trimmed(values: ProductFormValues): ProductFormValues {
   return Object.fromEntries(texts) as ProductFormValues;
 }
 
-/** Errors in the order of the fields on the screen, as the summary above the form lists them. */
-export function inOrder(kind: ProductKind, errors: ProductFormErrors): ProductFormErrors {
-  const order: readonly string[] = productFields[kind];
-  const place = (name: string) => order.indexOf(name.split('.')[0] ?? name);
-  return Object.fromEntries(
-    Object.entries(errors).sort(([one], [other]) => place(one) - place(other)),
-  );
-}
-
 /**
- * The sentence for the form as a whole: only for one that was sent off with nothing typed into it.
+ * Returns the sentence for a form that was submitted blank, if it was.
  * @see specification, section 5
  */
 export function untouchedMessage(values: ProductFormValues): string | undefined {
@@ -102,4 +108,28 @@ export function untouchedMessage(values: ProductFormValues): string | undefined 
     typeof value === 'string' ? value.trim() === '' : value === false || isSame(value, []),
   );
   return isUntouched ? productValidation.untouched : undefined;
+}
+
+/** What the errors of the form depend on. */
+export interface ProductFormCheck {
+  kind: ProductKind;
+  values: ProductFormValues;
+  initial: ProductFormValues;
+  /** The images that are still being uploaded. */
+  uploading: readonly ImageName[];
+}
+
+/** Finds what is wrong before anything is sent. */
+export function findProductErrors({
+  kind,
+  values,
+  initial,
+  uploading,
+}: ProductFormCheck): FormErrors {
+  const errors = fieldErrors({
+    ...productFieldErrors(kind, effectiveValues(values, initial)),
+    ...Object.fromEntries(uploading.map((image) => [image, imageMessages.stillUploading])),
+  });
+  const message = hasErrors(errors) ? untouchedMessage(values) : undefined;
+  return message === undefined ? errors : { message };
 }

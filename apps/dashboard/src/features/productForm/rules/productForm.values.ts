@@ -1,3 +1,4 @@
+import type { SaveProfileRequest } from '@pressdock/api';
 import type { Product } from '../../../entities/product/product.kind.ts';
 import type { ProductKind } from '../../../shared/paths.ts';
 
@@ -22,7 +23,7 @@ const selling = [
   'webhook_urls',
 ] as const;
 
-/** The fields of the form, in their order on the screen. */
+/** The fields of each kind, in the order of the screen. */
 export const productFields = {
   plugin: [
     ...basics,
@@ -38,7 +39,7 @@ export const productFields = {
   theme: [...basics, 'details_url', ...selling],
 } as const;
 
-/** The name of one field of either form. */
+/** The name of a field of either kind. */
 export type ProductField = (typeof productFields)[ProductKind][number];
 
 const blank = {
@@ -71,7 +72,7 @@ const blank = {
   webhook_urls: [] as string[],
 } satisfies Record<ProductField, string | boolean | string[]>;
 
-/** What stands in the form. A field that a kind does not have stays blank. */
+/** The values of a product. Fields that its kind does not have are blank. */
 export type ProductFormValues = {
   [Field in ProductField]: (typeof blank)[Field] extends boolean
     ? boolean
@@ -80,23 +81,47 @@ export type ProductFormValues = {
       : string[];
 };
 
-/** A form that nobody has touched. */
+/** The values of a new product. */
 export const blankProduct: ProductFormValues = blank;
 
-/** Those fields that hold this type. */
+/** The fields that hold values of a type. */
 type FieldsOf<T> = {
   [Field in ProductField]: ProductFormValues[Field] extends T ? Field : never;
 }[ProductField];
 
-/** The name of a field that holds a text. */
+/** The name of a text field. */
 export type TextField = FieldsOf<string>;
 
-/** The name of a field that is on or off. */
+/** The name of a boolean field. */
 export type FlagField = FieldsOf<boolean>;
 
-/** What the form shows for a product that exists. */
-export function valuesOf(product: Product): ProductFormValues {
+/** A secret of the account that a sales platform or a webhook needs. */
+export type Secret = keyof Pick<
+  SaveProfileRequest,
+  'envatoApiToken' | 'sendowlApiKey' | 'sendowlApiSecret' | 'webhookSecret'
+>;
+
+/** Secrets that nobody has typed. */
+export const blankSecrets: Record<Secret, string> = {
+  envatoApiToken: '',
+  sendowlApiKey: '',
+  sendowlApiSecret: '',
+  webhookSecret: '',
+};
+
+/** The values of the form: those of the product, and secrets of the account that are typed here. */
+export type ProductValues = ProductFormValues & typeof blankSecrets;
+
+const blankOf = (kind: ProductKind): Partial<ProductFormValues> =>
+  Object.fromEntries(productFields[kind].map((field) => [field, blank[field]]));
+
+/** The fields that a draft stores. Secrets are not among them. */
+export const draftFields = { plugin: blankOf('plugin'), theme: blankOf('theme') };
+
+/** Returns what the form of a saved product starts from. */
+export function productSource(product: Product) {
   const fields = productFields[product.kind] as readonly ProductField[];
   const known = fields.map((field) => [field, product[field as keyof Product]]);
-  return { ...blankProduct, ...Object.fromEntries(known) };
+  const values: ProductFormValues = { ...blankProduct, ...Object.fromEntries(known) };
+  return { values, revision: product.revision };
 }

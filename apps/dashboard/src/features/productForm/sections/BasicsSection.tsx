@@ -2,11 +2,11 @@ import { RichTextEditor } from '@pressdock/ui/rich-text-editor';
 import { FormSection } from '../../../shared/form/FormSection.tsx';
 import type { ProductKind } from '../../../shared/paths.ts';
 import { productFormMessages } from '../productForm.messages.ts';
-import type { ProductFormState } from '../useProductForm.ts';
+import type { ProductFormHandle } from '../useProductForm.ts';
 import { TextInput } from './TextInput.tsx';
 
-/** What the product is called and what it does: all that is needed to begin. */
-export function BasicsSection({ kind, form }: { kind: ProductKind; form: ProductFormState }) {
+/** The name, slug and description: everything a new product needs. */
+export function BasicsSection({ kind, form }: { kind: ProductKind; form: ProductFormHandle }) {
   const words = productFormMessages(kind);
   return (
     <FormSection name="basics" {...words.basics}>
@@ -17,7 +17,7 @@ export function BasicsSection({ kind, form }: { kind: ProductKind; form: Product
         {...words.fields.description}
         isRequired
         value={form.values.description}
-        onChange={(html) => form.change('description', html)}
+        onChange={(html) => form.change({ description: html })}
       />
     </FormSection>
   );

@@ -4,13 +4,13 @@ import * as styles from '../ProductForm.css.ts';
 import { productFormMessages } from '../productForm.messages.ts';
 import type { Platform } from '../rules/platforms.rules.ts';
 import type { FlagField } from '../rules/productForm.values.ts';
-import type { ProductFormState } from '../useProductForm.ts';
+import type { ProductFormHandle } from '../useProductForm.ts';
 import { SecretInput } from './SecretInput.tsx';
 import { TextInput } from './TextInput.tsx';
 
 interface FormPart {
   kind: ProductKind;
-  form: ProductFormState;
+  form: ProductFormHandle;
 }
 
 function Flag({ kind, form, name }: FormPart & { name: FlagField }) {
@@ -20,14 +20,14 @@ function Flag({ kind, form, name }: FormPart & { name: FlagField }) {
       name={name}
       description={description}
       isSelected={form.values[name]}
-      onChange={(isOn) => form.change(name, isOn)}
+      onChange={(isOn) => form.change({ [name]: isOn })}
     >
       {label}
     </Checkbox>
   );
 }
 
-/** One place where the product is sold: what it does to updates and, once ticked, what it asks for. */
+/** The checkbox of a sales platform and, once it is selected, the fields it needs. */
 export function PlatformFields({ kind, form, platform }: FormPart & { platform: Platform }) {
   const { flag, fields, flags = [], secrets = [] } = platform;
   const hasFields = fields.length + flags.length + secrets.length > 0;
@@ -36,7 +36,7 @@ export function PlatformFields({ kind, form, platform }: FormPart & { platform: 
     <div>
       <Flag kind={kind} form={form} name={flag} />
       {form.values[flag] && hasFields ? (
-        <fieldset aria-label={label} className={styles.asked}>
+        <fieldset aria-label={label} className={styles.platformFields}>
           {fields.map((name) => (
             <TextInput key={name} kind={kind} form={form} name={name} />
           ))}

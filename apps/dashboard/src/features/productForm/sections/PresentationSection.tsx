@@ -1,14 +1,20 @@
 import { RichTextEditor } from '@pressdock/ui/rich-text-editor';
 import { FormSection } from '../../../shared/form/FormSection.tsx';
 import type { ProductKind } from '../../../shared/paths.ts';
-import { PictureField } from '../images/ImageField.tsx';
+import { ImageField } from '../images/ImageField.tsx';
 import { productFormMessages } from '../productForm.messages.ts';
-import { pictureFields } from '../rules/images.rules.ts';
-import type { ProductFormState } from '../useProductForm.ts';
+import { imageNames } from '../rules/images.rules.ts';
+import type { ProductFormHandle } from '../useProductForm.ts';
 import { TextInput } from './TextInput.tsx';
 
-/** What sites show of the product. A theme's pictures come from its package, so it has none here. */
-export function PresentationSection({ kind, form }: { kind: ProductKind; form: ProductFormState }) {
+/** What sites show about the product. The images of a theme come from its package. */
+export function PresentationSection({
+  kind,
+  form,
+}: {
+  kind: ProductKind;
+  form: ProductFormHandle;
+}) {
   const words = productFormMessages(kind);
   if (kind === 'theme') {
     return (
@@ -26,10 +32,10 @@ export function PresentationSection({ kind, form }: { kind: ProductKind; form: P
         name="installation"
         {...words.fields.installation}
         value={form.values.installation}
-        onChange={(html) => form.change('installation', html)}
+        onChange={(html) => form.change({ installation: html })}
       />
-      {pictureFields.map((name) => (
-        <PictureField key={name} form={form} name={name} label={words.fields[name].label} />
+      {imageNames.map((name) => (
+        <ImageField key={name} form={form} name={name} label={words.fields[name].label} />
       ))}
     </FormSection>
   );

@@ -4,28 +4,25 @@ import type { ProductKind } from '../../../shared/paths.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { secretWords } from '../fields.messages.ts';
 import { productFormMessages } from '../productForm.messages.ts';
-import { isSecretKeptAtom } from '../profile.queries.ts';
-import type { Secret } from '../rules/platforms.rules.ts';
-import type { ProductFormState } from '../useProductForm.ts';
+import { isSecretSavedAtom } from '../profile.queries.ts';
+import type { Secret } from '../rules/productForm.values.ts';
+import type { ProductFormHandle } from '../useProductForm.ts';
 
 export interface SecretInputProps {
   kind: ProductKind;
-  form: ProductFormState;
+  form: ProductFormHandle;
   name: Secret;
 }
 
-/** A key of the account that a platform asks for. One that is kept is never shown again. */
+/** The field of a secret of the account. A saved secret is never shown. */
 export function SecretInput({ kind, form, name }: SecretInputProps) {
-  const { secretKept } = productFormMessages(kind);
-  const isKept = useAtomValue(isSecretKeptAtom)(name);
+  const isSaved = useAtomValue(isSecretSavedAtom)(name);
   return (
     <PasswordField
-      name={name}
+      {...form.field(name)}
       label={secretWords[name].label}
-      description={isKept ? secretKept : secretWords[name].description}
-      placeholder={isKept ? SECRET_MASK : undefined}
-      value={form.secrets[name] ?? ''}
-      onChange={(value) => form.changeSecret(name, value)}
+      description={isSaved ? productFormMessages(kind).secretSaved : secretWords[name].description}
+      placeholder={isSaved ? SECRET_MASK : undefined}
       autoComplete="off"
     />
   );

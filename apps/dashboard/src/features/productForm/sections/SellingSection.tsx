@@ -3,12 +3,12 @@ import { FormSection } from '../../../shared/form/FormSection.tsx';
 import type { ProductKind } from '../../../shared/paths.ts';
 import { productFormMessages } from '../productForm.messages.ts';
 import { platforms } from '../rules/platforms.rules.ts';
-import type { ProductFormState } from '../useProductForm.ts';
+import type { ProductFormHandle } from '../useProductForm.ts';
 import { PlatformFields } from './PlatformFields.tsx';
-import { WebhookAddresses } from './WebhookAddresses.tsx';
+import { WebhookUrls } from './WebhookUrls.tsx';
 
-/** Who may have updates, and who is told of releases. */
-export function SellingSection({ kind, form }: { kind: ProductKind; form: ProductFormState }) {
+/** Who receives updates, and which webhooks are called. */
+export function SellingSection({ kind, form }: { kind: ProductKind; form: ProductFormHandle }) {
   const words = productFormMessages(kind);
   return (
     <FormSection name="selling" {...words.selling}>
@@ -17,7 +17,7 @@ export function SellingSection({ kind, form }: { kind: ProductKind; form: Produc
           <PlatformFields key={platform.flag} kind={kind} form={form} platform={platform} />
         ))}
       </Stack>
-      <WebhookAddresses kind={kind} form={form} />
+      <WebhookUrls kind={kind} form={form} />
     </FormSection>
   );
 }

@@ -2,16 +2,16 @@ import { TextField } from '@pressdock/ui';
 import type { ProductKind } from '../../../shared/paths.ts';
 import { productFormMessages } from '../productForm.messages.ts';
 import type { TextField as TextName } from '../rules/productForm.values.ts';
-import type { ProductFormState } from '../useProductForm.ts';
+import type { ProductFormHandle } from '../useProductForm.ts';
 
 export interface TextInputProps {
   kind: ProductKind;
-  form: ProductFormState;
+  form: ProductFormHandle;
   name: TextName;
   isRequired?: boolean;
 }
 
-const addresses: ReadonlySet<TextName> = new Set([
+const urls: ReadonlySet<TextName> = new Set([
   'homepage',
   'author_homepage',
   'details_url',
@@ -27,17 +27,17 @@ const codes: ReadonlySet<TextName> = new Set([
   'sendowl_product_id',
 ]);
 
-/** One line of text of the product. */
+/** A text field of a product. */
 export function TextInput({ kind, form, name, isRequired }: TextInputProps) {
   return (
     <TextField
       name={name}
       {...productFormMessages(kind).fields[name]}
       value={form.values[name]}
-      onChange={(value) => form.change(name, value)}
+      onChange={(value) => form.change({ [name]: value })}
       isRequired={isRequired}
       isMonospace={codes.has(name)}
-      type={addresses.has(name) ? 'url' : 'text'}
+      type={urls.has(name) ? 'url' : 'text'}
       autoComplete="off"
     />
   );

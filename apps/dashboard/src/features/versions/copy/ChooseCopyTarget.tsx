@@ -1,6 +1,8 @@
-import { Button, ComboBox, Dialog, Form, SelectItem, Text } from '@pressdock/ui';
-import { useId, useState } from 'react';
+import { Button, ComboBox, Dialog, SelectItem, Text } from '@pressdock/ui';
 import { productListAtoms } from '../../../entities/product/product.queries.ts';
+import { FormDialog } from '../../../shared/form/FormDialog.tsx';
+import { fieldErrors, noErrors } from '../../../shared/form/formErrors.rules.ts';
+import { useForm } from '../../../shared/form/useForm.ts';
 import { navigate } from '../../../shared/navigation/navigation.ts';
 import { FailureNotice } from '../../../shared/page/FailureNotice.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -8,72 +10,68 @@ import { useAtomValue } from '../../../shared/state.ts';
 import type { VersionDialogProps } from '../versionDialog.kind.ts';
 import { copyVersionMessages } from './copyVersion.messages.ts';
 
-/** Asks to which product of the account a version is copied, and leads to that one. */
+const blank: { target: string | null } = { target: null };
+
+/** Asks for the product to copy a version to, and continues there. */
 export function ChooseCopyTarget({ product, version, onClose }: VersionDialogProps) {
   const { kind, _id: id } = product;
   const words = copyVersionMessages(kind);
-  const formId = useId();
   const { data, isError, isFetching, refetch } = useAtomValue(productListAtoms[kind]);
-  const [target, setTarget] = useState<string | null>(null);
-  const [isMissing, setMissing] = useState(false);
   const others = data?.filter(({ _id }) => _id !== id) ?? [];
   const hasNone = data !== undefined && others.length === 0;
-  const goOn = () => {
-    if (target === null) return setMissing(true);
-    onClose();
-    navigate(paths.copyVersion(kind, target, { sourceId: id, sourceVersionId: version._id }));
-  };
-
+  const form = useForm({
+    source: { values: blank },
+    validate: ({ target }) => fieldErrors(target === null ? { target: words.missing } : {}),
+    save: async ({ target }) => ({ ok: true, status: 200, data: target ?? '' }),
+    explain: () => noErrors,
+    onSaved: (target) => {
+      onClose();
+      navigate(paths.copyVersion(kind, target, { sourceId: id, sourceVersionId: version._id }));
+    },
+  });
+  const dialog = {
+    size: 'small',
+    title: words.chooseTitle(version.version),
+    description: words.chooseDescription,
+  } as const;
+  if (hasNone) {
+    return (
+      <Dialog
+        {...dialog}
+        isOpen
+        onOpenChange={onClose}
+        actions={<Button onPress={onClose}>{words.close}</Button>}
+      >
+        <Text as="p">{words.none}</Text>
+      </Dialog>
+    );
+  }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      size="small"
-      title={words.chooseTitle(version.version)}
-      description={words.chooseDescription}
-      actions={
-        hasNone ? (
-          <Button onPress={onClose}>{words.close}</Button>
-        ) : (
-          <>
-            <Button onPress={onClose}>{words.cancel}</Button>
-            <Button type="submit" form={formId} variant="primary">
-              {words.goOn}
-            </Button>
-          </>
-        )
-      }
+    <FormDialog
+      {...dialog}
+      form={form}
+      submitLabel={words.goOn}
+      errorTitle={words.errorTitle}
+      onClose={onClose}
     >
       {isError ? (
         <FailureNotice isRetrying={isFetching} onRetry={refetch}>
           {words.listFailed}
         </FailureNotice>
-      ) : null}
-      {hasNone ? <Text as="p">{words.none}</Text> : null}
-      {hasNone || isError ? null : (
-        <Form
-          id={formId}
-          onSubmit={goOn}
-          validationErrors={isMissing ? { target: words.missing } : undefined}
-          summaryTitle={words.summaryTitle}
+      ) : (
+        <ComboBox
+          name="target"
+          label={words.target}
+          placeholder={words.targetPlaceholder}
+          emptyMessage={words.noMatch}
+          isPending={data === undefined}
+          value={form.values.target}
+          onChange={(target) => form.change({ target })}
+          defaultItems={others.map(({ _id, name }) => ({ id: _id, name }))}
         >
-          <ComboBox
-            name="target"
-            label={words.target}
-            placeholder={words.targetPlaceholder}
-            emptyMessage={words.noMatch}
-            isPending={data === undefined}
-            value={target}
-            onChange={(chosen) => {
-              setTarget(chosen);
-              setMissing(false);
-            }}
-            defaultItems={others.map(({ _id, name }) => ({ id: _id, name }))}
-          >
-            {(other) => <SelectItem id={other.id}>{other.name}</SelectItem>}
-          </ComboBox>
-        </Form>
+          {(other) => <SelectItem id={other.id}>{other.name}</SelectItem>}
+        </ComboBox>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

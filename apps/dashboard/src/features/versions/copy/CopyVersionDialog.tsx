@@ -1,25 +1,23 @@
-import { Button, ConfirmDialog, Dialog, Text } from '@pressdock/ui';
-import { useState } from 'react';
+import { Button, Dialog, Text } from '@pressdock/ui';
 import { productAtoms } from '../../../entities/product/oneProduct.queries.ts';
 import type { Product } from '../../../entities/product/product.kind.ts';
-import { useSubmission } from '../../../shared/form/useSubmission.ts';
+import { ConfirmActionDialog } from '../../../shared/form/ConfirmActionDialog.tsx';
 import { navigateFreely } from '../../../shared/navigation/navigation.ts';
 import { type CopySource, paths } from '../../../shared/paths.ts';
 import { rowsOf } from '../../../shared/server/pagedQuery.ts';
 import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
-import { toasts } from '../../../shared/toasts.ts';
 import { copyVersionAtom } from '../versions.atoms.ts';
 import { versionsAtoms } from '../versions.queries.ts';
 import { copyVersionMessages } from './copyVersion.messages.ts';
 
 export interface CopyVersionDialogProps {
-  /** Where the version is copied to. */
+  /** The product that receives the version. */
   product: Product;
   source: CopySource;
 }
 
 /**
- * Asks before a version of another product is copied to this one; an address leads here.
+ * Asks before a version of another product is copied to this one. Opened by a URL.
  * @see specification, section 2, "Client state names": version.copy
  */
 export function CopyVersionDialog({ product, source }: CopyVersionDialogProps) {
@@ -29,8 +27,6 @@ export function CopyVersionDialog({ product, source }: CopyVersionDialogProps) {
   const origin = useAtomValue(productAtoms(from));
   const versions = useAtomValue(versionsAtoms({ ...from, isAll: true }));
   const copy = useSetAtom(copyVersionAtom);
-  const [problem, setProblem] = useState<string | undefined>(undefined);
-  const { isPending, run } = useSubmission();
   const version = rowsOf(versions.data)?.find(({ _id }) => _id === source.sourceVersionId)?.version;
   const leave = () => navigateFreely(paths.product(kind, id), { replace: true });
   const isGone = origin.isError || versions.isError || (versions.data && version === undefined);
@@ -50,29 +46,23 @@ export function CopyVersionDialog({ product, source }: CopyVersionDialogProps) {
       </Dialog>
     );
   }
-  const confirm = () =>
-    run(async () => {
-      setProblem(undefined);
-      const result = await copy({ kind, id, sourceVersionId: source.sourceVersionId });
-      if (!result.ok) {
-        const isAnswered = result.status >= 400 && result.status < 500;
-        setProblem(isAnswered ? result.error.message : words.failed);
-        return;
-      }
-      leave();
-      toasts.add({ title: words.done(version, name), tone: 'positive' });
-    });
+  const perform = async () => {
+    const result = await copy({ kind, id, sourceVersionId: source.sourceVersionId });
+    if (result.ok) return true;
+    const hasReason = result.status >= 400 && result.status < 500;
+    return hasReason && result.error.message;
+  };
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={leave}
+    <ConfirmActionDialog
       title={words.title(version, name)}
       confirmLabel={words.confirm}
-      isPending={isPending}
-      errorMessage={problem}
-      onConfirm={confirm}
+      isCritical={false}
+      failed={words.failed}
+      done={words.done(version, name)}
+      perform={perform}
+      onClose={leave}
     >
       {words.body(version, origin.data.name, name)}
-    </ConfirmDialog>
+    </ConfirmActionDialog>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, ConfirmDialog, Heading, Stack, Text } from '@pressdock/ui';
+import { Button, Heading, Stack, Text } from '@pressdock/ui';
 import { useState } from 'react';
-import { useSubmission } from '../../../shared/form/useSubmission.ts';
+import { ConfirmActionDialog } from '../../../shared/form/ConfirmActionDialog.tsx';
 import { formatDateTime } from '../../../shared/format.ts';
 import { FailureNotice } from '../../../shared/page/FailureNotice.tsx';
 import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
@@ -12,7 +12,7 @@ import { revokeTemporaryLinkAtom } from './temporaryLinks.atoms.ts';
 import { temporaryLinkMessages as words } from './temporaryLinks.messages.ts';
 import { formatTimeLeft, liveLinks } from './temporaryLinks.rules.ts';
 
-/** The links to a version that still work; those that expire leave by themselves. */
+/** The temporary links to a version that have not expired. */
 export function TemporaryLinkList({ version }: { version: VersionRef }) {
   const { data, isError, isFetching, refetch } = useAtomValue(temporaryLinksAtoms(version));
   const [revoking, setRevoking] = useState<{ _id: string; expiresAt: string } | null>(null);
@@ -66,29 +66,18 @@ interface RevokeLinkProps {
   onClose: () => void;
 }
 
-/** Asks before a link ends, because nobody can bring it back. */
+/** Asks before a temporary link is revoked permanently. */
 function RevokeLink({ version, link, onClose }: RevokeLinkProps) {
   const revoke = useSetAtom(revokeTemporaryLinkAtom);
-  const [hasFailed, setFailed] = useState(false);
-  const { isPending, run } = useSubmission();
-  const confirm = () =>
-    run(async () => {
-      setFailed(false);
-      if (await revoke({ ...version, linkId: link._id })) onClose();
-      else setFailed(true);
-    });
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
+    <ConfirmActionDialog
       title={words.revokeTitle}
       confirmLabel={words.revokeConfirm}
-      isCritical
-      isPending={isPending}
-      errorMessage={hasFailed ? words.revokeFailed : undefined}
-      onConfirm={confirm}
+      failed={words.revokeFailed}
+      perform={() => revoke({ ...version, linkId: link._id })}
+      onClose={onClose}
     >
       {words.revokeBody(formatDateTime(link.expiresAt))}
-    </ConfirmDialog>
+    </ConfirmActionDialog>
   );
 }

@@ -1,35 +1,34 @@
 import { temporaryLinkValidation } from '@pressdock/api';
 
-/** The sentences about links that work for a while. */
+/** The text of the temporary link dialog. */
 export const temporaryLinkMessages = {
   title: (version: string) => `Temporary link to version ${version}`,
   description:
-    'Whoever has the link can download the package, without signing in, until it expires.',
-  choose: 'Works for',
-  choosePlaceholder: 'Choose how long',
-  type: 'Or type how long',
-  typeHint: 'Seconds, or a number with min, h or d. It counts before the choice above.',
+    'Anyone with the link can download the package without signing in, until it expires.',
+  choose: 'Expires after',
+  choosePlaceholder: 'Select a duration',
+  type: 'Or enter a duration',
+  typeHint: 'Seconds, or a number with min, h, or d. Overrides the selection above.',
   missing: temporaryLinkValidation.length,
-  summaryTitle: 'The link was not made',
+  errorTitle: 'The link was not created',
   failed: 'There was an error creating your download link.  Please try again.',
   create: 'Create link',
   another: 'Create another',
-  cancel: 'Cancel',
   close: 'Close',
   result: 'Download link',
-  resultHint: 'Copy it now: it is shown this once only.',
-  expires: (moment: string) => `Works until ${moment}`,
+  resultHint: 'Copy the link now. It will not be shown again.',
+  expires: (moment: string) => `Expires ${moment}`,
   expired: 'This link has expired.',
   revoked: 'This link was revoked.',
-  live: 'Links that still work',
+  live: 'Active links',
   listFailed: 'There was an error fetching your links.  Please try again.',
-  made: (moment: string) => `Made ${moment}`,
+  made: (moment: string) => `Created ${moment}`,
   left: (length: string) => `${length} left`,
   revoke: 'Revoke',
-  revokeOf: (moment: string) => `Revoke the link made ${moment}`,
+  revokeOf: (moment: string) => `Revoke the link created ${moment}`,
   revokeTitle: 'Revoke this link?',
   revokeBody: (moment: string) =>
-    `It would work until ${moment}. Whoever has it can download nothing with it any more, and it cannot be brought back.`,
+    `The link would expire ${moment}. It stops working immediately. This cannot be undone.`,
   revokeConfirm: 'Revoke link',
   revokeFailed: 'There was an error revoking your link.  Please try again.',
 } as const;

@@ -1,6 +1,8 @@
-import { Button, Dialog, Form, Stack } from '@pressdock/ui';
-import { useId, useState } from 'react';
-import { useSubmission } from '../../../shared/form/useSubmission.ts';
+import { Stack } from '@pressdock/ui';
+import { useState } from 'react';
+import { FormDialog } from '../../../shared/form/FormDialog.tsx';
+import { failureErrors } from '../../../shared/form/formErrors.rules.ts';
+import { useForm } from '../../../shared/form/useForm.ts';
 import { useSetAtom } from '../../../shared/state.ts';
 import type { VersionDialogProps } from '../versionDialog.kind.ts';
 import { versionDialogMessages } from '../versions.messages.ts';
@@ -21,57 +23,36 @@ function notesOfVersion(version: ProductVersion): VersionNotes {
   };
 }
 
-/** Changes what is told about a version. */
+/** Edits the notes of a version. */
 export function EditVersionDialog({ product, version, onClose }: VersionDialogProps) {
   const { kind, _id: id } = product;
-  const formId = useId();
-  const [initial] = useState(() => notesOfVersion(version));
-  const [values, setValues] = useState(initial);
-  const [problems, setProblems] = useState<{ message?: string; fields?: Record<string, string> }>(
-    {},
-  );
+  const [source] = useState(() => ({ values: notesOfVersion(version) }));
   const edit = useSetAtom(editVersionAtom);
-  const { isPending, run } = useSubmission();
-
-  const submit = () =>
-    run(async () => {
-      const notes = changedNotes(kind, values, initial);
-      setProblems({});
-      const result = await edit({ kind, id, versionId: version._id, notes });
-      if (result.ok) onClose();
-      else setProblems({ message: words.failed, fields: result.error.fields });
-    });
-
+  const form = useForm({
+    source,
+    save: (values) => {
+      const notes = changedNotes(kind, values, source.values);
+      return edit({ kind, id, versionId: version._id, notes });
+    },
+    explain: (failure) => failureErrors(failure, words.failed),
+    onSaved: onClose,
+  });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
+      form={form}
       title={words.title(version.version)}
       description={words.description}
-      actions={
-        <>
-          <Button onPress={onClose}>{words.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-            {words.save}
-          </Button>
-        </>
-      }
+      submitLabel={words.save}
+      errorTitle={words.errorTitle}
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        onSubmit={submit}
-        validationErrors={problems.fields}
-        errorMessage={problems.message}
-        summaryTitle={words.summaryTitle}
-      >
-        <Stack gap="16">
-          <VersionNotesFields
-            kind={kind}
-            values={values}
-            onChange={(field, value) => setValues((now) => ({ ...now, [field]: value }))}
-          />
-        </Stack>
-      </Form>
-    </Dialog>
+      <Stack gap="16">
+        <VersionNotesFields
+          kind={kind}
+          values={form.values}
+          onChange={(field, value) => form.change({ [field]: value })}
+        />
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import { deleteProductMessages } from './deleteProduct.messages.ts';
-import { goesWithProduct } from './deleteProduct.rules.ts';
+import { lossesWithProduct } from './deleteProduct.rules.ts';
 
 it.each([
-  ['nothing with an empty product', 0, 0, 0, []],
+  ['no losses of an empty product', 0, 0, 0, []],
   ['one of each in the singular', 1, 1, 0, ['1 version', '1 license', '0 downloads']],
   ['licenses alone', 0, 12, 0, ['0 versions', '12 licenses', '0 downloads']],
-  ['large numbers for people', 3, 0, 1204, ['3 versions', '0 licenses', '1,204 downloads']],
+  ['large numbers with separators', 3, 0, 1204, ['3 versions', '0 licenses', '1,204 downloads']],
 ])('names %s', (_promise, versionCount, licenseCount, downloads, expected) => {
-  expect(goesWithProduct({ versionCount, licenseCount, downloads })).toEqual(expected);
+  expect(lossesWithProduct({ versionCount, licenseCount, downloads })).toEqual(expected);
 });
 
-it('says in one sentence what goes', () => {
+it('lists the losses in one sentence', () => {
   const sentence = deleteProductMessages('theme').withLosses([
     '1 version',
     '2 licenses',
     '3 downloads',
   ]);
-  expect(sentence).toContain('1 version, 2 licenses and 3 downloads counted go with it');
+  expect(sentence).toContain('1 version, 2 licenses and 3 downloads are deleted with it');
 });

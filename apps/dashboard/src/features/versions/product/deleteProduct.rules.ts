@@ -3,10 +3,10 @@ import { downloadsLabel } from '../../../entities/product/product.rules.ts';
 import { formatCount } from '../../../shared/format.ts';
 
 /**
- * What is lost with a product, each with its number: "3 versions", "12 licenses", "1,204 downloads".
- * Nothing for one without versions and licences, which is deleted without much ado.
+ * Returns what is deleted with a product: "3 versions", "12 licenses", "1,204 downloads".
+ * Empty for a product without versions and licenses.
  */
-export function goesWithProduct({
+export function lossesWithProduct({
   versionCount,
   licenseCount,
   downloads,

@@ -78,14 +78,14 @@ export function UploadRow({ product, job, onReview }: UploadRowProps) {
   );
 }
 
-/** A file that is no package will not be one the next time. */
-function canTryAgain({ state, problems }: UploadJob): boolean {
-  return state === 'cancelled' || (state === 'failed' && problems.fields.file === undefined);
+/** Returns whether a retry can help; an invalid file stays invalid. */
+function canTryAgain({ state, errors }: UploadJob): boolean {
+  return state === 'cancelled' || (state === 'failed' && errors.fields?.file === undefined);
 }
 
-function stateWords({ kind }: Product, { state, problems, report }: UploadJob): string {
+function stateWords({ kind }: Product, { state, errors, report }: UploadJob): string {
   const words = uploadQueueMessages(kind);
-  if (state === 'failed') return problems.message ?? words.states.failed;
+  if (state === 'failed') return errors.message ?? words.states.failed;
   const warnings = report?.warnings.length ?? 0;
   return state === 'ready' && warnings > 0 ? words.withWarnings(warnings) : words.states[state];
 }

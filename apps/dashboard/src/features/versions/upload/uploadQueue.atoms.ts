@@ -1,5 +1,6 @@
 import type { Product } from '../../../entities/product/product.kind.ts';
 import { refreshProductsAtom } from '../../../entities/product/product.queries.ts';
+import { noErrors } from '../../../shared/form/formErrors.rules.ts';
 import { atom, atomFamily } from '../../../shared/state.ts';
 import { toasts } from '../../../shared/toasts.ts';
 import { addVersionMessages } from '../versions.messages.ts';
@@ -14,7 +15,6 @@ import {
   isSound,
   newJob,
   nextToSend,
-  noProblems,
   type UploadJob,
   withReport,
 } from './uploadQueue.rules.ts';
@@ -73,7 +73,7 @@ export const submitJobAtom = atom(
     const change = (job: UploadJob): UploadJob => ({
       ...job,
       state: job.s3Url === undefined ? 'waiting' : 'checking',
-      problems: noProblems,
+      errors: noErrors,
       isToBeAdded,
     });
     set(changeJobAtom, { ...ref, change });
@@ -100,7 +100,7 @@ const workAtom = atom(null, async (get, set, ref: JobRef) => {
   const fail = ({ message, fields, mustUploadAgain }: AddVersionFailure) =>
     patch({
       state: 'failed',
-      problems: { message, fields },
+      errors: { message, fields },
       ...(mustUploadAgain ? { s3Url: undefined, report: undefined } : {}),
     });
 

@@ -1,6 +1,7 @@
 import type { PackageReport } from '@pressdock/api';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { noErrors } from '../../../shared/form/formErrors.rules.ts';
 import {
   isBusy,
   isSound,
@@ -54,20 +55,20 @@ describe('a package on its way', () => {
     const sent = {
       ...withReport(withValue(job, 'changelog', '<p>x</p>'), report),
       s3Url: 'https://store.example/a',
-      problems: { fields: { file: 'no' }, message: 'no' },
+      errors: { fields: { file: 'no' }, message: 'no' },
     };
     expect(withFile(sent, zip('b.zip'))).toMatchObject({
       values: { changelog: '<p>x</p>' },
       s3Url: undefined,
       report: undefined,
       state: 'draft',
-      problems: { fields: {} },
+      errors: noErrors,
     });
   });
 
   it('forgets what was wrong with a field that is changed, and only that', () => {
-    const faulty = { ...job, problems: { fields: { version: 'a', file: 'b' }, message: 'c' } };
-    expect(withValue(faulty, 'version', '1').problems).toEqual({
+    const faulty = { ...job, errors: { fields: { version: 'a', file: 'b' }, message: 'c' } };
+    expect(withValue(faulty, 'version', '1').errors).toEqual({
       fields: { file: 'b' },
       message: 'c',
     });

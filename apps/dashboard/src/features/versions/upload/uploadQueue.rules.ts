@@ -1,18 +1,10 @@
 import { CreatePluginVersionRequest, type PackageReport } from '@pressdock/api';
+import { type FormErrors, noErrors, withoutFields } from '../../../shared/form/formErrors.rules.ts';
 import {
   blankVersion,
   type VersionFormValues,
   versionInFileName,
 } from '../notes/versionForm.rules.ts';
-
-/** What is wrong, for each field and for the upload as a whole. */
-export interface Problems {
-  fields: Record<string, string>;
-  message?: string;
-}
-
-/** Nothing is wrong. */
-export const noProblems: Problems = { fields: {} };
 
 /**
  * How far a package has come: `draft` is still being typed, `waiting` for its turn, `ready` was checked
@@ -34,7 +26,7 @@ export interface UploadJob {
   file: File | null;
   values: VersionFormValues;
   state: UploadState;
-  problems: Problems;
+  errors: FormErrors;
   sentBytes: number;
   elapsedMs: number;
   /** Where the file arrived. A file that arrived is not sent twice. */
@@ -47,7 +39,7 @@ export interface UploadJob {
 /** The parts of a job that depend on its file and begin anew with another one. */
 const unsent = {
   state: 'draft',
-  problems: noProblems,
+  errors: noErrors,
   sentBytes: 0,
   elapsedMs: 0,
   s3Url: undefined,
@@ -67,17 +59,16 @@ export function withFile(job: UploadJob, file: File | null): UploadJob {
   return { ...job, ...unsent, file, values: { ...job.values, version } };
 }
 
-/** The job with one field changed; what was wrong with that field counts no more. */
+/** Returns the job with one field changed and without the errors of that field. */
 export function withValue(
   job: UploadJob,
   field: keyof VersionFormValues,
   value: string,
 ): UploadJob {
-  const { [field]: _fixed, ...fields } = job.problems.fields;
   return {
     ...job,
     values: { ...job.values, [field]: value },
-    problems: { ...job.problems, fields },
+    errors: withoutFields(job.errors, [field]),
   };
 }
 

@@ -53,8 +53,8 @@ export function useAddVersion(product: Product, id: string, onDone: () => void) 
       delete fields.version;
     if (file === null || Object.keys(fields).length > 0) {
       const message = untouchedVersionMessage(product.kind, values, file);
-      const problems = message === undefined ? { fields } : { fields: {}, message };
-      edit((now) => ({ ...now, problems }));
+      const errors = message === undefined ? { fields } : { message };
+      edit((now) => ({ ...now, errors }));
       return;
     }
     setSent(true);

@@ -23,7 +23,7 @@ export function useDroppedPackages(product: Product, onReview: (jobId: string) =
         change: (job) => ({
           ...withFile(job, file),
           ...(problem && files.length > 1 ? { state: 'failed' } : {}),
-          ...(problem ? { problems: { message: problem, fields: { file: problem } } } : {}),
+          ...(problem ? { errors: { message: problem, fields: { file: problem } } } : {}),
         }),
       });
       return { id, isSendable: problem === undefined };

@@ -8,14 +8,14 @@ import type { VersionRef } from '../versions.atoms.ts';
 import { temporaryLinkMessages as words } from './temporaryLinks.messages.ts';
 import { newestLink } from './temporaryLinks.rules.ts';
 
-/** A link that was just made. `expiresAt` in milliseconds, by this machine's clock. */
-export interface MadeLinkFacts {
+/** A link that was just created. `expiresAt` is in milliseconds of the local clock. */
+export interface CreatedLinkFacts {
   address: string;
   expiresAt: number;
 }
 
-/** Shows a link to be copied, the only time that it can be shown, until it works no more. */
-export function MadeLink({ version, link }: { version: VersionRef; link: MadeLinkFacts }) {
+/** Shows a new link once, to copy, until it expires or is revoked. */
+export function CreatedLink({ version, link }: { version: VersionRef; link: CreatedLinkFacts }) {
   const { data: links } = useAtomValue(temporaryLinksAtoms(version));
   const [id] = useState(() => newestLink(links)?._id);
   const hasExpired = useNow() >= link.expiresAt;

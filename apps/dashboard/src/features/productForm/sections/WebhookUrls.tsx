@@ -15,16 +15,16 @@ import type { ProductKind } from '../../../shared/paths.ts';
 import * as styles from '../ProductForm.css.ts';
 import { productFormMessages } from '../productForm.messages.ts';
 import { webhookRow } from '../rules/productForm.rules.ts';
-import type { ProductFormState } from '../useProductForm.ts';
+import type { ProductFormHandle } from '../useProductForm.ts';
 import { SecretInput } from './SecretInput.tsx';
 
-/** The addresses that are told of releases, each on a row of its own. */
-export function WebhookAddresses({ kind, form }: { kind: ProductKind; form: ProductFormState }) {
+/** The webhook URLs, one per row. */
+export function WebhookUrls({ kind, form }: { kind: ProductKind; form: ProductFormHandle }) {
   const { webhooks: words } = productFormMessages(kind);
-  const addresses = form.values.webhook_urls;
+  const urls = form.values.webhook_urls;
   const addButton = useRef<HTMLButtonElement>(null);
   const isAdding = useRef(false);
-  const change = (next: string[]) => form.change('webhook_urls', next);
+  const change = (next: string[]) => form.change({ webhook_urls: next });
 
   const focusNew = (input: HTMLInputElement | null) => {
     if (input === null || !isAdding.current) return;
@@ -33,29 +33,29 @@ export function WebhookAddresses({ kind, form }: { kind: ProductKind; form: Prod
   };
   const add = () => {
     isAdding.current = true;
-    change([...addresses, '']);
+    change([...urls, '']);
   };
-  const remove = (place: number) => {
-    change(addresses.toSpliced(place, 1));
+  const remove = (index: number) => {
+    change(urls.toSpliced(index, 1));
     addButton.current?.focus();
   };
 
-  const rows = addresses.map((address, place) => (
-    <div key={webhookRow(place)} className={styles.row}>
+  const rows = urls.map((url, index) => (
+    <div key={webhookRow(index)} className={styles.row}>
       <TextField
-        ref={place === addresses.length - 1 ? focusNew : undefined}
-        name={webhookRow(place)}
-        label={words.address(place + 1)}
-        value={address}
-        onChange={(value) => change(addresses.with(place, value))}
+        ref={index === urls.length - 1 ? focusNew : undefined}
+        name={webhookRow(index)}
+        label={words.url(index + 1)}
+        value={url}
+        onChange={(value) => change(urls.with(index, value))}
         type="url"
         autoComplete="off"
       />
       <div className={styles.besideField}>
         <IconButton
-          label={words.remove(place + 1)}
+          label={words.remove(index + 1)}
           icon={<CloseIcon />}
-          onPress={() => remove(place)}
+          onPress={() => remove(index)}
         />
       </div>
     </div>
@@ -72,7 +72,7 @@ export function WebhookAddresses({ kind, form }: { kind: ProductKind; form: Prod
       </div>
       {rows}
       {rows.length > 0 ? <SecretInput kind={kind} form={form} name="webhookSecret" /> : null}
-      {addresses.length < WEBHOOK_URLS_MAX ? (
+      {urls.length < WEBHOOK_URLS_MAX ? (
         <div>
           <Button ref={addButton} size="small" onPress={add}>
             <PlusIcon />
