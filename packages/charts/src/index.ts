@@ -6,8 +6,14 @@ export { GroupedBarChart, type GroupedBarChartProps } from './barChart/GroupedBa
 export { ComparisonBars, type ComparisonBarsProps } from './comparisonBars/ComparisonBars.tsx';
 export { DownloadsLine, type DownloadsLineProps } from './downloadsLine/DownloadsLine.tsx';
 export { type ChartAction, chartActions } from './frame/chartActions.ts';
-export type { ChartData, ChartRow } from './frame/chartData.ts';
 export type { ChartProps } from './frame/Frame.tsx';
+export { HeatGrid, type HeatGridProps } from './heatGrid/HeatGrid.tsx';
+export { LineChart } from './lineChart/LineChart.tsx';
+export type { LineChartProps } from './lineChart/LineFigure.tsx';
+export type { LineMarker } from './lineChart/placeMarkers.ts';
+export { MeterBar, type MeterBarProps } from './meterBar/MeterBar.tsx';
+export type { MeterBarPart } from './meterBar/meterBarLayout.ts';
+export type { ChartData, ChartRow } from './plot/chartData.ts';
 export type {
   ChartKind,
   ChartWords,
@@ -16,13 +22,7 @@ export type {
   SpokenRange,
   SpokenTrend,
   SpokenValue,
-} from './frame/words.ts';
-export { HeatGrid, type HeatGridProps } from './heatGrid/HeatGrid.tsx';
-export { LineChart } from './lineChart/LineChart.tsx';
-export type { LineChartProps } from './lineChart/LineFigure.tsx';
-export type { LineMarker } from './lineChart/placeMarkers.ts';
-export { MeterBar, type MeterBarProps } from './meterBar/MeterBar.tsx';
-export type { MeterBarPart } from './meterBar/meterBarLayout.ts';
+} from './plot/words.ts';
 export {
   type ChartSettings,
   ChartsProvider,

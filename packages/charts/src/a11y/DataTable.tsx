@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { keysOf } from '../frame/keysOf.ts';
+import { keysOf } from '../plot/keysOf.ts';
 import { type Speech, valueText } from './speak.ts';
 
 /** The number of rows rendered at first, and added each time the reader scrolls near the end. */

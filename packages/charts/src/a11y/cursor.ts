@@ -1,4 +1,4 @@
-import type { Position } from '../frame/plotLayout.ts';
+import type { Position } from '../plot/plotLayout.ts';
 
 /** The position of the cursor, and whether a key moved it there, which is announced. */
 export interface CursorState extends Position {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, describe as group, test } from 'vitest';
 import { anyData } from '../frame/anyData.testing.ts';
-import type { ChartData } from '../frame/chartData.ts';
+import type { ChartData } from '../plot/chartData.ts';
 import { englishWords as words } from '../settings/englishWords.ts';
 import { formatEnglish as format } from '../settings/useLanguage.ts';
 import { describe } from './describe.ts';

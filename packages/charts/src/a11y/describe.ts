@@ -1,6 +1,6 @@
-import { isEmpty } from '../frame/chartData.ts';
-import { columnsOf } from '../frame/columns.ts';
-import type { Position } from '../frame/plotLayout.ts';
+import { isEmpty } from '../plot/chartData.ts';
+import { columnsOf } from '../plot/columns.ts';
+import type { Position } from '../plot/plotLayout.ts';
 import { differenceIn, type Speech, spokenValue } from './speak.ts';
 
 /** What a summary emphasizes: how each series changes, or where two series differ most. */

@@ -1,6 +1,6 @@
-import { type ChartData, knownValue } from '../frame/chartData.ts';
-import type { Position } from '../frame/plotLayout.ts';
-import type { ChartWords, SpokenDifference, SpokenValue } from '../frame/words.ts';
+import { type ChartData, knownValue } from '../plot/chartData.ts';
+import type { Position } from '../plot/plotLayout.ts';
+import type { ChartWords, SpokenDifference, SpokenValue } from '../plot/words.ts';
 
 /** The data of a chart with what is needed to put them into words. */
 export interface Speech {

@@ -1,5 +1,5 @@
-import { Drawing } from '../frame/Drawing.tsx';
-import type { PlotLayout, Tick } from '../frame/plotLayout.ts';
+import { Drawing } from '../plot/Drawing.tsx';
+import type { PlotLayout, Tick } from '../plot/plotLayout.ts';
 import { bidiOf } from './bidiOf.ts';
 
 interface LabelsProps {

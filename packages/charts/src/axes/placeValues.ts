@@ -1,4 +1,4 @@
-import type { Tick } from '../frame/plotLayout.ts';
+import type { Tick } from '../plot/plotLayout.ts';
 import type { ValueScale } from '../scale/valueScale.ts';
 import { textWidth } from './textWidth.ts';
 

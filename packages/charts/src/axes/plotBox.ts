@@ -1,4 +1,4 @@
-import type { Box, ChartSize } from '../frame/plotLayout.ts';
+import type { Box, ChartSize } from '../plot/plotLayout.ts';
 import type { ValueDomain } from '../scale/valueDomain.ts';
 import { valueScale } from '../scale/valueScale.ts';
 import { textWidth } from './textWidth.ts';

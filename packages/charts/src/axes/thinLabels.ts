@@ -1,4 +1,4 @@
-import type { Tick } from '../frame/plotLayout.ts';
+import type { Tick } from '../plot/plotLayout.ts';
 import { clipText, textWidth } from './textWidth.ts';
 
 /** All labels of an axis. */

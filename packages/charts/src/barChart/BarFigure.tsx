@@ -3,9 +3,9 @@ import { useCallback, useMemo } from 'react';
 import { checkChoice } from '../checks/checkValues.ts';
 import { failProp } from '../checks/failProp.ts';
 import { type ChartProps, Frame } from '../frame/Frame.tsx';
-import type { ChartSize } from '../frame/plotLayout.ts';
 import { useChart } from '../frame/useChart.ts';
 import { barPath } from '../marks/barPath.ts';
+import type { ChartSize } from '../plot/plotLayout.ts';
 import { type BarOrder, barOrders, groupOthers, type Others, sortRows } from './arrangeRows.ts';
 import { type BarOrientation, barLayout, barOrientations } from './barLayout.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyData } from '../frame/anyData.testing.ts';
-import type { ChartData } from '../frame/chartData.ts';
+import type { ChartData } from '../plot/chartData.ts';
 import { groupOthers, sortRows } from './arrangeRows.ts';
 
 const data: ChartData = {

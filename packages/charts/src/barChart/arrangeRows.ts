@@ -1,4 +1,4 @@
-import { type ChartData, type ChartRow, knownValue } from '../frame/chartData.ts';
+import { type ChartData, type ChartRow, knownValue } from '../plot/chartData.ts';
 
 /** How the smallest categories are added up into one. */
 export interface Others {

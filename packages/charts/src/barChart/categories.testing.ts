@@ -1,4 +1,4 @@
-import type { ChartData } from '../frame/chartData.ts';
+import type { ChartData } from '../plot/chartData.ts';
 
 /** The versions of a product at two dates. */
 export const versions: ChartData = {

@@ -1,5 +1,5 @@
-import type { ChartData, ChartRow } from '../frame/chartData.ts';
-import { columnsOf } from '../frame/columns.ts';
+import type { ChartData, ChartRow } from '../plot/chartData.ts';
+import { columnsOf } from '../plot/columns.ts';
 import { failProp } from './failProp.ts';
 
 const exampleRow = '{ label: "Monday", values: [12] }';

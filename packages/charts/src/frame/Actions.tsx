@@ -1,10 +1,10 @@
 'use client';
 import { type RefObject, useState } from 'react';
+import type { ChartData } from '../plot/chartData.ts';
+import type { ChartWords } from '../plot/words.ts';
 import type { ChartAction } from './chartActions.ts';
-import type { ChartData } from './chartData.ts';
 import { saveFile } from './saveFile.ts';
 import { tableRows } from './tableRows.ts';
-import type { ChartWords } from './words.ts';
 
 interface ActionsProps {
   actions: readonly ChartAction[];

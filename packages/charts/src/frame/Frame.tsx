@@ -5,17 +5,17 @@ import { describe, type SummaryFocus } from '../a11y/describe.ts';
 import type { Speech } from '../a11y/speak.ts';
 import { Grid, RowLabels, ValueLabels } from '../axes/Axes.tsx';
 import { Legend, type SeriesMark } from '../legend/Legend.tsx';
+import { type ChartData, isEmpty } from '../plot/chartData.ts';
+import { Drawing } from '../plot/Drawing.tsx';
+import { unmeasured } from '../plot/observeSize.ts';
+import type { ChartSize, PlotLayout } from '../plot/plotLayout.ts';
+import { useSize } from '../plot/useSize.ts';
+import type { ChartKind, ChartWords } from '../plot/words.ts';
 import type { ChartLanguage } from '../settings/useLanguage.ts';
 import { Cursor } from '../tooltip/Cursor.tsx';
 import { Actions } from './Actions.tsx';
 import type { ChartAction } from './chartActions.ts';
-import { type ChartData, isEmpty } from './chartData.ts';
-import { Drawing } from './Drawing.tsx';
-import { unmeasured } from './observeSize.ts';
 import { Patterns, patternStyles } from './Patterns.tsx';
-import type { ChartSize, PlotLayout } from './plotLayout.ts';
-import { useSize } from './useSize.ts';
-import type { ChartKind, ChartWords } from './words.ts';
 
 /** The props of every chart. Only `data` and `title` are required. */
 export interface ChartProps {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { ChartData } from './chartData.ts';
-import type { ChartSize } from './plotLayout.ts';
+import type { ChartData } from '../plot/chartData.ts';
+import type { ChartSize } from '../plot/plotLayout.ts';
 
 const anyValue = fc.oneof(
   fc.constant(null),

@@ -1,4 +1,4 @@
-import { type ChartData, knownValue } from './chartData.ts';
+import { type ChartData, knownValue } from '../plot/chartData.ts';
 
 /** Returns the data as the rows of a file, with a row of headings. */
 export function tableRows(data: ChartData, labels: string): (string | number | null)[][] {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { ChartData } from '../frame/chartData.ts';
 import { area, isWithin, said, tooltip } from '../frame/reading.testing.ts';
+import type { ChartData } from '../plot/chartData.ts';
 import '../theme/styles.css';
 import { HeatGrid } from './HeatGrid.tsx';
 

@@ -2,8 +2,8 @@
 import { useCallback, useMemo } from 'react';
 import { bidiOf } from '../axes/bidiOf.ts';
 import { type ChartProps, Frame } from '../frame/Frame.tsx';
-import type { Box, ChartSize } from '../frame/plotLayout.ts';
 import { useChart } from '../frame/useChart.ts';
+import type { Box, ChartSize } from '../plot/plotLayout.ts';
 import { type HeatGridLayout, heatGridLayout } from './heatGridLayout.ts';
 import { ShadeLegend } from './ShadeLegend.tsx';
 import { shadesOf } from './shades.ts';

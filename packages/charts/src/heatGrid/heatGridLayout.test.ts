@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ChartData } from '../frame/chartData.ts';
+import type { ChartData } from '../plot/chartData.ts';
 import { heatGridLayout } from './heatGridLayout.ts';
 import { heatSteps, shadesOf } from './shades.ts';
 

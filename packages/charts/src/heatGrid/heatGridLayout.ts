@@ -1,7 +1,7 @@
 import { clipText, textWidth } from '../axes/textWidth.ts';
 import { thinLabels } from '../axes/thinLabels.ts';
-import { type ChartData, knownValue } from '../frame/chartData.ts';
-import type { Box, ChartSize, PlotLayout, Tick } from '../frame/plotLayout.ts';
+import { type ChartData, knownValue } from '../plot/chartData.ts';
+import type { Box, ChartSize, PlotLayout, Tick } from '../plot/plotLayout.ts';
 import { type Bands, bands } from '../scale/bands.ts';
 import { mostTicks } from '../scale/mostTicks.ts';
 import { heatSteps, type Shades } from './shades.ts';

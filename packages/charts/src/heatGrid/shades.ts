@@ -1,4 +1,4 @@
-import { type ChartData, knownValue } from '../frame/chartData.ts';
+import { type ChartData, knownValue } from '../plot/chartData.ts';
 
 /** The number of shades above zero. */
 export const heatSteps = 5;

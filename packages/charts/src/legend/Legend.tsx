@@ -1,5 +1,5 @@
-import { Drawing } from '../frame/Drawing.tsx';
-import { keysOf } from '../frame/keysOf.ts';
+import { Drawing } from '../plot/Drawing.tsx';
+import { keysOf } from '../plot/keysOf.ts';
 import { toneOf } from '../theme/tone.ts';
 
 /** How a chart draws its series. The legend and the tooltip show the same mark. */

@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { bidiOf } from '../axes/bidiOf.ts';
 import { failProp } from '../checks/failProp.ts';
 import { type ChartProps, Frame } from '../frame/Frame.tsx';
-import type { ChartSize } from '../frame/plotLayout.ts';
 import { useChart } from '../frame/useChart.ts';
+import type { ChartSize } from '../plot/plotLayout.ts';
 import { type LineLayout, type LinePoint, lineLayout } from './lineLayout.ts';
 import type { LineMarker } from './placeMarkers.ts';
 

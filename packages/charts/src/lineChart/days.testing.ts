@@ -1,4 +1,4 @@
-import type { ChartData } from '../frame/chartData.ts';
+import type { ChartData } from '../plot/chartData.ts';
 
 const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyData, anySize } from '../frame/anyData.testing.ts';
-import type { ChartData } from '../frame/chartData.ts';
+import type { ChartData } from '../plot/chartData.ts';
 import { formatEnglish } from '../settings/useLanguage.ts';
 import { lineLayout } from './lineLayout.ts';
 import type { LineMarker } from './placeMarkers.ts';

@@ -1,10 +1,10 @@
 import { placeValues } from '../axes/placeValues.ts';
 import { plotBox, roomForValues } from '../axes/plotBox.ts';
 import { thinLabels } from '../axes/thinLabels.ts';
-import { type ChartData, knownValue } from '../frame/chartData.ts';
-import { columnsOf } from '../frame/columns.ts';
-import { keysOf } from '../frame/keysOf.ts';
-import type { ChartSize, PlotLayout } from '../frame/plotLayout.ts';
+import { type ChartData, knownValue } from '../plot/chartData.ts';
+import { columnsOf } from '../plot/columns.ts';
+import { keysOf } from '../plot/keysOf.ts';
+import type { ChartSize, PlotLayout } from '../plot/plotLayout.ts';
 import { pointsAlong } from '../scale/bands.ts';
 import { mostTicks } from '../scale/mostTicks.ts';
 import { valueDomain } from '../scale/valueDomain.ts';

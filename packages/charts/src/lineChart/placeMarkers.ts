@@ -1,7 +1,7 @@
 import { clipText, textWidth } from '../axes/textWidth.ts';
-import type { ChartData } from '../frame/chartData.ts';
-import { keysOf } from '../frame/keysOf.ts';
-import type { Box } from '../frame/plotLayout.ts';
+import type { ChartData } from '../plot/chartData.ts';
+import { keysOf } from '../plot/keysOf.ts';
+import type { Box } from '../plot/plotLayout.ts';
 
 /** A labeled row of the line, such as the day of a release. */
 export interface LineMarker {

@@ -1,5 +1,5 @@
-import type { ChartData } from '../frame/chartData.ts';
-import { columnsOf } from '../frame/columns.ts';
+import type { ChartData } from '../plot/chartData.ts';
+import { columnsOf } from '../plot/columns.ts';
 
 /** The lowest and the highest value of an axis, and whether all values are integers. */
 export interface ValueDomain {

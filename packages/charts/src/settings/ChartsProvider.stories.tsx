@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { area } from '../frame/reading.testing.ts';
-import type { ChartWords } from '../frame/words.ts';
 import { LineChart } from '../lineChart/LineChart.tsx';
 import { MeterBar } from '../meterBar/MeterBar.tsx';
+import type { ChartWords } from '../plot/words.ts';
 import '../theme/styles.css';
 import { ChartsProvider } from './ChartsProvider.tsx';
 

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { checkFormat } from '../checks/checkValues.ts';
 import { failProp } from '../checks/failProp.ts';
-import type { ChartWords } from '../frame/words.ts';
+import type { ChartWords } from '../plot/words.ts';
 import { checkWords } from './checkWords.ts';
 
 /** What all charts below a provider share. */

@@ -1,5 +1,5 @@
 import { failProp } from '../checks/failProp.ts';
-import type { ChartWords } from '../frame/words.ts';
+import type { ChartWords } from '../plot/words.ts';
 import { englishWords } from './englishWords.ts';
 
 /** Throws unless the words are left out or have the types of the English ones. */

@@ -1,4 +1,4 @@
-import type { ChartWords, SpokenDifference, SpokenValue } from '../frame/words.ts';
+import type { ChartWords, SpokenDifference, SpokenValue } from '../plot/words.ts';
 
 const compare = ({ by, direction, than }: SpokenDifference) =>
   direction === 'same' ? `the same as ${than}` : `${by} ${direction} than ${than}`;

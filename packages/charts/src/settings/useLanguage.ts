@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { checkFormat } from '../checks/checkValues.ts';
-import type { ChartWords } from '../frame/words.ts';
+import type { ChartWords } from '../plot/words.ts';
 import { type ChartSettings, useSettings } from './ChartsProvider.tsx';
 import { checkWords } from './checkWords.ts';
 import { englishWords } from './englishWords.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { checkNumber } from '../checks/checkData.ts';
 import { checkLength, checkText } from '../checks/checkValues.ts';
 import { failProp } from '../checks/failProp.ts';
-import { Drawing } from '../frame/Drawing.tsx';
+import { Drawing } from '../plot/Drawing.tsx';
 import { type SparklinePoint, sparklineLayout } from './sparklineLayout.ts';
 
 /** The props of a sparkline. Only `values` and `label` are required. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { ChartData } from '../frame/chartData.ts';
 import { area, said } from '../frame/reading.testing.ts';
+import type { ChartData } from '../plot/chartData.ts';
 import { svgToPng } from '../png/svgToPng.ts';
 import '../theme/styles.css';
 import { StatusVolume } from './StatusVolume.tsx';

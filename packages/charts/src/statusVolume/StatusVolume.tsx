@@ -1,9 +1,9 @@
 'use client';
 import { useCallback } from 'react';
 import { type ChartProps, Frame } from '../frame/Frame.tsx';
-import type { ChartSize } from '../frame/plotLayout.ts';
 import { useChart } from '../frame/useChart.ts';
 import { barPath } from '../marks/barPath.ts';
+import type { ChartSize } from '../plot/plotLayout.ts';
 import { toneOf } from '../theme/tone.ts';
 import { statusVolumeLayout } from './statusVolumeLayout.ts';
 

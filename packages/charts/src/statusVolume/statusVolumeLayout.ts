@@ -1,9 +1,9 @@
 import { placeValues } from '../axes/placeValues.ts';
 import { plotBox, roomForValues } from '../axes/plotBox.ts';
 import { thinLabels } from '../axes/thinLabels.ts';
-import { type ChartData, knownValue } from '../frame/chartData.ts';
-import type { ChartSize, PlotLayout } from '../frame/plotLayout.ts';
 import type { Bar } from '../marks/barPath.ts';
+import { type ChartData, knownValue } from '../plot/chartData.ts';
+import type { ChartSize, PlotLayout } from '../plot/plotLayout.ts';
 import { bands } from '../scale/bands.ts';
 import { mostTicks } from '../scale/mostTicks.ts';
 import { valueDomain } from '../scale/valueDomain.ts';

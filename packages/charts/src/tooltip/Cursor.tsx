@@ -3,9 +3,9 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'r
 import { type CursorState, keepCursor, moveCursor } from '../a11y/cursor.ts';
 import { type Speech, speakPoint } from '../a11y/speak.ts';
 import { PinnedValues } from '../axes/Axes.tsx';
-import type { ChartSize, PlotLayout, Position } from '../frame/plotLayout.ts';
-import { useBrowserLayoutEffect } from '../frame/useSize.ts';
 import type { SeriesMark } from '../legend/Legend.tsx';
+import type { ChartSize, PlotLayout, Position } from '../plot/plotLayout.ts';
+import { useBrowserLayoutEffect } from '../plot/useSize.ts';
 import { Highlight } from './Highlight.tsx';
 import { positionAt } from './positionAt.ts';
 import { revealRow, scrollingOf, scrollStyles } from './scrolling.ts';

@@ -1,5 +1,5 @@
-import { keysOf } from '../frame/keysOf.ts';
-import type { PlotLayout, Position } from '../frame/plotLayout.ts';
+import { keysOf } from '../plot/keysOf.ts';
+import type { PlotLayout, Position } from '../plot/plotLayout.ts';
 import { toneOf } from '../theme/tone.ts';
 
 interface HighlightProps {

@@ -1,7 +1,7 @@
 import { type Speech, valueText } from '../a11y/speak.ts';
-import { keysOf } from '../frame/keysOf.ts';
-import type { Position } from '../frame/plotLayout.ts';
 import { type SeriesMark, Swatch } from '../legend/Legend.tsx';
+import { keysOf } from '../plot/keysOf.ts';
+import type { Position } from '../plot/plotLayout.ts';
 import { toneOf } from '../theme/tone.ts';
 import type { TooltipPlace } from './tooltipPlace.ts';
 import { tooltipRoom } from './tooltipRoom.ts';

@@ -1,4 +1,4 @@
-import type { PlotLayout, Position } from '../frame/plotLayout.ts';
+import type { PlotLayout, Position } from '../plot/plotLayout.ts';
 
 /** Returns the row and the series nearest to a point of the drawing. */
 export function positionAt(

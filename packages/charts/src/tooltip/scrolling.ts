@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ChartSize, PlotLayout } from '../frame/plotLayout.ts';
+import type { ChartSize, PlotLayout } from '../plot/plotLayout.ts';
 
 /** How a drawing scrolls that is larger than its chart, while the value labels stay in view. */
 export interface Scrolling {

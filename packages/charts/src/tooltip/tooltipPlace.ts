@@ -1,4 +1,4 @@
-import type { Box, PlotLayout, Position } from '../frame/plotLayout.ts';
+import type { Box, PlotLayout, Position } from '../plot/plotLayout.ts';
 
 /** The position of a tooltip within the visible part of a chart, as CSS, with its largest size. */
 export interface TooltipPlace {
