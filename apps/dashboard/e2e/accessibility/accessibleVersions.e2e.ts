@@ -39,7 +39,7 @@ const screens: Record<string, Act> = {
   },
   'a package': async (page) => {
     const dialog = await openVersionDialog(page, '1.1.0', 'Package');
-    await dialog.getByRole('button', { name: /^Show the/ }).click();
+    await dialog.getByRole('button', { name: /^Show \d/ }).click();
     await dialog.getByRole('button', { name: /^Headers of/ }).click();
     await expect(dialog.getByRole('table')).toBeVisible();
   },
@@ -62,16 +62,16 @@ const screens: Record<string, Act> = {
     await dialog.getByRole('button', { name: /^Revoke/ }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
   },
-  'who gets what': async (page) => {
-    await page.getByRole('button', { name: 'Who gets what' }).click();
-    await page.getByRole('button', { name: 'Explain the offer' }).click();
+  'an update preview': async (page) => {
+    await page.getByRole('button', { name: 'Update preview' }).click();
+    await page.getByRole('button', { name: 'Preview update' }).click();
     await expect(page.getByText('The site is offered 1.1.0')).toBeVisible();
   },
-  'a package with remarks': async (page) => {
+  'a package with warnings': async (page) => {
     const dialog = await openAddVersion(page);
     await chooseFile(dialog, oddZip);
     await dialog.getByRole('button', { name: 'Check only' }).click();
-    await expect(dialog.getByText('What was read')).toBeVisible();
+    await expect(dialog.getByText('Facts')).toBeVisible();
   },
   'code for Composer and PHP': async (page) => {
     await page.getByRole('tab', { name: 'Plain PHP' }).click();

@@ -42,7 +42,7 @@ test('downloads are shown day by day and saved as data.csv', async ({ page, acco
   await account.release('plugin', id, '1.0.0', released('1.0.0'));
   await page.goto(`/dashboard/plugins/${id}`);
   const first = await openVersionDialog(page, '1.0.0', 'Download detail');
-  await expect(first.getByText('Nobody has downloaded this version yet.')).toBeVisible();
+  await expect(first.getByText('No downloads yet.')).toBeVisible();
   await first.getByRole('button', { name: 'Close' }).click();
 
   expect((await request.get(`/api/v1/updates/${id}/download`)).status()).toBe(200);
@@ -119,12 +119,12 @@ test('the owner learns what a site is offered and why, and the address keeps the
   const id = await account.add('plugin', { name: 'Harbour Bell', slug });
   await account.release('plugin', id, '1.0.0', released('1.0.0'));
   await page.goto(`/dashboard/plugins/${id}`);
-  await page.getByRole('button', { name: 'Who gets what' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Who gets what' });
+  await page.getByRole('button', { name: 'Update preview' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Update preview' });
   await drawer.getByLabel('Installed version').fill('0.9.0');
   await drawer.getByLabel('PHP version').fill('7.4');
   await drawer.getByLabel('License key or purchase code').fill('SECRET-1');
-  await drawer.getByRole('button', { name: 'Explain the offer' }).click();
+  await drawer.getByRole('button', { name: 'Preview update' }).click();
   await expect(drawer.getByText('The site is offered nothing')).toBeVisible();
   await expect(drawer.getByRole('row', { name: '1.0.0' })).toContainText('PHP too old');
   expect(page.url()).toContain('php=7.4');
@@ -133,7 +133,7 @@ test('the owner learns what a site is offered and why, and the address keeps the
   await page.reload();
   await expect(drawer.getByLabel('PHP version')).toHaveValue('7.4');
   await drawer.getByLabel('PHP version').fill('8.3');
-  await drawer.getByRole('button', { name: 'Explain the offer' }).click();
+  await drawer.getByRole('button', { name: 'Preview update' }).click();
   await expect(drawer.getByText('The site is offered 1.0.0')).toBeVisible();
   await drawer.getByRole('button', { name: 'Close' }).last().click();
   await expect(page).toHaveURL(new RegExp(`/plugins/${id}$`));
@@ -204,10 +204,10 @@ test.describe('where the server does not answer', () => {
     await expect(detail.getByRole('alert')).toContainText('error exporting the downloads');
     await detail.getByRole('button', { name: 'Close' }).click();
 
-    await page.getByRole('button', { name: 'Who gets what' }).click();
+    await page.getByRole('button', { name: 'Update preview' }).click();
     await page.route('**/offer-explanation*', (route) => route.abort('connectionreset'));
-    const drawer = page.getByRole('dialog', { name: 'Who gets what' });
-    await drawer.getByRole('button', { name: 'Explain the offer' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Update preview' });
+    await drawer.getByRole('button', { name: 'Preview update' }).click();
     await expect(drawer.getByRole('alert')).toContainText('error explaining the offer');
 
     await page.goto(`/dashboard/plugins/${other}/copy/${id}/${versionId}`);

@@ -53,7 +53,7 @@ test('a package is read before it is added: its number is filled in and what cha
 
   const opened = await openVersionDialog(page, '1.0.1', 'Package');
   await expect(opened.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
-  await opened.getByRole('button', { name: 'Show the 4 files that differ' }).click();
+  await opened.getByRole('button', { name: 'Show 4 changed files' }).click();
   const files = opened.getByRole('table', { name: 'Changed files' });
   await expect(files.getByRole('row', { name: 'new.php' })).toContainText('Added');
   await expect(files.getByRole('row', { name: 'old.php' })).toContainText('Removed');
@@ -67,12 +67,12 @@ test('a long list of changed files is searched by path', async ({ page, account 
   await account.release('plugin', id, '1.1.0', after);
   await page.goto(`/dashboard/plugins/${id}`);
   const opened = await openVersionDialog(page, '1.1.0', 'Package');
-  await opened.getByRole('button', { name: 'Show the 32 files that differ' }).click();
+  await opened.getByRole('button', { name: 'Show 32 changed files' }).click();
   await opened.getByRole('searchbox', { name: 'Filter by path' }).fill('PART-12');
   await expect(opened.getByText('10 of 32')).toBeVisible();
   await expect(opened.getByRole('table').getByRole('rowheader')).toHaveCount(10);
   await opened.getByRole('searchbox', { name: 'Filter by path' }).fill('lighthouse');
-  await expect(opened.getByText('No changed file has this in its path.')).toBeVisible();
+  await expect(opened.getByText('No changed file matches.')).toBeVisible();
 });
 
 test('what is odd stops a package until somebody has looked at it', async ({ page, account }) => {
@@ -80,12 +80,12 @@ test('what is odd stops a package until somebody has looked at it', async ({ pag
   const dialog = await openPage(page, id);
   await chooseFile(dialog, packageWith({ slug, version: '1.0.0' }, { '.git/config': 'x' }));
   await dialog.getByRole('button', { name: 'Upload and add' }).click();
-  await expect(dialog.getByText('1 remark about this package')).toBeVisible();
+  await expect(dialog.getByText('1 warning about this package')).toBeVisible();
   await expect(dialog).toContainText('.git');
   expect(await account.versions('plugin', id)).toEqual([]);
   await dialog.getByRole('button', { name: 'Add version' }).click();
   await expect(dialog).toBeHidden();
-  await expect(versionRow(page, '1.0.0')).toContainText('1 remark');
+  await expect(versionRow(page, '1.0.0')).toContainText('1 warning');
 });
 
 test('what is wrong blocks a package and names the entry, and the next file is taken', async ({

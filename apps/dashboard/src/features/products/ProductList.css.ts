@@ -1,7 +1,7 @@
 import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Stands where the other tiles have their icon, in its size. */
+/** The mark of the "add" tile, as large as the icons of the other tiles. */
 export const addMark = style({
   display: 'grid',
   placeItems: 'center',

@@ -25,7 +25,7 @@ import { SHOWN_AT_ONCE, searchByName } from './products.rules.ts';
 
 export interface ProductListProps {
   kind: ProductKind;
-  /** What the names are searched for; blank shows all. */
+  /** The search text; blank shows all products. */
   query: string;
   canAdd: boolean;
   onClearSearch: () => void;
@@ -38,7 +38,7 @@ export function ProductList({ kind, query, canAdd, onClearSearch }: ProductListP
   const { list: words } = productsMessages(kind);
   const { data, isError, isFetching, refetch } = useAtomValue(productListAtoms[kind]);
   const [wanted, setWanted] = useState({ query, limit: SHOWN_AT_ONCE });
-  // Another search begins with the first ones again.
+  // A new search starts with the first tiles again.
   const limit = wanted.query === query ? wanted.limit : SHOWN_AT_ONCE;
   const Icon = icons[kind];
   const failure = isError ? (

@@ -14,16 +14,16 @@ import { productsMessages } from './products.messages.ts';
 
 const SEARCH = 'q';
 
-/** All plugins, or all themes, with a search by name that the address keeps. */
+/** The list of plugins or themes, with a search by name that the URL stores. */
 export function ProductListPage({ kind }: { kind: ProductKind }) {
   const { list: words } = productsMessages(kind);
   const [search, setSearch] = useSearchParams();
   const { data: products, isError } = useAtomValue(productListAtoms[kind]);
   const canAdd = mayAdd(useAtomValue(meAtom).data, kind);
-  // While the list loads, what will stand above it already does.
+  // The search field shows while the list is loading, so that it does not appear late.
   const isSearchable = products === undefined ? !isError : products.length > 0;
   const query = search.get(SEARCH) ?? '';
-  // What is typed shows at once; the tiles follow as soon as there is time.
+  // Typing shows at once; the tiles follow when there is time.
   const shownQuery = useDeferredValue(query);
   const searchFor = (text: string) =>
     setSearch(text === '' ? {} : { [SEARCH]: text }, { replace: true });

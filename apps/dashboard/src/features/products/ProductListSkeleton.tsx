@@ -3,7 +3,7 @@ import { size } from '../../shared/sizes.ts';
 
 const TILES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Keeps the place of the tiles while they are loading. */
+/** A placeholder for the tiles while they are loading. */
 export function ProductListSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true">

@@ -5,7 +5,7 @@ import type { ProductKind } from '../../shared/paths.ts';
 const titles = { plugin: 'Plugin', theme: 'Theme' } as const;
 
 /**
- * Every sentence of the list and of deleting, for plugins or for themes.
+ * Every sentence of the list, for plugins or for themes.
  * @see specification, sections 5 and 8
  */
 export function productsMessages(kind: ProductKind) {
@@ -17,13 +17,13 @@ export function productsMessages(kind: ProductKind) {
       search: `Search ${kind}s by name`,
       searchPlaceholder: 'Search by name',
       add: `Add ${kind}`,
-      addHint: `Give it a name, then upload its first version.`,
-      loading: `Loading your ${kind}s`,
+      addHint: 'Name it, then upload its first version.',
+      loading: `Loading ${kind}s`,
       failed: productMessages.listFailed[kind],
       emptyTitle: `No ${kind}s yet`,
-      empty: `Add a ${kind} to give it versions, and to offer them as updates to the sites that run it.`,
-      noResultTitle: (query: string) => `No ${kind} is called “${query}”`,
-      noResult: `Try another part of its name, or look at all of your ${kind}s.`,
+      empty: `Add a ${kind}, then upload versions to offer them as updates to sites.`,
+      noResultTitle: (query: string) => `No ${kind}s match “${query}”`,
+      noResult: `Try another name, or show all ${kind}s.`,
       showAll: `Show all ${kind}s`,
     },
   };

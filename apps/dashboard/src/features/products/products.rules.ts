@@ -1,4 +1,4 @@
-/** The products whose name holds every word that is searched for, whatever its case and accents. */
+/** Returns the products whose name contains every word of a search, ignoring case and accents. */
 export function searchByName<T extends { name: string }>(
   products: readonly T[],
   query: string,
@@ -15,7 +15,7 @@ export const SHOWN_AT_ONCE = 60;
 
 const known = new Map<string, string>();
 
-/** A name is read once, however often it is searched. */
+/** Returns the searchable form of a name, computed once per name. */
 function plainOf(name: string): string {
   const plainName = known.get(name) ?? plain(name);
   known.set(name, plainName);

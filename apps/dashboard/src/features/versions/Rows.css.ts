@@ -2,7 +2,7 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../shared/sizes.ts';
 
-/** A list without marks. */
+/** A list without bullets. */
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const row = style({
@@ -17,10 +17,10 @@ export const row = style({
   },
 });
 
-/** A row that stands in a dialog, which has its own edges. */
+/** A row in a dialog, which has its own padding. */
 export const plainRow = style([row, { paddingInline: 0 }]);
 
-/** What is known about one row's thing; its buttons go below where there is no room beside. */
+/** The facts of a row; its buttons move below them where there is no room. */
 export const facts = style({
   display: 'grid',
   gap: vars.space['4'],

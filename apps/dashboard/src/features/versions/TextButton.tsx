@@ -1,13 +1,13 @@
 import * as styles from './TextButton.css.ts';
 
 export interface TextButtonProps {
-  /** Whether what it shows and hides is shown. */
+  /** Whether the content that the button toggles is visible. */
   isExpanded?: boolean;
   onPress: () => void;
   children: string;
 }
 
-/** Goes on with what stands above it, as quietly as a link, along the lower edge of a card. */
+/** A quiet button along the lower edge of a card, for more of the card's content. */
 export function TextButton({ isExpanded, onPress, children }: TextButtonProps) {
   return (
     <button type="button" className={styles.button} aria-expanded={isExpanded} onClick={onPress}>

@@ -1,11 +1,11 @@
-/** How much a part is of a whole: "15 %"; "under 1 %" in the place of a nought that is none. */
+/** Returns a share in percent: "15 %", or "under 1 %" instead of 0. */
 export function formatShare(part: number, whole: number): string {
   const percent = whole === 0 ? 0 : (part / whole) * 100;
   if (percent > 0 && percent < 1) return 'under 1 %';
   return `${Math.round(percent)} %`;
 }
 
-/** How long ago a moment was: "12 s ago", "3 min ago", "5 h ago", "2 days ago". */
+/** Returns how long ago a moment was: "12 s ago", "3 min ago", "5 h ago", "2 days ago". */
 export function formatAge(iso: string, now: number): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(iso)) / 1000));
   if (seconds < 60) return `${seconds} s ago`;

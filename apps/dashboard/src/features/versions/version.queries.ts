@@ -10,11 +10,11 @@ import type { VersionRef } from './versions.atoms.ts';
 const sameVersion = (a: VersionRef, b: VersionRef) =>
   a.kind === b.kind && a.id === b.id && a.versionId === b.versionId;
 
-/** Where what is known about one version is cached. */
+/** Returns the cache key of a version. */
 export const versionKey = ({ kind, id, versionId }: VersionRef) =>
   [...productKeys.one(kind, id), 'version', versionId] as const;
 
-/** What a version's package holds, and how it differs from the one before it. */
+/** The package report of a version. */
 export const packageReportAtoms = atomFamily(
   (ref: VersionRef) =>
     queryAtom<PackageReport>(() => ({

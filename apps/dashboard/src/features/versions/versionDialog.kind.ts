@@ -1,7 +1,7 @@
 import type { Product } from '../../entities/product/product.kind.ts';
 import type { ProductVersion } from './versions.queries.ts';
 
-/** What every dialog about one version is given. */
+/** The props of every dialog about one version. */
 export interface VersionDialogProps {
   product: Product;
   version: ProductVersion;

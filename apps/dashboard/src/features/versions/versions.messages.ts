@@ -41,7 +41,7 @@ export function versionsMessages(kind: ProductKind) {
       actions: 'Actions',
       latest: 'Latest',
       superseded: 'Superseded',
-      warnings: (count: number) => (count === 1 ? '1 remark' : `${count} remarks`),
+      warnings: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
       menu: (version: string) => `Actions for version ${version}`,
       edit: 'Edit notes',
       package: 'Package',
@@ -71,7 +71,7 @@ export function versionsMessages(kind: ProductKind) {
       unknown: 'Not told',
       show: 'Show installation code',
       hide: 'Hide installation code',
-      explain: 'Who gets what',
+      explain: 'Update preview',
     },
     code: {
       title: 'Installation code',

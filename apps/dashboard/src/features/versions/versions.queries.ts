@@ -13,15 +13,15 @@ import { queryAtom } from '../../shared/server/query.ts';
 import { atom, atomFamily } from '../../shared/state.ts';
 import { SHOW, versionPagesIn } from './versions.rules.ts';
 
-/** One version of a plugin or a theme; a theme's has no upgrade notice. */
+/** A version of a plugin or a theme; themes have no upgrade notice. */
 export type ProductVersion = PluginVersionResponse | ThemeVersionResponse;
 
-/** The newest update check of a real site, or null before the first. */
+/** The newest update check of a real site; null before the first one. */
 export type UpdateCheck = LastUpdateCheckResponse['lastUpdateCheck'];
 
 const sameProduct = (a: ProductRef, b: ProductRef) => a.kind === b.kind && a.id === b.id;
 
-/** Which versions of a product to list: every one, or the newest ones page by page. */
+/** The versions of a product to list: all of them, or the newest ones page by page. */
 export interface VersionList extends ProductRef {
   isAll: boolean;
 }
@@ -51,10 +51,10 @@ export const versionsAtoms = atomFamily(
 
 const ASK_AGAIN_MS = { beforeTheFirst: 3_000, afterwards: 15_000 };
 
-/** The product that is being deleted: nothing more is asked about it. */
+/** The product that is being deleted, for which nothing is requested anymore. */
 export const deletingProductAtom = atom<string | null>(null);
 
-/** The newest update check of a product, asked for again and again while the page is in sight. */
+/** The newest update check of a product, requested repeatedly while the page is visible. */
 export const lastUpdateCheckAtoms = atomFamily(
   ({ kind, id }: ProductRef) =>
     queryAtom<UpdateCheck>((get) => ({

@@ -1,16 +1,17 @@
 import { VERSIONS_PAGE } from '@pressdock/api/limits';
 
-/** What is known about loading the versions of a product. */
+/** The loading state of a list of versions. */
 export interface VersionsLoading {
   isLoading: boolean;
   hasError: boolean;
-  /** Whether the server has more versions than are shown. */
+  /** Whether the server has more versions than the list shows. */
   showLoadMore: boolean;
   shown: number;
 }
 
 /**
- * Whether there is a "Load more" button: not while loading, after an error, at the end, or for an empty list.
+ * Returns whether to show "Load more": not while loading, after an error, at the end, or for an
+ * empty list.
  * @see specification, section 2, "Versions page"
  */
 export function canLoadMore({ isLoading, hasError, showLoadMore, shown }: VersionsLoading) {
@@ -37,7 +38,7 @@ export function showAfter(shown: number): string {
   return String(shown + VERSIONS_PAGE.more);
 }
 
-/** Whether sites are offered this version or a later one took its place. */
+/** Returns whether a version is the latest or was superseded. */
 export function releaseStatus(version: string, latest: string | undefined) {
   return version === latest ? 'latest' : 'superseded';
 }
@@ -47,13 +48,16 @@ interface Requirements {
   requires_php: string;
 }
 
-/** What a version needs, as "WP 6.2 · PHP 8.1"; a dash when the package does not say. */
+/** Returns the requirements of a version as "WP 6.2 · PHP 8.1"; a dash if there are none. */
 export function requirementsLabel({ requires, requires_php }: Requirements): string {
   const parts = [requires && `WP ${requires}`, requires_php && `PHP ${requires_php}`];
   return parts.filter(Boolean).join(' · ') || '–';
 }
 
-/** The version that sites are offered once another one is deleted; undefined when none is left. */
+/**
+ * Returns the version that sites are offered once another one is deleted; undefined if none is
+ * left.
+ */
 export function nextOffered(versions: readonly { version: string }[], deleted: string) {
   return versions.find(({ version }) => version !== deleted)?.version;
 }

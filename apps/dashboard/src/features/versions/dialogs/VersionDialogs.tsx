@@ -4,16 +4,16 @@ import { VersionDownloads } from '../downloads/VersionDownloads.tsx';
 import { TemporaryLinkDialog } from '../links/TemporaryLinkDialog.tsx';
 import { EditVersionDialog } from '../notes/EditVersionDialog.tsx';
 import { VersionPackage } from '../package/VersionPackage.tsx';
-import { OfferExplanation } from '../preview/OfferExplanation.tsx';
+import { UpdatePreviewDialog } from '../preview/UpdatePreviewDialog.tsx';
 import { DeleteProductDialog } from '../product/DeleteProductDialog.tsx';
 import { AddVersionDialog } from '../upload/AddVersionDialog.tsx';
 import type { ProductVersion } from '../versions.queries.ts';
 import { DeleteVersionDialog } from './DeleteVersionDialog.tsx';
 
-/** Which dialog of the versions page is open. */
+/** The dialog of the versions page that is open. */
 export type OpenDialog =
   | { name: 'addVersion'; jobId?: string }
-  | { name: 'deleteProduct' | 'explainOffer' }
+  | { name: 'deleteProduct' | 'updatePreview' }
   | { name: keyof typeof versionDialogs; version: ProductVersion };
 
 const versionDialogs = {
@@ -31,7 +31,7 @@ export interface VersionDialogsProps {
   onClose: () => void;
 }
 
-/** The open dialog of the versions page; each begins anew when it is opened. */
+/** Renders the open dialog of the versions page, fresh each time. */
 export function VersionDialogs({ product, dialog, onClose }: VersionDialogsProps) {
   if (dialog === null) return null;
   const common = { product, onClose };
@@ -40,8 +40,8 @@ export function VersionDialogs({ product, dialog, onClose }: VersionDialogsProps
       return <AddVersionDialog {...common} jobId={dialog.jobId} />;
     case 'deleteProduct':
       return <DeleteProductDialog {...common} />;
-    case 'explainOffer':
-      return <OfferExplanation {...common} />;
+    case 'updatePreview':
+      return <UpdatePreviewDialog {...common} />;
     default: {
       const VersionDialog = versionDialogs[dialog.name];
       return <VersionDialog {...common} version={dialog.version} />;

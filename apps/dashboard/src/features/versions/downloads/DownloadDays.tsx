@@ -18,7 +18,7 @@ import { useAtomValue } from '../../../shared/state.ts';
 import { downloadDetailMessages as words } from './downloadDetail.messages.ts';
 import { downloadPageAtoms } from './downloadDetail.queries.ts';
 
-/** A version's downloads day by day, a page of days at a time. */
+/** A version's downloads by day, one page of days at a time. */
 export function DownloadDays({ account, versionId }: { account: string; versionId: string }) {
   const [page, setPage] = useState(0);
   const wanted = { account, versionId, page };

@@ -7,7 +7,7 @@ import { DownloadDays } from './DownloadDays.tsx';
 import { downloadDetailMessages as words } from './downloadDetail.messages.ts';
 import { useDownloadExport } from './useDownloadExport.ts';
 
-/** Shows a version's downloads day by day, and saves all of them as a file. */
+/** Shows a version's downloads by day and exports all of them as a file. */
 export function VersionDownloads({ version, onClose }: VersionDialogProps) {
   const account = useAtomValue(meAtom).data?._id;
   const common = { version: version.version, onClose };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toCsv } from './csv.rules.ts';
 
-/** Reads CSV as RFC 4180 says, letter by letter. */
+/** Parses CSV as RFC 4180 defines it. */
 function read(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

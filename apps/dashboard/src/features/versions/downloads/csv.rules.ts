@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for the beginning of a formula. */
+/** A cell that a spreadsheet would treat as a formula. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 
 function cell(value: string | number): string {
@@ -8,7 +8,7 @@ function cell(value: string | number): string {
 }
 
 /**
- * Rows as CSV that any spreadsheet opens and none of them runs; every row ends with CR LF.
+ * Returns rows as CSV that every spreadsheet opens and none executes; each row ends with CR LF.
  * @see RFC 4180, and the security rules on CSV
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {

@@ -4,7 +4,7 @@ import { CallFailure, dataOf } from '../../../shared/server/failure.ts';
 import { queryAtom } from '../../../shared/server/query.ts';
 import { atomFamily } from '../../../shared/state.ts';
 
-/** Which page of which version's downloads is meant; `account` is the id of the account acted for. */
+/** A page of a version's downloads; `account` is the id of the current account. */
 export interface DownloadPage {
   account: string;
   versionId: string;
@@ -36,14 +36,15 @@ export const downloadPageAtoms = atomFamily(
   (a, b) => a.account === b.account && a.versionId === b.versionId && a.page === b.page,
 );
 
-/** What is asked of every page of a version's downloads. */
+/** Reads every page of a version's downloads. */
 export interface AllPages extends Omit<DownloadPage, 'page'> {
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
 }
 
 /**
- * Every day of a version's downloads, read page by page from 0 until `totalPages`. Null when a page fails.
+ * Returns every day of a version's downloads, read page by page from 0 until `totalPages`; null if
+ * a page fails.
  * @see specification, section 9, "Download detail"
  */
 export async function readAllPages({

@@ -5,13 +5,13 @@ import { toCsv } from './csv.rules.ts';
 import { downloadDetailMessages as words } from './downloadDetail.messages.ts';
 import { readAllPages } from './downloadDetail.queries.ts';
 
-/** How an export goes. */
+/** The state of an export. */
 export type ExportState =
   | { name: 'idle' | 'failed' }
   | { name: 'reading'; done: number; total: number }
   | { name: 'done'; days: string };
 
-/** Saves every day of a version's downloads as a file: page by page, and cancellable. */
+/** Exports every day of a version's downloads as a file, page by page; can be canceled. */
 export function useDownloadExport(account: string, versionId: string) {
   const [state, setState] = useState<ExportState>({ name: 'idle' });
   const running = useRef<AbortController | undefined>(undefined);

@@ -5,7 +5,7 @@ import { TextButton } from '../TextButton.tsx';
 import { versionsMessages } from '../versions.messages.ts';
 import { codeWidgetAtoms } from './codeWidget.atoms.ts';
 
-/** Shows or hides a product's installation code, and keeps the choice with the account. */
+/** Shows or hides a product's installation code and stores the choice in the account. */
 export function CodeWidgetToggle({ product }: { product: Product }) {
   const { updates: words, code } = versionsMessages(product.kind);
   const [isShown, setShown] = useAtom(codeWidgetAtoms(product._id));

@@ -25,7 +25,7 @@ const phpWays = [
   { id: 'php', write: plainPhpCode },
 ] as const;
 
-/** The code that makes a product ask this server for its updates, unless it was hidden. */
+/** The code that lets a product check this server for updates, unless it is hidden. */
 export function InstallationCode({ product }: { product: Product }) {
   const { code: words } = versionsMessages(product.kind);
   const isShown = useAtomValue(codeWidgetAtoms(product._id));

@@ -7,8 +7,8 @@ import { atom, atomFamily } from '../../../shared/state.ts';
 const settingKey = (itemId: string) => `${itemId}-code-widget`;
 
 /**
- * Whether a product's installation code is shown; writing it keeps the choice with the account.
- * Shown until somebody hides it. Undefined while the account is loading. Writing answers whether it was saved.
+ * Whether a product's installation code is visible; undefined while the account is loading. Writing
+ * stores the choice in the account and returns whether that succeeded.
  * @see specification, section 2, "Plugin/theme meta"
  */
 export const codeWidgetAtoms = atomFamily((itemId: string) =>
@@ -29,7 +29,7 @@ export const codeWidgetAtoms = atomFamily((itemId: string) =>
       keep(isShown);
       const result = await api.post('/api/v1/users/me/settings', {
         body: { key, value: isShown },
-        // Whoever leaves the page at once has chosen all the same.
+        // The choice must reach the server even if the page is closed at once.
         keepalive: true,
       });
       if (!result.ok) keep(!isShown);

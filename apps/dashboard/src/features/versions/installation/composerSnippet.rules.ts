@@ -1,8 +1,8 @@
 import type { Product } from '../../../entities/product/product.kind.ts';
 
-/** A product as it is distributed through Composer. */
+/** A product as distributed through Composer. */
 export interface ComposerFacts extends Pick<Product, '_id' | 'slug'> {
-  /** The account whose repository it is in. */
+  /** The account whose repository contains it. */
   account: string;
 }
 
@@ -12,15 +12,15 @@ const ID_PART = 8;
 const COMPOSER_NAME = /^[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$/;
 
 /**
- * What Composer calls a product: a vendor of the account, and the slug where Composer takes it.
- * The repository names it in the same way.
+ * Returns a product's Composer name: the account's vendor name, and the slug if Composer accepts
+ * it. The repository uses the same name.
  */
 export function composerName({ _id, slug, account }: ComposerFacts): string {
   const name = COMPOSER_NAME.test(slug) ? slug : `product-${_id.slice(0, ID_PART)}`;
   return `pressdock-${account.slice(0, ID_PART)}/${name}`;
 }
 
-/** What a site's developer types so that Composer installs a product and keeps it up to date. */
+/** Returns the commands that install a product through Composer and keep it updated. */
 export function composerCode(product: ComposerFacts, origin: string): string {
   const { account } = product;
   return `# Where the packages are. In a shell, in the folder of composer.json:

@@ -13,7 +13,7 @@ type GateFacts = Pick<
   'require_purchase_code' | 'easy_digital_downloads' | 'envato' | 'gumroad' | 'sendowl' | 'whmcs'
 >;
 
-/** Whether only sites with a licence or a purchase code are offered updates of a product. */
+/** Returns whether updates of a product require a license or a purchase code. */
 export function isGated(product: GateFacts): boolean {
   return (
     product.require_purchase_code ||
@@ -27,10 +27,10 @@ export function isGated(product: GateFacts): boolean {
 
 const MAIN_FILE = { plugin: "the plugin's main file", theme: "the theme's functions.php" } as const;
 
-/** Everything a snippet is made of. */
+/** Everything that a snippet contains. */
 export type Snippet = SnippetFacts & GateFacts;
 
-/** The code for sites whose product carries the plugin-update-checker library. */
+/** Returns the code for products that bundle the plugin-update-checker library. */
 export function updateCheckerCode(product: Snippet, origin: string): string {
   const name = phpName(product.slug);
   return `// In ${MAIN_FILE[product.kind]}, with the plugin-update-checker library beside it.
@@ -69,7 +69,7 @@ $${phpName(slug)}_updates->addQueryArgFilter(
 `;
 }
 
-/** The line of the product's header that tells WordPress who answers for its updates. */
+/** Returns the product header that tells WordPress which server provides updates. */
 function updateUri({ slug }: SnippetFacts, origin: string): string {
   return `${origin}/${slug}/`;
 }
@@ -92,7 +92,10 @@ ${licenseArgument(product.slug, isGated(product), '\t\t\t')}		),
 		return $update;
 	}`;
 
-/** The code for products without a library: WordPress's own filter for the header `Update URI`. */
+/**
+ * Returns the code for products without a library: WordPress's own filter for the header `Update
+ * URI`.
+ */
 export function updateUriCode(product: Snippet, origin: string): string {
   return product.kind === 'plugin' ? pluginFilter(product, origin) : themeFilter(product, origin);
 }

@@ -26,8 +26,8 @@ const PLACES = {
 } as const;
 
 /**
- * The code for products without a library on WordPress older than the `Update URI` header: it asks
- * whenever WordPress stores what it knows about updates.
+ * Returns the code for products without a library on WordPress versions older than the `Update URI`
+ * header. It runs whenever WordPress stores its update data.
  */
 export function plainPhpCode(product: Snippet, origin: string): string {
   const { kind, slug } = product;

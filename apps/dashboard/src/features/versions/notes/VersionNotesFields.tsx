@@ -12,7 +12,7 @@ export interface VersionNotesFieldsProps {
   isReadOnly?: boolean;
 }
 
-/** What is told about a version: for plugins their requirements and notices, for both the changelog. */
+/** The notes of a version: for plugins requirements and notices, for both kinds the changelog. */
 export function VersionNotesFields({
   kind,
   values,

@@ -17,8 +17,8 @@ function decodeEntity(whole: string, name: string): string {
 }
 
 /**
- * The words of a sanitised HTML text, one line per paragraph, heading or list item.
- * Read from the text itself: the page may not parse HTML outside of its one Trusted Types policy.
+ * Returns the text of sanitized HTML, one line per paragraph, heading or list item. Parses the text
+ * itself, because the page may parse HTML only through its Trusted Types policy.
  */
 export function htmlToText(html: string): string {
   return html
@@ -40,7 +40,9 @@ function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** What is saved for a typed changelog: HTML as it is, plain lines as paragraphs and list items. */
+/**
+ * Returns the HTML of a typed changelog: HTML unchanged, plain lines as paragraphs and list items.
+ */
 export function textToHtml(text: string): string {
   const trimmed = text.trim();
   if (MARKUP.test(trimmed)) return trimmed;
@@ -66,7 +68,7 @@ function withoutSpaces(html: string): string {
   return html.replace(/\s+/g, '');
 }
 
-/** How a saved text is offered for editing: as plain lines where they say it all, otherwise as its HTML. */
+/** Returns a saved text for editing: as plain lines if they lose nothing, otherwise as HTML. */
 export function htmlForEditing(html: string): string {
   const text = htmlToText(html);
   return withoutSpaces(textToHtml(text)) === withoutSpaces(html) ? text : html;

@@ -4,7 +4,7 @@ import type { ProductKind } from '../../../shared/paths.ts';
 import { addVersionMessages } from '../versions.messages.ts';
 import { textToHtml } from './changelog.rules.ts';
 
-/** What is told about a version beside its number and its package. */
+/** The notes of a version: everything besides its number and its package. */
 export interface VersionNotes {
   requires: string;
   tested: string;
@@ -12,12 +12,12 @@ export interface VersionNotes {
   changelog: string;
 }
 
-/** What is typed into the dialog that adds a version. */
+/** The values of the form that adds a version. */
 export interface VersionFormValues extends VersionNotes {
   version: string;
 }
 
-/** A dialog that nobody has typed into. */
+/** The values of an empty form. */
 export const blankVersion: VersionFormValues = {
   version: '',
   requires: '',
@@ -28,7 +28,7 @@ export const blankVersion: VersionFormValues = {
 
 type ChosenFile = Pick<File, 'name' | 'size'> | null;
 
-/** The sentence for a chosen file that cannot be a package; undefined when it may be one. */
+/** Returns the message for a file that cannot be a package; undefined if it can. */
 export function fileError(kind: ProductKind, file: ChosenFile): string | undefined {
   if (file === null || file.size === 0 || !/\.zip$/i.test(file.name)) {
     return versionValidation.zipRequired;
@@ -36,7 +36,7 @@ export function fileError(kind: ProductKind, file: ChosenFile): string | undefin
   return file.size > PACKAGE_LIMITS.packedBytes ? addVersionMessages(kind).tooLarge : undefined;
 }
 
-/** A sentence for each field at fault; empty when the version may be uploaded. */
+/** Returns a message for each invalid field; empty if the version can be uploaded. */
 export function versionFormErrors(
   kind: ProductKind,
   values: VersionFormValues,
@@ -51,7 +51,7 @@ export function versionFormErrors(
 }
 
 /**
- * The sentence for the dialog as a whole: only for one that was sent off untouched.
+ * Returns the message for the whole dialog if it was submitted untouched.
  * @see specification, section 5
  */
 export function untouchedVersionMessage(
@@ -64,7 +64,9 @@ export function untouchedVersionMessage(
   return isUntouched ? addVersionMessages(kind).untouched : undefined;
 }
 
-/** The notes as they are saved: the changelog is HTML already, the upgrade notice was typed as plain lines. */
+/**
+ * Returns the notes as stored: the changelog is HTML already, the upgrade notice is plain lines.
+ */
 function asSaved(values: VersionNotes): VersionNotes {
   return {
     requires: values.requires.trim(),
@@ -74,7 +76,10 @@ function asSaved(values: VersionNotes): VersionNotes {
   };
 }
 
-/** The notes that are sent for a new version; blank ones are left out, for the server to read from the zip. */
+/**
+ * Returns the notes to send for a new version, without blank ones, which the server reads from the
+ * zip.
+ */
 export function notesOf(kind: ProductKind, values: VersionNotes): Partial<VersionNotes> {
   const sent = Object.entries(asSaved(values)).filter(
     ([name, value]) => value !== '' && (kind === 'plugin' || name === 'changelog'),
@@ -82,14 +87,17 @@ export function notesOf(kind: ProductKind, values: VersionNotes): Partial<Versio
   return Object.fromEntries(sent);
 }
 
-/** The version that a file's name tells: "quiet-checkout-2.4.0.zip" holds 2.4.0. Undefined when it tells none. */
+/**
+ * Returns the version in a file name: 2.4.0 for "quiet-checkout-2.4.0.zip"; undefined if there is
+ * none.
+ */
 export function versionInFileName(name: string): string | undefined {
   return /(?<![\d.])(\d{1,9}\.\d{1,9}\.\d{1,9})(?![\d.]*\d)/.exec(name)?.[1];
 }
 
 /**
- * The notes that were changed, as they are saved: only these are sent, so that a text shown as plain lines
- * keeps its markup at the server unless somebody edits it.
+ * Returns the changed notes as stored. Only these are sent, so that a text shown as plain lines
+ * keeps its markup until it is edited.
  */
 export function changedNotes(
   kind: ProductKind,

@@ -31,7 +31,7 @@ function sizeChange(bytes: number): string {
   return bytes > 0 ? words.larger(formatBytes(bytes)) : words.smaller(formatBytes(-bytes));
 }
 
-/** How a package differs from the one before it: counts, size, and the files one by one. */
+/** The differences from the previous version's package: counts, size and files. */
 export function PackageComparison({ comparison }: Pick<PackageReport, 'comparison'>) {
   if (comparison === null) {
     return (

@@ -14,7 +14,7 @@ import * as styles from './PackageReportView.css.ts';
 import { packageReportMessages as words } from './packageReport.messages.ts';
 import { nameOf, requirementsOf } from './packageReport.rules.ts';
 
-/** What was read from a package: what is odd about it, its facts, and how it differs from the one before. */
+/** A package report: warnings, facts, and the differences from the previous version. */
 export function PackageReportView({ report }: { report: PackageReport }) {
   const { headers, readme, warnings } = report;
   const needs = requirementsOf(report);
@@ -33,7 +33,7 @@ export function PackageReportView({ report }: { report: PackageReport }) {
     <Stack gap="16">
       {warnings.length > 0 ? (
         <Alert tone="caution" title={words.odd(warnings.length)}>
-          <ul className={styles.remarks}>
+          <ul className={styles.warnings}>
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>
             ))}
@@ -47,7 +47,7 @@ export function PackageReportView({ report }: { report: PackageReport }) {
         <DescriptionList>
           {facts.map(([term, value]) => (
             <DescriptionItem key={term} term={term}>
-              {value || <Text tone="muted">{words.notTold}</Text>}
+              {value || <Text tone="muted">{words.unknown}</Text>}
             </DescriptionItem>
           ))}
           <DescriptionItem term={words.sha256}>
@@ -72,19 +72,19 @@ export function PackageReportView({ report }: { report: PackageReport }) {
           ) : (
             <DescriptionList>
               <DescriptionItem term={words.stableTag}>
-                {readme.stableTag || words.notTold}
+                {readme.stableTag || words.unknown}
               </DescriptionItem>
               <DescriptionItem term={words.requires}>
-                {readme.requires || words.notTold}
+                {readme.requires || words.unknown}
               </DescriptionItem>
               <DescriptionItem term={words.tested}>
-                {readme.tested || words.notTold}
+                {readme.tested || words.unknown}
               </DescriptionItem>
               <DescriptionItem term={words.requiresPhp}>
-                {readme.requiresPhp || words.notTold}
+                {readme.requiresPhp || words.unknown}
               </DescriptionItem>
               <DescriptionItem term={words.sections}>
-                {readme.sections.join(', ') || words.notTold}
+                {readme.sections.join(', ') || words.unknown}
               </DescriptionItem>
             </DescriptionList>
           )}

@@ -7,7 +7,7 @@ import type { VersionDialogProps } from '../versionDialog.kind.ts';
 import { PackageReportView } from './PackageReportView.tsx';
 import { packageReportMessages as words } from './packageReport.messages.ts';
 
-/** Shows beside the page what a version's package holds. */
+/** Shows the package report of a version beside the page. */
 export function VersionPackage({ product, version, onClose }: VersionDialogProps) {
   const ref = { kind: product.kind, id: product._id, versionId: version._id };
   const { data, isError, isFetching, refetch } = useAtomValue(packageReportAtoms(ref));

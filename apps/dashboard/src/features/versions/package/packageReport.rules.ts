@@ -2,24 +2,27 @@ import type { PackageReport } from '@pressdock/api';
 
 type Comparison = NonNullable<PackageReport['comparison']>;
 
-/** One file that differs from the version before. */
+/** One file that differs from the previous version. */
 export type ChangedFile = Comparison['files'][number];
 
-/** From how many changed files on a list of them is worth filtering. */
+/** The number of changed files from which a filter is useful. */
 export const FILTER_FROM = 10;
 
-/** The changed files whose path holds what was typed, whatever its case. */
+/** Returns the changed files whose path contains a text, ignoring case. */
 export function filterFiles(files: readonly ChangedFile[], query: string): ChangedFile[] {
   const wanted = query.trim().toLowerCase();
   return files.filter(({ path }) => path.toLowerCase().includes(wanted));
 }
 
-/** How many files differ that are not named one by one. */
+/** Returns how many changed files are not listed. */
 export function unlistedFiles({ added, removed, changed, files }: Comparison): number {
   return Math.max(0, added + removed + changed - files.length);
 }
 
-/** What a package says it needs: its main file's headers first, its readme where they are silent. */
+/**
+ * Returns what a package requires: from the main file's headers, or from the readme where they are
+ * blank.
+ */
 export function requirementsOf({ headers, readme }: Pick<PackageReport, 'headers' | 'readme'>) {
   return {
     requires: headers['Requires at least'] || readme?.requires || '',
@@ -28,7 +31,7 @@ export function requirementsOf({ headers, readme }: Pick<PackageReport, 'headers
   };
 }
 
-/** What a package calls itself. */
+/** Returns the name that a package gives itself. */
 export function nameOf({ headers }: Pick<PackageReport, 'headers'>): string {
   return headers['Plugin Name'] ?? headers['Theme Name'] ?? '';
 }

@@ -19,11 +19,11 @@ import { lastUpdateCheckAtoms, type UpdateCheck } from '../versions.queries.ts';
 
 export interface UpdateChecksProps {
   product: Product;
-  /** Asks what a certain site is offered. */
+  /** Opens the update preview. */
   onExplain: () => void;
 }
 
-/** How sites get a product's updates: waits for the first real update check, then shows the newest. */
+/** The newest update check of a real site; waits for the first one. */
 export function UpdateChecks({ product, onExplain }: UpdateChecksProps) {
   const { kind, _id: id } = product;
   const { updates: words } = versionsMessages(kind);

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const gap = vars.space['20'];
 
-/** Hides the dot before whatever begins a line. */
+/** Hides the dot before the first fact of a line. */
 export const facts = style({ overflow: 'hidden' });
 
 export const line = style({

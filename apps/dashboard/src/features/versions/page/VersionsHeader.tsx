@@ -28,7 +28,7 @@ export interface VersionsHeaderProps {
 
 const DEFAULT_BRANCH = 'master';
 
-/** Names the product, says how it is licensed and deployed, and offers what can be done with it. */
+/** The name of the product, its license management and deployment, and its actions. */
 export function VersionsHeader({ product, onOpen }: VersionsHeaderProps) {
   const { page: words, header } = versionsMessages(product.kind);
   return (

@@ -15,7 +15,7 @@ export const columns = style({
   },
 });
 
-/** What belongs to the versions stands beside them, and beside what follows them. */
+/** The column beside the versions and below them. */
 export const side = style({
   display: 'grid',
   gap: vars.space['24'],

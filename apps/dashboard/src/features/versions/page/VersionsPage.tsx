@@ -10,7 +10,7 @@ import { useAtomValue } from '../../../shared/state.ts';
 import { CopyVersionDialog } from '../copy/CopyVersionDialog.tsx';
 import { type OpenDialog, VersionDialogs } from '../dialogs/VersionDialogs.tsx';
 import { InstallationCode } from '../installation/InstallationCode.tsx';
-import { isExplanationWanted } from '../preview/offerExplanation.rules.ts';
+import { isPreviewRequested } from '../preview/updatePreview.rules.ts';
 import { ProductDetails } from '../product/ProductDetails.tsx';
 import { VersionsPanel } from '../table/VersionsPanel.tsx';
 import { PackageDrop } from '../upload/PackageDrop.tsx';
@@ -34,7 +34,7 @@ export interface VersionsPageProps {
   sourceVersionId?: string;
 }
 
-/** One product: its versions, how sites get them, and everything that can be done about them. */
+/** A product: its versions, how sites get them, and its actions. */
 export function VersionsPage({ kind, id, sourceId, sourceVersionId }: VersionsPageProps) {
   const { page: words } = versionsMessages(kind);
   const { data: product, isError } = useAtomValue(productAtoms({ kind, id }));
@@ -61,7 +61,7 @@ export function VersionsPage({ kind, id, sourceId, sourceVersionId }: VersionsPa
 
 function KnownProduct({ product }: { product: Product }) {
   const [dialog, setDialog] = useState<OpenDialog | null>(() =>
-    isExplanationWanted(location.search) ? { name: 'explainOffer' } : null,
+    isPreviewRequested(location.search) ? { name: 'updatePreview' } : null,
   );
   const review = (jobId: string) => setDialog({ name: 'addVersion', jobId });
   const drop = useDroppedPackages(product, review);
@@ -74,7 +74,7 @@ function KnownProduct({ product }: { product: Product }) {
       <div className={styles.columns}>
         <VersionsPanel product={product} onOpen={setDialog} />
         <div className={styles.side}>
-          <UpdateChecks product={product} onExplain={() => setDialog({ name: 'explainOffer' })} />
+          <UpdateChecks product={product} onExplain={() => setDialog({ name: 'updatePreview' })} />
           <ProductDetails product={product} />
           {product.licenseCount > 0 ? (
             <Suspense fallback={null}>

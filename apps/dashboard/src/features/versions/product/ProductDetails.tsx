@@ -7,7 +7,7 @@ import { externalLink } from './externalLink.rules.ts';
 
 const textTone = { neutral: 'muted', positive: 'positive', critical: 'critical' } as const;
 
-/** What else is known about a product. */
+/** More details of a product. */
 export function ProductDetails({ product }: { product: Product }) {
   const { details: words } = versionsMessages(product.kind);
   const deployment = deployStatus(product.latestBuild);

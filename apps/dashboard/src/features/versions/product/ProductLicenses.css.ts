@@ -1,7 +1,7 @@
 import { vars } from '@pressdock/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A key, and under it whose it is; what is too long for its line ends in an ellipsis. */
+/** A key and, below it, its customer; long texts end in an ellipsis. */
 export const license = style({ display: 'grid', minInlineSize: 0, fontSize: vars.type[13].size });
 
 globalStyle(`${license} > a`, {

@@ -12,7 +12,7 @@ import { productLicensesAtoms } from './productLicenses.queries.ts';
 
 const SHOWN = 5;
 
-/** The newest licences of a product, and the way to all of them. */
+/** The newest licenses of a product, with a link to all of them. */
 export function ProductLicenses({ product }: { product: Product }) {
   const { _id: id, licenseCount } = product;
   const { data, isError, isFetching, refetch } = useAtomValue(productLicensesAtoms(id));

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../shared/format.ts';
 
-/** The sentences about a product's licences on its page. */
+/** Sentences about a product's licenses on its page. */
 export const productLicensesMessages = {
   title: 'Licenses',
   failed: 'There was an error fetching your licenses.',

@@ -5,7 +5,7 @@ import { dataOf } from '../../../shared/server/failure.ts';
 import { queryAtom } from '../../../shared/server/query.ts';
 import { atomFamily } from '../../../shared/state.ts';
 
-/** The newest licences of a product. */
+/** The newest licenses of a product. */
 export const productLicensesAtoms = atomFamily((product: string) =>
   queryAtom<LicenseResponse[]>(() => ({
     queryKey: [...licenseKeys.all, 'product', product],

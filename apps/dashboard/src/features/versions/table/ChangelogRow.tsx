@@ -7,7 +7,10 @@ export interface ChangelogRowProps {
   columns: number;
 }
 
-/** What changed in the version of the row above. Brings the sanitiser with it, so it is loaded apart. */
+/**
+ * The changelog of the version in the row above. Loaded on demand because it includes the
+ * sanitizer.
+ */
 export function ChangelogRow({ id, html, columns }: ChangelogRowProps) {
   return (
     <tr id={id} className={styles.changelogRow}>

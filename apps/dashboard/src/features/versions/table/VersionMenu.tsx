@@ -25,7 +25,7 @@ export interface VersionMenuProps {
   onOpen: (dialog: OpenDialog) => void;
 }
 
-/** What can be done with one version. */
+/** The actions menu of a version. */
 export function VersionMenu({ kind, version, onOpen }: VersionMenuProps) {
   const { table: words } = versionsMessages(kind);
   const isViewing = useAtomValue(isViewingAtom);

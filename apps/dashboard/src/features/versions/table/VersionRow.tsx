@@ -22,7 +22,7 @@ export interface VersionRowProps {
 }
 
 /**
- * One version; what changed stands below it, for a theme always and for a plugin once it is opened.
+ * A row for a version with its changelog below: always for a theme, on demand for a plugin.
  * @see specification, section 2, "Versions page"
  */
 export function VersionRow({ product, version, columns, onOpen }: VersionRowProps) {
@@ -33,7 +33,7 @@ export function VersionRow({ product, version, columns, onOpen }: VersionRowProp
   const changelog = version.changelog ?? '';
   const hasChangelog = changelog.trim() !== '';
   const status = releaseStatus(version.version, product.latestVersion?.version);
-  const remarks = version.warnings.length;
+  const warnings = version.warnings.length;
   return (
     <>
       <TableRow>
@@ -45,7 +45,7 @@ export function VersionRow({ product, version, columns, onOpen }: VersionRowProp
         <TableCell>
           <span className={styles.badges}>
             <Badge tone={status === 'latest' ? 'positive' : 'neutral'}>{words[status]}</Badge>
-            {remarks > 0 ? <Badge tone="caution">{words.warnings(remarks)}</Badge> : null}
+            {warnings > 0 ? <Badge tone="caution">{words.warnings(warnings)}</Badge> : null}
           </span>
         </TableCell>
         <TableCell>

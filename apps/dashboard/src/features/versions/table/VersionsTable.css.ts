@@ -5,7 +5,7 @@ export const unbroken = style({ whiteSpace: 'nowrap' });
 
 export const badges = style([unbroken, { display: 'inline-flex', gap: vars.space['4'] }]);
 
-/** Belongs to the row above, and draws the line below both. */
+/** Belongs to the row above and draws the line below both. */
 export const changelogRow = style({
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.border.subtle}` },
@@ -14,7 +14,7 @@ export const changelogRow = style({
 
 export const changelogCell = style({ paddingInline: vars.space['20'] });
 
-/** What changed, in lines that are not too long to read. */
+/** The changelog, in lines of a readable length. */
 export const changelog = style({
   maxInlineSize: '72ch',
   paddingBlockEnd: vars.space['12'],
@@ -29,7 +29,7 @@ export const actions = style({
   gap: vars.space['4'],
 });
 
-/** Opens what changed below its row. */
+/** The button that opens the changelog below its row. */
 export const opener = style({
   display: 'grid',
   placeItems: 'center',

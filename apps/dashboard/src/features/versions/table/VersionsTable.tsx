@@ -13,7 +13,7 @@ export interface VersionsTableProps {
 
 const COLUMNS = 7;
 
-/** Versions row by row, newest first. */
+/** A table of versions, newest first. */
 export function VersionsTable({ product, versions, onOpen }: VersionsTableProps) {
   const { table: words } = versionsMessages(product.kind);
   return (

@@ -5,7 +5,7 @@ import { FormDialog } from '../../../shared/form/FormDialog.tsx';
 import { VersionNotesFields } from '../notes/VersionNotesFields.tsx';
 import { PackageReportView } from '../package/PackageReportView.tsx';
 import { addVersionMessages } from '../versions.messages.ts';
-import { transferWords } from './transferWords.ts';
+import { transferProgress } from './transferProgress.ts';
 import { isBusy, type UploadJob } from './uploadQueue.rules.ts';
 import { newJobId, useAddVersion } from './useAddVersion.ts';
 
@@ -56,7 +56,7 @@ export function AddVersionDialog({ product, jobId, onClose }: AddVersionDialogPr
           acceptedFileTypes={['.zip', 'application/zip']}
           file={file}
           onSelect={adding.choose}
-          progress={isPending ? transferWords(product.kind, adding.job) : undefined}
+          progress={isPending ? transferProgress(product.kind, adding.job) : undefined}
           onCancel={adding.cancel}
           description={words.fileHint}
           errorMessage={errors.fields?.file}

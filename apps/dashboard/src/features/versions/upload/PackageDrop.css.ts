@@ -1,10 +1,10 @@
 import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** A live region that is there before it says anything. */
+/** A live region that exists before it announces anything. */
 export const hidden = style({ display: 'contents' });
 
-/** Lies over the page and lets the pointer through to it. */
+/** Covers the page, but lets the pointer through. */
 export const shown = style({
   position: 'fixed',
   inset: 0,

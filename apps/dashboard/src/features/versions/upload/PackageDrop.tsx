@@ -6,14 +6,16 @@ import { uploadQueueMessages } from './uploadQueue.messages.ts';
 
 export interface PackageDropProps {
   product: Product;
-  /** While a dialog is open, it takes files itself. */
+  /** A dialog takes dropped files itself while it is open. */
   isDisabled: boolean;
   onDrop: (files: readonly File[]) => void;
 }
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes packages that are dropped anywhere on the page, and shows that it would while they are dragged over it. */
+/**
+ * Accepts packages dropped anywhere on the page, and shows a hint while they are dragged over it.
+ */
 export function PackageDrop({ product, isDisabled, onDrop }: PackageDropProps) {
   const words = uploadQueueMessages(product.kind);
   const [isOver, setOver] = useState(false);
@@ -21,7 +23,7 @@ export function PackageDrop({ product, isDisabled, onDrop }: PackageDropProps) {
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      // Otherwise the browser opens the file in the place of the page.
+      // Otherwise the browser would open the file instead of the page.
       event.preventDefault();
       setOver(!isDisabled);
     };

@@ -10,11 +10,14 @@ import { uploadQueueMessages } from './uploadQueue.messages.ts';
 
 export interface UploadQueueProps {
   product: Product;
-  /** Opens one package in the dialog that adds a version. */
+  /** Opens a package in the dialog that adds a version. */
   onReview: (jobId: string) => void;
 }
 
-/** The packages on their way to becoming versions of a product; asks before the page is left with them. */
+/**
+ * The packages of the upload queue; asks for confirmation before the page is left with unfinished
+ * ones.
+ */
 export function UploadQueue({ product, onReview }: UploadQueueProps) {
   const words = uploadQueueMessages(product.kind);
   const jobs = useAtomValue(uploadQueueAtoms(product._id));

@@ -2,7 +2,7 @@ import { Button, ProgressBar, Text } from '@pressdock/ui';
 import type { Product } from '../../../entities/product/product.kind.ts';
 import { useSetAtom } from '../../../shared/state.ts';
 import * as styles from '../Rows.css.ts';
-import { transferWords } from './transferWords.ts';
+import { transferProgress } from './transferProgress.ts';
 import { cancelJobAtom, removeJobAtom, submitJobAtom } from './uploadQueue.atoms.ts';
 import { uploadQueueMessages } from './uploadQueue.messages.ts';
 import { isBusy, isSound, type UploadJob } from './uploadQueue.rules.ts';
@@ -27,7 +27,7 @@ export function UploadRow({ product, job, onReview }: UploadRowProps) {
     <li className={styles.row}>
       <div className={styles.facts}>
         {isBusy(job) ? (
-          <ProgressBar label={file} {...transferWords(product.kind, job)} />
+          <ProgressBar label={file} {...transferProgress(product.kind, job)} />
         ) : (
           <>
             <span className={styles.name}>{file}</span>

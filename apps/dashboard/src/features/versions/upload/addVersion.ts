@@ -8,27 +8,27 @@ import { addVersionMessages } from '../versions.messages.ts';
 import type { ProductVersion } from '../versions.queries.ts';
 import { uploadPackage } from './uploadPackage.ts';
 
-/** Why no version was made. */
+/** Why no version was added. */
 export interface AddVersionFailure {
   ok: false;
-  /** For the dialog as a whole. */
+  /** The message for the whole dialog. */
   message: string;
-  /** For single fields. */
+  /** Messages by field. */
   fields: Record<string, string>;
-  /** Whether the uploaded file is of no more use, so that the next try uploads anew. */
+  /** Whether the uploaded file is unusable, so that the next attempt uploads again. */
   mustUploadAgain: boolean;
 }
 
-/** A package to be sent to the storage. */
+/** A package to upload. */
 export interface PackageToSend extends ProductRef {
   slug: string;
   file: File;
   signal: AbortSignal;
-  /** Told how many bytes have been sent. */
+  /** Called with the number of bytes sent. */
   onProgress: (sentBytes: number) => void;
 }
 
-/** A package that has arrived. */
+/** An uploaded package. */
 export interface SentPackage extends ProductRef {
   s3Url: string;
   signal: AbortSignal;
@@ -39,7 +39,7 @@ function failed(message: string, fields: Record<string, string> = {}): AddVersio
 }
 
 /**
- * Uploads a package and answers where it is.
+ * Uploads a package and returns its URL.
  * @see specification, section 8, "Plugins/themes"
  */
 export async function sendPackage(
@@ -69,7 +69,10 @@ function refused(ref: ProductRef, status: number, error: ErrorResponse): AddVers
   };
 }
 
-/** Reads what an uploaded package holds, before a version is made of it; what is wrong with it is a failure. */
+/**
+ * Reads the report of an uploaded package before a version is added; a fault in the package is a
+ * failure.
+ */
 export async function inspectPackage(
   sent: SentPackage,
 ): Promise<{ ok: true; report: PackageReport } | AddVersionFailure> {
@@ -90,7 +93,7 @@ export async function inspectPackage(
   return report === null ? failed(words.createFailed) : { ok: true, report };
 }
 
-/** Makes a version of an uploaded package. Asked again, the server answers the same version. */
+/** Adds a version from an uploaded package. Repeating the request returns the same version. */
 export async function createVersion(
   sent: SentPackage & { values: VersionFormValues },
 ): Promise<{ ok: true; version: ProductVersion } | AddVersionFailure> {

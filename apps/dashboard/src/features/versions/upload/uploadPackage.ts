@@ -1,19 +1,19 @@
 import type { UploadPolicyResponse } from '@pressdock/api';
 
-/** One package on its way to the storage. */
+/** A package to upload, and where to. */
 export interface PackageUpload {
-  /** Leave to upload it, from `generate-s3-policy`. */
+  /** The upload ticket from `generate-s3-policy`. */
   ticket: Pick<UploadPolicyResponse, 'url' | 'fields'>;
   file: File;
-  /** Told how many bytes of the file have been sent, from 0 to its size. */
+  /** Called with the number of bytes of the file sent, from 0 to its size. */
   onProgress: (sentBytes: number) => void;
-  /** Ends the upload when aborted. */
+  /** Aborting it stops the upload. */
   signal: AbortSignal;
 }
 
 /**
- * Posts a package to the storage and says whether it arrived whole.
- * The one use of XMLHttpRequest: fetch does not tell how much of a body has been sent.
+ * Uploads a package to the storage and returns whether all of it arrived. Uses XMLHttpRequest
+ * because fetch does not report upload progress.
  */
 export function uploadPackage({
   ticket,
@@ -23,7 +23,7 @@ export function uploadPackage({
 }: PackageUpload): Promise<boolean> {
   const form = new FormData();
   for (const [name, value] of Object.entries(ticket.fields)) form.append(name, value);
-  // The storage ignores every field that comes after the file.
+  // The storage ignores every field after the file.
   form.append('file', file);
 
   return new Promise((resolve) => {

@@ -21,8 +21,8 @@ export function uploadQueueMessages(kind: ProductKind) {
       failed: 'Failed',
     },
     withWarnings: (count: number) =>
-      count === 1 ? 'Checked, with 1 remark' : `Checked, with ${count} remarks`,
-    transfer: ({ percent, sent, total, speed, left }: TransferWords) =>
+      count === 1 ? 'Checked, with 1 warning' : `Checked, with ${count} warnings`,
+    transfer: ({ percent, sent, total, speed, left }: TransferProgress) =>
       [`${percent} %`, `${sent} of ${total}`, speed && `${speed}/s`, left && `${left} left`]
         .filter(Boolean)
         .join(' · '),
@@ -45,7 +45,7 @@ export function uploadQueueMessages(kind: ProductKind) {
   };
 }
 
-interface TransferWords {
+interface TransferProgress {
   percent: number;
   sent: string;
   total: string;

@@ -3,8 +3,8 @@ import type { ProductKind } from '../../../shared/paths.ts';
 import { uploadQueueMessages } from './uploadQueue.messages.ts';
 import { transferFigures, type UploadJob } from './uploadQueue.rules.ts';
 
-/** How far a package's transfer has come, as a bar and in words. */
-export function transferWords(
+/** Returns the progress of a transfer as a percentage and as text. */
+export function transferProgress(
   kind: ProductKind,
   { state, file, sentBytes, elapsedMs }: UploadJob,
 ): { value: number; valueLabel: string } {

@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { size } from '../../../shared/sizes.ts';
 
-/** Room for a sentence: on a narrow screen the table scrolls sooner than its words stand one by one. */
+/**
+ * Enough room for a sentence: on a narrow screen the table scrolls instead of breaking after each
+ * word.
+ */
 export const why = style({ display: 'block', minInlineSize: size.sentence });

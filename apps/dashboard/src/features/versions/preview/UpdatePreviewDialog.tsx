@@ -6,32 +6,34 @@ import type { Product } from '../../../entities/product/product.kind.ts';
 import { useSubmission } from '../../../shared/form/useSubmission.ts';
 import { size } from '../../../shared/sizes.ts';
 import { useSetAtom } from '../../../shared/state.ts';
-import { ExplainedOffer } from './ExplainedOffer.tsx';
-import { offerExplanationMessages } from './offerExplanation.messages.ts';
+import { UpdatePreviewResult } from './UpdatePreviewResult.tsx';
+import { previewUpdateAtom } from './updatePreview.atoms.ts';
+import { updatePreviewMessages } from './updatePreview.messages.ts';
 import {
-  addressOfSite,
-  keptInAddress,
-  questionAbout,
+  filledFields,
+  queryOfSite,
   type Site,
-  siteInAddress,
-} from './offerExplanation.rules.ts';
-import { explainOfferAtom } from './updatePreview.atoms.ts';
+  siteInUrl,
+  withSite,
+} from './updatePreview.rules.ts';
 
-export interface OfferExplanationProps {
+export interface UpdatePreviewDialogProps {
   product: Product;
   onClose: () => void;
 }
 
-/** Says which version a described site is offered, and why not another one; the address keeps the question. */
-export function OfferExplanation({ product, onClose }: OfferExplanationProps) {
+/**
+ * Shows which version a site would be offered, and why not another one; the URL stores the site.
+ */
+export function UpdatePreviewDialog({ product, onClose }: UpdatePreviewDialogProps) {
   const { kind, _id: id } = product;
-  const words = offerExplanationMessages(kind);
+  const words = updatePreviewMessages(kind);
   const formId = useId();
   const [search, setSearch] = useSearchParams();
-  const [site, setSite] = useState(() => siteInAddress(search.toString()));
+  const [site, setSite] = useState(() => siteInUrl(search.toString()));
   const [answer, setAnswer] = useState<ExplainOfferResponse | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const explain = useSetAtom(explainOfferAtom);
+  const explain = useSetAtom(previewUpdateAtom);
   const { isPending, run } = useSubmission();
 
   const field = (name: keyof Site) => ({
@@ -43,13 +45,13 @@ export function OfferExplanation({ product, onClose }: OfferExplanationProps) {
   const ask = () =>
     run(async () => {
       setFailed(false);
-      setSearch((now) => keptInAddress(now, addressOfSite(site)), { replace: true });
-      const result = await explain({ kind, id, question: questionAbout(site) });
+      setSearch((now) => withSite(now, queryOfSite(site)), { replace: true });
+      const result = await explain({ kind, id, question: filledFields(site) });
       setAnswer(result.ok ? result.data : null);
       setFailed(!result.ok);
     });
   const close = () => {
-    setSearch((now) => keptInAddress(now, {}), { replace: true });
+    setSearch((now) => withSite(now, {}), { replace: true });
     onClose();
   };
 
@@ -88,7 +90,7 @@ export function OfferExplanation({ product, onClose }: OfferExplanationProps) {
             />
           </Grid>
         </Form>
-        {answer ? <ExplainedOffer kind={kind} answer={answer} /> : null}
+        {answer ? <UpdatePreviewResult kind={kind} answer={answer} /> : null}
       </Stack>
     </Drawer>
   );

@@ -12,8 +12,8 @@ import {
   Text,
 } from '@pressdock/ui';
 import type { ProductKind } from '../../../shared/paths.ts';
-import * as styles from './ExplainedOffer.css.ts';
-import { offerExplanationMessages } from './offerExplanation.messages.ts';
+import * as styles from './UpdatePreviewResult.css.ts';
+import { updatePreviewMessages } from './updatePreview.messages.ts';
 
 const accessTones = {
   open: 'info',
@@ -22,15 +22,17 @@ const accessTones = {
   refused: 'caution',
 } as const;
 
-/** The answer to what a site is offered: access, the offer, and each version's verdict in a sentence. */
-export function ExplainedOffer({
+/**
+ * The result of an update preview: access, the offer, and each version's verdict with its reason.
+ */
+export function UpdatePreviewResult({
   kind,
   answer,
 }: {
   kind: ProductKind;
   answer: ExplainOfferResponse;
 }) {
-  const words = offerExplanationMessages(kind);
+  const words = updatePreviewMessages(kind);
   const { access, offered, versions } = answer;
   return (
     <Stack gap="16">
