@@ -89,10 +89,13 @@ export async function addModule(checkout, plural, env) {
 async function regenerate(checkout, env) {
   const script = ['--conditions=pressdock-source', 'src/generate/generate.ts'];
   await run('node', script, { cwd: join(checkout, 'packages/api'), env });
+  const pinExports = ['run', '--update', 'src/index.test.ts'];
+  await run('vitest', pinExports, { cwd: join(checkout, 'packages/api'), env });
   const update = ['run', '--update', 'test/accessMatrix.test.ts'];
   await run('vitest', update, { cwd: join(checkout, 'apps/server'), env });
   return [
     'packages/api/openapi.json',
+    'packages/api/src/exports.txt',
     'packages/api/src/client/schema.d.ts',
     'apps/server/test/accessMatrix.md',
   ];
