@@ -89,9 +89,9 @@ export async function addModule(checkout, plural, env) {
 async function regenerate(checkout, env) {
   const script = ['--conditions=pressdock-source', 'src/generate/generate.ts'];
   await run('node', script, { cwd: join(checkout, 'packages/api'), env });
-  const pinExports = ['run', '--update', 'src/index.test.ts'];
+  const pinExports = ['run', 'src/index.test.ts', '--update'];
   await run('vitest', pinExports, { cwd: join(checkout, 'packages/api'), env });
-  const update = ['run', '--update', 'test/accessMatrix.test.ts'];
+  const update = ['run', 'test/accessMatrix.test.ts', '--update'];
   await run('vitest', update, { cwd: join(checkout, 'apps/server'), env });
   return [
     'packages/api/openapi.json',
