@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-// Node's own conditions: Vite's `module` leads to files that Node cannot load.
+// Only Node's own conditions: Vite's `module` condition resolves to files that Node cannot load.
 const conditions = ['pressdock-source', 'node'];
 
-/** What both databases are tested with. Everything else needs no database and runs once. */
-const onBothDatabases = 'test/**/*.server.test.ts';
+/** Tests that run on both databases. All others need no database and run once. */
+const onBothDatabases = ['src/**/*.server.test.ts', 'test/**/*.server.test.ts'];
 
 function project(name: 'embedded' | 'postgres', include: string[]) {
   return {
@@ -28,8 +28,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     execArgv: ['--conditions=pressdock-source'],
     projects: [
-      project('embedded', ['test/**/*.test.ts']),
-      ...(process.env.TEST_DATABASE_URL ? [project('postgres', [onBothDatabases])] : []),
+      project('embedded', ['src/**/*.test.ts', 'test/**/*.test.ts']),
+      ...(process.env.TEST_DATABASE_URL ? [project('postgres', onBothDatabases)] : []),
     ],
   },
 });
