@@ -74,5 +74,5 @@ test('only Drawing renders an SVG', () => {
   const writers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file))
     .filter((file) => /<svg\b/.test(readFileSync(new URL(file, folder), 'utf8')));
-  expect(writers).toEqual(['frame/Drawing.tsx']);
+  expect(writers).toEqual(['plot/Drawing.tsx']);
 });
