@@ -13,8 +13,8 @@ const names = Object.keys(files);
 
 /** Returns the median of one measure for every page. */
 async function medians(browser, address, measure) {
-  const taken = await inTurns(names, rounds, (name) => measure(browser, address(folders[name])));
-  return Object.fromEntries(names.map((name) => [name, rounded(median(taken[name]))]));
+  const results = await inTurns(names, rounds, (name) => measure(browser, address(folders[name])));
+  return Object.fromEntries(names.map((name) => [name, rounded(median(results[name]))]));
 }
 
 const kilobytes = (pages, key) =>

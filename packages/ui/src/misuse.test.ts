@@ -124,7 +124,7 @@ test('two ways to do the same do not compile together', () => {
     Pages & { hrefOf: () => string; onPageChange: () => void }
   >().not.toExtend<PaginationProps>();
   expectTypeOf<Pages & { hrefOf: () => string }>().toExtend<PaginationProps>();
-  type More = { shown: 2; onLoadMore: () => void };
+  type More = { count: 2; onLoadMore: () => void };
   expectTypeOf<More>().not.toExtend<LoadMoreProps>();
   expectTypeOf<More & { total: 9; hasMore: true }>().not.toExtend<LoadMoreProps>();
   expectTypeOf<More & { total: 9 }>().toExtend<LoadMoreProps>();

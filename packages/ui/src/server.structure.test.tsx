@@ -55,7 +55,7 @@ const onTheServer: [name: string, element: ReactElement, html: RegExp][] = [
   ['KeyboardKey', <KeyboardKey key="_">mod</KeyboardKey>, /<kbd[^>]*>Ctrl<\/kbd>/],
   [
     'LoadMore',
-    <LoadMore key="_" shown={2} total={9} onLoadMore={nothing} />,
+    <LoadMore key="_" count={2} total={9} onLoadMore={nothing} />,
     /2 of 9 shown.*Load more/,
   ],
   [
@@ -124,7 +124,7 @@ test.each(onTheServer)('renders %s on the server', (_name, element, html) => {
 
 test('a drawer renders nothing on the server', () => {
   const html = renderToString(
-    <Drawer isOpen onOpenChange={nothing} title="Grey Heron">
+    <Drawer isOpen onOpenChange={nothing} title="Gray Heron">
       Berth 7
     </Drawer>,
   );

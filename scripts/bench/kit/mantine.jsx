@@ -43,11 +43,11 @@ function Ships({ count }) {
 
 function Page() {
   const [isOpen, setOpen] = useState(false);
-  const [isTold, setTold] = useState(false);
+  const [hasMessage, setMessage] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open the dialog</Button>
-      <Button variant="default" onClick={() => setTold(true)}>
+      <Button variant="default" onClick={() => setMessage(true)}>
         Weigh anchor
       </Button>
       <Menu>
@@ -83,7 +83,9 @@ function Page() {
         Its papers are in order.
         <Button onClick={() => setOpen(false)}>Close</Button>
       </Modal>
-      {isTold ? <Notification title="Anchor weighed" onClose={() => setTold(false)} /> : null}
+      {hasMessage ? (
+        <Notification title="Anchor weighed" onClose={() => setMessage(false)} />
+      ) : null}
     </>
   );
 }

@@ -31,7 +31,7 @@ function timeNextDialog() {
   });
 }
 
-/** Runs `work` with a new page and its DevTools session, and closes the page afterwards. */
+/** Runs `work` with a new page and its DevTools session, and then closes the page. */
 export async function withPage(browser, work) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -69,15 +69,15 @@ export function slowPaint(browser, address) {
 export function dialogTime(browser, address) {
   return withPage(browser, async (page) => {
     await page.goto(address, { waitUntil: 'load' });
-    const taken = [];
+    const durations = [];
     for (let round = 0; round < 5; round += 1) {
       await page.evaluate(timeNextDialog);
       await page.getByRole('button', { name: opening }).click();
-      taken.push(await page.evaluate(() => globalThis.dialogTime));
+      durations.push(await page.evaluate(() => globalThis.dialogTime));
       await page.getByRole('button', { name: 'Close' }).last().click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
-    return median(taken);
+    return median(durations);
   });
 }
 
@@ -86,8 +86,8 @@ export function mountTime(browser, address) {
   return withPage(browser, async (page) => {
     await page.goto(address, { waitUntil: 'load' });
     return page.evaluate(() => {
-      const taken = Array.from({ length: 12 }, () => globalThis.mountTable());
-      return taken.slice(4).sort((a, b) => a - b)[4];
+      const durations = Array.from({ length: 12 }, () => globalThis.mountTable());
+      return durations.slice(4).sort((a, b) => a - b)[4];
     });
   });
 }

@@ -6,7 +6,7 @@ const meta = {
   title: 'Recipes/Confirm delete',
   component: DeleteShip,
   args: {
-    name: 'Grey Heron',
+    name: 'Gray Heron',
     voyages: 38,
     remove: async (): Promise<string | undefined> => undefined,
     onRemoved: fn(),
@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const Asked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete ship' }));
-    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Delete Grey Heron?');
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Delete Gray Heron?');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };
@@ -39,7 +39,7 @@ export const GoneByKeyboard: Story = {
 };
 
 export const StaysWhenItFails: Story = {
-  args: { remove: async () => 'Grey Heron is at sea. Try again when she is in port.' },
+  args: { remove: async () => 'Gray Heron is at sea. Try again when she is in port.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete ship' }));
     const dialog = await screen.findByRole('alertdialog');

@@ -35,15 +35,15 @@ export const FirstStep: Story = {
 export const AllThree: Story = {
   play: async ({ args }) => {
     const { dialog, press } = await open();
-    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Grey Heron');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Gray Heron');
     await press('Go on');
     await press('Back');
-    await expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Grey Heron');
+    await expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Gray Heron');
     await press('Go on');
     await press('Go on');
     await expect(dialog.getByText('Northern quay')).toBeVisible();
     await press('Register ship');
-    await expect(args.register).toHaveBeenCalledWith({ name: 'Grey Heron', quay: 'north' });
+    await expect(args.register).toHaveBeenCalledWith({ name: 'Gray Heron', quay: 'north' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Add: Story = {};
 
 export const Edit: Story = {
-  args: { ship: { name: 'Grey Heron', callSign: 'GRHN7', quay: 'south' } },
+  args: { ship: { name: 'Gray Heron', callSign: 'GRHN7', quay: 'south' } },
 };
 
 export const ServerSaysNo: Story = {
@@ -35,7 +35,7 @@ export const ServerSaysNo: Story = {
 export const SavedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await userEvent.keyboard('Grey Heron');
+    await userEvent.keyboard('Gray Heron');
     await userEvent.tab();
     await userEvent.keyboard('GRHN7{Enter}');
     await expect(await canvas.findByText('The ship is saved.')).toBeVisible();

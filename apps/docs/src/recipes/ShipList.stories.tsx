@@ -20,7 +20,7 @@ export const LongNames: Story = { globals: { data: 'long' } };
 export const SaysHowManyAreLeft: Story = {
   globals: { data: 'few' },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Name' }), 'grey');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Name' }), 'gray');
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 of 5 ships'));
   },

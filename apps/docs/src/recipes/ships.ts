@@ -8,11 +8,11 @@ export interface Ship {
 }
 
 const some: readonly Ship[] = [
-  { id: 'GRH1', name: 'Grey Heron', quay: 'north', cargo: 'Grain', tons: 12_400 },
+  { id: 'GRH1', name: 'Gray Heron', quay: 'north', cargo: 'Grain', tons: 12_400 },
   { id: 'NST2', name: 'Northern Star', quay: 'north', cargo: 'Timber', tons: 8_150 },
   { id: 'KIT3', name: 'Kittiwake', quay: 'south', cargo: 'Grain', tons: 3_900 },
   { id: 'FUL4', name: 'Fulmar', quay: 'south', cargo: 'Salt', tons: 21_075 },
-  { id: 'GRS5', name: 'Grey Seal', quay: 'north', cargo: 'Salt', tons: 640 },
+  { id: 'GRS5', name: 'Gray Seal', quay: 'north', cargo: 'Salt', tons: 640 },
 ];
 
 const longName = 'Her Majesty’s Hydrographic Survey Vessel of the Outer Northern Approaches';

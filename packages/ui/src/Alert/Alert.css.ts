@@ -22,7 +22,7 @@ export const tones = componentVariants({
   critical: { borderColor: vars.critical.border, backgroundColor: vars.critical.soft },
 });
 
-export const pictures = componentVariants({
+export const icons = componentVariants({
   info: { flex: 'none', color: vars.info.text },
   positive: { flex: 'none', color: vars.positive.text },
   caution: { flex: 'none', color: vars.caution.text },

@@ -10,7 +10,7 @@ export const alertTones = ['info', 'positive', 'caution', 'critical'] as const;
 /** One of `alertTones`. */
 export type AlertTone = (typeof alertTones)[number];
 
-const pictures = {
+const icons = {
   info: InfoIcon,
   positive: CheckIcon,
   caution: WarningIcon,
@@ -30,15 +30,15 @@ export interface AlertProps extends RefAttributes<HTMLDivElement> {
 
 /** A message about the part of the page it appears in. Screen readers announce a critical alert immediately. */
 export const Alert = withRef(function Alert({ tone, title, children, actions, ref }: AlertProps) {
-  const Picture = pictures[tone];
+  const ToneIcon = icons[tone];
   return (
     <div
       ref={ref}
       role={tone === 'critical' ? 'alert' : 'status'}
       className={join(styles.alert, styles.tones[tone])}
     >
-      <span className={styles.pictures[tone]}>
-        <Picture size={20} />
+      <span className={styles.icons[tone]}>
+        <ToneIcon size={20} />
       </span>
       <div className={styles.text}>
         {title ? <p className={styles.title}>{title}</p> : null}

@@ -14,7 +14,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { AppShell } from './AppShell.tsx';
 import { NavGroup, NavLink } from './Nav.tsx';
 
-const places = [
+const pages = [
   { href: '#tides', icon: <ChartIcon />, name: 'Tides' },
   { href: '#crew', icon: <UsersIcon />, name: 'Crew and pilots on the northern quay' },
 ];
@@ -36,7 +36,7 @@ function Harbor({ banner, children }: { banner?: ReactNode; children?: ReactNode
             <NavGroup>{link('#home', <HomeIcon />, 'Home')}</NavGroup>
             <NavGroup title="Fleet">{link('#ships', <FlagIcon />, 'Ships')}</NavGroup>
             <NavGroup title="Harbor">
-              {places.map(({ href, icon, name }) => link(href, icon, name))}
+              {pages.map(({ href, icon, name }) => link(href, icon, name))}
             </NavGroup>
           </>
         }
@@ -44,7 +44,7 @@ function Harbor({ banner, children }: { banner?: ReactNode; children?: ReactNode
           <Inline justify="between" isWrapping={false}>
             <Breadcrumbs label="Where you are">
               <Breadcrumb href="#ships">Ships</Breadcrumb>
-              <Breadcrumb>Grey Heron</Breadcrumb>
+              <Breadcrumb>Gray Heron</Breadcrumb>
             </Breadcrumbs>
             <Avatar name="Maren Roth" />
           </Inline>
@@ -53,7 +53,7 @@ function Harbor({ banner, children }: { banner?: ReactNode; children?: ReactNode
         {children ?? (
           <Stack gap="24">
             <PageHeader
-              title="Grey Heron"
+              title="Gray Heron"
               actions={<Button variant="primary">Add voyage</Button>}
             />
             <Card title="Voyages">Eleven voyages this year.</Card>
@@ -108,7 +108,7 @@ export const MarksTheCurrentPageByMoreThanColor: Story = {
 export const GroupsLinksUnderTheirTitles: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Harbor' });
-    await expect(within(list).getAllByRole('link')).toHaveLength(places.length);
+    await expect(within(list).getAllByRole('link')).toHaveLength(pages.length);
   },
 };
 
@@ -141,7 +141,7 @@ const openDrawer = async () => {
 export const OpensADrawerWithTheSameLinks: Story = {
   play: async () => {
     const drawer = await openDrawer();
-    await expect(within(drawer).getAllByRole('link')).toHaveLength(places.length + 2);
+    await expect(within(drawer).getAllByRole('link')).toHaveLength(pages.length + 2);
     await expect(within(drawer).getByRole('link', { current: 'page' })).toBeVisible();
     for (let press = 0; press < 8; press += 1) {
       await userEvent.tab();

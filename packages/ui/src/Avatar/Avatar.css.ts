@@ -56,11 +56,11 @@ export const things = tones.map((tone) =>
   }),
 );
 
-export const picture = componentStyle(
+export const image = componentStyle(
   {
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
   },
-  'picture',
+  'image',
 );

@@ -37,7 +37,7 @@ export const Avatar = withRef(function Avatar({
   ref,
 }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const isPicture = src !== undefined && src !== failedSrc;
+  const isImage = src !== undefined && src !== failedSrc;
   const hue = shape === 'circle' ? styles.person : styles.things[pick(name, styles.things.length)];
   const outline = shape === 'circle' ? styles.circle : styles.square[size];
   return (
@@ -45,10 +45,10 @@ export const Avatar = withRef(function Avatar({
       ref={ref}
       role="img"
       aria-label={name}
-      className={join(styles.avatar, styles.sizes[size], outline, !isPicture && hue)}
+      className={join(styles.avatar, styles.sizes[size], outline, !isImage && hue)}
     >
-      {isPicture ? (
-        <img src={src} alt="" className={styles.picture} onError={() => setFailedSrc(src)} />
+      {isImage ? (
+        <img src={src} alt="" className={styles.image} onError={() => setFailedSrc(src)} />
       ) : (
         <span aria-hidden="true">
           {shape === 'square' ? initials(name).charAt(0) : initials(name)}

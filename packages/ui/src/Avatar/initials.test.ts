@@ -10,8 +10,8 @@ test.each([
   ['élan vital', 'ÉV'],
   ['𝒳 ray', '𝒳R'],
   ['"Quoted" (name)', 'QN'],
-])('returns the initials of %j: %j', (name, letters) => {
-  expect(initials(name)).toBe(letters);
+])('returns the initials of %j: %j', (name, expected) => {
+  expect(initials(name)).toBe(expected);
 });
 
 test('returns the same number for the same name, and different numbers across names', () => {

@@ -21,7 +21,7 @@ export interface CodeBlockProps {
 /** Shows code that can be read, scrolled with the keyboard and copied. */
 export function CodeBlock({ code, label }: CodeBlockProps) {
   const words = useWords({ copied: english.copied, copy: english.copy });
-  const shown = useRef<HTMLElement>(null);
+  const codeElement = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -38,7 +38,7 @@ export function CodeBlock({ code, label }: CodeBlockProps) {
           <Button
             size="small"
             variant="quiet"
-            onPress={async () => setCopied(await copyText(code, shown.current))}
+            onPress={async () => setCopied(await copyText(code, codeElement.current))}
           >
             {isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
             {isCopied ? words.copied : words.copy}
@@ -51,7 +51,7 @@ export function CodeBlock({ code, label }: CodeBlockProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the focus to be scrolled by keyboard */}
       <section aria-label={label} tabIndex={0} className={styles.scroller}>
         <pre className={styles.pre}>
-          <code ref={shown}>{code}</code>
+          <code ref={codeElement}>{code}</code>
         </pre>
       </section>
     </div>

@@ -36,7 +36,7 @@ export interface ComboBoxProps<T extends object>
   ref?: Ref<HTMLInputElement>;
   /**
    * `SelectItem`s, or a function that renders one for each item. Children and `defaultItems` are
-   * filtered by the input; `items` are shown as they are, for filtering elsewhere.
+   * filtered by the input; `items` are shown unchanged, for filtering elsewhere.
    */
   children: ReactNode | ((item: T) => ReactNode);
 }

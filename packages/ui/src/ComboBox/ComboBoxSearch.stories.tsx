@@ -26,12 +26,12 @@ interface SearchProps {
 function ShipSearch({ find }: SearchProps) {
   const [ships, setShips] = useState<Ship[]>([]);
   const [isPending, setPending] = useState(false);
-  const asked = useRef('');
+  const latestQuery = useRef('');
   const search = async (text: string) => {
-    asked.current = text;
+    latestQuery.current = text;
     setPending(true);
     const found = await find(text);
-    if (asked.current !== text) return;
+    if (latestQuery.current !== text) return;
     setShips(found);
     setPending(false);
   };

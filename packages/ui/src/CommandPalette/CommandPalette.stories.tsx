@@ -13,7 +13,7 @@ const sections = [
   {
     title: 'Ships',
     items: [
-      { id: 'heron', label: 'Grey Heron', detail: 'Bergen', icon: <FlagIcon />, href: '/heron' },
+      { id: 'heron', label: 'Gray Heron', detail: 'Bergen', icon: <FlagIcon />, href: '/heron' },
       { id: 'egret', label: 'Égret', detail: 'Aberdeen', icon: <FlagIcon />, href: '/egret' },
     ],
   },
@@ -126,7 +126,7 @@ export const OpensAnItemOnAPress: Story = {
   render: (args) => <FromAButton {...args} />,
   play: async () => {
     await open();
-    await userEvent.click(screen.getByRole('option', { name: /Grey Heron/ }));
+    await userEvent.click(screen.getByRole('option', { name: /Gray Heron/ }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/heron', undefined));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

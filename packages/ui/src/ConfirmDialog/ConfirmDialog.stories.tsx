@@ -12,7 +12,7 @@ const meta: Meta<typeof ConfirmDialog> = {
     isOpen: true,
     onOpenChange: fn(),
     onConfirm: fn(),
-    title: 'Delete Grey Heron?',
+    title: 'Delete Gray Heron?',
     children: 'Its 38 voyages go with it. This cannot be undone.',
     confirmLabel: 'Delete ship',
     isCritical: true,
@@ -59,7 +59,7 @@ function FromAButton(props: ConfirmDialogProps) {
 
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  return screen.findByRole('alertdialog', { name: 'Delete Grey Heron?' });
+  return screen.findByRole('alertdialog', { name: 'Delete Gray Heron?' });
 };
 
 export const StartsOnCancelAndReturnsFocus: Story = {

@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   /** Called with `false` when Cancel is pressed. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The question, naming the object: "Delete Grey Heron?" */
+  /** The question, naming the object: "Delete Gray Heron?" */
   title: string;
   /** What will happen, and what else is affected. */
   children: ReactNode;

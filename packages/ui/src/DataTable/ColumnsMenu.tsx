@@ -18,7 +18,7 @@ interface ColumnsMenuProps {
 /** A menu that shows and hides the columns of a table. Stays open while columns are toggled. */
 export function ColumnsMenu({ columns, hidden, onHiddenChange }: ColumnsMenuProps) {
   const words = useWords({ columns: english.columns });
-  const shown = columns.filter(({ id }) => !hidden.has(id)).map(({ id }) => id);
+  const visibleIds = columns.filter(({ id }) => !hidden.has(id)).map(({ id }) => id);
   return (
     <MenuTrigger>
       <Button size="small" variant="quiet">
@@ -28,7 +28,7 @@ export function ColumnsMenu({ columns, hidden, onHiddenChange }: ColumnsMenuProp
       <Menu
         aria-label={words.columns}
         selectionMode="multiple"
-        selectedKeys={shown}
+        selectedKeys={visibleIds}
         onSelectionChange={(keys) => {
           const away = columns.filter(({ id }) => keys !== 'all' && !keys.has(id));
           onHiddenChange(new Set(away.map(({ id }) => id)));

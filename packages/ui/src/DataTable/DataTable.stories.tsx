@@ -21,7 +21,7 @@ interface Ship {
 type Props = DataTableProps<Ship>;
 
 const fleet: Ship[] = [
-  { name: 'Grey Heron', state: 'In harbor', port: 'Bergen', tonnes: 911 },
+  { name: 'Gray Heron', state: 'In harbor', port: 'Bergen', tonnes: 911 },
   { name: 'Avocet', state: 'At sea', port: 'Aberdeen', tonnes: 1207 },
   { name: 'Curlew', state: 'At sea', port: 'Esbjerg', tonnes: 342 },
   { name: 'Dunlin', state: 'In harbor', port: 'Lerwick', tonnes: 518 },
@@ -134,7 +134,7 @@ export const LongText: Story = {
     rows: [
       ...fleet,
       {
-        name: 'Grey Heron of the quay '.repeat(6),
+        name: 'Gray Heron of the quay '.repeat(6),
         state: 'At sea',
         port: 'Å'.repeat(60),
         tonnes: 1e7,
@@ -172,7 +172,7 @@ export const SortsByAPressOnAHeader: Story = {
       'aria-sort',
       'ascending',
     );
-    await expect(names()).toEqual(['Curlew', 'Dunlin', 'Grey Heron', 'Avocet']);
+    await expect(names()).toEqual(['Curlew', 'Dunlin', 'Gray Heron', 'Avocet']);
   },
 };
 
@@ -184,7 +184,7 @@ export const SelectsByKeyboard: Story = {
     await expect(canvas.getByText('None selected')).toHaveRole('status');
     await userEvent.keyboard(' ');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
-      new Set(['Avocet', 'Curlew', 'Dunlin', 'Grey Heron']),
+      new Set(['Avocet', 'Curlew', 'Dunlin', 'Gray Heron']),
     );
     await expect(canvas.getByText('4 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Curlew' }));
@@ -247,7 +247,7 @@ export const ThousandsOfRows: Story = {
     first.focus();
     await userEvent.keyboard(' ');
     region.scrollTop = region.scrollHeight;
-    const last = await canvas.findByRole('rowheader', { name: 'Grey Heron 2000' });
+    const last = await canvas.findByRole('rowheader', { name: 'Gray Heron 2000' });
     await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '2001');
     await expect(first).toHaveFocus();
     await expect(first).toBeChecked();

@@ -31,7 +31,7 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   /** Returns the unique id of a row. */
   getRowId: (row: Row) => string;
-  /** The current sorting, shown in the header. */
+  /** The current sorting, visible in the header. */
   sortDescriptor?: SortDescriptor;
   /** Called with the requested sorting. The caller sorts the rows, with `sortRows` or on a server. */
   onSortChange?: (descriptor: SortDescriptor) => void;
@@ -57,7 +57,7 @@ export interface DataTableProps<Row> {
   errorMessage?: string;
   /** Retries loading after an error. */
   onRetry?: () => void;
-  /** An `EmptyState`, shown when there are no rows. */
+  /** An `EmptyState`, visible when there are no rows. */
   emptyState: ReactNode;
   /** The maximum height as a CSS length; beyond it the table scrolls under fixed headers. */
   maxHeight?: string;
@@ -108,12 +108,12 @@ export function DataTable<Row>({
     defaultHiddenColumns,
     onHiddenColumnsChange,
   );
-  const shown = useMemo(() => visibleColumns(columns, hidden), [columns, hidden]);
+  const visible = useMemo(() => visibleColumns(columns, hidden), [columns, hidden]);
   const hideable = columns.filter(canHide);
   const selection = useSelection({ ids, selectedKeys, defaultSelectedKeys, onSelectionChange });
   const selectedCount = selection.keys.size;
   const among = countSelected(selection.keys, ids);
-  const columnCount = shown.length + Number(canSelect);
+  const columnCount = visible.length + Number(canSelect);
 
   // The pressed button disappears with the selection, so focus moves to the checkboxes.
   const hadSelection = useRef(false);
@@ -133,7 +133,7 @@ export function DataTable<Row>({
         key={rowId}
         row={row}
         id={rowId}
-        columns={shown}
+        columns={visible}
         isSelected={canSelect && selection.keys.has(rowId)}
         onToggle={canSelect ? selection.toggle : undefined}
         index={isLong ? index : undefined}
@@ -186,7 +186,7 @@ export function DataTable<Row>({
           'aria-rowcount': isWindowed ? rows.length + 1 : undefined,
         }}
       >
-        <DataTableHead columns={shown} selectAll={selectAll} isWindowed={isWindowed} />
+        <DataTableHead columns={visible} selectAll={selectAll} isWindowed={isWindowed} />
         <Rows
           ids={ids}
           region={region}
@@ -196,7 +196,7 @@ export function DataTable<Row>({
           first={
             <>
               {problem}
-              {isWaiting ? <SkeletonRows columns={shown} hasBoxes={canSelect} /> : null}
+              {isWaiting ? <SkeletonRows columns={visible} hasBoxes={canSelect} /> : null}
               {isEmpty ? <WideRow columnCount={columnCount}>{emptyState}</WideRow> : null}
             </>
           }

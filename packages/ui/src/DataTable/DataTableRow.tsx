@@ -33,7 +33,7 @@ function Row<Row>({
   const words = useWords({ select: english.select });
   const nameId = useId();
   const naming = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
-  const place =
+  const windowed =
     index === undefined ? undefined : { 'aria-rowindex': index + 2, 'data-index': index };
   return (
     <tr
@@ -41,7 +41,7 @@ function Row<Row>({
       className={join(table.row, styles.row)}
       data-id={id}
       data-selected={isSelected || undefined}
-      {...place}
+      {...windowed}
     >
       {onToggle ? (
         <td className={styles.selectCell}>

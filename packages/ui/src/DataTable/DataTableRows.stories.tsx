@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import type { DataTableColumn } from './columns.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
-const fleet = ['Avocet', 'Curlew', 'Dunlin', 'Grey Heron'];
+const fleet = ['Avocet', 'Curlew', 'Dunlin', 'Gray Heron'];
 const makeFleet = (count: number) => Array.from({ length: count }, (_, index) => `Tern ${index}`);
 
 const name: DataTableColumn<string> = { id: 'name', header: 'Name', cell: String };

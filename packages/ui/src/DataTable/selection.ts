@@ -34,8 +34,8 @@ export function keepExisting(
   ids: readonly string[],
 ): ReadonlySet<string> {
   const existing = new Set(ids);
-  const kept = [...selected].filter((id) => existing.has(id));
-  return kept.length === selected.size ? selected : new Set(kept);
+  const remaining = [...selected].filter((id) => existing.has(id));
+  return remaining.length === selected.size ? selected : new Set(remaining);
 }
 
 /** Returns how many of the visible rows are selected. */

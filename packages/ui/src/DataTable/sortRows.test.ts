@@ -19,8 +19,8 @@ test.each<[string, SortValue[], SortValue[]]>([
   ['numbers in text by value', ['Quay 10', 'Quay 9', 'Quay 1'], ['Quay 1', 'Quay 9', 'Quay 10']],
   ['numbers', [10, 9, -1], [-1, 9, 10]],
   ['dates', [new Date(2), new Date(1)], [new Date(1), new Date(2)]],
-])('sorts %s', (_what, values, wanted) => {
-  expect(sorted(values, up)).toEqual(wanted);
+])('sorts %s', (_what, values, expected) => {
+  expect(sorted(values, up)).toEqual(expected);
 });
 
 test('puts missing values last in both directions', () => {
@@ -31,9 +31,9 @@ test('puts missing values last in both directions', () => {
 test.each([
   ['de', ['Äsche', 'Zander']],
   ['sv', ['Zander', 'Äsche']],
-])('sorts text by the alphabet of %s', (locale, wanted) => {
+])('sorts text by the alphabet of %s', (locale, expected) => {
   const rows = ['Zander', 'Äsche'];
-  expect(sortRows(rows, up, (row) => row, locale)).toEqual(wanted);
+  expect(sortRows(rows, up, (row) => row, locale)).toEqual(expected);
 });
 
 test('keeps the order of equal rows and does not modify the list', () => {

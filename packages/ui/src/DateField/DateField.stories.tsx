@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof DateField>;
 
 const segments = (canvas: HTMLElement) => within(canvas).getAllByRole('spinbutton');
-const shown = (canvas: HTMLElement) =>
+const segmentsOf = (canvas: HTMLElement) =>
   within(canvas).getByRole('group', { name: /Arrival|Ankunft/ }).textContent;
 
 /** Returns the first part of the date, which has the focus, the description and the state. */
@@ -61,7 +61,7 @@ export const AcceptsDigitsWithoutSlashes: Story = {
     await userEvent.tab();
     await userEvent.keyboard('03052024');
     await expect(args.onChange).toHaveBeenLastCalledWith(arrival);
-    await expect(shown(canvasElement)).toBe('03/05/2024');
+    await expect(segmentsOf(canvasElement)).toBe('03/05/2024');
   },
 };
 
@@ -91,7 +91,7 @@ export const ClearsByItsButton: Story = {
     await expect(clear).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await expect(shown(canvasElement)).toBe('mm/dd/yyyy');
+    await expect(segmentsOf(canvasElement)).toBe('mm/dd/yyyy');
     await expect(segments(canvasElement)[0]).toHaveFocus();
     await expect(clear).not.toBeInTheDocument();
   },
@@ -138,7 +138,7 @@ export const OrdersItsPartsByLanguage: Story = {
     </LocaleProvider>
   ),
   play: async ({ canvasElement }) => {
-    await expect(shown(canvasElement)).toBe('05.03.2024');
+    await expect(segmentsOf(canvasElement)).toBe('05.03.2024');
   },
 };
 

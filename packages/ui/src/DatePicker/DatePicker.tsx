@@ -30,11 +30,11 @@ export const DatePicker = withRef(function DatePicker({
 }: DatePickerProps) {
   return (
     <AriaDatePicker {...rest} {...validity(errorMessage)} shouldForceLeadingZeros className={field}>
-      {({ state, ...shown }) => (
+      {({ state, ...days }) => (
         <>
           <FieldLabel>{label}</FieldLabel>
           <PickerBox
-            {...shown}
+            {...days}
             label={label}
             isPending={isPending}
             onClear={state.value ? () => state.setValue(null) : undefined}

@@ -35,11 +35,11 @@ export const DateRangePicker = withRef(function DateRangePicker({
       shouldForceLeadingZeros
       className={field}
     >
-      {({ state, ...shown }) => (
+      {({ state, ...days }) => (
         <>
           <FieldLabel>{label}</FieldLabel>
           <PickerBox
-            {...shown}
+            {...days}
             label={label}
             isPending={isPending}
             onClear={state.value.start || state.value.end ? () => state.setValue(null) : undefined}

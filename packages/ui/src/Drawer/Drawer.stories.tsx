@@ -17,14 +17,14 @@ const facts = (
 
 const fields = (
   <Stack gap="16">
-    <TextField label="Name" defaultValue="Grey Heron" />
+    <TextField label="Name" defaultValue="Gray Heron" />
     <TextField label="Port" description="Where it sails next." />
   </Stack>
 );
 
 function ShipDrawer(props: Partial<DrawerProps>) {
   return (
-    <Drawer isOpen onOpenChange={() => undefined} title="Grey Heron" {...props}>
+    <Drawer isOpen onOpenChange={() => undefined} title="Gray Heron" {...props}>
       {props.children ?? facts}
     </Drawer>
   );
@@ -81,10 +81,10 @@ export const RightToLeft: Story = { ...WithAForm, globals: { direction: 'rtl' } 
 
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show ship' }));
-  return screen.findByRole('dialog', { name: 'Grey Heron' });
+  return screen.findByRole('dialog', { name: 'Gray Heron' });
 };
 
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const ClosesByItsButtonAndReturnsFocus: Story = {
   render: (args) => <FromAButton {...args} />,
@@ -96,7 +96,7 @@ export const ClosesByItsButtonAndReturnsFocus: Story = {
     await userEvent.tab();
     await expect(within(drawer).getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await gone();
+    await waitUntilClosed();
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
@@ -116,7 +116,7 @@ export const ClosesByEscapeWhenDismissable: Story = {
   play: async () => {
     await open();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await waitUntilClosed();
   },
 };
 

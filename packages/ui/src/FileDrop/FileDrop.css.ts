@@ -81,7 +81,7 @@ export const browse = componentStyle(
   'browse',
 );
 
-export const chosen = componentStyle(
+export const fileRow = componentStyle(
   {
     display: 'flex',
     alignItems: 'center',
@@ -90,7 +90,7 @@ export const chosen = componentStyle(
     paddingBlock: vars.space[12],
     paddingInline: vars.space[16],
   },
-  'chosen',
+  'fileRow',
 );
 
 export const fileName = componentStyle(

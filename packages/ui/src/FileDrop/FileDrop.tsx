@@ -68,9 +68,9 @@ export function FileDrop({
     wasCanceled.current = false;
   }, [isMoving]);
 
-  const select = (chosen: File | null) => {
+  const select = (selected: File | null) => {
     own.dismiss();
-    onSelect(chosen);
+    onSelect(selected);
   };
   const cancel = () => {
     wasCanceled.current = true;
@@ -126,8 +126,8 @@ export function FileDrop({
           aria-describedby={join(file && `${id}-file`, own.describedBy) || undefined}
           aria-busy={isPending || undefined}
           onChange={(event) => {
-            const chosen = event.target.files?.item(0);
-            if (chosen) select(chosen);
+            const selected = event.target.files?.item(0);
+            if (selected) select(selected);
             // Cleared, so that selecting the same file again triggers a change.
             event.target.value = '';
           }}

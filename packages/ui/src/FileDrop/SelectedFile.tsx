@@ -30,7 +30,7 @@ export function SelectedFile({ name, size, progress, onCancel, onRemove }: Chose
   const words = useWords({ cancelUpload: english.cancelUpload, removeFile: english.removeFile });
   if (progress) {
     return (
-      <div className={styles.chosen}>
+      <div className={styles.fileRow}>
         <div className={styles.progress}>
           <ProgressBar label={name} value={progress.value} valueLabel={progress.valueLabel} />
         </div>
@@ -43,7 +43,7 @@ export function SelectedFile({ name, size, progress, onCancel, onRemove }: Chose
     );
   }
   return (
-    <div className={styles.chosen}>
+    <div className={styles.fileRow}>
       <FileIcon size={20} />
       <span className={styles.fileName}>{name}</span>
       <span className={styles.fileSize}>{size}</span>

@@ -9,7 +9,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
-const ships = ['Grey Heron', 'Grey Seal', 'Northern Star', 'Kittiwake', 'Fulmar'];
+const ships = ['Gray Heron', 'Gray Seal', 'Northern Star', 'Kittiwake', 'Fulmar'];
 
 function Ships({ isPending = false }: { isPending?: boolean }) {
   const [query, setQuery] = useState('');
@@ -101,12 +101,12 @@ export const AnnouncesTheResultOnceAfterTyping: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const status = canvas.getByRole('status');
-    const said: string[] = [];
-    const watch = new MutationObserver(() => said.push(status.textContent ?? ''));
+    const announcements: string[] = [];
+    const watch = new MutationObserver(() => announcements.push(status.textContent ?? ''));
     watch.observe(status, { childList: true, characterData: true, subtree: true });
     await expect(status).toBeEmptyDOMElement();
     await userEvent.tab();
-    await userEvent.keyboard('grey');
+    await userEvent.keyboard('gray');
     await expect(canvas.getAllByText('2 of 5 ships')[0]).toBeVisible();
     await userEvent.keyboard(' s');
     await expect(canvas.getAllByText('1 of 5 ships')[0]).toBeVisible();
@@ -114,8 +114,8 @@ export const AnnouncesTheResultOnceAfterTyping: Story = {
     clock.runPendingTimers();
     await waitFor(() => expect(status).toHaveTextContent('1 of 5 ships'));
     watch.disconnect();
-    await expect(said).toEqual(['1 of 5 ships']);
-    await expect(canvasElement).toHaveTextContent('Grey Seal');
+    await expect(announcements).toEqual(['1 of 5 ships']);
+    await expect(canvasElement).toHaveTextContent('Gray Seal');
   },
 };
 
@@ -123,7 +123,7 @@ export const ClearsEveryFieldAndMovesFocusToTheFirst: Story = {
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Ship' });
     await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
-    await userEvent.type(search, 'grey');
+    await userEvent.type(search, 'gray');
     const clear = canvas.getByText('Clear').closest('button');
     clear?.focus();
     await userEvent.keyboard('{Enter}');

@@ -19,7 +19,7 @@ const { named, described, invalid, required } = fieldGuarantees({ find, name: 'S
 const opener = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: 'Edit Ship' });
 
 /** Stores the saved value, as a page would. */
-const kept: Story = {
+const controlled: Story = {
   render: function ControlledField(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -73,7 +73,7 @@ export const ReadOnly: Story = {
 export const Empty: Story = { args: { value: '', placeholder: 'No name yet' } };
 
 export const SavesByEnter: Story = {
-  ...kept,
+  ...controlled,
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -87,7 +87,7 @@ export const SavesByEnter: Story = {
 };
 
 export const SavesByItsButton: Story = {
-  ...kept,
+  ...controlled,
   play: async ({ canvasElement }) => {
     await userEvent.click(opener(canvasElement));
     await userEvent.keyboard('Borealis');
@@ -190,7 +190,7 @@ export const KeepsTheInputWhenSavingThrows: Story = {
 };
 
 export const DoesNotSubmitTheSurroundingForm: Story = {
-  ...kept,
+  ...controlled,
   decorators: [
     (Story, { args }) => (
       <form

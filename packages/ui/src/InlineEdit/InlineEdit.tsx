@@ -23,7 +23,7 @@ export interface InlineEditProps
    * rejected.
    */
   onSave: (value: string) => SaveResult | Promise<SaveResult>;
-  /** Shown when there is no value, and as the input's placeholder. */
+  /** ValueView when there is no value, and as the input's placeholder. */
   placeholder?: string;
   /** Starts in editing mode, for something that was just added. */
   defaultEditing?: boolean;
@@ -77,7 +77,7 @@ export const InlineEdit = withRef(function InlineEdit({
           onCancel={close}
         />
       ) : (
-        <Shown
+        <ValueView
           label={label}
           value={value || placeholder}
           isEmpty={!value}
@@ -105,13 +105,13 @@ export const InlineEdit = withRef(function InlineEdit({
   );
 });
 
-interface ShownProps extends Pick<FieldProps, 'label' | 'description'> {
+interface ValueViewProps extends Pick<FieldProps, 'label' | 'description'> {
   value: string | undefined;
   isEmpty: boolean;
   button: ReactNode;
 }
 
-function Shown({ label, value, isEmpty, description, button }: ShownProps) {
+function ValueView({ label, value, isEmpty, description, button }: ValueViewProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and none is open here

@@ -19,7 +19,7 @@ export interface KeyboardKeyProps extends RefAttributes<HTMLElement> {
 
 /** Shows one key of the keyboard. For a shortcut, put several next to each other. */
 export const KeyboardKey = withRef(function KeyboardKey({ children, ref }: KeyboardKeyProps) {
-  const { shown, spoken } = keySymbol(
+  const { symbol, spoken } = keySymbol(
     children,
     useIsApple(),
     useWords({
@@ -31,10 +31,10 @@ export const KeyboardKey = withRef(function KeyboardKey({ children, ref }: Keybo
   return (
     <kbd ref={ref} className={styles.key}>
       {spoken === undefined ? (
-        shown
+        symbol
       ) : (
         <>
-          <span aria-hidden="true">{shown}</span>
+          <span aria-hidden="true">{symbol}</span>
           <VisuallyHidden>{spoken}</VisuallyHidden>
         </>
       )}

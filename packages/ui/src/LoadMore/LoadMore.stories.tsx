@@ -6,11 +6,11 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
-const ships = ['Grey Heron', 'Égret', 'Northern Star', 'Kittiwake', 'Fulmar'];
+const ships = ['Gray Heron', 'Égret', 'Northern Star', 'Kittiwake', 'Fulmar'];
 
 /** Loads two ships at a time, each after the pending state was visible. */
 function Ships({ isFailing = false }: { isFailing?: boolean }) {
-  const [shown, setShown] = useState(2);
+  const [count, setCount] = useState(2);
   const [isPending, setPending] = useState(false);
   const [errorMessage, setError] = useState<string>();
   const load = () => {
@@ -22,16 +22,16 @@ function Ships({ isFailing = false }: { isFailing?: boolean }) {
         return;
       }
       setError(undefined);
-      setShown((count) => Math.min(ships.length, count + 2));
+      setCount((count) => Math.min(ships.length, count + 2));
     }, 50);
   };
   return (
     <Stack gap="16">
-      {ships.slice(0, shown).map((ship) => (
+      {ships.slice(0, count).map((ship) => (
         <Text key={ship}>{ship}</Text>
       ))}
       <LoadMore
-        shown={shown}
+        count={count}
         total={ships.length}
         onLoadMore={load}
         isPending={isPending}
@@ -43,15 +43,15 @@ function Ships({ isFailing = false }: { isFailing?: boolean }) {
 
 /** One of the ships is at sea; the filter changes without a press on the button. */
 function FilteredShips() {
-  const [shown, setShown] = useState(2);
+  const [count, setCount] = useState(2);
   const [isFiltered, setFiltered] = useState(false);
   return (
     <Stack gap="16">
       <Button onPress={() => setFiltered(!isFiltered)}>Only ships at sea</Button>
       <LoadMore
-        shown={isFiltered ? 1 : shown}
+        count={isFiltered ? 1 : count}
         total={isFiltered ? 1 : ships.length}
-        onLoadMore={() => setShown(shown + 2)}
+        onLoadMore={() => setCount(count + 2)}
       />
     </Stack>
   );
@@ -60,7 +60,7 @@ function FilteredShips() {
 const meta: Meta<typeof LoadMore> = {
   title: 'Components/LoadMore',
   component: LoadMore,
-  args: { shown: 20, total: 1284, onLoadMore: fn() },
+  args: { count: 20, total: 1284, onLoadMore: fn() },
 };
 export default meta;
 
@@ -69,7 +69,7 @@ type Story = StoryObj<typeof LoadMore>;
 export const Default: Story = {};
 
 export const WithoutATotal: Story = {
-  render: () => <LoadMore shown={20} hasMore onLoadMore={() => undefined} />,
+  render: () => <LoadMore count={20} hasMore onLoadMore={() => undefined} />,
 };
 
 export const Pending: Story = { args: { isPending: true } };
@@ -78,7 +78,7 @@ export const WithAnError: Story = {
   args: { errorMessage: 'The harbor office did not respond.' },
 };
 
-export const AllShown: Story = { args: { shown: 1284 } };
+export const AllLoaded: Story = { args: { count: 1284 } };
 
 export const LongText: Story = {
   args: { errorMessage: 'The harbor office did not respond, no matter what was sent. '.repeat(6) },

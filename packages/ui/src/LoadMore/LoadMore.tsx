@@ -10,8 +10,8 @@ import * as styles from './LoadMore.css.ts';
 import { useLoadAnnouncement } from './useLoadAnnouncement.ts';
 
 interface LoadMoreBase extends RefAttributes<HTMLDivElement> {
-  /** The number of items shown. */
-  shown: number;
+  /** The number of items count. */
+  count: number;
   /** Called to load the next items. */
   onLoadMore: () => void;
   /** Whether items are loading. */
@@ -41,30 +41,30 @@ export type LoadMoreProps = LoadMoreBase & (KnowsTotal | KnowsWhetherMore);
  * count in its place.
  */
 export const LoadMore = withRef(function LoadMore({
-  shown,
+  count,
   total,
-  hasMore = total !== undefined && shown < total,
+  hasMore = total !== undefined && count < total,
   onLoadMore,
   isPending = false,
   errorMessage,
   ref,
 }: LoadMoreProps) {
   const words = useWords({
-    shown: english.shown,
+    listCount: english.listCount,
     tryAgain: english.tryAgain,
     loadMore: english.loadMore,
     added: english.added,
   });
   const failure = isPending ? undefined : errorMessage;
-  const { added, count, startLoading } = useLoadAnnouncement({
-    shown,
+  const { added, countElement, startLoading } = useLoadAnnouncement({
+    count,
     hasMore,
     hasFailed: Boolean(failure),
   });
   return (
     <div ref={ref} className={styles.more}>
-      <p ref={count} tabIndex={-1} className={styles.count}>
-        {words.shown(shown, total)}
+      <p ref={countElement} tabIndex={-1} className={styles.count}>
+        {words.listCount(count, total)}
       </p>
       <div role="alert">
         {failure ? (
@@ -85,7 +85,7 @@ export const LoadMore = withRef(function LoadMore({
         </Button>
       ) : null}
       <VisuallyHidden as="div">
-        <span role="status">{added > 0 ? words.added(added, shown, total) : ''}</span>
+        <span role="status">{added > 0 ? words.added(added, count, total) : ''}</span>
       </VisuallyHidden>
     </div>
   );

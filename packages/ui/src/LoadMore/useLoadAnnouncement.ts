@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface LoadedOptions {
-  shown: number;
+  count: number;
   hasMore: boolean;
   hasFailed: boolean;
 }
@@ -11,23 +11,23 @@ interface LoadedOptions {
  * Returns how many items were added since the last press, and handles focus when the button disappears.
  * A list that changes for another reason, such as a filter or its first page, adds nothing.
  */
-export function useLoadAnnouncement({ shown, hasMore, hasFailed }: LoadedOptions) {
-  const count = useRef<HTMLParagraphElement>(null);
+export function useLoadAnnouncement({ count, hasMore, hasFailed }: LoadedOptions) {
+  const countElement = useRef<HTMLParagraphElement>(null);
   const countWhenPressed = useRef<number | undefined>(undefined);
-  const [loaded, setLoaded] = useState({ shown, added: 0 });
+  const [loaded, setLoaded] = useState({ count, added: 0 });
   useEffect(() => {
     const from = countWhenPressed.current;
-    if (from === shown && hasMore) return;
+    if (from === count && hasMore) return;
     countWhenPressed.current = undefined;
-    setLoaded({ shown, added: from === undefined ? 0 : shown - from });
+    setLoaded({ count, added: from === undefined ? 0 : count - from });
     if (from === undefined || hasMore) return;
-    if (document.activeElement === document.body) count.current?.focus();
-  }, [shown, hasMore]);
+    if (document.activeElement === document.body) countElement.current?.focus();
+  }, [count, hasMore]);
   useEffect(() => {
     if (hasFailed) countWhenPressed.current = undefined;
   }, [hasFailed]);
   const startLoading = () => {
-    countWhenPressed.current = shown;
+    countWhenPressed.current = count;
   };
-  return { added: loaded.shown === shown ? loaded.added : 0, count, startLoading };
+  return { added: loaded.count === count ? loaded.added : 0, countElement, startLoading };
 }

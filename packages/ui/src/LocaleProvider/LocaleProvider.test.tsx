@@ -7,7 +7,7 @@ import { useWords } from './useWords.ts';
 
 const german = { ...english, close: 'Schließen' };
 
-function Said() {
+function Texts() {
   return `${useLocale().locale} ${useWords(english).close}`;
 }
 
@@ -15,7 +15,7 @@ test('setting only the locale keeps the surrounding texts', () => {
   const html = renderToString(
     <LocaleProvider locale="de-DE" words={german}>
       <LocaleProvider locale="de-AT">
-        <Said />
+        <Texts />
       </LocaleProvider>
     </LocaleProvider>,
   );
@@ -26,7 +26,7 @@ test('setting only the texts keeps the surrounding locale', () => {
   const html = renderToString(
     <LocaleProvider locale="de-DE">
       <LocaleProvider words={german}>
-        <Said />
+        <Texts />
       </LocaleProvider>
     </LocaleProvider>,
   );

@@ -29,10 +29,10 @@ export const inProgress: KitWords['inProgress'] = 'In progress';
 export const loading: KitWords['loading'] = 'Loading';
 export const loadMore: KitWords['loadMore'] = 'Load more';
 export const tryAgain: KitWords['tryAgain'] = 'Try again';
-export const shown: KitWords['shown'] = (shown, total) =>
-  total === undefined ? `${figure(shown)} shown` : `${figure(shown)} of ${figure(total)} shown`;
+export const listCount: KitWords['listCount'] = (count, total) =>
+  total === undefined ? `${figure(count)} shown` : `${figure(count)} of ${figure(total)} shown`;
 export const added: KitWords['added'] = (count, ...rest) =>
-  `${figure(count)} more loaded, ${shown(...rest)}`;
+  `${figure(count)} more loaded, ${listCount(...rest)}`;
 export const previousPage: KitWords['previousPage'] = 'Previous';
 export const nextPage: KitWords['nextPage'] = 'Next';
 export const page: KitWords['page'] = (page) => `Page ${page}`;

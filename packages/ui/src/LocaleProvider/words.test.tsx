@@ -36,8 +36,8 @@ const german: KitWords = {
   loading: 'Wird geladen',
   loadMore: 'Mehr laden',
   tryAgain: 'Erneut versuchen',
-  shown: (shown, total) => (total === undefined ? `${shown} gezeigt` : `${shown} von ${total}`),
-  added: (count, shown, total) => `${count} weitere geladen, ${german.shown(shown, total)}`,
+  listCount: (count, total) => (total === undefined ? `${count} gezeigt` : `${count} von ${total}`),
+  added: (added, count, total) => `${added} weitere geladen, ${german.listCount(count, total)}`,
   previousPage: 'Zurück',
   nextPage: 'Weiter',
   page: (page) => `Seite ${page}`,
@@ -79,7 +79,7 @@ test.each(Object.keys(english) as (keyof KitWords)[])('another language translat
   expect(spoken(german[key])).not.toBe(spoken(english[key]));
 });
 
-const said = [
+const texts = [
   'navigation',
   'openNavigation',
   'skipToContent',
@@ -110,7 +110,7 @@ test('uses only the texts of the given dictionary', () => {
       </AppShell>
     </LocaleProvider>,
   );
-  for (const key of said) {
+  for (const key of texts) {
     expect(html, key).toContain(spoken(german[key]));
     expect(html, key).not.toContain(`>${spoken(english[key])}<`);
     expect(html, key).not.toContain(`"${spoken(english[key])}"`);

@@ -51,9 +51,9 @@ export interface KitWords {
   /** Retries a failed action. */
   tryAgain: string;
   /** How much of a list is shown; `total` when it is known. */
-  shown: (shown: number, total?: number) => string;
+  listCount: (count: number, total?: number) => string;
   /** Announced when more of a list has loaded: how many were added, and how much is shown now. */
-  added: (count: number, shown: number, total?: number) => string;
+  added: (added: number, count: number, total?: number) => string;
   /** Goes to the previous page. */
   previousPage: string;
   /** Goes to the next page. */

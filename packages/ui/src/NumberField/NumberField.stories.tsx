@@ -9,7 +9,7 @@ const meta: Meta<typeof NumberField> = {
   tags: ['rtl'],
   component: NumberField,
   args: { label: 'Crew', name: 'crew', onChange: fn() },
-  decorators: [(Story) => <LocaleProvider locale="en-GB">{Story()}</LocaleProvider>],
+  decorators: [(Story) => <LocaleProvider locale="en-US">{Story()}</LocaleProvider>],
 };
 export default meta;
 
@@ -46,13 +46,13 @@ export const Pending: Story = {
 
 export const Units: Story = {
   args: {
-    label: 'Draught',
+    label: 'Draft',
     defaultValue: 7.5,
     step: 0.1,
     formatOptions: { style: 'unit', unit: 'meter', unitDisplay: 'long' },
   },
   play: async ({ canvasElement }) => {
-    await expect(find(canvasElement, 'Draught')).toHaveValue('7.5 metres');
+    await expect(find(canvasElement, 'Draft')).toHaveValue('7.5 meters');
   },
 };
 
@@ -106,7 +106,7 @@ export const StopsAtItsLimits: Story = {
   },
 };
 
-export const RejectsLetters: Story = {
+export const IgnoresOtherCharacters: Story = {
   play: async ({ canvasElement }) => {
     const field = find(canvasElement, 'Crew');
     await userEvent.type(field, '1two2');

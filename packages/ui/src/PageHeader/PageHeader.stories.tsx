@@ -11,17 +11,17 @@ const meta: Meta<typeof PageHeader> = {
   title: 'Components/PageHeader',
   component: PageHeader,
   args: {
-    title: 'Grey Heron',
+    title: 'Gray Heron',
     context: (
       <Inline gap="8">
         <Text isMonospace size="13">
-          grey-heron
+          gray-heron
         </Text>
         <Text tone="muted">Coaster, built 1998</Text>
         <Badge tone="positive">In harbor</Badge>
       </Inline>
     ),
-    media: <Avatar name="Grey Heron" size="large" shape="square" />,
+    media: <Avatar name="Gray Heron" size="large" shape="square" />,
     actions: (
       <>
         <Button>Edit ship</Button>
@@ -51,7 +51,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const ReceivesFocusAfterANavigation: Story = {
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1, name: 'Grey Heron' });
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Gray Heron' });
     document.getElementById('page-title')?.focus();
     await expect(heading).toHaveFocus();
   },

@@ -28,7 +28,7 @@ export const pages = componentStyle(
   'pages',
 );
 
-export const place = componentStyle(
+export const position = componentStyle(
   {
     color: vars.text.muted,
     fontSize: vars.type[13].size,
@@ -47,7 +47,7 @@ export const place = componentStyle(
       },
     },
   },
-  'place',
+  'position',
 );
 
 export const page = componentStyle(

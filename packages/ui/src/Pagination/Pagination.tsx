@@ -77,7 +77,7 @@ export const Pagination = withRef(function Pagination({
             </li>
           ))}
         </ol>
-        <p role="status" className={styles.place}>
+        <p role="status" className={styles.position}>
           {words.pageOf(page, pageCount)}
         </p>
         <PageButton {...navigation} page={page < pageCount ? page + 1 : undefined}>

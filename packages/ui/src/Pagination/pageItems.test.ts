@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clampPage, pageItems } from './pageItems.ts';
 
-const shown = (page: number, pageCount: number) =>
+const entries = (page: number, pageCount: number) =>
   pageItems(page, pageCount)
     .map((item) => (typeof item === 'number' ? item : '…'))
     .join(' ');
@@ -22,7 +22,7 @@ test.each([
   [0, 100, '1 2 3 4 5 … 100'],
   [101, 100, '1 … 96 97 98 99 100'],
 ])('on page %d of %d shows %s', (page, pageCount, offered) => {
-  expect(shown(page, pageCount)).toBe(offered);
+  expect(entries(page, pageCount)).toBe(offered);
 });
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   [0, 3, 1],
   [-2, 3, 1],
   [4, 0, 1],
-])('clamps page %d of %d to %d', (page, pageCount, wanted) => {
-  expect(clampPage(page, pageCount)).toBe(wanted);
+])('clamps page %d of %d to %d', (page, pageCount, expected) => {
+  expect(clampPage(page, pageCount)).toBe(expected);
 });
 
 test('always includes the current page, keeps the number of entries, and never hides a single page', () => {

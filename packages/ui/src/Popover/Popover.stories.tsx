@@ -42,7 +42,7 @@ const open = async () => {
   return screen.findByRole('dialog', { name: 'Gross tonnage' });
 };
 
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Default: Story = {};
 
@@ -91,7 +91,7 @@ export const OpensByKeyboardAndReturnsFocus: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Gross tonnage' });
     await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await waitUntilClosed();
     await waitFor(() => expect(opener()).toHaveFocus());
   },
 };
@@ -100,7 +100,7 @@ export const ClosesOnAPressOutside: Story = {
   play: async () => {
     await open();
     await userEvent.click(document.body);
-    await gone();
+    await waitUntilClosed();
   },
 };
 
@@ -110,6 +110,6 @@ export const ClosesByItsOwnButton: Story = {
     const dialog = await open();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show ships' }));
     await expect(apply).toHaveBeenCalledOnce();
-    await gone();
+    await waitUntilClosed();
   },
 };

@@ -88,7 +88,7 @@ export const anyHtml = fc
     fc.oneof(
       fc
         .tuple(fc.constantFrom(...names), fc.subarray(attributes), fc.constantFrom('>', '/>', ' '))
-        .map(([name, given, end]) => `<${name}${given.join('')}${end}`),
+        .map(([name, attributeList, end]) => `<${name}${attributeList.join('')}${end}`),
       fc.constantFrom(...names.map((name) => `</${name}>`)),
       fc.constantFrom(...attackFragments),
     ),

@@ -61,15 +61,15 @@ function useEditor(html: string, onChange: (html: string) => void, attributes: T
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const latest = useRef({ html, onChange, attributes });
-  const shown = useRef(html);
+  const currentHtml = useRef(html);
 
   useLayoutEffect(() => {
     if (!host.current) return;
     const made = createEditor(host.current, latest.current.html, latest.current.attributes);
-    shown.current = latest.current.html;
+    currentHtml.current = latest.current.html;
     made.on('update', () => {
-      shown.current = htmlOf(made);
-      latest.current.onChange(shown.current);
+      currentHtml.current = htmlOf(made);
+      latest.current.onChange(currentHtml.current);
     });
     setEditor(made);
     return () => made.destroy();
@@ -82,8 +82,8 @@ function useEditor(html: string, onChange: (html: string) => void, attributes: T
     if (JSON.stringify(before.attributes) !== JSON.stringify(attributes)) {
       setAttributes(editor, attributes);
     }
-    if (html !== shown.current) {
-      shown.current = html;
+    if (html !== currentHtml.current) {
+      currentHtml.current = html;
       setHtml(editor, html);
     }
   });

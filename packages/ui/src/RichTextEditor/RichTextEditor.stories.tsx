@@ -32,11 +32,11 @@ async function chooseAll(canvas: HTMLElement) {
   const text = find(canvas, 'Notice');
   await userEvent.click(text);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  const told = new Promise((resolve) =>
+  const selected = new Promise((resolve) =>
     document.addEventListener('selectionchange', resolve, { once: true }),
   );
   document.getSelection()?.selectAllChildren(text);
-  await told;
+  await selected;
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
@@ -222,19 +222,19 @@ export const FocusesByItsLabel: Story = {
 };
 
 export const UpdatesFromOutside: Story = {
-  render: function Given(args) {
+  render: function Controlled(args) {
     const [html, setHtml] = useState('<p>fog</p>');
     return (
       <form>
         <RichTextEditor {...args} value={html} onChange={setHtml} />
-        <Button onPress={() => setHtml('')}>Start anew</Button>
+        <Button onPress={() => setHtml('')}>Start over</Button>
       </form>
     );
   },
   play: async ({ canvasElement }) => {
     const form = canvasElement.querySelector('form') ?? undefined;
     await expect([...new FormData(form)]).toEqual([['notice', '<p>fog</p>']]);
-    await userEvent.click(tool(canvasElement, 'Start anew'));
+    await userEvent.click(tool(canvasElement, 'Start over'));
     await waitFor(() => expect(find(canvasElement, 'Notice')).toHaveTextContent(/^$/));
     await userEvent.click(find(canvasElement, 'Notice'));
     await userEvent.keyboard('calm');

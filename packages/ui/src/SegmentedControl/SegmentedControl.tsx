@@ -21,20 +21,20 @@ interface SegmentedControlBase
   children: ReactNode;
 }
 
-interface KeptByCaller {
+interface ControlledValue {
   /** The `id` of the selected segment, if controlled. */
   value: string;
   defaultValue?: never;
 }
 
-interface KeptHere {
+interface DefaultValue {
   /** The `id` of the initially selected segment; one is always selected. */
   defaultValue: string;
   value?: never;
 }
 
 /** One segment is always selected, so the initial one must be given. */
-export type SegmentedControlProps = SegmentedControlBase & (KeptByCaller | KeptHere);
+export type SegmentedControlProps = SegmentedControlBase & (ControlledValue | DefaultValue);
 
 /** Switches between a few views with immediate effect. In a form, use `RadioGroup`. */
 export const SegmentedControl = withRef(function SegmentedControl({

@@ -8,7 +8,7 @@ const meta: Meta<SliderProps> = {
   title: 'Components/Slider',
   component: Slider,
   args: { label: 'Speed', name: 'speed', defaultValue: 40, onChange: fn() },
-  decorators: [(Story) => <LocaleProvider locale="en-GB">{Story()}</LocaleProvider>],
+  decorators: [(Story) => <LocaleProvider locale="en-US">{Story()}</LocaleProvider>],
 };
 export default meta;
 
@@ -47,8 +47,8 @@ export const AtItsLimits: Story = {
 const span: Span = {
   render: ({ onChange }) => (
     <Slider<[number, number]>
-      label="Draught"
-      name="draught"
+      label="Draft"
+      name="draft"
       minValue={0}
       maxValue={20}
       defaultValue={[4, 12]}
@@ -64,7 +64,7 @@ export const TwoThumbs: Span = {
   play: async ({ args, canvasElement }) => {
     const from = find(canvasElement, 'Minimum');
     const to = find(canvasElement, 'Maximum');
-    await expect(from).toHaveAccessibleName(expect.stringContaining('Draught'));
+    await expect(from).toHaveAccessibleName(expect.stringContaining('Draft'));
     await expect(canvasElement.querySelector('output')).toHaveTextContent('4 m – 12 m');
     await userEvent.tab();
     await expect(from).toHaveFocus();
@@ -101,9 +101,9 @@ export const AnnouncesItsValueWithItsUnit: Story = {
   play: async ({ canvasElement }) => {
     await expect(find(canvasElement, 'Speed')).toHaveAttribute(
       'aria-valuetext',
-      '40 kilometres per hour',
+      '40 kilometers per hour',
     );
-    await expect(canvasElement.querySelector('output')).toHaveTextContent('40 kilometres per hour');
+    await expect(canvasElement.querySelector('output')).toHaveTextContent('40 kilometers per hour');
   },
 };
 

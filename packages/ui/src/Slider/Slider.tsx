@@ -58,7 +58,7 @@ export const Slider = withRef(function Slider<T extends SliderValue = number>({
 }: SliderProps<T>) {
   const [ownValue, setOwnValue] = useState(defaultValue ?? ((rest.minValue ?? 0) as T));
   const own = useStandaloneField({ name, description, errorMessage });
-  const shown = value ?? ownValue;
+  const currentValue = value ?? ownValue;
   const change = (next: T) => {
     if (isReadOnly) return;
     own.dismiss();
@@ -68,7 +68,7 @@ export const Slider = withRef(function Slider<T extends SliderValue = number>({
   return (
     <AriaSlider<T>
       {...rest}
-      value={shown}
+      value={currentValue}
       onChange={change}
       className={field}
       render={(props) => (
@@ -95,7 +95,7 @@ export const Slider = withRef(function Slider<T extends SliderValue = number>({
           <SliderFill
             className={styles.fill}
             render={(props) => (
-              <div {...props} data-from-start={typeof shown === 'number' || undefined} />
+              <div {...props} data-from-start={typeof currentValue === 'number' || undefined} />
             )}
           />
         </span>

@@ -42,8 +42,8 @@ export const AnnouncesTheStateOfEachStep: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Announce an arrival' });
     await expect(list.tagName).toBe('OL');
-    const said = canvas.getAllByRole('listitem').map((step) => step.lastChild?.textContent);
-    await expect(said).toEqual([
+    const texts = canvas.getAllByRole('listitem').map((step) => step.lastChild?.textContent);
+    await expect(texts).toEqual([
       'Ship, done',
       'Cargo, current step',
       'Berth, upcoming',

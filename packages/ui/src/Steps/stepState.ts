@@ -7,7 +7,7 @@ export type StepState = 'done' | 'current' | 'upcoming';
  * A negative `current` counts as 0; one past the last step means that all are done.
  */
 export function stepState(index: number, current: number): StepState {
-  const place = Math.max(0, Math.floor(current));
-  if (index < place) return 'done';
-  return index === place ? 'current' : 'upcoming';
+  const position = Math.max(0, Math.floor(current));
+  if (index < position) return 'done';
+  return index === position ? 'current' : 'upcoming';
 }

@@ -21,7 +21,7 @@ interface Ship {
 }
 
 const fleet: Ship[] = [
-  { name: 'Grey Heron', state: 'In harbor', port: 'Bergen', tonnes: 911 },
+  { name: 'Gray Heron', state: 'In harbor', port: 'Bergen', tonnes: 911 },
   { name: 'Avocet', state: 'At sea', port: 'Aberdeen', tonnes: 1207 },
   { name: 'Curlew', state: 'At sea', port: 'Esbjerg', tonnes: 342 },
 ];
@@ -119,7 +119,7 @@ export const LongText: Story = {
     <Ships
       ships={[
         {
-          name: 'Grey Heron of the northern quay '.repeat(4),
+          name: 'Gray Heron of the northern quay '.repeat(4),
           state: 'At sea',
           port: 'Llanfairpwllgwyngyll'.repeat(3),
           tonnes: 10_000_000,
@@ -149,11 +149,11 @@ export const SortsByAPressOnAHeader: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(header('Name')).toHaveAttribute('aria-sort', 'descending');
-    await expect(names()).toEqual(['Grey Heron', 'Curlew', 'Avocet']);
+    await expect(names()).toEqual(['Gray Heron', 'Curlew', 'Avocet']);
     await userEvent.click(canvas.getByRole('button', { name: 'Tonnes' }));
     await expect(header('Tonnes')).toHaveAttribute('aria-sort', 'ascending');
     await expect(header('Name')).not.toHaveAttribute('aria-sort');
-    await expect(names()).toEqual(['Curlew', 'Grey Heron', 'Avocet']);
+    await expect(names()).toEqual(['Curlew', 'Gray Heron', 'Avocet']);
   },
 };
 

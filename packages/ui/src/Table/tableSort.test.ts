@@ -8,6 +8,6 @@ test.each([
   [by('name', 'ascending'), 'name', by('name', 'descending')],
   [by('name', 'descending'), 'name', by('name', 'ascending')],
   [by('name', 'descending'), 'size', by('size', 'ascending')],
-])('from %j, pressing %s requests %j', (current, column, wanted) => {
-  expect(nextSort(current, column)).toEqual(wanted);
+])('from %j, pressing %s requests %j', (current, column, expected) => {
+  expect(nextSort(current, column)).toEqual(expected);
 });

@@ -55,11 +55,11 @@ export const Default: Story = {};
 export const Removable: Story = { ...removable };
 
 export const Described: Story = {
-  args: { description: 'As it stands in the manifest.' },
+  args: { description: 'As listed in the manifest.' },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('grid', { name: 'Cargo' }),
-    ).toHaveAccessibleDescription('As it stands in the manifest.');
+    ).toHaveAccessibleDescription('As listed in the manifest.');
   },
 };
 

@@ -13,9 +13,9 @@ const meta: Meta<typeof Tile> = {
   title: 'Components/Tile',
   component: Tile,
   args: {
-    title: 'Grey Heron',
-    href: '#grey-heron',
-    media: <Avatar name="Grey Heron" size="medium" shape="square" />,
+    title: 'Gray Heron',
+    href: '#gray-heron',
+    media: <Avatar name="Gray Heron" size="medium" shape="square" />,
     children: 'Coaster, built 1998',
     footer: '1,284 tonnes',
   },
@@ -59,8 +59,8 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const LinksOnlyItsTitle: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Grey Heron' });
-    await expect(link).toHaveAttribute('href', '#grey-heron');
+    const link = canvas.getByRole('link', { name: 'Gray Heron' });
+    await expect(link).toHaveAttribute('href', '#gray-heron');
     await userEvent.tab();
     await expect(link).toHaveFocus();
   },

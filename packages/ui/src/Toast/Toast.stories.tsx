@@ -6,12 +6,12 @@ import { type FakeClock, installFakeClock } from '../private/fakeClock.testing.t
 import { createToasts, type ToastMessage, toastTones } from './createToasts.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
-interface ShownProps {
+interface ToastDemoProps {
   messages: ToastMessage[];
   timeout?: number;
 }
 
-function Shown({ messages, timeout }: ShownProps) {
+function ToastDemo({ messages, timeout }: ToastDemoProps) {
   const [toasts] = useState(createToasts);
   useEffect(() => {
     for (const message of messages) toasts.add(message, timeout ? { timeout } : undefined);
@@ -31,15 +31,15 @@ const saved: ToastMessage = {
   tone: 'positive',
 };
 
-const meta: Meta<typeof Shown> = {
+const meta: Meta<typeof ToastDemo> = {
   title: 'Components/Toast',
-  component: Shown,
+  component: ToastDemo,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { messages: [saved] },
 };
 export default meta;
 
-type Story = StoryObj<typeof Shown>;
+type Story = StoryObj<typeof ToastDemo>;
 
 export const Default: Story = {};
 

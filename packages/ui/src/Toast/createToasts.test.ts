@@ -22,8 +22,8 @@ test('shows three at a time and queues the others', () => {
   const toasts = createToasts();
   const keys = ['1', '2', '3', '4'].map((title) => toasts.add({ title, tone: 'critical' }));
   expect(toasts.visibleToasts).toHaveLength(3);
-  const shown = new Set(toasts.visibleToasts.map(({ key }) => key));
-  const waiting = keys.find((key) => !shown.has(key));
-  toasts.close([...shown][0] ?? '');
+  const visible = new Set(toasts.visibleToasts.map(({ key }) => key));
+  const waiting = keys.find((key) => !visible.has(key));
+  toasts.close([...visible][0] ?? '');
   expect(toasts.visibleToasts.some(({ key }) => key === waiting)).toBe(true);
 });

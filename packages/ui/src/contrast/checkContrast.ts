@@ -27,7 +27,7 @@ export interface ContrastLimits {
 const toRgb = converter('rgb');
 
 /** Returns the color as a screen shows it: clipped to the sRGB gamut. */
-function shown(values: ThemeValues, token: ColorToken) {
+function toDisplayed(values: ThemeValues, token: ColorToken) {
   const [group, role] = token.split('.') as [keyof ThemeValues, string];
   const written = (values[group] as Readonly<Record<string, string>>)[role];
   const color = parse(written ?? '');
@@ -50,7 +50,7 @@ export function checkContrast(
 ): ContrastViolation[] {
   const missing = (pairs: readonly Pair[], needed: number) =>
     pairs.flatMap(([front, back]): ContrastViolation[] => {
-      const ratio = wcagContrast(shown(values, front), shown(values, back));
+      const ratio = wcagContrast(toDisplayed(values, front), toDisplayed(values, back));
       return ratio < needed ? [{ front, back, ratio: Math.floor(ratio * 100) / 100, needed }] : [];
     });
   return [...missing(textPairs, text), ...missing(edgePairs, edge)];

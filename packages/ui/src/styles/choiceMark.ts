@@ -4,9 +4,9 @@ import { size } from './sizes.ts';
 
 /**
  * Styles for the box or circle of a choice, as high as one line of its label; the control adds corners
- * and the mark itself. `chosen` is the selector of the state that fills it with the accent color.
+ * and the mark itself. `selectedState` is the selector of the state that fills it with the accent color.
  */
-export const choiceMark = (chosen: string) => ({
+export const choiceMark = (selectedState: string) => ({
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
@@ -22,7 +22,7 @@ export const choiceMark = (chosen: string) => ({
   selectors: {
     '[data-hovered] > &': { borderColor: vars.text.muted },
     '[data-invalid] > &': { borderColor: vars.critical.solid },
-    [`${chosen} > &`]: {
+    [`${selectedState} > &`]: {
       borderColor: vars.accent.solid,
       backgroundColor: vars.accent.solid,
       color: vars.accent.onSolid,

@@ -45,7 +45,7 @@ export function AccountList({ list, rows, onShowAll }: AccountListProps) {
         <AccountsTable accounts={rows} />
       </Card>
       <LoadMore
-        shown={rows.length}
+        count={rows.length}
         hasMore={list.hasNextPage}
         isPending={list.isFetchingNextPage}
         errorMessage={list.isError ? words.fetchFailed : undefined}

@@ -48,7 +48,7 @@ export function AuditLogList({ list, rows, isFiltered, onShowAll }: AuditLogList
         <AuditLogTable entries={rows} />
       </Card>
       <LoadMore
-        shown={rows.length}
+        count={rows.length}
         hasMore={list.hasNextPage}
         isPending={list.isFetchingNextPage}
         errorMessage={list.isError ? words.fetchFailed : undefined}

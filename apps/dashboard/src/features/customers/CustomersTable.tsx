@@ -126,7 +126,7 @@ export function CustomersTable({ query, onAdd, onClear, onDelete }: CustomersTab
       />
       {customers.length > 0 ? (
         <LoadMore
-          shown={customers.length}
+          count={customers.length}
           hasMore={hasNextPage}
           onLoadMore={loadMore}
           isPending={isFetching}

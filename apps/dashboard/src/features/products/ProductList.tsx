@@ -99,7 +99,7 @@ export function ProductList({ kind, query, canAdd, onClearSearch }: ProductListP
       </Grid>
       {found.length > SHOWN_AT_ONCE ? (
         <LoadMore
-          shown={shown.length}
+          count={shown.length}
           total={found.length}
           onLoadMore={() => setWanted({ query, limit: limit + SHOWN_AT_ONCE })}
         />

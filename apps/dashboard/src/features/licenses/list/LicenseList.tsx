@@ -94,7 +94,7 @@ export function LicenseList({ list, previous, canAdd, files }: LicenseListProps)
       />
       {rows.length > 0 ? (
         <LoadMore
-          shown={rows.length}
+          count={rows.length}
           {...(total ? { total } : { hasMore })}
           onLoadMore={loadMore}
           isPending={isFetching}
