@@ -20,7 +20,7 @@ import { OperatorOnly } from './OperatorOnly.tsx';
 const { accounts: words } = adminMessages;
 const ANY = 'any';
 
-/** Finds accounts; the address keeps what they are narrowed to. */
+/** Finds accounts; the URL holds the filter. */
 export function AccountsPage() {
   return (
     <OperatorOnly title={words.title}>

@@ -15,7 +15,7 @@ import { OperatorOnly } from './OperatorOnly.tsx';
 const { flags: words } = adminMessages;
 
 /**
- * Switches for the dashboard's own parts.
+ * Switches for parts of the dashboard.
  * @see specification, section 6, "Interface flags"
  */
 export function InterfaceFlagsPage() {
@@ -68,7 +68,7 @@ function FlagSwitch({
       setWanted(isOn);
       setFailed(false);
       setFailed(!(await turn({ id, active: isOn })));
-      // From here on the server's answer shows: a switch that was refused goes back.
+      // From here on the server's response shows, so a switch that was rejected goes back.
       setWanted(undefined);
     });
   return (

@@ -14,7 +14,7 @@ export interface DeleteCustomerDialogProps {
   onDeleted?: () => void;
 }
 
-/** Asks before a customer is deleted, and whether to delete their licenses too. */
+/** Asks for confirmation before a customer is deleted, and whether to delete their licenses too. */
 export function DeleteCustomerDialog({ customer, onClose, onDeleted }: DeleteCustomerDialogProps) {
   const { _id: id, email, licenseCount: count } = customer;
   const [withLicenses, setWithLicenses] = useState(false);

@@ -2,7 +2,7 @@ import { CUSTOMER_LICENSES_MAX } from '@pressdock/api/limits';
 import { formatBytes, formatCount, formatNumber } from '../../shared/format.ts';
 
 /**
- * Every sentence of the pages of customers.
+ * Every sentence of the pages about customers.
  * @see specification, sections 2 and 8
  */
 export const customersMessages = {

@@ -14,7 +14,7 @@ import { registerMessages as words } from './register.messages.ts';
 
 const fields = ['firstName', 'lastName', 'email', 'password'] as const;
 
-/** Opens an account and signs in with it; the router then leads on to the dashboard. */
+/** Creates an account and signs in; the router then opens the dashboard. */
 export function RegisterPage() {
   const register = useSetAtom(submitRegistrationAtom);
   const [faults, setFaults] = useState<FormFaults | undefined>(undefined);
@@ -23,7 +23,7 @@ export function RegisterPage() {
   const referralCode = query.get(parameters.referralCode)?.trim() || undefined;
   const next = query.get(parameters.next) ?? undefined;
 
-  // What is wrong goes while it is put right, not when the button that then moves is pressed.
+  // Errors disappear while typing. If they disappeared on press, the button would move away.
   const forgetFaults = () => setFaults(undefined);
 
   const submit = (form: HTMLFormElement) =>

@@ -6,7 +6,7 @@ import { registerMessages } from './register.messages.ts';
 import { type Registration, registrationFailure, registrationFaults } from './register.rules.ts';
 
 /**
- * Opens an account and signs in with it; answers what went wrong, if anything did.
+ * Creates an account and signs in. Returns the errors, if any.
  * @see specification, section 4
  */
 export const submitRegistrationAtom = atom(

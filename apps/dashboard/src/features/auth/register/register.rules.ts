@@ -4,7 +4,7 @@ import { sharedMessages } from '../../../shared/messages.ts';
 import type { Failed, FormFaults } from '../auth.rules.ts';
 import { registerMessages } from './register.messages.ts';
 
-/** What somebody opens an account with. */
+/** The values of the registration form. */
 export interface Registration {
   firstName: string;
   lastName: string;
@@ -13,7 +13,7 @@ export interface Registration {
 }
 
 /**
- * What is wrong with a registration before it is sent.
+ * Returns the errors of a registration before it is sent.
  * @see specification, section 5, "Register"
  */
 export function registrationFaults(input: Registration): FormFaults | undefined {
@@ -28,7 +28,7 @@ export function registrationFaults(input: Registration): FormFaults | undefined 
 }
 
 /**
- * What to say when opening the account did not succeed.
+ * Returns the errors of a failed registration.
  * @see specification, section 8, "Register"
  */
 export function registrationFailure({ status, error, retryAfterSeconds }: Failed): FormFaults {

@@ -10,7 +10,7 @@ import { resetFailure, resetFaults } from './reset.rules.ts';
 const { change: words } = resetMessages;
 
 export interface NewPasswordFormProps {
-  /** The code of the letter. */
+  /** The code from the e-mail. */
   nonce: string;
   onOutcome: (outcome: 'done' | 'refused') => void;
 }
@@ -22,7 +22,7 @@ export function NewPasswordForm({ nonce, onOutcome }: NewPasswordFormProps) {
   const [faults, setFaults] = useState<FormFaults>();
   const { isPending, run } = useSubmission();
 
-  // What is wrong goes while it is put right, not when the button that then moves is pressed.
+  // Errors disappear while typing. If they disappeared on press, the button would move away.
   const change = (set: (typed: string) => void) => (typed: string) => {
     set(typed);
     setFaults(undefined);

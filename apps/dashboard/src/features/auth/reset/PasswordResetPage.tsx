@@ -13,7 +13,9 @@ import { requestFailure, requestFaults } from './reset.rules.ts';
 const { request: words, sent } = resetMessages;
 const footer = <Link href={paths.login()}>{words.back}</Link>;
 
-/** Asks for a letter to set a new password with; whether there is such an account is never said. */
+/**
+ * Requests an e-mail for setting a new password. Never reveals whether there is such an account.
+ */
 export function PasswordResetPage() {
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string>();

@@ -7,7 +7,7 @@ import { resetMessages } from './reset.messages.ts';
 const { request, change } = resetMessages;
 
 /**
- * What to say when asking for a link did not succeed.
+ * Returns the errors of a failed request for a link.
  * @see specification, section 5, "Password reset"
  */
 export function requestFailure({ status, error, retryAfterSeconds }: Failed): FormFaults {
@@ -17,7 +17,7 @@ export function requestFailure({ status, error, retryAfterSeconds }: Failed): Fo
 }
 
 /**
- * What is wrong with a new password before it is sent.
+ * Returns the errors of a new password before it is sent.
  * @see specification, section 5, "Password reset"
  */
 export function resetFaults(passwordA: string, passwordB: string): FormFaults | undefined {
@@ -27,7 +27,10 @@ export function resetFaults(passwordA: string, passwordB: string): FormFaults | 
   return undefined;
 }
 
-/** How setting a new password failed: the link is used up, or what the form has to say. */
+/**
+ * Returns why setting a new password failed: `refused` for a link that no longer works, or the
+ * form's errors.
+ */
 export function resetFailure(failed: Failed): 'refused' | FormFaults {
   const { status, error, retryAfterSeconds } = failed;
   if (status === 429) return { message: sharedMessages.tooManyAttempts(retryAfterSeconds) };
@@ -36,13 +39,16 @@ export function resetFailure(failed: Failed): 'refused' | FormFaults {
   return Object.keys(fields).length > 0 ? { fields } : 'refused';
 }
 
-/** The day that an address tells, if it is one at all. */
+/** Returns the day that a URL contains; undefined if it is invalid. */
 export function dayIn(until: string | null): string | undefined {
   const moment = Date.parse(until ?? '');
   return Number.isNaN(moment) ? undefined : formatDate(new Date(moment));
 }
 
-/** What an address must hold before it is sent. @see specification, section 5 */
+/**
+ * Returns the errors of an e-mail address before it is sent.
+ * @see specification, section 5
+ */
 export function requestFaults(email: string): FormFaults | undefined {
   return email.trim() === '' ? { fields: { email: request.missing } } : undefined;
 }

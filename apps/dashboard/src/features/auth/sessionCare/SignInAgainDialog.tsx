@@ -12,13 +12,13 @@ import { useSignInFlow } from '../signIn/useSignInFlow.ts';
 const { again: words } = signInStepMessages;
 
 export interface SignInAgainDialogProps {
-  /** Whose session has ended; only they can go on here. */
+  /** The e-mail address of the ended session; nobody else may continue here. */
   email: string;
-  /** Goes on with the new session; answers whether that could be done. */
+  /** Continues with the new session. Returns whether that worked. */
   onSignedIn: (token: string) => Promise<boolean>;
 }
 
-/** Asks for the password over a page whose session has ended, so that nothing typed there is lost. */
+/** Asks for the password on top of a page whose session has ended, so that no input is lost. */
 export function SignInAgainDialog({ email, onSignedIn }: SignInAgainDialogProps) {
   const formId = useId();
   const [password, setPassword] = useState('');

@@ -26,7 +26,7 @@ function Footer() {
   );
 }
 
-/** Signs somebody in; the router then leads on to where they wanted to go. */
+/** Signs a person in; the router then opens the page they wanted. */
 export function LoginPage() {
   const signIn = useSetAtom(signInAtom);
   const flow = useSignInFlow(async (credentials) => {

@@ -9,10 +9,10 @@ import {
   signInFailure,
 } from '../auth.rules.ts';
 
-/** Tries to sign in; answers the failure, if it was one. */
+/** Tries to sign in. Returns the failure, if any. */
 export type SendSignIn = (credentials: Credentials) => Promise<Failed | undefined>;
 
-/** Signs in step by step: the password first, then whatever the server asks for besides. */
+/** Signs in step by step: first the password, then what else the server requires. */
 export function useSignInFlow(send: SendSignIn) {
   const [ask, setAsk] = useState<SignInAsk>();
   const [faults, setFaults] = useState<FormFaults>();
@@ -27,7 +27,7 @@ export function useSignInFlow(send: SendSignIn) {
       if (failed === undefined) return;
       const asked = signInAsk(failed, credentials);
       if (asked === undefined) setFaults(signInFailure(failed));
-      // A step is gone back from only where the password itself was refused.
+      // A wrong password is the only reason to leave a step.
       if (asked !== undefined || failed.status === 401) setAsk(asked);
     });
 
@@ -39,5 +39,5 @@ export function useSignInFlow(send: SendSignIn) {
   return { ask, faults, typed, isPending, signIn, goBack, setFaults };
 }
 
-/** Signing in as a page or a dialog holds it. */
+/** The state of signing in, for a page or a dialog. */
 export type SignInFlow = ReturnType<typeof useSignInFlow>;

@@ -29,7 +29,7 @@ export function readWhole(text: string): number | undefined {
   return /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
-/** The domains of a typed list: parted by commas, spaces or lines. */
+/** Returns the domains of a list separated by commas, spaces or line breaks. */
 export function readDomains(text: string): string[] {
   return text.split(/[,\s]+/).filter((part) => part !== '');
 }
@@ -40,8 +40,8 @@ function bareDomain(text: string): string {
 }
 
 /**
- * A typed list of domains as it will be kept: each once, without scheme, `www.`, port and path. What is
- * no domain stays as it was typed, for the server to refuse.
+ * Returns a list of domains as it will be stored: without duplicates, scheme, `www.`, port and
+ * path. Invalid domains stay as typed, so that the server rejects them.
  */
 export function tidyDomains(text: string): string {
   return [...new Set(readDomains(text).map(bareDomain))].join(', ');
