@@ -61,11 +61,11 @@ export const SortedWithOthers: Story = {
 
 export const TwentyCategories: Story = { args: { title: 'Berths', data: numbered(20) } };
 
-export const VeryMany: Story = {
+export const ManyBars: Story = {
   args: { title: 'Berths', data: numbered(500), actions: ['table'] },
 };
 
-export const VeryManyLying: Story = {
+export const ManyHorizontalBars: Story = {
   args: { title: 'Berths', data: numbered(80), orientation: 'horizontal', height: 320 },
 };
 
@@ -136,7 +136,7 @@ export const ReadsByKeyboard: Story = {
   },
 };
 
-export const ScrollsToItsCursor: Story = {
+export const ScrollsToTheCursor: Story = {
   args: { title: 'Berths', data: numbered(300) },
   play: async ({ canvasElement }) => {
     const chart = await area(canvasElement);
@@ -162,7 +162,7 @@ export const DescribesItself: Story = {
   },
 };
 
-export const KeepsEveryCategoryInItsTable: Story = {
+export const ListsEveryCategoryInItsTable: Story = {
   args: { data: languages, others: { label: 'Others', keep: 3 }, actions: ['table'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -191,7 +191,7 @@ function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-export const TellsItsDatesApartByLightness: Story = {
+export const DistinguishesDatesByLightness: Story = {
   play: async ({ canvasElement }) => {
     const [first = '', second = ''] = [...canvasElement.querySelectorAll('.pdc-legend span')].map(
       (swatch) => getComputedStyle(swatch).borderTopColor,

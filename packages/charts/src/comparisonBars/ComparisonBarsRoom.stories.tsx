@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const KeepsItsTooltipOffItsRow: Story = {
+export const KeepsTheTooltipOffTheRow: Story = {
   args: { title: 'Berths', data: numbered(80), orientation: 'horizontal', height: 320 },
   play: async ({ canvasElement }) => {
     const chart = await area(canvasElement);
@@ -68,7 +68,7 @@ const frames = async (count: number) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 };
 
-export const ChangesNoSizeThatIsObserved: Story = {
+export const CausesNoResizeLoop: Story = {
   args: { title: 'Berths', height: 200 },
   render: (args) => (
     <div style={{ inlineSize: '900px', maxBlockSize: '360px', overflow: 'auto' }}>

@@ -93,7 +93,7 @@ const nasty = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n";, \'1.eaé＝') 
 const anyCell = fc.oneof(fc.string({ unit: 'grapheme' }), nasty, fc.double(), fc.constant(null));
 const anyRows = fc.array(fc.array(anyCell, { minLength: 1, maxLength: 5 }), { maxLength: 8 });
 
-test('reads back as what was written, but for the apostrophes', () => {
+test('reads back unchanged except for apostrophes', () => {
   fc.assert(
     fc.property(anyRows, (rows) => {
       const back = read(toCsv(rows));
@@ -111,7 +111,7 @@ test('reads back as what was written, but for the apostrophes', () => {
   );
 });
 
-test('never lets a cell begin as a formula does', () => {
+test('never lets a cell begin with a formula', () => {
   fc.assert(
     fc.property(anyRows, (rows) => {
       for (const cell of read(toCsv(rows)).flat()) {
@@ -121,7 +121,7 @@ test('never lets a cell begin as a formula does', () => {
   );
 });
 
-test('never lets a formula begin within a cell where other signs divide cells', () => {
+test('never lets a formula begin inside a cell for other separators', () => {
   fc.assert(
     fc.property(anyRows, (rows) => {
       for (const cell of read(toCsv(rows)).flat()) {

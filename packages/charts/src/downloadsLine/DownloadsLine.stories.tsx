@@ -141,7 +141,7 @@ export const IsNamedByItsTitle: Story = {
   },
 };
 
-export const SaysThatAFileFailed: Story = {
+export const ReportsAFailedDownload: Story = {
   args: { actions: ['csv'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -158,7 +158,7 @@ export const SaysThatAFileFailed: Story = {
   },
 };
 
-export const LeavesItsTableByPointer: Story = {
+export const ReturnsToTheChartByPointer: Story = {
   args: { data: days(['Downloads'], tenThousand.slice(0, 200)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -187,7 +187,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const DashesItsSeries: Story = {
+export const HasADashForEachSeries: Story = {
   ...ManySeries,
   play: async ({ canvasElement }) => {
     await area(canvasElement);
@@ -206,7 +206,7 @@ export const DashesItsSeries: Story = {
   },
 };
 
-export const TakesItsLinesIntoItsPicture: Story = {
+export const ExportsTheLinesOfTheLegend: Story = {
   ...TwoSeries,
   play: async ({ canvasElement }) => {
     const drawing = (await area(canvasElement)).querySelector('svg');
@@ -228,7 +228,7 @@ export const TakesItsLinesIntoItsPicture: Story = {
   },
 };
 
-export const CountsTheRowsOfALongTable: Story = {
+export const CountsRowsOfALongTable: Story = {
   args: { data: days(['Downloads'], tenThousand.slice(0, 250)), actions: ['table'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -41,7 +41,7 @@ export const FollowsThePointer: Story = {
   },
 };
 
-export const ClosesWhatThePointerOpened: Story = {
+export const ClosesTheTooltipWithEscape: Story = {
   play: async ({ canvasElement }) => {
     const chart = await area(canvasElement);
     await pointAt(chart, 0.5, 0.5);
@@ -61,7 +61,7 @@ export const ClosesWhatThePointerOpened: Story = {
   },
 };
 
-export const ShowsWhatFitsInALowChart: Story = {
+export const FitsTheTooltipIntoALowChart: Story = {
   args: {
     height: 96,
     data: days(
@@ -79,7 +79,7 @@ export const ShowsWhatFitsInALowChart: Story = {
   },
 };
 
-export const TellsItsMarkers: Story = {
+export const AnnouncesMarkers: Story = {
   args: {
     markers: [
       { at: labelOf(1), label: '2.3.1' },

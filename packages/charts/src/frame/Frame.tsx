@@ -115,7 +115,7 @@ export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
         style={isTable ? undefined : { minBlockSize: `${height / unmeasured.em}em` }}
       >
         {!hasData && <p className="pdc-empty">{words.empty}</p>}
-        {hasData && isComplete && <Summary id={id} speech={speech} focus={focus} />}
+        {hasData && isShown && <Summary id={id} speech={speech} focus={focus} />}
         {hasData && !isTable && layout && size && (
           <Cursor
             {...speech}

@@ -69,7 +69,7 @@ export const Hostile: Story = {
         { label: 'W'.repeat(200), values: [Number.NaN, 3, -4, 1e308] },
         { label: 'same', values: [Number.POSITIVE_INFINITY, -5, 7, 8] },
         { label: 'same', values: [12] },
-        { label: 'الميناء الشمالي والرصيف الجنوبي الطويل', values: [1e-310, 40, 2, 3, 4, 5] },
+        { label: 'الميناء الشمالي والرصيف الجنوبي الطويل', values: [1e-310, 40, 2, 3] },
       ],
     },
   },
@@ -132,7 +132,7 @@ export const ExplainsItsShades: Story = {
   },
 };
 
-export const DrawsNothingThatIsNoNumber: Story = {
+export const IgnoresInvalidNumbers: Story = {
   ...Hostile,
   play: async ({ canvasElement }) => {
     await expect(await area(canvasElement)).toBeVisible();
@@ -140,7 +140,7 @@ export const DrawsNothingThatIsNoNumber: Story = {
   },
 };
 
-export const NamesEveryColumnAtItsCursor: Story = {
+export const NamesTheColumnAtTheCursor: Story = {
   ...ManyCells,
   play: async ({ canvasElement }) => {
     const chart = await area(canvasElement);

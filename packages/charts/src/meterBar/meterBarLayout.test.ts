@@ -23,7 +23,7 @@ describe('the shares', () => {
     expect(shares(values, whole)).toEqual(expected);
   });
 
-  test('follow each other in the order given, duplicates apart', () => {
+  test('keep the given order, including duplicates', () => {
     const segments = meterBarLayout([
       { name: 'North', value: 1 },
       { name: 'North', value: 3 },
@@ -35,7 +35,7 @@ describe('the shares', () => {
   });
 });
 
-test('five thousand parts are placed, none lost', () => {
+test('places all of five thousand parts', () => {
   const segments = meterBarLayout(parts(...Array.from({ length: 5_000 }, () => 1)));
   expect(segments.length).toBe(5_000);
   expect(segments.at(-1)?.start).toBeCloseTo(0.9998, 6);
@@ -44,7 +44,7 @@ test('five thousand parts are placed, none lost', () => {
 const anyValue = fc.oneof(fc.constant(null), fc.double(), fc.nat(100));
 const anyWhole = fc.oneof(fc.constant(undefined), fc.double());
 
-test('never go beyond the whole, and each begins where the one before it ends', () => {
+test('never exceed the whole, and begin where the previous part ends', () => {
   fc.assert(
     fc.property(fc.array(anyValue, { maxLength: 60 }), anyWhole, (values, whole) => {
       let end = 0;

@@ -130,7 +130,7 @@ export const DescribesItself: Story = {
   },
 };
 
-export const SaysWhatFailedOfADate: Story = {
+export const AnnouncesTheFailedPart: Story = {
   args: { data: withErrors },
   play: async ({ canvasElement }) => {
     await area(canvasElement);
@@ -143,16 +143,18 @@ export const SaysWhatFailedOfADate: Story = {
   },
 };
 
-export const SaysInTheCallersWordsThatThereIsNothing: Story = {
+export const ShowsItsEmptyMessage: Story = {
   ...Empty,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('No ship has signalled yet. Look again tomorrow.')).toBeVisible();
+    await expect(
+      canvas.getByText('No ship has sent a signal yet. Check again tomorrow.'),
+    ).toBeVisible();
     await expect(canvas.getByText('Signals from ships, last 5 days')).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },
 };
 
-export const DrawsNothingThatIsNoNumber: Story = {
+export const IgnoresInvalidNumbers: Story = {
   ...Hostile,
   play: async ({ canvasElement }) => {
     await expect(await area(canvasElement)).toBeVisible();
@@ -160,45 +162,45 @@ export const DrawsNothingThatIsNoNumber: Story = {
   },
 };
 
-async function coloursOf(blob: Blob): Promise<Set<string>> {
-  const picture = await createImageBitmap(blob);
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
+async function colorsOf(blob: Blob): Promise<Set<string>> {
+  const image = await createImageBitmap(blob);
+  const canvas = new OffscreenCanvas(image.width, image.height);
   const context = canvas.getContext('2d');
-  context?.drawImage(picture, 0, 0);
-  const { data } = context?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] };
-  const colours = new Set<string>();
-  for (let at = 0; at < data.length; at += 4) colours.add([...data.slice(at, at + 4)].join());
-  return colours;
+  context?.drawImage(image, 0, 0);
+  const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+  const colors = new Set<string>();
+  for (let at = 0; at < data.length; at += 4) colors.add([...data.slice(at, at + 4)].join());
+  return colors;
 }
 
-/** A colour as the browser paints it. */
-function painted(colour: string): string {
+/** Returns a color as the browser paints it. */
+function painted(color: string): string {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return '';
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fillRect(0, 0, 1, 1);
   return [...context.getImageData(0, 0, 1, 1).data].join();
 }
 
-export const BecomesAPictureInTheColoursOfItsTheme: Story = {
+export const ExportsTheColorsOfThePage: Story = {
   args: { data: withErrors },
   play: async ({ canvasElement }) => {
     const svg = (await area(canvasElement)).querySelector('svg');
     await expect(svg).not.toBeNull();
     if (!svg) return;
-    const picture = await svgToPng(svg, 2);
-    await expect(picture.type).toBe('image/png');
-    const { width, height } = await createImageBitmap(picture);
+    const image = await svgToPng(svg, 2);
+    await expect(image.type).toBe('image/png');
+    const { width, height } = await createImageBitmap(image);
     const box = svg.getBoundingClientRect();
     await expect(width).toBeGreaterThan(box.width * 2);
     // The title stands above the drawing, and the margins around both.
     await expect(height).toBeGreaterThan((box.height + 40) * 2);
-    const colours = await coloursOf(picture);
+    const colors = await colorsOf(image);
     for (const bar of svg.querySelectorAll('.pdc-bar')) {
       const { fill, stroke } = getComputedStyle(bar);
-      // What is filled with a pattern has an edge in its colour.
-      await expect(colours).toContain(painted(fill.startsWith('url') ? stroke : fill));
+      // What is filled with a pattern has an edge in its color.
+      await expect(colors).toContain(painted(fill.startsWith('url') ? stroke : fill));
     }
-    await expect([...colours].some((colour) => colour.endsWith(',0'))).toBe(false);
+    await expect([...colors].some((color) => color.endsWith(',0'))).toBe(false);
   },
 };

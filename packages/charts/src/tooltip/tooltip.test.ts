@@ -23,7 +23,7 @@ const scrolledTo = (layout: PlotLayout, row: number, height: number) => ({
   top: layout.rowsAlong === 'y' ? Math.max(0, layout.span(row)[1] - height) : 0,
 });
 
-test('a tooltip stays inside what is seen, with room for words', () => {
+test('a tooltip stays inside the visible part, with space for text', () => {
   const drawn = fc.constantFrom('line' as const, 'vertical' as const, 'horizontal' as const);
   fc.assert(
     fc.property(filled, anyBox, drawn, fc.nat(), (data, size, kind, nth) => {
@@ -67,7 +67,7 @@ test('the pointer finds the nearest point of all lines', () => {
   expect(positionAt(layout, 2, -50, 900)).toEqual({ row: 0, series: 0 });
 });
 
-describe('a tooltip with little room', () => {
+describe('a tooltip with little space', () => {
   const series = ['a', 'b', 'c', 'd', 'e', 'f'];
   const content = { label: '6 May', series, hasMarkers: true, width: 300, em: 12 };
 
