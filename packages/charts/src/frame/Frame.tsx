@@ -203,11 +203,11 @@ function Plot({ drawing, layout, em, patterns, children }: PlotProps) {
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       height={layout.height}
     >
-      {patterns}
       {!layout.cell && <Grid layout={layout} />}
       {children}
       <ValueLabels layout={layout} em={em} />
       <RowLabels layout={layout} em={em} />
+      {patterns}
     </Drawing>
   );
 }
