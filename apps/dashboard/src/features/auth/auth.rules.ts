@@ -1,16 +1,7 @@
-import type { Result } from '@pressdock/api/client';
 import type { Credentials } from '../../entities/session/session.atoms.ts';
+import type { FailedCall, FormErrors } from '../../shared/form/formErrors.rules.ts';
 import { sharedMessages } from '../../shared/messages.ts';
 import { authMessages } from './auth.messages.ts';
-
-/** A failed attempt to sign in or register. */
-export type Failed = Extract<Result<never>, { ok: false }>;
-
-/** The errors of a form: one for the whole form, and one per field. */
-export interface FormFaults {
-  message?: string;
-  fields?: Record<string, string>;
-}
 
 /** Returns the texts of a submitted form; a missing field is blank. */
 export function textsOf<Name extends string>(
@@ -25,7 +16,10 @@ export function textsOf<Name extends string>(
  * Returns the errors of an e-mail address and a password before they are sent.
  * @see specification, section 5, "Login"
  */
-export function signInFaults(input: { email: string; password: string }): FormFaults | undefined {
+export function findSignInErrors(input: {
+  email: string;
+  password: string;
+}): FormErrors | undefined {
   const isComplete = input.email.trim() !== '' && input.password !== '';
   return isComplete ? undefined : { message: authMessages.login.failed };
 }
@@ -34,7 +28,7 @@ export function signInFaults(input: { email: string; password: string }): FormFa
  * Returns the errors of a failed sign-in; fields are marked only if the server names them.
  * @see specification, section 8, "Login"
  */
-export function signInFailure({ status, error, retryAfterSeconds }: Failed): FormFaults {
+export function signInFailure({ status, error, retryAfterSeconds }: FailedCall): FormErrors {
   if (status === 429) return { message: sharedMessages.tooManyAttempts(retryAfterSeconds) };
   const isRefused = status >= 400 && status < 500;
   return { message: isRefused ? authMessages.login.failed : error.message };
@@ -50,7 +44,7 @@ export interface SignInAsk {
 }
 
 /** Returns the step that a failed sign-in leads to if the password was correct. */
-export function signInAsk({ error }: Failed, credentials: Credentials): SignInAsk | undefined {
+export function signInAsk({ error }: FailedCall, credentials: Credentials): SignInAsk | undefined {
   const kind = steps[error.code as keyof typeof steps];
   return kind && { kind, credentials, message: error.message };
 }

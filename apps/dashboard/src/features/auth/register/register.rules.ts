@@ -1,7 +1,7 @@
 import { passwordValidation } from '@pressdock/api';
 import { PASSWORD_LENGTH } from '@pressdock/api/limits';
+import type { FailedCall, FormErrors } from '../../../shared/form/formErrors.rules.ts';
 import { sharedMessages } from '../../../shared/messages.ts';
-import type { Failed, FormFaults } from '../auth.rules.ts';
 import { registerMessages } from './register.messages.ts';
 
 /** The values of the registration form. */
@@ -16,7 +16,7 @@ export interface Registration {
  * Returns the errors of a registration before it is sent.
  * @see specification, section 5, "Register"
  */
-export function registrationFaults(input: Registration): FormFaults | undefined {
+export function findRegistrationErrors(input: Registration): FormErrors | undefined {
   const values = [input.firstName, input.lastName, input.email, input.password];
   if (values.some((value) => value.trim() === '')) {
     return { message: registerMessages.incomplete };
@@ -31,7 +31,7 @@ export function registrationFaults(input: Registration): FormFaults | undefined 
  * Returns the errors of a failed registration.
  * @see specification, section 8, "Register"
  */
-export function registrationFailure({ status, error, retryAfterSeconds }: Failed): FormFaults {
+export function registrationFailure({ status, error, retryAfterSeconds }: FailedCall): FormErrors {
   if (status === 429) return { message: sharedMessages.tooManyAttempts(retryAfterSeconds) };
   return { message: registerMessages.failed, fields: error.fields };
 }

@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH } from '@pressdock/api/limits';
+import type { FailedCall, FormErrors } from '../../../shared/form/formErrors.rules.ts';
 import { formatDate } from '../../../shared/format.ts';
 import { sharedMessages } from '../../../shared/messages.ts';
-import type { Failed, FormFaults } from '../auth.rules.ts';
 import { resetMessages } from './reset.messages.ts';
 
 const { request, change } = resetMessages;
@@ -10,7 +10,7 @@ const { request, change } = resetMessages;
  * Returns the errors of a failed request for a link.
  * @see specification, section 5, "Password reset"
  */
-export function requestFailure({ status, error, retryAfterSeconds }: Failed): FormFaults {
+export function requestFailure({ status, error, retryAfterSeconds }: FailedCall): FormErrors {
   if (status === 429) return { message: sharedMessages.tooManyAttempts(retryAfterSeconds) };
   if (error.fields) return { fields: error.fields };
   return { message: error.message };
@@ -20,7 +20,7 @@ export function requestFailure({ status, error, retryAfterSeconds }: Failed): Fo
  * Returns the errors of a new password before it is sent.
  * @see specification, section 5, "Password reset"
  */
-export function resetFaults(passwordA: string, passwordB: string): FormFaults | undefined {
+export function findPasswordErrors(passwordA: string, passwordB: string): FormErrors | undefined {
   if (passwordA === '' || passwordB === '') return { message: change.invalid };
   if (passwordA !== passwordB) return { fields: { passwordB: change.mismatch } };
   if (passwordA.length < PASSWORD_LENGTH.min) return { fields: { passwordA: change.tooShort } };
@@ -31,7 +31,7 @@ export function resetFaults(passwordA: string, passwordB: string): FormFaults | 
  * Returns why setting a new password failed: `refused` for a link that no longer works, or the
  * form's errors.
  */
-export function resetFailure(failed: Failed): 'refused' | FormFaults {
+export function resetFailure(failed: FailedCall): 'refused' | FormErrors {
   const { status, error, retryAfterSeconds } = failed;
   if (status === 429) return { message: sharedMessages.tooManyAttempts(retryAfterSeconds) };
   if (status !== 400) return { message: change.failed };
@@ -49,6 +49,6 @@ export function dayIn(until: string | null): string | undefined {
  * Returns the errors of an e-mail address before it is sent.
  * @see specification, section 5
  */
-export function requestFaults(email: string): FormFaults | undefined {
+export function findRequestErrors(email: string): FormErrors | undefined {
   return email.trim() === '' ? { fields: { email: request.missing } } : undefined;
 }

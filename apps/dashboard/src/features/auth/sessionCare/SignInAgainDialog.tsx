@@ -4,7 +4,7 @@ import { requestSession } from '../../../entities/session/session.atoms.ts';
 import { logQuietly } from '../../../shared/log.ts';
 import { paths } from '../../../shared/paths.ts';
 import { authMessages } from '../auth.messages.ts';
-import { signInFaults } from '../auth.rules.ts';
+import { findSignInErrors } from '../auth.rules.ts';
 import { SignInStep, stepWords } from '../signIn/SignInStep.tsx';
 import { signInStepMessages } from '../signIn/signInStep.messages.ts';
 import { useSignInFlow } from '../signIn/useSignInFlow.ts';
@@ -34,8 +34,8 @@ export function SignInAgainDialog({ email, onSignedIn }: SignInAgainDialogProps)
   });
 
   const submit = () => {
-    const faults = signInFaults({ email, password });
-    if (faults) flow.setFaults(faults);
+    const errors = findSignInErrors({ email, password });
+    if (errors) flow.setErrors(errors);
     else return flow.signIn({ email, password });
   };
 
@@ -63,7 +63,7 @@ export function SignInAgainDialog({ email, onSignedIn }: SignInAgainDialogProps)
       {ask ? (
         <SignInStep ask={ask} flow={flow} formId={formId} />
       ) : (
-        <Form id={formId} onSubmit={submit} errorMessage={flow.faults?.message}>
+        <Form id={formId} onSubmit={submit} errorMessage={flow.errors?.message}>
           <TextField
             name="email"
             type="email"

@@ -24,7 +24,7 @@ export function SignInStep(props: SignInStepProps) {
 function CodeStep({ ask: { credentials }, flow, formId, children }: SignInStepProps) {
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState<string>();
-  const message = flow.faults?.message;
+  const message = flow.errors?.message;
   const isUnchanged = code.trim() === credentials.code && message === undefined;
   const fault = missing ?? (isUnchanged ? words.code.wrong : undefined);
 
@@ -66,7 +66,7 @@ function CodeStep({ ask: { credentials }, flow, formId, children }: SignInStepPr
 function DeactivatedStep({ ask, flow, formId, children }: SignInStepProps) {
   const submit = () => flow.signIn({ ...ask.credentials, reactivate: true });
   return (
-    <Form id={formId} onSubmit={submit} errorMessage={flow.faults?.message}>
+    <Form id={formId} onSubmit={submit} errorMessage={flow.errors?.message}>
       <Text as="p">{ask.message}</Text>
       {children}
     </Form>
