@@ -31,7 +31,7 @@ export function CustomerForm({ customer }: { customer: CustomerResponse }) {
     },
   });
   return (
-    <Card title={words.facts}>
+    <Card title={words.details}>
       <div className={styles.form}>
         <PageForm
           form={form}

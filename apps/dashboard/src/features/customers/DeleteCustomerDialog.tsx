@@ -1,5 +1,6 @@
 import { Alert, Button, Checkbox, Dialog } from '@pressdock/ui';
 import { useState } from 'react';
+import { formMessages } from '../../shared/form/form.messages.ts';
 import { useConfirmation } from '../../shared/form/useConfirmation.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { customersMessages } from './customers.messages.ts';
@@ -39,7 +40,7 @@ export function DeleteCustomerDialog({ customer, onClose, onDeleted }: DeleteCus
       actions={
         <>
           <Button autoFocus onPress={onClose}>
-            {words.cancel}
+            {formMessages.cancel}
           </Button>
           <Button variant="critical" isPending={isPending} onPress={confirm}>
             {withLicenses ? words.confirmWith(count) : words.confirm}

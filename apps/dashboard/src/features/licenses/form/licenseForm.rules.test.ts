@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   generateKey,
   licenseErrors,
+  normalizeDomains,
   payloadOf,
   readDay,
   readDomains,
-  tidyDomains,
 } from './licenseForm.rules.ts';
 import { blankLicense, type LicenseValues } from './licenseForm.values.ts';
 
@@ -97,15 +97,15 @@ describe('domains', () => {
     ['bücher.example', 'xn--bcher-kva.example'],
     ['not a/domain!', 'not, a'],
     ['http://[', 'http://['],
-  ])('normalizes %j to %j', (typed, tidy) => {
-    expect(tidyDomains(typed)).toBe(tidy);
+  ])('normalizes %j to %j', (typed, expected) => {
+    expect(normalizeDomains(typed)).toBe(expected);
   });
 
   it('changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        const once = tidyDomains(typed);
-        expect(tidyDomains(once)).toBe(once);
+        const once = normalizeDomains(typed);
+        expect(normalizeDomains(once)).toBe(once);
       }),
     );
   });

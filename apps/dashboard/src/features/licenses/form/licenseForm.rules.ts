@@ -6,9 +6,9 @@ import { type LicenseSource, type LicenseValues, licenseFields } from './license
 /** Returns a random license key: a version 4 UUID. @see specification, section 5, "License" */
 export function generateKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte, place) => {
-    if (place === 6) return (byte & 0x0f) | 0x40;
-    return place === 8 ? (byte & 0x3f) | 0x80 : byte;
+  const hex = [...bytes].map((byte, index) => {
+    if (index === 6) return (byte & 0x0f) | 0x40;
+    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
   });
   const text = hex.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return text.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
@@ -43,7 +43,7 @@ function bareDomain(text: string): string {
  * Returns a list of domains as it will be stored: without duplicates, scheme, `www.`, port and
  * path. Invalid domains stay as typed, so that the server rejects them.
  */
-export function tidyDomains(text: string): string {
+export function normalizeDomains(text: string): string {
   return [...new Set(readDomains(text).map(bareDomain))].join(', ');
 }
 
