@@ -15,7 +15,9 @@ import * as licenseBulk from './licenseBulk/licenseBulk.routes.ts';
 import * as licenseChecks from './licenseChecks/licenseChecks.routes.ts';
 import * as licenseImport from './licenseImport/licenseImport.routes.ts';
 import * as licenses from './licenses/licenses.routes.ts';
+import * as passwordReset from './passwordReset/passwordReset.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
+import * as secondFactor from './secondFactor/secondFactor.routes.ts';
 import * as security from './security/security.routes.ts';
 import * as signingKeys from './signingKeys/signingKeys.routes.ts';
 import * as stats from './stats/stats.routes.ts';
@@ -33,7 +35,9 @@ function checked<const Resources extends readonly Record<string, RouteRecord>[]>
 const resources = checked([
   accounts,
   stats,
+  passwordReset,
   security,
+  secondFactor,
   team,
   productRoutes('plugin'),
   productRoutes('theme'),

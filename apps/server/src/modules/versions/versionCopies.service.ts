@@ -42,7 +42,7 @@ export function createVersionCopies({
     if (!present) return { item, source };
     const isSame = source.item_id !== item.id && present.sha256 === source.sha256;
     if (isSame) return { item, source, made: present };
-    throw conflict(versionValidation.taken, { version: versionValidation.taken });
+    throw conflict(versionValidation.exists, { version: versionValidation.exists });
   };
 
   return {

@@ -58,7 +58,7 @@ export function createVersionsService(options: {
     if (made && made.version === input.version) return { item, ticket, made };
     if (ticket.used_at) throw usedUpload();
     if (await store.findNumber(tx, ctx.accountId, item.id, input.version)) {
-      throw conflict(versionValidation.taken, { version: versionValidation.taken });
+      throw conflict(versionValidation.exists, { version: versionValidation.exists });
     }
     return { item, ticket };
   };

@@ -2,7 +2,7 @@ import {
   type RecoveryCodesResponse,
   type SecondFactorResponse,
   type SecondFactorSetupResponse,
-  securityValidation,
+  secondFactorValidation,
 } from '@pressdock/api';
 import type { RequestContext } from '../../../context.ts';
 import type { Database, SystemTransaction } from '../../../db/database.ts';
@@ -26,7 +26,7 @@ function placeOf(userId: string): string {
 }
 
 function wrongCode(code: 'second_factor_required' | 'validation_failed'): Refusal {
-  const message = securityValidation.codeWrong;
+  const message = secondFactorValidation.codeWrong;
   return new Refusal(code, message, { fields: { code: message } });
 }
 
@@ -71,7 +71,7 @@ export function createSecondFactorService({
       if (!factor?.confirmed_at) return;
       const code = normalCode(typed ?? '');
       if (code === '') {
-        throw new Refusal('second_factor_required', securityValidation.codeRequired);
+        throw new Refusal('second_factor_required', secondFactorValidation.codeRequired);
       }
       await limit();
       const isTaken = await database.withSystem(async (tx) => {
