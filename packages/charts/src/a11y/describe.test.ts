@@ -71,9 +71,9 @@ test('the summary of any data has no technical values', () => {
       fc.constantFrom('trend' as const, 'difference' as const),
       (data, story) => {
         const plain = { ...data, rows: data.rows.map((row) => ({ ...row, label: 'row' })) };
-        const said = describe({ data: plain, words, format }, story);
-        expect(said).not.toMatch(/NaN|Infinity|∞|undefined|null/);
-        expect(said).not.toBe('');
+        const summary = describe({ data: plain, words, format }, story);
+        expect(summary).not.toMatch(/NaN|Infinity|∞|undefined|null/);
+        expect(summary).not.toBe('');
       },
     ),
   );

@@ -36,9 +36,9 @@ describe('the labels of an axis', () => {
   });
 
   test('are clipped if they are too long for any step', () => {
-    const shown = texts(days(4, 300, { textOf: (index) => `${index} ${'harbor '.repeat(30)}` }));
-    expect(shown.at(0)).toMatch(/^0 harb.*…$/);
-    expect(shown.at(-1)).toMatch(/^3 harb.*…$/);
+    const labels = texts(days(4, 300, { textOf: (index) => `${index} ${'harbor '.repeat(30)}` }));
+    expect(labels.at(0)).toMatch(/^0 harb.*…$/);
+    expect(labels.at(-1)).toMatch(/^3 harb.*…$/);
   });
 
   test('never overlap, never leave their axis, and include the first and the last', () => {

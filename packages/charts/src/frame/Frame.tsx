@@ -5,7 +5,8 @@ import { describe, type SummaryFocus } from '../a11y/describe.ts';
 import type { Speech } from '../a11y/speak.ts';
 import { Grid, RowLabels, ValueLabels } from '../axes/Axes.tsx';
 import { Legend, type SeriesMark } from '../legend/Legend.tsx';
-import { type ChartData, isEmpty } from '../plot/chartData.ts';
+import type { ChartData } from '../plot/chartData.ts';
+import { isEmpty } from '../plot/columns.ts';
 import { Drawing } from '../plot/Drawing.tsx';
 import { unmeasured } from '../plot/observeSize.ts';
 import type { ChartSize, PlotLayout } from '../plot/plotLayout.ts';
@@ -172,7 +173,7 @@ interface SummaryProps {
   focus: SummaryFocus;
 }
 
-/** What a screen reader says of the drawing: its data in a few sentences, and its keys. */
+/** The description of the drawing for screen readers: its data in a few sentences, and its keys. */
 function Summary({ id, speech, focus }: SummaryProps) {
   const summary = useMemo(() => describe(speech, focus), [speech, focus]);
   return (

@@ -4,7 +4,7 @@ import { userEvent, within } from 'storybook/test';
 export const area = (canvasElement: HTMLElement) => within(canvasElement).findByRole('application');
 
 /** Returns the last announcement. */
-export const said = (canvasElement: HTMLElement) =>
+export const announcement = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[aria-live]')?.textContent ?? '';
 
 /** Returns the tooltip, if there is one. */

@@ -43,9 +43,9 @@ export const FillsItsContainer: Story = {
   play: async ({ canvasElement }) => {
     const drawing = (await area(canvasElement)).querySelector('svg');
     await expect(drawing).toHaveAttribute('viewBox', '0 0 437 240');
-    const place = canvasElement.querySelector('figure')?.parentElement;
-    if (!place) throw new Error('The chart has no container.');
-    place.style.inlineSize = '320px';
+    const container = canvasElement.querySelector('figure')?.parentElement;
+    if (!container) throw new Error('The chart has no container.');
+    container.style.inlineSize = '320px';
     await waitFor(() => expect(drawing).toHaveAttribute('viewBox', '0 0 320 240'));
   },
 };

@@ -40,7 +40,7 @@ export const VerySmallBesideVeryLarge: Story = {
     parts: [
       { name: 'Containers', value: 9_999_998 },
       { name: 'Parcels', value: 1 },
-      { name: 'Letters', value: 1 },
+      { name: 'Pallets', value: 1 },
     ],
   },
 };

@@ -13,11 +13,11 @@ describe('the shares', () => {
     ['one part', [7], undefined, [1]],
     ['equal parts', [2, 2, 2, 2], undefined, [0.25, 0.25, 0.25, 0.25]],
     ['zeros', [0, 0], undefined, [0, 0]],
-    ['what is unknown, negative or not finite', [null, -4, Number.NaN, 3], undefined, [0, 0, 0, 1]],
+    ['unknown, negative and infinite values', [null, -4, Number.NaN, 3], undefined, [0, 0, 0, 1]],
     ['an infinite part', [Number.POSITIVE_INFINITY, 1], undefined, [0, 1]],
     ['a larger whole', [1, 1], 8, [0.125, 0.125]],
     ['a whole that is too small', [1, 1], 1, [0.5, 0.5]],
-    ['a whole that is no number', [1, 1], Number.NaN, [0.5, 0.5]],
+    ['a whole that is not a number', [1, 1], Number.NaN, [0.5, 0.5]],
     ['the largest numbers there are', [Number.MAX_VALUE, Number.MAX_VALUE], undefined, [0.5, 0.5]],
   ])('of %s', (_, values, whole, expected) => {
     expect(shares(values, whole)).toEqual(expected);

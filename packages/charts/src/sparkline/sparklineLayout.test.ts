@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sparklineLayout } from './sparklineLayout.ts';
 
 const size = { width: 100, height: 20 };
-const places = (values: (number | null)[]) =>
+const positions = (values: (number | null)[]) =>
   sparklineLayout(values, size).runs.map((run) => run.map(({ x, y }) => [x, y]));
 
 describe('a sparkline', () => {
@@ -65,7 +65,7 @@ describe('a sparkline', () => {
       ],
     ],
   ])('of %s', (_, values, expected) => {
-    expect(places(values)).toEqual(expected);
+    expect(positions(values)).toEqual(expected);
   });
 
   test('ends at its last known value', () => {
@@ -78,8 +78,8 @@ describe('a sparkline', () => {
     values[7_123] = 40;
     values[2_001] = -40;
     const points = sparklineLayout(values, size).runs.flat();
-    const kept = new Set(points.map(({ index }) => index));
-    expect([0, 2_001, 7_123, 9_999].every((index) => kept.has(index))).toBe(true);
+    const indices = new Set(points.map(({ index }) => index));
+    expect([0, 2_001, 7_123, 9_999].every((index) => indices.has(index))).toBe(true);
     expect(points.length).toBeLessThanOrEqual(400);
   });
 });

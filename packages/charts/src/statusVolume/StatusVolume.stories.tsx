@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { area, said } from '../frame/reading.testing.ts';
+import { announcement, area } from '../frame/reading.testing.ts';
 import type { ChartData } from '../plot/chartData.ts';
 import { svgToPng } from '../png/svgToPng.ts';
 import '../theme/styles.css';
@@ -104,15 +104,15 @@ export const ReadsByKeyboard: Story = {
     await userEvent.tab();
     await expect(chart).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(said(canvasElement)).toBe('16 November 2026: 2,431');
+    await expect(announcement(canvasElement)).toBe('16 November 2026: 2,431');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(said(canvasElement)).toBe('18 November 2026: 2,380');
+    await expect(announcement(canvasElement)).toBe('18 November 2026: 2,380');
     await userEvent.keyboard('{End}');
-    await expect(said(canvasElement)).toBe('20 November 2026: 2,544');
+    await expect(announcement(canvasElement)).toBe('20 November 2026: 2,544');
     await userEvent.keyboard('{Home}');
-    await expect(said(canvasElement)).toBe('16 November 2026: 2,431');
+    await expect(announcement(canvasElement)).toBe('16 November 2026: 2,431');
     await userEvent.keyboard('{Escape}');
-    await expect(said(canvasElement)).toBe('');
+    await expect(announcement(canvasElement)).toBe('');
   },
 };
 
@@ -136,7 +136,9 @@ export const AnnouncesTheFailedPart: Story = {
     await area(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}');
-    await expect(said(canvasElement)).toBe('18 November 2026, Lost: 412, 1,968 less than Signals');
+    await expect(announcement(canvasElement)).toBe(
+      '18 November 2026, Lost: 412, 1,968 less than Signals',
+    );
     await expect(
       await within(canvasElement).findByRole('cell', { name: '412' }),
     ).toBeInTheDocument();

@@ -143,7 +143,7 @@ export function Cursor(props: CursorProps) {
           mark={mark}
           em={size.em}
           isSingle={layout.cell !== undefined}
-          place={
+          position={
             layout.cell
               ? cellPlace(layout.cell(cursor.row, cursor.series), view)
               : tooltipPlace(layout, cursor, view)
