@@ -64,8 +64,8 @@ function Accounts() {
         <Select
           label={words.state}
           value={filter.state || ANY}
-          onChange={(chosen) =>
-            narrow({ state: accountStates.find((one) => one === chosen) ?? '' })
+          onChange={(selected) =>
+            narrow({ state: accountStates.find((one) => one === selected) ?? '' })
           }
         >
           <SelectItem id={ANY}>{words.anyState}</SelectItem>

@@ -14,9 +14,9 @@ export interface ExportCustomersProps {
 /** Exports the customers that a search finds as a file. */
 export function ExportCustomers({ query, file, isDisabled }: ExportCustomersProps) {
   const save = () => {
-    const wanted = new URLSearchParams(query.trim() === '' ? {} : { q: query.trim() });
+    const params = new URLSearchParams(query.trim() === '' ? {} : { q: query.trim() });
     void file.start((options) =>
-      saveStream(words.exporting.file, `/api/v2/customers/export?${wanted}`, options),
+      saveStream(words.exporting.file, `/api/v2/customers/export?${params}`, options),
     );
   };
   return (

@@ -10,7 +10,7 @@ import {
 } from './licenseForm.rules.ts';
 import { blankLicense, type LicenseValues } from './licenseForm.values.ts';
 
-const sound: LicenseValues = { ...blankLicense, key: 'HARBOUR-1', customer: 'c1' };
+const valid: LicenseValues = { ...blankLicense, key: 'HARBOR-1', customer: 'c1' };
 
 // Specification, section 5, "License".
 describe('validation', () => {
@@ -40,8 +40,8 @@ describe('validation', () => {
         activation_limit: 'Please enter a whole number of sites, or 0 for unlimited.',
       },
     ],
-  ])('%s', (_behavior, given, expected) => {
-    expect(licenseErrors({ ...sound, ...given })).toEqual(expected);
+  ])('%s', (_behavior, input, expected) => {
+    expect(licenseErrors({ ...valid, ...input })).toEqual(expected);
   });
 
   it('lists all errors in the order of the form', () => {
@@ -117,8 +117,8 @@ describe('domains', () => {
 
 describe('the payload', () => {
   it('has null for what is blank', () => {
-    expect(payloadOf(sound)).toEqual({
-      key: 'HARBOUR-1',
+    expect(payloadOf(valid)).toEqual({
+      key: 'HARBOR-1',
       customer: 'c1',
       product: null,
       activation_limit: 0,
@@ -131,7 +131,7 @@ describe('the payload', () => {
   });
 
   it('preserves the time of expiry and the sites unless they were edited', () => {
-    const initial = { ...sound, expires: '12/31/2026', activated_domains: 'a.com' };
+    const initial = { ...valid, expires: '12/31/2026', activated_domains: 'a.com' };
     const source = { values: initial, expires: '2026-12-31T11:00:00.000Z', revision: 3 };
     expect(payloadOf({ ...initial, notes: 'x' }, source)).toMatchObject({
       expires: '2026-12-31T11:00:00.000Z',

@@ -47,7 +47,7 @@ export function normalizeDomains(text: string): string {
   return [...new Set(readDomains(text).map(bareDomain))].join(', ');
 }
 
-/** Returns what a license is saved with. Fields that did not change are sent as they were, or not at all. */
+/** Returns what a license is saved with. Unchanged fields are sent as is, or not at all. */
 export function payloadOf(values: LicenseValues, source?: LicenseSource): SaveLicenseRequest {
   const isSame = (field: keyof LicenseValues) => source?.values[field] === values[field];
   const domains = readDomains(values.activated_domains);

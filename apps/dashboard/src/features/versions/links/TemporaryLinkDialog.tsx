@@ -7,18 +7,18 @@ import { useSetAtom } from '../../../shared/state.ts';
 import type { VersionDialogProps } from '../versionDialog.kind.ts';
 import type { VersionRef } from '../versions.atoms.ts';
 import { CreatedLink, type CreatedLinkFacts } from './CreatedLink.tsx';
-import { linkLengths, wantedLinkLength } from './linkLength.rules.ts';
+import { linkLengths, requestedLinkLength } from './linkLength.rules.ts';
 import { TemporaryLinkList } from './TemporaryLinkList.tsx';
 import { createTemporaryLinkAtom } from './temporaryLinks.atoms.ts';
 import { temporaryLinkMessages as words } from './temporaryLinks.messages.ts';
 
 interface LinkValues {
-  chosen: string | null;
+  selected: string | null;
   length: string;
 }
 
-const blank: LinkValues = { chosen: null, length: '' };
-const secondsOf = ({ length, chosen }: LinkValues) => wantedLinkLength(length, chosen);
+const blank: LinkValues = { selected: null, length: '' };
+const secondsOf = ({ length, selected }: LinkValues) => requestedLinkLength(length, selected);
 
 /** Creates temporary links to a version and lists those that still work. */
 export function TemporaryLinkDialog({ product, version, onClose }: VersionDialogProps) {
@@ -83,8 +83,8 @@ function LinkForm({ title, version, onCreated, onClose }: LinkFormProps) {
       <Select
         label={words.choose}
         placeholder={words.choosePlaceholder}
-        value={form.values.chosen}
-        onChange={(chosen) => form.change({ chosen })}
+        value={form.values.selected}
+        onChange={(selected) => form.change({ selected })}
       >
         {linkLengths.map(({ seconds, label }) => (
           <SelectItem key={seconds} id={String(seconds)}>
