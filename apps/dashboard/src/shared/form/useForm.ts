@@ -58,6 +58,8 @@ export function useForm<Values extends object, Source extends FormSource<Values>
     }),
     /** Removes the errors of fields that are not edited by typing. */
     clearErrors: (...fields: string[]) => dispatch({ type: 'fieldsTouched', fields }),
+    /** Discards all edits and errors. */
+    reset: () => dispatch({ type: 'reloaded', source }),
     hasDraft: draft.offered !== undefined,
     restoreDraft,
     discardDraft: draft.discard,
