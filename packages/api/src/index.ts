@@ -168,7 +168,7 @@ export {
   ThemeSummaryResponse,
 } from './products/products.schemas.ts';
 export { type SellingFields, sellingFaults } from './products/selling.ts';
-export { type AuditSubject, routes } from './routes.ts';
+export { AUDIT_SUBJECTS, type AuditSubject, routes } from './routes.ts';
 export { secondFactorValidation } from './secondFactor/secondFactor.messages.ts';
 export {
   confirmSecondFactor,

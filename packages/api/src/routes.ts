@@ -32,6 +32,15 @@ function checked<const Resources extends readonly Record<string, RouteRecord>[]>
   return resources;
 }
 
+function listSubjects<Resource extends Record<string, RouteRecord>>(all: readonly Resource[]) {
+  const subjects = all
+    .flatMap((records) => Object.values<RouteRecord>(records))
+    .map(({ config }) => (config.access === 'public' ? undefined : config.audit.subject))
+    .filter((subject) => subject !== undefined);
+  // The intersection keeps the published types small: it replaces the records by the names.
+  return [...new Set(subjects)] as readonly (SubjectsOf<Resource> & string)[];
+}
+
 const resources = checked([
   accounts,
   stats,
@@ -68,5 +77,8 @@ export const routes: readonly RouteRecord[] = resources.flatMap((records) =>
   Object.values<RouteRecord>(records),
 );
 
-/** The kinds of subject that the audit log names. */
-export type AuditSubject = SubjectsOf<(typeof resources)[number]>;
+/** The kinds of subject that the records' audit entries name. */
+export const AUDIT_SUBJECTS = listSubjects(resources);
+
+/** @see {@link AUDIT_SUBJECTS} */
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
