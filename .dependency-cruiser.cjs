@@ -126,7 +126,7 @@ module.exports = {
       "A module uses another module's service, never its store.",
       { path: '^apps/server/src/modules/([^/]+)/', pathNot: tests },
       {
-        path: '^apps/server/src/modules/[^/]+/[^/]*\\bstore\\.ts$',
+        path: '^apps/server/src/modules/.*\\bstore\\.ts$',
         pathNot: '^apps/server/src/modules/$1/',
       },
     ),

@@ -1,16 +1,16 @@
-/** A result that axe leaves open, with a person's decision. */
+/** A question that axe leaves open, with the answer of a person who looked. */
 export interface Answer {
   rule: string;
-  /** The affected elements, as a selector. */
+  /** The elements it is about. */
   selector: string;
-  /** A part of axe's message, if the decision only applies to that message. */
+  /** Words of axe's own reason, where the answer is only to that. */
   says?: string;
-  /** Whether axe reports a violation by mistake. */
+  /** Whether axe does not leave it open but is mistaken. */
   isMistake?: boolean;
   reason: string;
 }
 
-/** Every result that axe leaves open in our stories. Any other one fails the story. */
+/** Everything axe cannot decide in our stories. What is not here fails the story. */
 export const answers: readonly Answer[] = [
   {
     rule: 'color-contrast',
@@ -44,7 +44,7 @@ export const answers: readonly Answer[] = [
     rule: 'color-contrast',
     selector: '[aria-current="page"], [role="dialog"] p',
     says: 'overlapped by another element',
-    reason: 'A very long text that continues below the edge of its container.',
+    reason: 'A very long text that goes on beneath the edge where it is cut or scrolls.',
   },
   {
     rule: 'color-contrast',

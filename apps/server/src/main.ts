@@ -1,6 +1,6 @@
 import { listConcerns, readConfig, WrongSetting } from './config.ts';
 import { FolderInUse } from './db/embedded/lock.ts';
-import { DEMO_OPERATOR, DEMO_SIGN_IN } from './demo/demo.ts';
+import { DEMO_OPERATOR, DEMO_SIGN_IN } from './demo/demoSignIn.ts';
 import { type RunningServer, startServer } from './start.ts';
 
 const longestGoodbyeMs = 15_000;

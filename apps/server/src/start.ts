@@ -6,9 +6,9 @@ import { lockFolder } from './db/embedded/lock.ts';
 import { openEmbedded } from './db/embedded/open.ts';
 import { openPostgres } from './db/postgres.ts';
 import { admitDemo, seedDemo, seedDemoOperator } from './demo/demo.ts';
+import { openExternalServices } from './externalServices.ts';
 import type { App } from './http.ts';
 import { createOperatorService } from './modules/admin/operator.service.ts';
-import { openOutside } from './outside.ts';
 import { openStorage } from './storage.ts';
 
 /** A server that answers. */
@@ -68,16 +68,16 @@ export async function startServer(
     opened.push(() => database.close());
     const storage = await openStorage(config);
     opened.push(() => storage.close());
-    const outside = await openOutside(config);
-    opened.push(() => outside.close());
+    const external = await openExternalServices(config);
+    opened.push(() => external.close());
     await admitDemo(database, config.isDemo);
     if (config.isDemo) {
       const { objects } = storage;
       await seedDemo(database, { objects, publicUrl: config.publicUrl });
       await seedDemoOperator(database);
     }
-    const operatorCode = await createOperatorService(database).offer();
-    const app = await buildApp({ config, database, storage, outside });
+    const operatorCode = await createOperatorService(database).renewCode();
+    const app = await buildApp({ config, database, storage, external });
     opened.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
     return { app, database, url: config.publicUrl, operatorCode, close: () => opened.close() };

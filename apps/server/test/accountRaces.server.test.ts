@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashToken } from '../src/identity/token.ts';
-import { takeReset } from '../src/modules/accounts/passwordReset/passwordReset.store.ts';
+import { useReset } from '../src/modules/accounts/passwordReset/passwordReset.store.ts';
+import { insertUser } from '../src/modules/accounts/people/users.store.ts';
 import {
-  takeRecoveryCode,
-  takeStep,
+  useRecoveryCode,
+  useStep,
 } from '../src/modules/accounts/secondFactor/secondFactor.store.ts';
-import { insertUser } from '../src/modules/accounts/users.store.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
 
 /** Only Postgres runs these in parallel; the embedded database has one connection. */
@@ -66,7 +66,7 @@ test('accepts a reset token once', { timeout: 300_000 }, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const hash = hashToken(await addResetToken());
     const results = await all(() =>
-      server.database.withSystem((tx) => takeReset(tx, hash, new Date())),
+      server.database.withSystem((tx) => useReset(tx, hash, new Date())),
     );
     expect(countTrue(results)).toBe(1);
   }
@@ -103,9 +103,9 @@ test('accepts an app code and a recovery code once when twenty requests use them
     await server.database.withSystem((tx) =>
       sql`insert into recovery_codes (user_id, code_hash) values (${ada.id}, ${hash})`.execute(tx),
     );
-    const steps = await all(() => server.database.withSystem((tx) => takeStep(tx, ada.id, round)));
+    const steps = await all(() => server.database.withSystem((tx) => useStep(tx, ada.id, round)));
     const codes = await all(() =>
-      server.database.withSystem((tx) => takeRecoveryCode(tx, ada.id, hash)),
+      server.database.withSystem((tx) => useRecoveryCode(tx, ada.id, hash)),
     );
     expect([countTrue(steps), countTrue(codes)]).toEqual([1, 1]);
   }

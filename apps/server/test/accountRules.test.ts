@@ -3,11 +3,11 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import { describeDevice } from '../src/identity/device.ts';
 import {
+  createRecoveryCodes,
+  createSecret,
+  findTimeStep,
   isAppCode,
-  newRecoveryCodes,
-  newSecret,
-  normalCode,
-  stepOf,
+  normalizeCode,
 } from '../src/modules/accounts/secondFactor/code.rules.ts';
 
 describe('the description of a device', () => {
@@ -50,7 +50,7 @@ describe('the description of a device', () => {
 });
 
 describe('the codes of two-factor authentication', () => {
-  const secret = newSecret('ada@example.com').secret;
+  const secret = createSecret('ada@example.com').secret;
   const anyMoment = fc.date({
     min: new Date('2026-01-01'),
     max: new Date('2100-01-01'),
@@ -62,7 +62,7 @@ describe('the codes of two-factor authentication', () => {
     fc.assert(
       fc.property(anyMoment, fc.integer({ min: -1, max: 1 }), (now, steps) => {
         const code = totp.generate({ timestamp: now.getTime() + steps * 30_000 });
-        const step = stepOf(secret, code, now) ?? 0;
+        const step = findTimeStep(secret, code, now) ?? 0;
         // Two adjacent steps may happen to have the same code.
         expect(totp.generate({ timestamp: step * 30_000 })).toBe(code);
         expect(Math.abs(step - Math.floor(now.getTime() / 30_000))).toBeLessThanOrEqual(1);
@@ -74,16 +74,18 @@ describe('the codes of two-factor authentication', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), anyMoment, (text, now) => {
         fc.pre(!isAppCode(text));
-        expect(stepOf(secret, text, now)).toBeUndefined();
+        expect(findTimeStep(secret, text, now)).toBeUndefined();
       }),
     );
   });
 
   test('are equal however their digits are grouped', () => {
-    for (const code of newRecoveryCodes()) {
-      expect(normalCode(` ${code.toUpperCase()} `)).toBe(normalCode(code.replaceAll('-', '')));
-      expect(isAppCode(normalCode(code))).toBe(false);
+    for (const code of createRecoveryCodes()) {
+      expect(normalizeCode(` ${code.toUpperCase()} `)).toBe(
+        normalizeCode(code.replaceAll('-', '')),
+      );
+      expect(isAppCode(normalizeCode(code))).toBe(false);
     }
-    expect(normalCode('123 456')).toBe('123456');
+    expect(normalizeCode('123 456')).toBe('123456');
   });
 });

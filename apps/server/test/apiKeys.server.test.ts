@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiKeyPrefix, isApiKey, newApiKey } from '../src/modules/apiKeys/apiKey.rules.ts';
+import { apiKeyPrefix, createApiKey, isApiKey } from '../src/modules/apiKeys/apiKey.rules.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
 
 let server: TestServer;
@@ -55,7 +55,7 @@ describe('an API key', () => {
   it('has a checksum that detects typing errors', () => {
     fc.assert(
       fc.property(fc.nat(49), fc.constantFrom(...'09AZaz_- é'), (index, character) => {
-        const key = newApiKey();
+        const key = createApiKey();
         const mistyped = key.slice(0, index) + character + key.slice(index + 1);
         expect(isApiKey(mistyped)).toBe(mistyped === key);
       }),

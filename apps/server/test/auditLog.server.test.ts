@@ -2,6 +2,7 @@ import { AUDIT_DAYS, AUDIT_PAGE } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAuditService } from '../src/modules/audit/audit.service.ts';
+import { createAuditLog } from '../src/modules/audit/auditLog.service.ts';
 import { addVersion } from './fixtures.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
 import { addLicense } from './licensesActions.ts';
@@ -162,7 +163,7 @@ describe('the audit log records every change', () => {
   });
 
   test('before it is made, and says so when its outcome is unknown', async () => {
-    const audit = createAuditService(server.database);
+    const audit = createAuditService(server.database, new Map());
     const ctx = {
       accountId: ada.id,
       userId: ada.id,
@@ -277,9 +278,9 @@ describe('the audit log', () => {
 
   test(`deletes entries older than ${AUDIT_DAYS} days`, async () => {
     await fill(ada, 3);
-    const audit = createAuditService(server.database);
+    const auditLog = createAuditLog(server.database);
     const lastDay = new Date(Date.UTC(2026, 2, 30 + AUDIT_DAYS));
-    await audit.sweep(lastDay);
+    await auditLog.sweep(lastDay);
     expect((await log(ada)).map(({ subject }) => subject)).toEqual(['no. 0 100%', 'no. 1 100%']);
   });
 });

@@ -1,30 +1,30 @@
 import { routes } from '@pressdock/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import { type ExternalServices, openExternalServices } from '../src/externalServices.ts';
 import type { App } from '../src/http.ts';
-import { type Outside, openOutside } from '../src/outside.ts';
 import { openStorage } from '../src/storage.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 
 let server: TestServer;
 let app: App;
-let outside: Outside;
+let external: ExternalServices;
 
 beforeAll(async () => {
   server = await startTestServer();
-  outside = await openOutside(server.config);
+  external = await openExternalServices(server.config);
   app = await buildApp({
     config: server.config,
     database: server.database,
     storage: await openStorage(server.config),
-    outside,
+    external,
   });
   await app.ready();
 });
 
 afterAll(async () => {
   await app.close();
-  await outside.close();
+  await external.close();
   await server.close();
 });
 

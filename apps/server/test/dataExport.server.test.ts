@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EXPORTED } from '../src/modules/accounts/dataExport/exported.rules.ts';
+import { collectDeclared } from '../src/composition.ts';
+import { modules } from '../src/modules.ts';
 import { joinAsNew, type Person, prove, startTestServer, type TestServer } from './harness.ts';
 import { furnish, type Owned } from './isolationThings.ts';
 
 const path = '/api/v1/users/me/data-export';
+const { exportedData } = collectDeclared(modules);
 
 let server: TestServer;
 let ada: Person;
@@ -36,7 +38,7 @@ test('exports every table unless it is excluded on purpose', async () => {
       where relnamespace = 'public'::regnamespace and relkind = 'r'
       and relname not like 'kysely%'`.execute(tx),
   );
-  const exported = new Set(EXPORTED.map(({ table }) => table));
+  const exported = new Set(exportedData.map(({ table }) => String(table)));
   const undecided = rows.filter(({ name }) => !exported.has(name) && !(name in excluded));
   expect(undecided).toEqual([]);
 });
@@ -68,7 +70,7 @@ describe('the data export', () => {
     expect(Object.keys(body)).toEqual([
       'account',
       'exportedAt',
-      ...EXPORTED.map(({ name }) => name),
+      ...exportedData.map(({ name }) => name),
     ]);
     expect(body.account).toBe(ada.id);
     expect(body.profile).toMatchObject([

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { LICENSE_STATUS_FILTERS } from '@pressdock/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDiskStore } from '../src/adapters/objects/diskStore.ts';
-import { admitDemo, DEMO_SIGN_IN, type DemoServices, seedDemo } from '../src/demo/demo.ts';
+import { admitDemo, seedDemo } from '../src/demo/demo.ts';
 import { buildDemoPackage } from '../src/demo/demoPackage.ts';
+import type { DemoServices } from '../src/demo/demoSeeder.ts';
+import { DEMO_SIGN_IN } from '../src/demo/demoSignIn.ts';
 import { demoPlugins } from '../src/demo/plugins.data.ts';
 import type { ObjectStore } from '../src/ports/objects.ts';
 import { type Person, signIn, startTestServer, type TestServer } from './harness.ts';
@@ -29,10 +31,10 @@ describe('the demo', () => {
     let remaining = 20;
     const failing: ObjectStore = {
       ...objects,
-      keep: async (staged, key) => {
+      save: async (staged, key) => {
         remaining -= 1;
         if (remaining < 0) throw new Error('killed');
-        await objects.keep(staged, key);
+        await objects.save(staged, key);
       },
     };
     await expect(seedDemo(server.database, { ...services, objects: failing })).rejects.toThrow(

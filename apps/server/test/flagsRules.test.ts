@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FlagRule, isActiveFor, placeOf } from '../src/modules/flags/evaluation.rules.ts';
+import { bucketOf, type FlagRule, isActiveFor } from '../src/modules/flags/evaluation.rules.ts';
 import { murmurHash3 } from '../src/modules/flags/murmur-hash.rules.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -92,6 +92,6 @@ describe('a percentage', () => {
   test('follows the published algorithm', () => {
     const [identifier] = people;
     const hash = murmurHash3(bytes(`${base.id}:${identifier}`));
-    expect(placeOf(base.id, identifier ?? '')).toBe((hash % 100) + 1);
+    expect(bucketOf(base.id, identifier ?? '')).toBe((hash % 100) + 1);
   });
 });

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openJobs } from '../src/adapters/jobs/jobs.ts';
+import { fullLicensesQueue } from '../src/modules/licenseNotices/noticeQueues.ts';
 import type { Jobs } from '../src/ports/jobs.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { addReader, type Reader } from './mailActions.ts';
 
 // The server itself reads this queue only once a minute.
-const queue = 'fullLicenses';
+const queue = fullLicensesQueue;
 
 let server: TestServer;
 let jobs: Jobs;

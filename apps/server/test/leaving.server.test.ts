@@ -3,11 +3,15 @@ import { securityValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDiskStore } from '../src/adapters/objects/diskStore.ts';
+import { collectDeclared } from '../src/composition.ts';
 import type { Database } from '../src/db/database.ts';
-import { admitDemo, DEMO_SIGN_IN } from '../src/demo/demo.ts';
-import { comeBack } from '../src/modules/accounts/leaving/leaving.store.ts';
-import { sweepLeft } from '../src/modules/accounts/leaving/leavingSweep.ts';
+import { admitDemo } from '../src/demo/demo.ts';
+import { DEMO_SIGN_IN } from '../src/demo/demoSignIn.ts';
+import { reactivate } from '../src/modules/accounts/deactivation/deactivation.store.ts';
+import { sweepDeactivated } from '../src/modules/accounts/deactivation/deactivationSweep.ts';
+import { modules } from '../src/modules.ts';
 import type { ObjectStore } from '../src/ports/objects.ts';
+import { formatDay } from '../src/text/dates.ts';
 import {
   ask,
   joinAsNew,
@@ -56,10 +60,11 @@ const failures: unknown[] = [];
 const sweeping = () => ({
   database: server.database,
   objects,
+  largeTables: collectDeclared(modules).largeTables,
   onChange: (id: string) => forgottenProducts.push(id),
   onFailure: (error: unknown) => failures.push(error),
 });
-const sweep = (now?: Date) => sweepLeft(sweeping(), now);
+const sweep = (now?: Date) => sweepDeactivated(sweeping(), now);
 
 /** The status of each public request for an account's products, which continue to work for 30 days. */
 async function readServed(owned: Owned): Promise<number[]> {
@@ -98,14 +103,12 @@ describe('deactivation', () => {
     for (const token of [ada.token, elsewhere.token, key]) {
       expect((await server.api('GET', '/api/v1/plugins', { token })).status).toBe(401);
     }
-    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(endsAt),
-    );
+    const day = formatDay(new Date(endsAt));
     expect((await letterTo(server, ada.email, 'deactivated')).text).toContain(day);
     const refused = await attempt(ada);
     expect(refused.status).toBe(403);
     expect(refused.body).toEqual({
-      message: `${securityValidation.deactivated} You can have it back until ${day}.`,
+      message: `${securityValidation.deactivated} You can reactivate it until ${day}.`,
       code: 'deactivated',
     });
     expect((await attempt({ ...ada, password: 'not the password' })).status).toBe(401);
@@ -238,11 +241,11 @@ describe('after thirty days', () => {
         return server.database.withSystem(work);
       },
     };
-    expect(await sweepLeft({ ...sweeping(), database })).toBe(1);
+    expect(await sweepDeactivated({ ...sweeping(), database })).toBe(1);
     expect(String(failures.at(-1))).toContain('killed');
     // The sign-in began within the 30 days.
     const inTime = new Date(Date.now() - 60_000);
-    expect(await server.database.withSystem((tx) => comeBack(tx, ada.id, inTime))).toBe(false);
+    expect(await server.database.withSystem((tx) => reactivate(tx, ada.id, inTime))).toBe(false);
     expect(await sweep()).toBe(1);
   });
 });

@@ -2,65 +2,92 @@ import fc from 'fast-check';
 import nodemailer from 'nodemailer';
 import { describe, expect, test } from 'vitest';
 import { toMessage } from '../src/adapters/mail/message.ts';
+import { collectDeclared } from '../src/composition.ts';
+import {
+  addressChangedEmail,
+  deactivatedEmail,
+  newSignInEmail,
+  passwordChangedEmail,
+  passwordResetEmail,
+  secondFactorChangedEmail,
+  welcomeEmail,
+} from '../src/modules/accounts/accounts.emails.ts';
+import {
+  licenseExpiringEmail,
+  licenseLimitReachedEmail,
+} from '../src/modules/licenseNotices/licenseNotices.emails.ts';
 import { compose } from '../src/modules/mail/compose.rules.ts';
-import { readContent, writeContent } from '../src/modules/mail/letter.rules.ts';
 import { checkMailbox } from '../src/modules/mail/recipient.rules.ts';
-import type { Letter } from '../src/ports/letters.ts';
+import { parseEmail, serializeEmail } from '../src/modules/mail/storedEmail.rules.ts';
+import { releaseBuiltEmail } from '../src/modules/releaseNotices/releaseNotices.emails.ts';
+import { invitationEmail } from '../src/modules/team/team.emails.ts';
+import { modules } from '../src/modules.ts';
+import type { ModuleEmail } from './mailActions.ts';
 import { readLetter } from './mailPeer.ts';
 
 const link = 'https://updates.example.com/team/join/0123';
 const when = new Date('2026-03-04T05:06:00Z');
 const to = { name: 'Ada', email: 'ada@example.com' };
 
-const samples: { [Kind in Letter['kind']]: Extract<Letter, { kind: Kind }> } = {
-  welcome: { kind: 'welcome' },
-  passwordReset: { kind: 'passwordReset', link },
-  passwordChanged: { kind: 'passwordChanged', keys: 3 },
-  addressChanged: { kind: 'addressChanged', newEmail: 'new@example.com' },
-  newSignIn: { kind: 'newSignIn', device: 'Firefox on Linux', network: '203.0.113.0', at: when },
-  secondFactorChanged: { kind: 'secondFactorChanged', isOn: true },
-  invitation: { kind: 'invitation', inviter: 'Grace', team: 'Harbor', link, expiresAt: when },
-  deactivated: { kind: 'deactivated', endsAt: when },
-  releaseBuilt: { kind: 'releaseBuilt', product: 'Tidy', version: '1.2.3', by: 'CI' },
-  licenseExpiring: {
-    kind: 'licenseExpiring',
-    total: 1,
-    licenses: [{ key: 'KEY-1', product: 'Tidy', expiresAt: when }],
-  },
-  licenseLimitReached: {
-    kind: 'licenseLimitReached',
-    total: 1,
-    licenses: [{ key: 'KEY-1', product: 'Tidy', limit: 5 }],
-  },
+const invitation = {
+  template: invitationEmail,
+  content: { inviter: 'Grace', team: 'Harbor', link, expiresAt: when },
 };
 
-/** Text that an e-mail of each kind must contain, in both bodies. */
-const expectedTexts: Record<Letter['kind'], string[]> = {
-  welcome: ['https://updates.example.com/dashboard'],
-  passwordReset: [link, '10 minutes'],
-  passwordChanged: ['/password-reset', 'go on working: 3', '/dashboard/api-keys'],
-  addressChanged: ['new@example.com'],
-  newSignIn: ['Firefox on Linux', '203.0.113.0', '4 March 2026', '05:06', 'UTC'],
-  secondFactorChanged: ['authenticator app'],
-  invitation: ['Grace', 'Harbor', link, '4 March 2026'],
-  deactivated: ['4 March 2026'],
-  releaseBuilt: ['Tidy', '1.2.3', 'CI', 'in your profile'],
-  licenseExpiring: ['KEY-1', 'Tidy', '4 March 2026', 'in your profile'],
-  licenseLimitReached: ['KEY-1', 'Tidy', '5', 'in your profile'],
-};
+/** An e-mail of each template, with text that it must contain in both bodies. */
+const samples: [email: ModuleEmail, texts: string[]][] = [
+  [{ template: welcomeEmail, content: {} }, ['https://updates.example.com/dashboard']],
+  [{ template: passwordResetEmail, content: { link } }, [link, '10 minutes']],
+  [
+    { template: passwordChangedEmail, content: { keys: 3 } },
+    ['/password-reset', '3 active API keys', '/dashboard/api-keys'],
+  ],
+  [
+    { template: addressChangedEmail, content: { newEmail: 'new@example.com' } },
+    ['new@example.com'],
+  ],
+  [
+    {
+      template: newSignInEmail,
+      content: { device: 'Firefox on Linux', network: '203.0.113.0', at: when },
+    },
+    ['Firefox on Linux', '203.0.113.0', 'March 4, 2026', '5:06', 'UTC'],
+  ],
+  [{ template: secondFactorChangedEmail, content: { isOn: true } }, ['authenticator app']],
+  [invitation, ['Grace', 'Harbor', link, 'March 4, 2026']],
+  [{ template: deactivatedEmail, content: { endsAt: when } }, ['March 4, 2026']],
+  [
+    { template: releaseBuiltEmail, content: { product: 'Tidy', version: '1.2.3', by: 'CI' } },
+    ['Tidy', '1.2.3', 'CI', 'in your profile'],
+  ],
+  [
+    {
+      template: licenseExpiringEmail,
+      content: { total: 1, licenses: [{ key: 'KEY-1', product: 'Tidy', expiresAt: when }] },
+    },
+    ['KEY-1', 'Tidy', 'March 4, 2026', 'in your profile'],
+  ],
+  [
+    {
+      template: licenseLimitReachedEmail,
+      content: { total: 1, licenses: [{ key: 'KEY-1', product: 'Tidy', limit: 5 }] },
+    },
+    ['KEY-1', 'Tidy', '5', 'in your profile'],
+  ],
+];
 
-function composeSample(letter: Letter, name = to.name) {
+function composeSample(email: ModuleEmail, name = to.name) {
   const id = '7d0c3ef4-2f3f-4d2b-9a06-8f9e6c1a2b3c';
   return compose(
-    { id, createdAt: when, to: { ...to, name }, letter },
+    { id, createdAt: when, to: { ...to, name }, ...email },
     'https://updates.example.com',
   );
 }
 
-async function sendAndParse(letter: Letter, name?: string) {
+async function sendAndParse(email: ModuleEmail, name?: string) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const from = { name: 'Pressdock', address: 'mail@example.com' };
-  const { message } = await transport.sendMail(toMessage(composeSample(letter, name), from));
+  const { message } = await transport.sendMail(toMessage(composeSample(email, name), from));
   return readLetter(message as Buffer);
 }
 
@@ -72,12 +99,17 @@ function textOf(html: string): string {
     .replace(/&(lt|gt|quot|#39|amp);/g, (_all, name: string) => entities[name] ?? '');
 }
 
-describe.each(Object.values(samples))('an e-mail of kind $kind', (letter) => {
+test('there is a sample of each template', () => {
+  const templates = samples.map(([{ template }]) => template);
+  expect(new Set(templates)).toEqual(new Set(collectDeclared(modules).emails));
+});
+
+describe.each(samples)('an e-mail of kind $template.kind', (email, texts) => {
   test('contains its text in plain text and HTML, without exclamation marks', async () => {
-    const { kind, subject, text, html } = await sendAndParse(letter);
-    expect(kind).toBe(letter.kind);
+    const { kind, subject, text, html } = await sendAndParse(email);
+    expect(kind).toBe(email.template.kind);
     expect(subject).toMatch(/^\S.*\S$/);
-    for (const words of expectedTexts[letter.kind]) {
+    for (const words of texts) {
       expect(text).toContain(words);
       expect(html).toContain(words);
     }
@@ -85,23 +117,29 @@ describe.each(Object.values(samples))('an e-mail of kind $kind', (letter) => {
   });
 
   test('is unchanged after it was stored', () => {
-    const kept = readContent(writeContent({ name: 'Ada', letter }));
-    expect(kept).toEqual({ name: 'Ada', letter });
+    const { template, content } = email;
+    const stored = serializeEmail(template, { name: 'Ada', content });
+    expect(parseEmail(template, stored)).toEqual({ name: 'Ada', content });
   });
 });
 
+const inviteFrom = (content: Partial<typeof invitation.content>) => ({
+  ...invitation,
+  content: { ...invitation.content, ...content },
+});
+
 test("about an invitation limits the inviter's name in its subject", () => {
-  const subjectOf = (inviter: string) => composeSample({ ...samples.invitation, inviter }).subject;
-  expect(subjectOf('Grace')).toBe('Grace invites you to Harbor');
+  const subjectOf = (inviter: string) => composeSample(inviteFrom({ inviter })).subject;
+  expect(subjectOf('Grace')).toBe('Grace invited you to Harbor');
   expect(subjectOf('🌊'.repeat(100))).toBe(`${'🌊'.repeat(59)}…`);
 });
 
 test('about many licenses states their number and which ones it lists', async () => {
   const licenses = [{ key: 'KEY', product: 'Tidy', expiresAt: when }];
-  const letter = { kind: 'licenseExpiring', licenses, total: 101 } as const;
-  const { subject, text } = await sendAndParse(letter);
+  const email = { template: licenseExpiringEmail, content: { licenses, total: 101 } };
+  const { subject, text } = await sendAndParse(email);
   expect(subject).toBe('101 licenses expire soon');
-  expect(text).toContain('these are the first 1,');
+  expect(text).toContain('The first 1 are listed below');
 });
 
 const hostile = fc.oneof(
@@ -137,7 +175,7 @@ describe('with any name', () => {
   test('an e-mail has exactly one recipient, sender and subject, and no additional header', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, hostile, hostile, async (name, inviter, team) => {
-        const { mail } = await sendAndParse({ ...samples.invitation, inviter, team }, name);
+        const { mail } = await sendAndParse(inviteFrom({ inviter, team }), name);
         expect(mail.headers.map(({ key }) => key).sort()).toEqual([
           'auto-submitted',
           'content-type',
@@ -158,13 +196,13 @@ describe('with any name', () => {
 
   test('its HTML has no additional element, attribute or URL', () => {
     const tags = (html: string) => html.match(/<\/?[a-z!][^>]*>/gi);
-    const plain = tags(composeSample(samples.invitation).html);
+    const plain = tags(composeSample(invitation).html);
     fc.assert(
       fc.property(hostile, hostile, hostile, (name, inviter, team) => {
-        const letter = composeSample({ ...samples.invitation, inviter, team }, `Ada ${name}`);
-        expect(tags(letter.html)?.length).toBe(plain?.length);
-        expect(letter.html).not.toMatch(/[\r\u2028\u2029\0]/);
-        expect(`${letter.subject}${letter.text}${letter.html}`).not.toMatch(/[\u202a-\u202e]/);
+        const mail = composeSample(inviteFrom({ inviter, team }), `Ada ${name}`);
+        expect(tags(mail.html)?.length).toBe(plain?.length);
+        expect(mail.html).not.toMatch(/[\r\u2028\u2029\0]/);
+        expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/[\u202a-\u202e]/);
       }),
       { numRuns: 500 },
     );

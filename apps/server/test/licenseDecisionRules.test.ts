@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  coversVersion,
   decideLicense,
+  includesVersion,
   type LicenseFacts,
   type LicenseUse,
-} from '../src/modules/licenses/licenseDecision.rules.ts';
+} from '../src/modules/licensing/licenseDecision.rules.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const license: LicenseFacts = {
@@ -126,7 +126,7 @@ describe('a license', () => {
     fc.assert(
       fc.property(facts, fc.option(sites), numbers, (license, site, version) => {
         const bare = decide(license, site);
-        const isLeftOut = bare.startsWith('good') && !coversVersion(license.max_version, version);
+        const isLeftOut = bare.startsWith('good') && !includesVersion(license.max_version, version);
         expect(decide(license, site, version)).toBe(isLeftOut ? 'version_limit' : bare);
       }),
     );
@@ -169,6 +169,6 @@ describe('a license', () => {
     ['2.0.0', '10.0.0', false],
     ['0.0.0', '0.0.1', false],
   ])('with max version %s includes version %s: %s', (max, version, expected) => {
-    expect(coversVersion(max, version)).toBe(expected);
+    expect(includesVersion(max, version)).toBe(expected);
   });
 });

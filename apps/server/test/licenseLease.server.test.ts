@@ -3,7 +3,7 @@ import type { SigningKeyResponse as Key } from '@pressdock/api';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stateLease } from '../src/modules/licenses/lease.rules.ts';
+import { createLease } from '../src/modules/licensing/lease.rules.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
 import { activatedDomains, addCustomer, addLicense } from './licensesActions.ts';
 import { runPhp } from './phpRun.ts';
@@ -108,7 +108,7 @@ describe('a lease', () => {
     fc.assert(
       fc.property(moments, fc.option(fc.integer({ min: 1, max: 400 * day })), (at, left) => {
         const expires_at = left === null ? null : new Date(at.getTime() + left * 1000);
-        const claims = stateLease({ ...license, expires_at }, { ...terms, now: at });
+        const claims = createLease({ ...license, expires_at }, { ...terms, now: at });
         expect(claims.expires - claims.issued).toBe(Math.min(14 * day, left ?? 14 * day));
       }),
     );

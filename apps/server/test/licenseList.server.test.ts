@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusOf } from '../src/modules/licenses/licenseStatus.rules.ts';
-import { readPlace, writePlace } from '../src/modules/licenses/listPlace.rules.ts';
+import { decodeCursor, encodeCursor } from '../src/modules/licenses/list/cursor.rules.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
 import { addCustomer, addLicense } from './licensesActions.ts';
 
@@ -122,17 +122,17 @@ describe('license pages', () => {
     'x',
     'AAAA',
     ...['2026-13-01', '2026-02-30', '0000-01-01'].map((date) =>
-      writePlace({ createdAt: `${date}T00:00:00.000000Z`, id: randomUUID() }),
+      encodeCursor({ createdAt: `${date}T00:00:00.000000Z`, id: randomUUID() }),
     ),
   ])('reject the cursor %s', async (after) => {
     const answer = await ines.api('GET', `/api/v2/license?after=${after}`);
     expect(answer.status).toBe(400);
-    expect(answer.body.fields).toEqual({ after: 'This is no place in the list.' });
+    expect(answer.body.fields).toEqual({ after: 'Invalid cursor.' });
   });
 
   it('have cursors with microsecond precision', () => {
     const cursor = { createdAt: '2026-06-01T10:11:12.345678Z', id: randomUUID() };
-    expect(readPlace(writePlace(cursor))).toEqual(cursor);
+    expect(decodeCursor(encodeCursor(cursor))).toEqual(cursor);
   });
 });
 

@@ -33,7 +33,7 @@ afterAll(async () => {
 const after = (ms: number) => new Date(Date.now() + ms);
 
 /** Creates the notice job as on a server of its own. */
-const sendNotices = () => createLicenseNotices({ db: server.database, letters: desk.letters });
+const sendNotices = () => createLicenseNotices({ db: server.database, emails: desk.emails });
 
 async function addPlugin(name: string, urls: string[] = []): Promise<string> {
   const id = randomUUID();

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readExpiry } from '../src/modules/licenses/expiry.rules.ts';
 import {
   createDecisionLog,
   type Decision,
   type DecisionRow,
-} from '../src/modules/licenses/decisionLog.ts';
-import { readExpiry } from '../src/modules/licenses/expiry.rules.ts';
+} from '../src/modules/licensing/decisionLog.ts';
 import { countsAsActivation, normalizeDomain } from '../src/wordpress/siteDomain.ts';
 
 describe('a domain', () => {

@@ -1,16 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSealer } from '../src/adapters/sealing/sealer.ts';
-import { createMailRound, type LetterGivenUp } from '../src/modules/mail/mailRound.service.ts';
+import {
+  passwordChangedEmail,
+  passwordResetEmail,
+  welcomeEmail,
+} from '../src/modules/accounts/accounts.emails.ts';
+import { createDelivery, type EmailGivenUp } from '../src/modules/mail/delivery.service.ts';
+import { emailQueue } from '../src/modules/mail/emailQueue.ts';
 import { createOutbox } from '../src/modules/mail/outbox.service.ts';
 import type { Jobs } from '../src/ports/jobs.ts';
-import type { Letter } from '../src/ports/letters.ts';
 import type { Mail } from '../src/ports/mail.ts';
 import { startTestServer, type TestServer } from './harness.ts';
-import { addReader, type Desk, masterKey, openDesk, type Reader } from './mailActions.ts';
+import {
+  addReader,
+  type Desk,
+  type ModuleEmail,
+  masterKey,
+  openDesk,
+  type Reader,
+} from './mailActions.ts';
 import { type SmtpPeer, startSmtpPeer } from './smtpPeer.ts';
 
 const link = 'https://updates.example.com/password-reset/0123456789abcdef';
 const day = 24 * 60 * 60 * 1000;
+const welcome = { template: welcomeEmail, content: {} };
+const passwordReset = { template: passwordResetEmail, content: { link } };
 
 let peer: SmtpPeer;
 let server: TestServer;
@@ -45,12 +59,12 @@ async function expectRow(expected: object): Promise<void> {
 
 describe('an e-mail', () => {
   test('arrives complete: mailboxes, subject, both bodies and a unique message id', async () => {
-    await desk.post(ada, { kind: 'passwordReset', link }, 'Zoë Ångström 🌊');
+    await desk.post(ada, passwordReset, 'Zoë Ångström 🌊');
     const letter = await peer.letterTo(ada.email);
     const { from, to } = letter.mail;
     expect(from).toEqual({ name: 'Pressdock at Example', address: 'mail@example.com' });
     expect(to).toEqual([{ name: 'Zoë Ångström 🌊', address: ada.email }]);
-    expect(letter.subject).toBe('Choose a new Pressdock password');
+    expect(letter.subject).toBe('Reset your Pressdock password');
     expect(letter.text).toContain('Hello Zoë Ångström 🌊,');
     expect(letter.link).toBe(link);
     expect(letter.html).toContain(`href="${link}"`);
@@ -63,7 +77,7 @@ describe('an e-mail', () => {
   });
 
   test('is sent to one mailbox, from the configured address, after signing in', async () => {
-    await desk.post(ada, { kind: 'welcome' });
+    await desk.post(ada, welcome);
     await peer.letterTo(ada.email);
     const { recipients, sender } = peer.taken.at(-1) ?? {};
     expect({ recipients, sender }).toEqual({
@@ -75,7 +89,7 @@ describe('an e-mail', () => {
 
   test('is encrypted while it waits and erased once it is sent', async () => {
     peer.answer = () => ({ status: 451 });
-    await desk.post(ada, { kind: 'passwordReset', link });
+    await desk.post(ada, passwordReset);
     const waiting = await desk.row(ada);
     expect(waiting?.sealed).toMatch(/^[\w-]+\.[\w-]+$/);
     expect(JSON.stringify(waiting)).not.toContain('0123456789abcdef');
@@ -87,8 +101,8 @@ describe('an e-mail', () => {
   });
 
   test('is never sent if its transaction is rolled back', async () => {
-    await desk.postAndFail(ada, { kind: 'welcome' });
-    await desk.post(ada, { kind: 'passwordChanged', keys: 0 });
+    await desk.postAndFail(ada, welcome);
+    await desk.post(ada, { template: passwordChangedEmail, content: { keys: 0 } });
     expect((await peer.letterTo(ada.email)).kind).toBe('passwordChanged');
     await expect.poll(desk.waiting, { timeout: 15_000 }).toBe(0);
     const kinds = peer.taken.filter(({ to }) => to === ada.email).map(({ kind }) => kind);
@@ -102,7 +116,7 @@ describe('an e-mail', () => {
     'ada@example.com\n',
     '',
   ])('is rejected for anything but one plain mailbox: %j', async (email) => {
-    await expect(desk.post({ ...ada, email }, { kind: 'welcome' })).rejects.toThrow(TypeError);
+    await expect(desk.post({ ...ada, email }, welcome)).rejects.toThrow(TypeError);
     expect(await desk.row(ada)).toBeUndefined();
   });
 });
@@ -111,7 +125,7 @@ describe('a mail server', () => {
   test('that rejects an e-mail permanently does not receive it again, and its reason is stored', async () => {
     peer.answer = () => ({ status: 550, text: 'No such mailbox', isEarly: true });
     const before = peer.offered();
-    await desk.post(ada, { kind: 'passwordReset', link });
+    await desk.post(ada, passwordReset);
     await expectRow({ sealed: null, sent_at: null, given_up_at: expect.any(Date), attempts: 1 });
     expect((await desk.row(ada))?.last_failure).toContain('No such mailbox');
     await expect.poll(desk.waiting, { timeout: 15_000 }).toBe(0);
@@ -122,7 +136,7 @@ describe('a mail server', () => {
     const { promise: after, resolve: goOn } = Promise.withResolvers<void>();
     peer.answer = () => ({ after });
     const before = peer.offered();
-    await desk.post(ada, { kind: 'welcome' });
+    await desk.post(ada, welcome);
     await expect.poll(peer.offered, { timeout: 15_000 }).toBe(before + 1);
     expect((await server.api('GET', '/readyz')).status).toBe(200);
     expect(peer.taken.filter(({ to }) => to === ada.email)).toEqual([]);
@@ -134,10 +148,11 @@ describe('a mail server', () => {
 
   test('receives each e-mail once from two servers on one database', async () => {
     const second = await openDesk(server);
-    const round = createMailRound({
+    const round = createDelivery({
       db: server.database,
       sealer: createSealer([masterKey]),
-      postman: { send: async (mail) => send(mail), shown: undefined },
+      mailer: { send: async (mail) => send(mail), list: undefined },
+      templates: [welcomeEmail, passwordResetEmail],
       publicUrl: server.url,
       onGivenUp: (error) => {
         throw error;
@@ -148,9 +163,9 @@ describe('a mail server', () => {
       sentBySecond.push(mail.to.address);
       return { ok: true } as const;
     };
-    await second.jobs.work('letters', round);
+    await second.jobs.work(emailQueue, round);
     const readers = await Promise.all(Array.from({ length: 30 }, () => addReader(server)));
-    await Promise.all(readers.map((reader) => desk.post(reader, { kind: 'welcome' })));
+    await Promise.all(readers.map((reader) => desk.post(reader, welcome)));
     const emails = readers.map(({ email }) => email).sort();
     const received = () =>
       [...sentBySecond, ...peer.taken.flatMap(({ recipients }) => recipients)]
@@ -164,7 +179,7 @@ describe('a mail server', () => {
 
 describe('a delivery attempt', () => {
   let sent: Mail[];
-  let givenUp: LetterGivenUp[];
+  let givenUp: EmailGivenUp[];
   let clock: Date;
 
   beforeEach(() => {
@@ -174,27 +189,28 @@ describe('a delivery attempt', () => {
   });
 
   const round = (key = masterKey) =>
-    createMailRound({
+    createDelivery({
       db: server.database,
       sealer: createSealer([key]),
-      postman: {
+      mailer: {
         send: async (mail) => {
           sent.push(mail);
           return { ok: true };
         },
-        shown: undefined,
+        list: undefined,
       },
+      templates: [welcomeEmail, passwordResetEmail],
       publicUrl: server.url,
       onGivenUp: (error) => givenUp.push(error),
       now: () => clock,
     });
 
   /** Queues an e-mail that no server is notified about. */
-  async function enqueueOnly(letter: Letter): Promise<string> {
+  async function enqueueOnly(email: ModuleEmail): Promise<string> {
     const nobody = { add: async () => undefined } as unknown as Jobs;
-    const letters = createOutbox(createSealer([masterKey]), nobody);
+    const emails = createOutbox(createSealer([masterKey]), nobody);
     await server.database.withAccount({ accountId: ada.id }, (tx) =>
-      letters.post(tx, { email: ada.email, name: 'Ada' }, letter, ada.id),
+      emails.send(tx, { email: ada.email, name: 'Ada' }, email, ada.id),
     );
     return (await desk.row(ada))?.id ?? '';
   }
@@ -205,7 +221,7 @@ describe('a delivery attempt', () => {
     ['welcome', 3 * day, true],
     ['welcome', 5 * day, false],
   ] as const)('of a %s e-mail after %i ms sends it: %s', async (kind, ms, isSent) => {
-    const id = await enqueueOnly(kind === 'passwordReset' ? { kind, link } : { kind });
+    const id = await enqueueOnly(kind === 'passwordReset' ? passwordReset : welcome);
     clock = new Date(Date.now() + ms);
     expect(await round()(id)).toBe('done');
     expect(sent).toHaveLength(isSent ? 1 : 0);
@@ -214,7 +230,7 @@ describe('a delivery attempt', () => {
   });
 
   test('gives up on an e-mail whose master key is gone, and logs no mailbox', async () => {
-    const id = await enqueueOnly({ kind: 'welcome' });
+    const id = await enqueueOnly(welcome);
     expect(await round(Buffer.alloc(32, 8))(id)).toBe('done');
     expect(sent).toEqual([]);
     expect(givenUp.map(String).join()).toContain(id);
@@ -222,7 +238,7 @@ describe('a delivery attempt', () => {
   });
 
   test('reuses the message id, and does nothing once the e-mail is marked as sent', async () => {
-    const id = await enqueueOnly({ kind: 'welcome' });
+    const id = await enqueueOnly(welcome);
     const row = await desk.row(ada);
     await round()(id);
     await server.database.withSystem((tx) =>
@@ -242,12 +258,12 @@ describe('a delivery attempt', () => {
 
   test('deletes sent e-mails after thirty days', async () => {
     const first = ada;
-    await round()(await enqueueOnly({ kind: 'welcome' }));
+    await round()(await enqueueOnly(welcome));
     for (const days of [29, 31]) {
       expect(await desk.row(first)).toBeDefined();
       clock = new Date(Date.now() + days * day);
       ada = await addReader(server);
-      await round()(await enqueueOnly({ kind: 'welcome' }));
+      await round()(await enqueueOnly(welcome));
     }
     expect(await desk.row(first)).toBeUndefined();
   });

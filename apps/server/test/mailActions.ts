@@ -4,12 +4,18 @@ import { openJobs } from '../src/adapters/jobs/jobs.ts';
 import { createSealer } from '../src/adapters/sealing/sealer.ts';
 import type { Row } from '../src/db/schema.ts';
 import { createOutbox } from '../src/modules/mail/outbox.service.ts';
+import type { Emails, EmailTemplate } from '../src/ports/email.ts';
 import type { Jobs } from '../src/ports/jobs.ts';
-import type { Letter, Letters } from '../src/ports/letters.ts';
 import type { TestServer } from './harness.ts';
 
 /** The master key of servers whose outbox other tests write to. */
 export const masterKey = Buffer.alloc(32, 7);
+
+/** An e-mail of one of the modules. */
+export interface ModuleEmail<Content extends object = object> {
+  template: EmailTemplate<Content>;
+  content: Content;
+}
 
 /** A person who receives e-mails. */
 export interface Reader {
@@ -32,10 +38,10 @@ export async function addReader({ database }: Pick<TestServer, 'database'>): Pro
 /** Queues e-mails like the modules of another server on the same database. */
 export interface Desk {
   jobs: Jobs;
-  letters: Letters;
-  post(reader: Reader, letter: Letter, name?: string): Promise<void>;
+  emails: Emails;
+  post(reader: Reader, email: ModuleEmail, name?: string): Promise<void>;
   /** Queues an e-mail and then rolls back its transaction. */
-  postAndFail(reader: Reader, letter: Letter): Promise<void>;
+  postAndFail(reader: Reader, email: ModuleEmail): Promise<void>;
   row(reader: Reader): Promise<Row<'outbox'> | undefined>;
   /** Makes the e-mail that waits for its next attempt due now. */
   hurry(): Promise<void>;
@@ -49,17 +55,17 @@ export async function openDesk({ database }: Pick<TestServer, 'database'>): Prom
   const jobs = await openJobs(database, (error) => {
     throw error;
   });
-  const letters = createOutbox(createSealer([masterKey]), jobs);
+  const emails = createOutbox(createSealer([masterKey]), jobs);
   return {
     jobs,
-    letters,
-    post: ({ id, email }, letter, name = 'Ada') =>
+    emails,
+    post: ({ id, email: address }, email, name = 'Ada') =>
       database.withAccount({ accountId: id }, (tx) =>
-        letters.post(tx, { email, name }, letter, id),
+        emails.send(tx, { email: address, name }, email, id),
       ),
-    async postAndFail({ id, email }, letter) {
+    async postAndFail({ id, email: address }, email) {
       const failing = database.withAccount({ accountId: id }, async (tx) => {
-        await letters.post(tx, { email, name: 'Ada' }, letter, id);
+        await emails.send(tx, { email: address, name: 'Ada' }, email, id);
         throw new RangeError('undone');
       });
       await failing.catch((error) => {

@@ -3,49 +3,52 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openFolderPostman } from '../src/adapters/mail/folderPostman.ts';
+import { openFolderMailer } from '../src/adapters/mail/folderMailer.ts';
 import { buildApp } from '../src/app.ts';
+import { type ExternalServices, openExternalServices } from '../src/externalServices.ts';
 import type { App } from '../src/http.ts';
+import { passwordResetEmail } from '../src/modules/accounts/accounts.emails.ts';
 import { compose } from '../src/modules/mail/compose.rules.ts';
-import { type Outside, openOutside } from '../src/outside.ts';
-import type { Letter } from '../src/ports/letters.ts';
+import { invitationEmail } from '../src/modules/team/team.emails.ts';
 import { openStorage } from '../src/storage.ts';
 import { startTestServer, type TestServer } from './harness.ts';
+import type { ModuleEmail } from './mailActions.ts';
 import { lettersTo } from './mailPeer.ts';
 
 const link = 'http://127.0.0.1:8080/password-reset/0123456789abcdef';
-const email = 'ada@example.com';
+const address = 'ada@example.com';
 
 let server: TestServer;
-let outside: Outside;
+let external: ExternalServices;
 let demo: App;
 
 beforeAll(async () => {
   server = await startTestServer();
   const { config, database } = server;
-  outside = await openOutside(config);
+  external = await openExternalServices(config);
   const storage = await openStorage(config);
-  demo = await buildApp({ config: { ...config, isDemo: true }, database, storage, outside });
-  await send({ kind: 'passwordReset', link }, '<b>Ada</b>');
-  await send({ kind: 'invitation', inviter: 'Eve <i>', team: 'x', link, expiresAt: new Date() });
+  demo = await buildApp({ config: { ...config, isDemo: true }, database, storage, external });
+  await send({ template: passwordResetEmail, content: { link } }, '<b>Ada</b>');
+  const content = { inviter: 'Eve <i>', team: 'x', link, expiresAt: new Date() };
+  await send({ template: invitationEmail, content });
 });
 
 afterAll(async () => {
   await demo.close();
-  await outside.close();
+  await external.close();
   await server.close();
 });
 
-async function send(letter: Letter, name = 'Ada'): Promise<void> {
-  const to = { email, name };
-  await outside.postman.send(
-    compose({ id: randomUUID(), createdAt: new Date(), to, letter }, server.url),
+async function send(email: ModuleEmail, name = 'Ada'): Promise<void> {
+  const to = { email: address, name };
+  await external.mailer.send(
+    compose({ id: randomUUID(), createdAt: new Date(), to, ...email }, server.url),
   );
 }
 
 async function page(url: string) {
   const { statusCode, headers, body } = await demo.inject({ method: 'GET', url });
-  const links = [...body.matchAll(/href="([^"]*)"/g)].map(([, address]) => address ?? '');
+  const links = [...body.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
   return { statusCode, headers, body, links };
 }
 
@@ -55,7 +58,7 @@ test('an e-mail is a file in the data folder that only the owner can read', asyn
   expect(name).toMatch(/^[\w-]+-passwordReset-[0-9a-f-]{36}\.eml$/);
   expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
-  const [letter] = await lettersTo(server, email, 'passwordReset');
+  const [letter] = await lettersTo(server, address, 'passwordReset');
   expect(letter?.link).toBe(link);
 });
 
@@ -63,8 +66,8 @@ test('the demo lists e-mails, newest first, with their text escaped', async () =
   const { headers, body, links } = await page('/demo/mail');
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['content-security-policy']).toContain("style-src 'self'");
-  expect(body.indexOf('Eve &lt;i&gt; invites')).toBeGreaterThan(0);
-  expect(body.indexOf('Eve')).toBeLessThan(body.indexOf('Choose a new'));
+  expect(body.indexOf('Eve &lt;i&gt; invited')).toBeGreaterThan(0);
+  expect(body.indexOf('Eve')).toBeLessThan(body.indexOf('Reset your'));
   expect(links).toEqual([
     '/demo/mail/style.css',
     expect.stringMatching(/^\/demo\/mail\/[0-9a-f-]{36}$/),
@@ -93,13 +96,13 @@ test.each(['', '/style.css', `/${randomUUID()}`, `/${randomUUID()}/html`])(
 
 test('the folder keeps the newest five hundred e-mails', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pressdock-mail-'));
-  const postman = await openFolderPostman(folder, { name: '', address: 'mail@example.com' });
+  const mailer = await openFolderMailer(folder, { name: '', address: 'mail@example.com' });
   const words = { subject: 'x', text: 'x', html: 'x', kind: 'welcome' };
   const older = Array.from({ length: 500 }, (_, i) => `2000-01-01-welcome-${1000 + i}.eml`);
   await Promise.all(older.map((name) => writeFile(join(folder, name), '')));
   for (const id of ['a', 'b']) {
-    const to = { name: '', address: email };
-    await postman.send({ ...words, messageId: `<${id}@x>`, date: new Date(), to });
+    const to = { name: '', address };
+    await mailer.send({ ...words, messageId: `<${id}@x>`, date: new Date(), to });
   }
   const names = await readdir(folder);
   expect(names).toHaveLength(500);

@@ -1,7 +1,8 @@
 import { adminValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { admitDemo, DEMO_OPERATOR, seedDemoOperator } from '../src/demo/demo.ts';
+import { admitDemo, seedDemoOperator } from '../src/demo/demo.ts';
+import { DEMO_OPERATOR } from '../src/demo/demoSignIn.ts';
 import { createOperatorService } from '../src/modules/admin/operator.service.ts';
 import { joinAsNew, startTestServer, type TestServer } from './harness.ts';
 import { joinAsOperator } from './teamActions.ts';
@@ -42,7 +43,7 @@ describe('the first start', () => {
     );
     const expectedEntry = { action: 'createOperator', way: 'session', outcome: 'done' };
     expect(log.rows).toEqual([{ ...expectedEntry, network: '127.0.0.0/24' }]);
-    expect(await createOperatorService(server.database).offer()).toBeUndefined();
+    expect(await createOperatorService(server.database).renewCode()).toBeUndefined();
   });
 
   test('creates one operator when twenty requests use the code at once', async () => {
@@ -54,7 +55,7 @@ describe('the first start', () => {
   });
 
   test('offers a new code on each start; a wrong code creates nobody', async () => {
-    const code = await createOperatorService(server.database).offer();
+    const code = await createOperatorService(server.database).renewCode();
     for (const wrong of [server.operatorCode, 'x']) expect((await create(wrong)).status).toBe(403);
     expect(await operators()).toBe(0);
     expect((await create(code)).status).toBe(201);
@@ -92,7 +93,7 @@ describe('the demo operator', () => {
     await admitDemo(server.database, false);
     expect((await attempt()).status).toBe(401);
     expect((await admin()).status).toBe(401);
-    expect(await createOperatorService(server.database).offer()).toBeDefined();
+    expect(await createOperatorService(server.database).renewCode()).toBeDefined();
     await admitDemo(server.database, true);
     expect((await attempt()).status).toBe(200);
   });
@@ -103,7 +104,7 @@ describe('the demo operator', () => {
     await admitDemo(server.database, false);
     await joinAsOperator({
       ...server,
-      operatorCode: await createOperatorService(server.database).offer(),
+      operatorCode: await createOperatorService(server.database).renewCode(),
     });
     await admitDemo(server.database, true);
     await seedDemoOperator(server.database);

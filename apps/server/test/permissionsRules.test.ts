@@ -6,7 +6,7 @@ import {
   permissionsOf,
   whyNotAdd,
 } from '../src/modules/permissions/permissions.rules.ts';
-import { maskAddress, whyNoPlace } from '../src/modules/team/team.rules.ts';
+import { findCapacityProblem, maskEmail } from '../src/modules/team/team.rules.ts';
 
 const account: Permitted = {
   selected_plan: PLANS.default,
@@ -63,7 +63,7 @@ describe('whether a plan allows another member (specification, sections 6 and 9)
     ['pressdock-solo-2020', 0, false],
     ['', 0, false],
   ])('%s with %i members: %s', (plan, memberCount, isAllowed) => {
-    expect(whyNoPlace(plan, memberCount) === undefined).toBe(isAllowed);
+    expect(findCapacityProblem(plan, memberCount) === undefined).toBe(isAllowed);
   });
 });
 
@@ -72,5 +72,5 @@ test.each([
   ['ad@example.com', 'a…@example.com'],
   ['a@example.com', 'a…@example.com'],
 ])('an invitation link shows the address %s as %s', (email, masked) => {
-  expect(maskAddress(email)).toBe(masked);
+  expect(maskEmail(email)).toBe(masked);
 });

@@ -182,16 +182,8 @@ describe('a field', () => {
     ],
     ['description', '', 'Description is a required field.'],
     ['description', '<script>alert(1)</script>', 'Description is a required field.'],
-    [
-      'homepage',
-      'javascript:alert(1)',
-      'Please enter a URL that starts with http:// or https://.',
-    ],
-    [
-      'icon',
-      '//example.com/a.png',
-      'Please enter a URL that starts with http:// or https://.',
-    ],
+    ['homepage', 'javascript:alert(1)', 'Please enter a URL that starts with http:// or https://.'],
+    ['icon', '//example.com/a.png', 'Please enter a URL that starts with http:// or https://.'],
     ['installation', 'x'.repeat(65_537), 'This text is too long.'],
     ['description', 'é'.repeat(40_000), 'This text is too long.'],
     ['description', '<b>'.repeat(60), 'This text is nested too deeply.'],

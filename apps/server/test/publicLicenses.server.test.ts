@@ -3,11 +3,12 @@ import { LICENSE_LIMITS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSealer } from '../src/adapters/sealing/sealer.ts';
-import { createDecisionLog } from '../src/modules/licenses/decisionLog.ts';
-import { createLicensePlaces } from '../src/modules/licenses/licensePlaces.ts';
-import { siteMessages } from '../src/modules/licenses/licenses.messages.ts';
-import { createPublicLicenses } from '../src/modules/licenses/publicLicense.service.ts';
-import { createSigningKeys } from '../src/modules/licenses/signingKeys.service.ts';
+import { createDecisionLog } from '../src/modules/licensing/decisionLog.ts';
+import { createLeaseIssuer } from '../src/modules/licensing/leaseIssuer.ts';
+import { createLicenseActivator } from '../src/modules/licensing/licenseActivator.ts';
+import { siteMessages } from '../src/modules/licensing/licensing.messages.ts';
+import { createPublicLicenses } from '../src/modules/licensing/publicLicense.service.ts';
+import { createSigningKeys } from '../src/modules/licensing/signingKeys.service.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
 import {
   activatedDomains,
@@ -200,10 +201,11 @@ describe('a key that several accounts have issued', () => {
 
 it('limits the checks of a license, but not those of requests without a valid key', async () => {
   const nothing = async () => {};
+  const keys = createSigningKeys(server.database, createSealer([randomBytes(32)]));
   const publicLicenses = createPublicLicenses({
-    places: createLicensePlaces(server.database),
+    activator: createLicenseActivator(server.database),
     decisions: createDecisionLog(nothing, nothing, nothing),
-    keys: createSigningKeys(server.database, createSealer([randomBytes(32)])),
+    issueLease: createLeaseIssuer(keys),
     isWithinLimit: () => false,
   });
   const validate = (license: string) => publicLicenses.validate({ license, wantsLease: false });

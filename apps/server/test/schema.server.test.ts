@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { modules } from '../src/modules.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 
 /** Columns as one side describes them: the type on read, and whether it is nullable or optional on insert. */
@@ -57,25 +59,27 @@ function describeType(text: string): string {
   if (inner.startsWith('ColumnType<Date')) return describeColumn('time', isNullable, false);
   if (inner.startsWith('Json<')) return describeColumn('json', isNullable, true);
   if (inner.startsWith('ColumnType<unknown')) return describeColumn('json', isNullable, false);
-  const isText = /^(?:FlagType|ApiKeyScope|ColumnType<ItemKind.*)$/.test(inner);
+  const isText = /^(?:FlagType|ApiKeyScope|ColumnType<ProductKind.*)$/.test(inner);
   return describeColumn(isText ? 'string' : inner, isNullable, generated !== undefined);
 }
 
 function declaredColumns(): Record<string, Columns> {
-  const folder = new URL('../src/db/', import.meta.url);
-  const files = readdirSync(folder).filter((name) => /(?:^|\.)schema\.ts$/.test(name));
-  const texts = files.map((name) => readFileSync(new URL(name, folder), 'utf8'));
-  const source = ts.createSourceFile('schema.ts', texts.join('\n'), ts.ScriptTarget.ESNext);
+  const cwd = fileURLToPath(new URL('../src/', import.meta.url));
+  const files = globSync('**/*.tables.ts', { cwd });
+  const texts = files.map((name) => readFileSync(`${cwd}${name}`, 'utf8'));
+  const source = ts.createSourceFile('tables.ts', texts.join('\n'), ts.ScriptTarget.ESNext);
   const interfaces: Record<string, Record<string, string>> = {};
-  source.forEachChild((node) => {
+  const readInterfaces = (node: ts.Node): void => {
+    if (ts.isModuleDeclaration(node)) node.body?.forEachChild(readInterfaces);
     if (!ts.isInterfaceDeclaration(node)) return;
-    const properties: Record<string, string> = {};
+    const properties: Record<string, string> = { ...interfaces[node.name.text] };
     for (const member of node.members) {
       if (!ts.isPropertySignature(member) || !member.type) continue;
       properties[member.name.getText(source)] = member.type.getText(source);
     }
     interfaces[node.name.text] = properties;
-  });
+  };
+  source.forEachChild(readInterfaces);
   const tables: Record<string, Columns> = {};
   for (const [table, name] of Object.entries(interfaces.Tables ?? {})) {
     tables[table] = Object.fromEntries(
@@ -84,6 +88,11 @@ function declaredColumns(): Record<string, Columns> {
   }
   return tables;
 }
+
+test('each table belongs to one module', async () => {
+  const tables = modules.flatMap((module) => module.tables ?? []);
+  expect([...tables].sort()).toEqual(Object.keys(await migratedColumns()).sort());
+});
 
 test('the hand-declared types match the migrated database', async () => {
   const declared = declaredColumns();

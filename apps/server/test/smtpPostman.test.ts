@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { createSmtpPostman } from '../src/adapters/mail/smtpPostman.ts';
+import { createSmtpMailer } from '../src/adapters/mail/smtpMailer.ts';
 import { readConfig } from '../src/config.ts';
 import type { Delivery } from '../src/ports/mail.ts';
 import { startSmtpPeer } from './smtpPeer.ts';
@@ -10,7 +10,7 @@ import { startSmtpPeer } from './smtpPeer.ts';
 function send(SMTP_URL: string): Promise<Delivery> {
   const { smtp, from } = readConfig({ SMTP_URL, MAIL_FROM: 'mail@example.com' }).mail;
   if (smtp === null) throw new Error('There is no mail server.');
-  return createSmtpPostman(smtp, from).send({
+  return createSmtpMailer(smtp, from).send({
     messageId: '<1@example.com>',
     kind: 'welcome',
     date: new Date(),

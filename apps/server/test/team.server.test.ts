@@ -92,7 +92,7 @@ describe('an invitation', () => {
     const email = newAddress();
     await invite(owner, `  ${email.toUpperCase()} `);
     const letter = await letterTo(server, email, 'invitation');
-    expect(letter.subject).toBe('Ada Example invites you to Lantern & Tide');
+    expect(letter.subject).toBe('Ada Example invited you to Lantern & Tide');
     const secret = letter.link.slice(`${server.url}/join-team/`.length);
     expect(letter.link).toBe(`${server.url}/join-team/${secret}`);
     expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explainOffer } from '../src/modules/updates/explanation.rules.ts';
 import { type OfferCandidate, resolveOffer } from '../src/modules/updates/offer.rules.ts';
+import { previewOffer } from '../src/modules/updates/updatePreview.rules.ts';
 import { comparePhpVersions, meetsMinimum } from '../src/wordpress/phpVersion.ts';
 import type { SiteFacts } from '../src/wordpress/siteRequest.ts';
 
@@ -207,19 +207,19 @@ describe('the offer to a site', () => {
 
   const own = { licenseId: 'id', message: '' };
 
-  it('is deterministic and equals its explanation', () => {
+  it('is deterministic and equals its preview', () => {
     fc.assert(
       fc.property(facts, versions, limits, (asking, released, maxVersion) => {
         const result = resolveOffer(asking, released, maxVersion);
         expect(resolveOffer(asking, released, maxVersion)).toEqual(result);
         const access = { ...own, verdict: 'granted' as const, maxVersion, isLimited: false };
-        const explained = explainOffer(asking, released, access);
+        const preview = previewOffer(asking, released, access);
         const offered = 'offer' in result ? result.offer.version : null;
-        expect(explained.offered).toBe(offered);
-        expect(explained.versions.map(({ version }) => version)).toEqual(
+        expect(preview.offered).toBe(offered);
+        expect(preview.versions.map(({ version }) => version)).toEqual(
           released.map(({ version }) => version),
         );
-        const marked = explained.versions.filter(({ verdict }) => verdict === 'offered');
+        const marked = preview.versions.filter(({ verdict }) => verdict === 'offered');
         expect(marked.map(({ version }) => version)).toEqual(offered === null ? [] : [offered]);
       }),
     );
@@ -228,13 +228,13 @@ describe('the offer to a site', () => {
   it('contains nothing if access is denied', () => {
     fc.assert(
       fc.property(facts, versions, (asking, released) => {
-        const explained = explainOffer(asking, released, {
+        const preview = previewOffer(asking, released, {
           ...own,
           verdict: 'refused',
           refusal: 'expired',
         });
-        expect(explained.offered).toBeNull();
-        expect(explained.versions.map(({ verdict }) => verdict)).not.toContain('offered');
+        expect(preview.offered).toBeNull();
+        expect(preview.versions.map(({ verdict }) => verdict)).not.toContain('offered');
       }),
     );
   });

@@ -124,8 +124,8 @@ export function describeObjectStore(name: string, open: () => Promise<ObjectStor
       const staged = await store.stage(key);
       if (!staged) throw new Error('nothing was staged');
       const storedKey = `pkg/acc/${randomBytes(8).toString('hex')}/${hash(file)}.zip`;
-      await store.keep(staged, storedKey);
-      await store.keep(staged, storedKey);
+      await store.save(staged, storedKey);
+      await store.save(staged, storedKey);
       await staged.release();
       await store.remove(key);
       await store.remove(key);
@@ -143,7 +143,7 @@ export function describeObjectStore(name: string, open: () => Promise<ObjectStor
     it('stores bytes under a given name and renews their modification time', async () => {
       const store = await open();
       const key = `img/acc/${hash(randomBytes(8))}.png`;
-      await store.keepBytes(file, key);
+      await store.saveBytes(file, key);
       const ageOf = async () => {
         for await (const object of store.list('img/'))
           if (object.key === key) return object.modifiedAt;
@@ -151,7 +151,7 @@ export function describeObjectStore(name: string, open: () => Promise<ObjectStor
       };
       const first = await ageOf();
       await new Promise((resolve) => setTimeout(resolve, 1100));
-      await store.keepBytes(file, key);
+      await store.saveBytes(file, key);
       expect(Number(await ageOf())).toBeGreaterThan(Number(first));
       const read = await store.read(key);
       expect(read && (await buffer(read.stream)).equals(file)).toBe(true);

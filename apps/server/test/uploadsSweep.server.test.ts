@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDiskStore } from '../src/adapters/objects/diskStore.ts';
 import { asOwner } from '../src/context.ts';
+import { createEvents } from '../src/events.ts';
+import { createPackageInspector } from '../src/modules/packages/inspector.ts';
+import { createPackagesService } from '../src/modules/packages/packages.service.ts';
 import { sweepStorage } from '../src/modules/uploads/storageSweep.ts';
 import { createUploadsService } from '../src/modules/uploads/uploads.service.ts';
-import { createPackageInspector } from '../src/modules/versions/package/inspector.ts';
-import { createPackageKeeper } from '../src/modules/versions/packageKeeper.ts';
-import { createVersionsService } from '../src/modules/versions/versions.service.ts';
+import { createReleaseVersion } from '../src/modules/versions/releases.service.ts';
 import type { ObjectStore } from '../src/ports/objects.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
 import { addProduct, askLeave, freshSlug, postZip, release } from './uploadsActions.ts';
@@ -71,25 +72,24 @@ describe('the storage sweep', () => {
     let isSwept = false;
     const swept: ObjectStore = {
       ...objects,
-      keep: async (staged, key) => {
-        await objects.keep(staged, key);
+      save: async (staged, key) => {
+        await objects.save(staged, key);
         if (!isSwept) await objects.remove(key);
         isSwept = true;
       },
     };
     const inspector = createPackageInspector();
     const db = server.database;
-    const versions = createVersionsService({
+    const releaseVersion = createReleaseVersion({
       db,
       objects: swept,
       uploads: createUploadsService(db, swept),
-      keeper: createPackageKeeper(swept, inspector),
-      onChange: () => undefined,
-      onRelease: async () => undefined,
+      packages: createPackagesService(swept, inspector),
+      events: createEvents(),
     });
     const ctx = asOwner(ines.id);
     const create = () =>
-      versions.create(
+      releaseVersion(
         ctx,
         { kind: 'plugin', itemId: plugin },
         { version: '2.0.0', s3Url: leave.s3Url },

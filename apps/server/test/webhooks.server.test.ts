@@ -6,8 +6,8 @@ import { WEBHOOK_RETRY_MINUTES } from '@pressdock/api/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSafeFetch } from '../src/adapters/safeFetch/safeFetch.ts';
 import { createSealer } from '../src/adapters/sealing/sealer.ts';
-import { announceRelease } from '../src/modules/webhooks/announceRelease.ts';
 import { createWebhookSender } from '../src/modules/webhooks/webhookSender.ts';
+import { queueReleaseWebhooks } from '../src/modules/webhooks/webhooks.service.ts';
 import { createSecretsService } from '../src/secrets/secrets.service.ts';
 import { addVersion } from './fixtures.ts';
 import { joinAsNew, type Person, startTestServer, type TestServer } from './harness.ts';
@@ -70,7 +70,7 @@ async function announce(itemId: string): Promise<void> {
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    await announceRelease(tx, { ...version, created_at: clock });
+    await queueReleaseWebhooks(tx, { ...version, created_at: clock });
   });
 }
 
@@ -154,7 +154,7 @@ describe('a released version', () => {
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      await announceRelease(tx, version);
+      await queueReleaseWebhooks(tx, version);
       throw new Error('The version was not made.');
     });
     await expect(failing).rejects.toThrow('The version was not made.');

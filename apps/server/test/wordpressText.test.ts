@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseHeaders } from '../src/modules/versions/package/headers.rules.ts';
-import { parseReadme } from '../src/modules/versions/package/readme.rules.ts';
-import { renderReadmeSection } from '../src/modules/versions/package/readmeMarkup.rules.ts';
+import { parseHeaders } from '../src/modules/packages/headers.rules.ts';
+import { parseReadme } from '../src/modules/packages/readme.rules.ts';
+import { renderReadmeSection } from '../src/modules/packages/readmeMarkup.rules.ts';
 import { sanitizeHtmlWithLimits } from '../src/text/sanitizeHtml.ts';
 
 describe("a plugin's header", () => {

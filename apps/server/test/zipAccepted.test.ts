@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inspectPackage } from '../src/modules/versions/package/inspection.ts';
+import { inspectPackage } from '../src/modules/packages/inspection.ts';
 import { honestZip, mainFile, pluginZip, type RawEntry, rawZip } from './zipFixtures.ts';
 import { useZipFolder } from './zipFolder.ts';
 

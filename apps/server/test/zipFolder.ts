@@ -2,10 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import {
-  type InspectionResult,
-  inspectPackage,
-} from '../src/modules/versions/package/inspection.ts';
+import { type InspectionResult, inspectPackage } from '../src/modules/packages/inspection.ts';
 
 /** Provides a folder for the tests of one file: `save` stores a zip, `inspect` inspects one. */
 export function useZipFolder() {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createPackageInspector } from '../src/modules/versions/package/inspector.ts';
+import { createPackageInspector } from '../src/modules/packages/inspector.ts';
 import { mainFile, pluginZip, type RawEntry, rawZip } from './zipFixtures.ts';
 import { useZipFolder } from './zipFolder.ts';
 

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  collectWarnings,
-  type PackageFacts,
-} from '../src/modules/versions/package/warnings.rules.ts';
+import { collectWarnings, type PackageFacts } from '../src/modules/packages/warnings.rules.ts';
 
 const valid: PackageFacts = {
   kind: 'plugin',

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { offerCharts } from './samples.js';
 
 offerCharts(
-  (container) => {
-    const react = createRoot(container);
+  (place) => {
+    const react = createRoot(place);
     return {
       draw: (charts) => flushSync(() => react.render(Object.keys(charts).join())),
       remove: () => react.unmount(),

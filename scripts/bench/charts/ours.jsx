@@ -27,8 +27,8 @@ function Charts({ bars, line, few }) {
 }
 
 offerCharts(
-  (container) => {
-    const react = createRoot(container);
+  (place) => {
+    const react = createRoot(place);
     return {
       prepare: ({ bars, line, few }) => ({
         bars: bars && ofBars(bars),

@@ -49,22 +49,22 @@ async function rest() {
 /**
  * Lets the benchmark show charts, change their data, remove them, time their first paint and read
  * the tooltip.
- * @param {(container: HTMLElement) => { prepare?: (charts: object) => object,
+ * @param {(place: HTMLElement) => { prepare?: (charts: object) => object,
  *   draw: (charts: object) => void, remove: () => void }} library
  * @param {() => string} tooltip returns the text of the tooltip, or nothing.
  */
 export function offerCharts(library, tooltip) {
-  let container;
+  let place;
   let drawn;
   const prepare = (kind, turn) => drawn.prepare?.(kinds[kind](turn)) ?? kinds[kind](turn);
   const start = () => {
-    container = document.body.appendChild(document.createElement('div'));
-    container.style.inlineSize = `${size.width}px`;
-    drawn = library(container);
+    place = document.body.appendChild(document.createElement('div'));
+    place.style.inlineSize = `${size.width}px`;
+    drawn = library(place);
   };
   globalThis.tooltipNow = tooltip;
   globalThis.showCharts = async (kind, turn) => {
-    if (!container) start();
+    if (!place) start();
     const charts = prepare(kind, turn);
     await inTask(() => drawn.draw(charts));
     await rest();
@@ -75,8 +75,8 @@ export function offerCharts(library, tooltip) {
   };
   globalThis.removeCharts = async () => {
     drawn.remove();
-    container.remove();
-    container = undefined;
+    place.remove();
+    place = undefined;
     await rest();
   };
 }

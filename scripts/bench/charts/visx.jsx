@@ -80,8 +80,8 @@ function Charts({ bars, line, few }) {
 }
 
 offerCharts(
-  (container) => {
-    const react = createRoot(container);
+  (place) => {
+    const react = createRoot(place);
     return {
       draw: (charts) => flushSync(() => react.render(<Charts {...charts} />)),
       remove: () => react.unmount(),

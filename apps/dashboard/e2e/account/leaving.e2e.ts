@@ -41,7 +41,7 @@ test('an account takes its data along, leaves, and is had back', async ({
   await page.getByRole('link', { name: 'Back to signing in' }).click();
   await signIn(page, person);
   await arrived(page, 'Your account is deactivated');
-  await expect(page.getByText(/You can have it back until/)).toBeVisible();
+  await expect(page.getByText(/You can reactivate it until/)).toBeVisible();
   await page.getByRole('button', { name: 'Bring my account back' }).click();
   await arrived(page, 'Home');
   await page.goto('/dashboard/plugins');

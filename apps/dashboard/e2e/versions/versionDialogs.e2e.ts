@@ -59,7 +59,7 @@ test('downloads are shown day by day and saved as data.csv', async ({ page, acco
   expect(await readFile(await saved.path(), 'utf8')).toMatch(
     /^date,downloads\r\n\d{4}-\d\d-\d\d,1\r\n$/,
   );
-  await expect(detail.getByText('Exported 1 day to data.csv')).toBeVisible();
+  await expect(detail.getByText('data.csv holds 1 day')).toBeVisible();
 });
 
 test.describe('copying a version to another plugin', () => {
@@ -75,7 +75,7 @@ test.describe('copying a version to another plugin', () => {
     await page.goto(`/dashboard/plugins/${id}`);
     const choosing = await openVersionDialog(page, '1.0.0', 'Copy to another plugin');
     await choosing.getByRole('button', { name: 'Continue' }).click();
-    await expect(choosing.getByRole('alert')).toContainText('Select the plugin to copy the version to.');
+    await expect(choosing.getByRole('alert')).toContainText('Choose the plugin to copy it to.');
     await choosing.getByRole('combobox', { name: 'Copy to' }).fill('fog');
     await page.getByRole('option', { name: 'Fog Horn' }).click();
     await choosing.getByRole('button', { name: 'Continue' }).click();
@@ -106,7 +106,7 @@ test.describe('copying a version to another plugin', () => {
     const id = await account.add('plugin', { name: 'Harbour Bell', slug });
     await page.goto(`/dashboard/plugins/${id}/copy/${id}/${id}`);
     const dialog = page.getByRole('dialog', { name: 'Copy a version' });
-    await expect(dialog).toContainText('no longer exists');
+    await expect(dialog).toContainText('does not exist any more');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL(new RegExp(`/plugins/${id}$`));
   });
@@ -198,7 +198,7 @@ test.describe('where the server does not answer', () => {
     await editing.getByRole('button', { name: 'Cancel' }).click();
 
     const detail = await openVersionDialog(page, '1.0.0', 'Download detail');
-    await expect(detail.getByText('No downloads yet.')).toBeVisible();
+    await expect(detail.getByText('Nobody has downloaded')).toBeVisible();
     await page.route('**/downloads/details/**', (route) => route.abort('connectionreset'));
     await detail.getByRole('button', { name: 'Export as CSV' }).click();
     await expect(detail.getByRole('alert')).toContainText('error exporting the downloads');

@@ -1,12 +1,12 @@
-/** A change that is part of a package's next release. */
+/** A change that waits for the next release of a package. */
 export interface Change {
-  /** The part of the version number that will increase. */
+  /** How much the version number will grow. */
   size: string;
-  /** The description of the change, in Markdown. */
+  /** What changed, in Markdown. */
   text: string;
 }
 
-/** Returns the changes of these changeset files for one package. */
+/** The changes that these changeset files hold for one package. */
 export function pendingOf(name: string, files: readonly string[]): Change[] {
   return files.flatMap((file) => {
     const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];

@@ -1,17 +1,17 @@
-/** One prop of a component, as declared by its types. */
+/** One prop of a component, as its types tell it. */
 export interface PropRow {
   name: string;
   type: string;
   isRequired: boolean;
-  /** May contain Markdown code spans and links. */
+  /** May hold Markdown's back-ticks and links. */
   description: string;
-  /** The default value; empty if there is none. */
+  /** What stands where nothing is passed; empty if nothing does. */
   fallback: string;
-  /** Where it is declared: in the kit, in react-aria-components, or for every element. */
+  /** Who declares it: the kit, react-aria-components, or every element of the page. */
   owner: 'kit' | 'aria' | 'element';
 }
 
-/** A component with the props of its types. */
+/** A component with the props its types give it. */
 export interface ComponentProps {
   name: string;
   description: string;

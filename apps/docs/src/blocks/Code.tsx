@@ -2,13 +2,13 @@ import { CodeBlock } from '@pressdock/ui';
 import * as styles from './blocks.css.ts';
 
 export interface CodeProps {
-  /** A name for the code, such as a file name. Default "Example". */
+  /** What the code is, such as a file's name; "Example" where a page says nothing. */
   label: string;
-  /** The code. On a page it is the children, as one template string. */
+  /** The code. In a page it is written as the children, one template string. */
   code: string;
 }
 
-/** Code with a copy button, rendered with the kit's own component. */
+/** Code to copy, as the kit itself shows it. */
 export function Code({ label, code }: CodeProps) {
   return (
     <div className={`sb-unstyled ${styles.block}`}>

@@ -2,10 +2,10 @@ import { Link } from '@pressdock/ui';
 
 const marks = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/;
 
-/** A sentence from a docstring, with its code spans and links rendered. */
+/** A sentence from a docstring: its back-ticks become code, its links links. */
 export function Prose({ children }: { children: string }) {
   return children.split(marks).map((part, index) => {
-    // The parts of a fixed sentence never change their order.
+    // Parts of a fixed sentence never move.
     const key = `${index} ${part}`;
     if (part.startsWith('`')) return <code key={key}>{part.slice(1, -1)}</code>;
     const [, words, href] = part.match(/^\[([^\]]+)\]\(([^)]+)\)$/) ?? [];

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 
-/** A token group of the contract: references such as `var(--pd-text-muted)` by token. */
+/** A group of the contract: references such as `var(--pd-text-muted)` by token. */
 export type References = Readonly<Record<string, string>>;
 
-/** A token as shown on a page. */
+/** A token as a page shows it. */
 export interface Token {
-  /** Its name in code: `vars.text.muted`. */
+  /** How code names it: `vars.text.muted`. */
   path: string;
   /** Its public custom property. */
   property: string;
   reference: string;
-  /** Its current value in the browser. */
+  /** What it is right now, as the browser answers. */
   value: string;
 }
 
@@ -25,12 +25,12 @@ function read(group: string, references: References): Token[] {
   });
 }
 
-/** Returns the tokens of one group with their values in the current theme, and updates when the theme changes. */
+/** The tokens of one group with the values they have in the theme shown, and after it changes. */
 export function useTokens(group: string, references: References): Token[] {
   const [, setCount] = useState(0);
   useEffect(() => {
     const channel = addons.getChannel();
-    // The page applies its theme in the same frame; the next frame has the new values.
+    // The page dresses itself in the same round; the next one sees its new values.
     const change = () => setTimeout(() => setCount((count) => count + 1));
     channel.on('globalsUpdated', change);
     return () => channel.off('globalsUpdated', change);

@@ -1,6 +1,6 @@
 import * as styles from './mirror.css.ts';
 
-/** The story that a pane shows, with its settings. */
+/** What a pane has to know of the story it shows. */
 export interface MirroredStory {
   id: string;
   title: string;
@@ -31,7 +31,7 @@ function address(story: MirroredStory, theme: string): string {
   return `iframe.html?${query}`;
 }
 
-/** The same story twice, in light and dark, each in its own document. */
+/** The same story twice, light beside dark, each in a document of its own. */
 export function Mirror({ story }: { story: MirroredStory }) {
   return (
     <div className={styles.panes}>

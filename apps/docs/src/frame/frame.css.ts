@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-// Screenshots and tests see the end of every animation, and no blinking caret.
+// Pictures and tests see the end of every movement, and no caret that blinks.
 globalStyle('[data-still] :is(*, *::before, *::after)', {
   animation: 'none !important',
   transition: 'none !important',

@@ -40,7 +40,7 @@ function dress(theme: string | undefined) {
   return storybookTheme(isDark ? 'dark' : 'light', liveColors());
 }
 
-/** Stories in frames apply the page's theme while they load, so a story with another theme reloads. */
+/** Stories in frames of the page dress as it does while they load, so one dressed otherwise loads anew. */
 function dressFrames() {
   const { theme } = document.documentElement.dataset;
   for (const frame of document.querySelectorAll('iframe')) {
@@ -53,20 +53,20 @@ interface Changed {
   globals: Globals;
 }
 
-let selected = /theme:(\w+)/.exec(
+let chosen = /theme:(\w+)/.exec(
   new URLSearchParams(window.location.search).get('globals') ?? '',
 )?.[1];
 
-// Subscribed outside the page too: the toolbar may change while a story is open.
+// Heard outside the page too: the toolbar may change while a story is shown.
 addons.ready().then((channel) =>
   channel.on('globalsUpdated', ({ globals }: Changed) => {
-    selected = globals.theme;
+    chosen = globals.theme;
   }),
 );
 
-/** A page of the documentation, in the toolbar's theme. */
+/** A page of the documentation, in the theme that the toolbar chose. */
 export function Page({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState(() => dress(selected));
+  const [theme, setTheme] = useState(() => dress(chosen));
   useEffect(() => {
     const change = ({ globals }: Changed) => {
       setTheme(dress(globals.theme));

@@ -2,7 +2,7 @@ import { below, vars } from '@pressdock/ui/tokens';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { size } from './sizes.ts';
 
-/** Styles Markdown content, but not what the kit or a story renders. */
+/** Dresses what Markdown makes, and leaves alone what the kit or a story draws. */
 const prose = (elements: string, rule: StyleRule) =>
   globalStyle(
     `.sbdocs.sbdocs-content :is(${elements}):where(:not(.sb-unstyled, .sb-unstyled *))`,

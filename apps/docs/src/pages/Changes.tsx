@@ -1,10 +1,10 @@
 import changes from 'virtual:pressdock-changes';
 import { Markdown } from '@storybook/addon-docs/blocks';
 
-/** Removes the title and moves headings below the page's own level. */
+/** The title goes, and headings sink below the page's own. */
 const below = (log: string) => log.replace(/^# .*\n/, '').replaceAll(/^#+ /gm, '#$&');
 
-/** The unreleased changes of each package, and its changelog. */
+/** What each package will release next, and its changelog so far. */
 export function Changes() {
   return changes.map(({ name, pending, log }) => (
     <section key={name}>

@@ -4,12 +4,12 @@ import { useState } from 'react';
 interface DeleteShipProps {
   name: string;
   voyages: number;
-  /** Resolves to the reason if the deletion failed, otherwise to nothing. */
+  /** Resolves to why it could not be done, or to nothing. */
   remove: () => Promise<string | undefined>;
   onRemoved: () => void;
 }
 
-/** Confirms the deletion of a ship, says what else will be deleted, and stays open on failure. */
+/** Asks before a ship goes, says what goes with it, and stays open when it fails. */
 export function DeleteShip({ name, voyages, remove, onRemoved }: DeleteShipProps) {
   const [isOpen, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);

@@ -1,43 +1,9 @@
 import { type ConstructorOptions, PgBoss, type Queue } from 'pg-boss';
-import type { JobQueue } from '../ports/jobs.ts';
 import type { RunStatement } from './database.ts';
 
 const schema = 'pressdock_jobs';
-const daySeconds = 24 * 60 * 60;
 
-/** What is done again at its next time anyway is not tried for long. */
-const repeated = {
-  retryLimit: 3,
-  retryDelay: 60,
-  heartbeatSeconds: 30,
-  deleteAfterSeconds: daySeconds,
-};
-
-/** How the jobs of a queue are done: again after growing waits, and again when their server was killed. */
-const settings: Record<JobQueue, Omit<Queue, 'name'>> = {
-  letters: {
-    retryLimit: 40,
-    retryDelay: 10,
-    retryBackoff: true,
-    retryDelayMax: daySeconds / 2,
-    expireInSeconds: 180,
-    heartbeatSeconds: 10,
-    retentionSeconds: 30 * daySeconds,
-    deleteAfterSeconds: daySeconds,
-  },
-  // The link in the letter is worth nothing after ten minutes.
-  passwordResets: {
-    retryLimit: 5,
-    retryDelay: 10,
-    expireInSeconds: 60,
-    retentionSeconds: 3600,
-    deleteAfterSeconds: 3600,
-  },
-  expiringLicenses: repeated,
-  fullLicenses: repeated,
-};
-
-/** Makes the job library speak through the database's own connection, in a schema of its own. */
+/** Creates a client of the job library that uses the database's own connection and its own schema. */
 export function createBoss(runStatement: RunStatement, options: ConstructorOptions): PgBoss {
   return new PgBoss({
     ...options,
@@ -48,20 +14,38 @@ export function createBoss(runStatement: RunStatement, options: ConstructorOptio
   });
 }
 
-/** Brings the job library's schema up to date, under a lock of its own, and makes the queues that are missing. */
-export async function installJobs(runStatement: RunStatement): Promise<void> {
+async function withBoss(
+  runStatement: RunStatement,
+  work: (boss: PgBoss) => Promise<void>,
+): Promise<void> {
   const boss = createBoss(runStatement, { supervise: false, schedule: false });
   await boss.start();
-  const there = new Set((await boss.getQueues()).map(({ name }) => name));
-  for (const [name, queue] of Object.entries(settings)) {
-    if (!there.has(name)) await boss.createQueue(name, queue);
-  }
+  await work(boss);
   await boss.stop({ graceful: false, close: false });
 }
 
+/** Updates the job library's schema, under a lock of the library's own. */
+export function installJobs(runStatement: RunStatement): Promise<void> {
+  return withBoss(runStatement, async () => undefined);
+}
+
+/** Creates the queues that do not exist yet. */
+export async function installQueues(
+  runStatement: RunStatement,
+  queues: readonly Queue[],
+): Promise<void> {
+  const { rows } = await runStatement(`SELECT name FROM ${schema}.queue`);
+  const existing = new Set((rows as { name: string }[]).map(({ name }) => name));
+  const missing = queues.filter(({ name }) => !existing.has(name));
+  if (missing.length === 0) return;
+  await withBoss(runStatement, async (boss) => {
+    for (const { name, ...settings } of missing) await boss.createQueue(name, settings);
+  });
+}
+
 /**
- * Puts back what a killed server was doing, where no other server can be doing it. Elsewhere the
- * queue notices by itself, within half a minute, that nobody is at it any more.
+ * Requeues the jobs of a crashed server, for a database that no other server uses. Elsewhere the
+ * job library notices within half a minute that a job's server is gone.
  */
 export async function restoreJobs(runStatement: RunStatement): Promise<void> {
   await runStatement(`UPDATE ${schema}.job

@@ -1,11 +1,12 @@
+import type { ProductKind } from '@pressdock/api';
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../db/database.ts';
-import type { ItemKind, NewRow } from '../db/schema.ts';
+import type { NewRow } from '../db/schema.ts';
 
-/** The setting that says that all of the demo is there. */
+/** The setting that records a completely seeded demo. */
 const DONE = 'demo-ready';
 
-/** The demo account, once it is registered, and whether everything of it is there. */
+/** Finds the demo account and whether it is completely seeded. */
 export async function findDemoAccount(
   tx: SystemTransaction,
   email: string,
@@ -25,7 +26,7 @@ export async function findDemoAccount(
   return { id: user.id, isDone: done !== undefined };
 }
 
-/** Let the demo account in, or keep it and its sessions out; nothing of it is lost. */
+/** Activates or deactivates a demo account. Its data is kept. */
 export async function admitAccount(
   tx: SystemTransaction,
   email: string,
@@ -36,13 +37,13 @@ export async function admitAccount(
     .set({ deactivated_at: isAdmitted ? null : sql<Date>`now()`, leaves_at: null })
     .where('email', '=', email)
     .where(
-      // Who leaves may come back with the password that everyone knows.
+      // A deactivated person can reactivate the account, and this password is public.
       sql<boolean>`(deactivated_at is null) <> ${isAdmitted} or leaves_at is not null`,
     )
     .execute();
 }
 
-/** Whether somebody but the person with an address administers this server. */
+/** Whether another person than the one with this address is an operator. */
 export async function hasOtherOperator(tx: SystemTransaction, email: string): Promise<boolean> {
   const other = await tx
     .selectFrom('users')
@@ -54,16 +55,16 @@ export async function hasOtherOperator(tx: SystemTransaction, email: string): Pr
   return other !== undefined;
 }
 
-/** Give the account the plan that the demo shows. No call can do this. */
-export async function choosePlan(tx: SystemTransaction, id: string, plan: string): Promise<void> {
+/** Sets the account's plan, which no call can do. */
+export async function setPlan(tx: SystemTransaction, id: string, plan: string): Promise<void> {
   await tx.updateTable('users').set({ selected_plan: plan }).where('id', '=', id).execute();
 }
 
-/** The product of a slug, with the numbers of the versions it has. */
+/** Finds a product by slug, with its version numbers. */
 export async function findDemoProduct(
   tx: AccountTransaction,
   accountId: string,
-  kind: ItemKind,
+  kind: ProductKind,
   slug: string,
 ) {
   const item = await tx
@@ -82,14 +83,14 @@ export async function findDemoProduct(
   return { id: item.id, versions: new Set(rows.map((row) => row.version)) };
 }
 
-/** A version's past: when it came out and how often it was downloaded. */
+/** When a version was released and how often it was downloaded. */
 export interface DemoHistory {
   version: string;
   releasedAt: Date;
   downloads: number;
 }
 
-/** Give a product's versions a past, and the product one from its first version on. */
+/** Writes the dates and downloads of a product's versions, and the date of the product. */
 export async function writeHistory(
   tx: SystemTransaction,
   itemId: string,
@@ -113,7 +114,7 @@ export async function writeHistory(
   }
 }
 
-/** Spread some of the newest version's downloads over the last days, and note when sites last asked. */
+/** Replaces the account's downloads of the last days and its sites' update checks. */
 export async function writeRecentActivity(
   tx: SystemTransaction,
   accountId: string,
@@ -134,15 +135,15 @@ export async function writeRecentActivity(
       .execute();
 }
 
-/** The newest version of each product that has one. */
-export async function newestVersions(tx: SystemTransaction, accountId: string) {
+/** Lists the newest version of each product. */
+export async function listNewestVersions(tx: SystemTransaction, accountId: string) {
   const { rows } = await sql<{ id: string; item_id: string; downloads: number }>`
     select distinct on (item_id) id, item_id, downloads from versions where account_id = ${accountId}
     order by item_id, version_major desc, version_minor desc, version_patch desc`.execute(tx);
   return rows;
 }
 
-/** Note that everything of the demo is there: what its owner deletes now does not come back. */
+/** Records that the demo is completely seeded, so that deleted data is not seeded again. */
 export async function markDone(tx: SystemTransaction, accountId: string): Promise<void> {
   await tx
     .insertInto('user_settings')
@@ -151,7 +152,7 @@ export async function markDone(tx: SystemTransaction, accountId: string): Promis
     .execute();
 }
 
-/** Give a licence its past: when it was issued and suspended, when its sites last asked; answers its id. */
+/** Writes when a license was created, suspended and last checked by its sites; returns its ID. */
 export async function writeLicensePast(
   tx: SystemTransaction,
   accountId: string,

@@ -1,19 +1,19 @@
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { type DecisionRow, hashKey } from '../modules/licenses/decisionLog.ts';
-import { writeDecisions } from '../modules/licenses/decisions.store.ts';
-import { createLicenseImport } from '../modules/licenses/licenseImport.service.ts';
+import { createLicenseImport } from '../modules/licenses/import/licenseImport.service.ts';
+import { writeDecisions } from '../modules/licensing/accessLog.store.ts';
+import { type DecisionRow, hashKey } from '../modules/licensing/decisionLog.ts';
 import * as store from './demo.store.ts';
 import { type DemoLicense, demoLicenses } from './licenses.data.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = DAY_MS / 24;
 
-/** Add the demo's licences and customers through the import, and give them their past. */
+/** Adds the demo's licenses and customers through the import, then writes their history. */
 export async function addDemoLicenses(db: Database, ctx: RequestContext, now: Date): Promise<void> {
   const day = (days: number) => new Date(now.getTime() + days * DAY_MS);
-  const rows = demoLicenses.map(({ customer: [first, last, shop], ...license }, place) => ({
-    row: place + 1,
+  const rows = demoLicenses.map(({ customer: [first, last, shop], ...license }, index) => ({
+    row: index + 1,
     key: license.key,
     customer_email: `${first.toLowerCase()}@${shop}.example`,
     customer_first_name: first,
@@ -26,9 +26,9 @@ export async function addDemoLicenses(db: Database, ctx: RequestContext, now: Da
     max_version: license.maxVersion ?? '',
     notes: license.notes ?? '',
   }));
-  const { problems } = await createLicenseImport(db).take(ctx, { rows, isDryRun: false });
+  const { problems } = await createLicenseImport(db)(ctx, { rows, isDryRun: false });
   if (problems.length > 0)
-    throw new Error(`The demo's licenses are faulty: ${problems[0]?.message}`);
+    throw new Error(`The demo's licenses are invalid: ${problems[0]?.message}`);
   await db.withSystem(async (tx) => {
     const decisions: DecisionRow[] = [];
     for (const license of demoLicenses) {
@@ -38,14 +38,14 @@ export async function addDemoLicenses(db: Database, ctx: RequestContext, now: Da
         suspendedAt: license.isSuspended ? day(-2) : null,
         seenAt: new Date(now.getTime() - ((license.issued * 7) % 40) * HOUR_MS),
       });
-      decisions.push(...decisionsOf(ctx.accountId, id, license, now));
+      decisions.push(...createDecisions(ctx.accountId, id, license, now));
     }
     await writeDecisions(tx, decisions);
   });
 }
 
-/** What sites were told lately, by what has become of their licence. */
-function decisionsOf(
+/** Creates the recent decisions about a license's sites. */
+function createDecisions(
   accountId: string,
   licenseId: string,
   license: DemoLicense,
@@ -63,18 +63,18 @@ function decisionsOf(
   };
   const hasEnded = license.ends !== null && license.ends <= 0;
   const code = license.isSuspended ? 'suspended' : hasEnded ? 'expired' : 'valid';
-  const told = license.sites.map((domain) => ({
+  const decisions = license.sites.map((domain) => ({
     ...row,
     domain,
     call: 'validate' as const,
     code: code as DecisionRow['code'],
     times: 16,
   }));
-  if (license.limit !== 1 || code !== 'valid' || told.length === 0) return told;
+  if (license.limit !== 1 || code !== 'valid' || decisions.length === 0) return decisions;
   const refused = {
     domain: 'new-shop.example.com',
     call: 'activate',
     code: 'limit_reached',
   } as const;
-  return [...told, { ...row, ...refused, times: 2, last_at: at(1) }];
+  return [...decisions, { ...row, ...refused, times: 2, last_at: at(1) }];
 }

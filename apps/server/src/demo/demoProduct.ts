@@ -1,6 +1,6 @@
+import type { PackageKind } from '../modules/packages/headers.rules.ts';
 import type { ProductFields } from '../modules/products/fields.rules.ts';
-import type { PackageKind } from '../modules/versions/package/headers.rules.ts';
-import type { Palette } from './demoPictures.ts';
+import type { Palette } from './demoImages.ts';
 
 /** A product of the demo account, as its author would describe it. */
 export interface DemoProduct {

@@ -4,8 +4,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_BETWEEN_RELEASES = 21;
 const OFFICE_HOUR_MS = 9.5 * 60 * 60 * 1000;
 
-/** When a release came out and how often it was downloaded: more for those that were newest longer ago than recent. */
-export function historyOf(
+/** Creates each release's date and number of downloads. */
+export function createHistory(
   product: DemoProduct,
   now: Date,
 ): { version: string; releasedAt: Date; downloads: number }[] {
@@ -20,8 +20,14 @@ export function historyOf(
   }));
 }
 
-/** The downloads of the last fifteen days, oldest first: fewer at weekends, together at most half of all. */
-export function recentDownloads(total: number, today: Date): { day: string; downloads: number }[] {
+/**
+ * Creates the downloads of the last 15 days, oldest first: fewer on weekends, and in total at most half
+ * of all downloads.
+ */
+export function createRecentDownloads(
+  total: number,
+  today: Date,
+): { day: string; downloads: number }[] {
   const usual = Math.max(1, Math.floor(total / 40));
   return Array.from({ length: 15 }, (_, index) => {
     const date = new Date(today.getTime() - (14 - index) * DAY_MS);
@@ -33,6 +39,8 @@ export function recentDownloads(total: number, today: Date): { day: string; down
   }).filter(() => total >= 15);
 }
 
-function daysAgo(product: DemoProduct, place: number): number {
-  return product.newestIsDaysOld + place * DAYS_BETWEEN_RELEASES + ((place * 5) % 9);
+function daysAgo(product: DemoProduct, newerReleases: number): number {
+  return (
+    product.newestIsDaysOld + newerReleases * DAYS_BETWEEN_RELEASES + ((newerReleases * 5) % 9)
+  );
 }

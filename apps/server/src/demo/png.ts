@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 /** A color as red, green and blue, 0 to 255 each. */
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** Encode a picture, given the color of each pixel. The same picture is the same bytes every time. */
+/** Encodes an image from the color of each pixel. The same image always has the same bytes. */
 export function encodePng(
   width: number,
   height: number,
@@ -17,7 +17,7 @@ export function encodePng(
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // Eight bits for each of three colors.
+  // Eight bits for each of the three color channels.
   head.set([8, 2], 8);
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),

@@ -1,19 +1,50 @@
 import type { AccountTransaction, SystemTransaction } from '../db/database.ts';
 
-/** What is done later, by the name of its queue. */
-export type JobQueue = 'letters' | 'passwordResets' | 'expiringLicenses' | 'fullLicenses';
+/** How the jobs of a queue are retried and stored. Times are in seconds. */
+export interface QueueSettings {
+  retryLimit: number;
+  retryDelay: number;
+  /** Whether each retry waits longer than the one before. */
+  retryBackoff?: boolean;
+  retryDelayMax?: number;
+  /** How long one attempt may take. */
+  expireInSeconds?: number;
+  /** How long a job of a crashed server waits before another server takes it over. */
+  heartbeatSeconds?: number;
+  /** How long a job may wait for its first attempt. */
+  retentionSeconds?: number;
+  /** How long a completed job is stored. */
+  deleteAfterSeconds: number;
+}
 
-/** What became of a job: it is done for good, or it is to be tried again after a growing wait. */
+/** A queue of jobs. The name is stored in the database, so it never changes. */
+export interface JobQueue {
+  readonly name: string;
+  readonly settings: QueueSettings;
+}
+
+const minuteSeconds = 60;
+const daySeconds = 24 * 60 * minuteSeconds;
+
+/** Settings for a job on a schedule: it runs again at its next time, so it is not retried for long. */
+export const SCHEDULED: QueueSettings = {
+  retryLimit: 3,
+  retryDelay: minuteSeconds,
+  heartbeatSeconds: 30,
+  deleteAfterSeconds: daySeconds,
+};
+
+/** The result of a job: completed, or to be retried after the queue's delay. */
 export type JobResult = 'done' | 'later';
 
-/** Work that is done after the request that asks for it: at least once, also when a server is killed. */
+/** Runs work after the request that caused it, at least once, even if a server crashes. */
 export interface Jobs {
-  /** Has something done once the transaction commits, never if it is undone. */
+  /** Adds a job, which runs once the transaction commits. */
   add(tx: AccountTransaction | SystemTransaction, queue: JobQueue, id: string): Promise<void>;
-  /** Do the jobs of a queue from now on. One that throws is reported and tried again. */
-  work(queue: JobQueue, doJob: (id: string) => Promise<JobResult>): Promise<void>;
-  /** Do something at the moments that a cron expression (UTC) names, on one of the servers. */
-  repeat(queue: JobQueue, cron: string, doJob: () => Promise<void>): Promise<void>;
-  /** Finish what is being done, as far as that takes seconds; the rest is done after the next start. */
+  /** Works on a queue from now on. A job that throws is reported and retried. */
+  work(queue: JobQueue, runJob: (id: string) => Promise<JobResult>): Promise<void>;
+  /** Runs something on a cron schedule (UTC), each time on one of the servers. */
+  repeat(queue: JobQueue, cron: string, runJob: () => Promise<void>): Promise<void>;
+  /** Finishes the running jobs, as far as that takes seconds; the rest runs after the next start. */
   close(): Promise<void>;
 }

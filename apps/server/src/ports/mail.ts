@@ -1,8 +1,8 @@
-/** A letter as it goes out: to one mailbox, in two forms of the same text. */
+/** An e-mail ready to be sent to one mailbox, with the same text in two formats. */
 export interface Mail {
-  /** Unique and the same at each attempt, so that a repeated letter is recognised. */
+  /** Unique, and the same at each attempt, so that repeated e-mails can be recognized. */
   messageId: string;
-  /** What it is about, by the name that {@link file://./letters.ts} has for it. */
+  /** The kind of its template. */
   kind: string;
   date: Date;
   to: { name: string; address: string };
@@ -11,15 +11,15 @@ export interface Mail {
   html: string;
 }
 
-/** What became of a letter. The reason may name the mailbox: it is for the database, not for logs. */
+/** The result of a delivery attempt. The reason may contain the mailbox, so it is stored, not logged. */
 export type Delivery =
   | { ok: true }
   | { ok: false; isPermanent: boolean; status: number | null; reason: string };
 
-/** Who takes letters away. */
-export interface Postman {
-  /** Hands a letter over; a refusal is an answer, not an error. */
+/** Delivers e-mails. */
+export interface Mailer {
+  /** Delivers one e-mail. A rejection is a result, not an error. */
   send(mail: Mail): Promise<Delivery>;
-  /** The newest letters first, where this server keeps them to be looked at. */
-  shown: (() => readonly Mail[]) | undefined;
+  /** Returns the newest e-mails first, where this server stores them for people to read. */
+  list: (() => readonly Mail[]) | undefined;
 }

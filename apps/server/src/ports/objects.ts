@@ -41,9 +41,9 @@ export interface ObjectStore {
   /** Have an object in a local file; `undefined` when there is none. */
   stage(key: string): Promise<StagedObject | undefined>;
   /** Keep a staged object's bytes under a key named by their hash. Keeping twice changes nothing. */
-  keep(staged: StagedObject, key: string): Promise<void>;
+  save(staged: StagedObject, key: string): Promise<void>;
   /** Keep bytes at hand under a key named by their hash. Keeping twice makes the object young again. */
-  keepBytes(bytes: Buffer, key: string): Promise<void>;
+  saveBytes(bytes: Buffer, key: string): Promise<void>;
   /** Read an object from its first byte; `undefined` when there is none. */
   read(key: string): Promise<{ size: number; stream: Readable } | undefined>;
   /** Whether there is such an object. */

@@ -1,46 +1,46 @@
 import type { SellingFields } from '@pressdock/api';
 
-/** Where a product is sold: the columns of an item that say it. */
+/** The columns of a product that say where it is sold. */
 export type SellingFacts = Required<SellingFields> & { envato_ignore_supported_until: boolean };
 
-/** The platforms that a product can be sold on, by the name of the switch. */
+/** The sales platforms, by the name of the column that turns them on. */
 export type PlatformName = 'easy_digital_downloads' | 'envato' | 'gumroad' | 'sendowl' | 'whmcs';
 
 /**
- * What a platform says of a code. `unavailable`: it could not be asked, or not in the owner's name.
- * A `reason` is a sentence for the product's owner.
+ * A platform's result for a code. `unavailable`: the platform could not be called, or rejected the
+ * owner's credentials. A `reason` is for the product's owner.
  */
-export type PlatformAnswer =
-  | { answer: 'valid' }
-  | { answer: 'invalid'; reason: string }
-  | { answer: 'unavailable'; reason: string };
+export type PlatformResult =
+  | { result: 'valid' }
+  | { result: 'invalid'; reason: string }
+  | { result: 'unavailable'; reason: string };
 
-/** What a site tells of itself; whatever it does not say is absent. */
-export interface AskingSite {
+/** A site as it identifies itself. */
+export interface RequestingSite {
   /** Its host name. */
   domain?: string | undefined;
-  /** Its whole address, where that is known. */
+  /** Its full URL, where it is known. */
   address?: string | undefined;
 }
 
-/** The keys that an account keeps to ask its platforms with. */
+/** The secrets of an account that platforms require. */
 export type PlatformKeyName = 'envatoApiToken' | 'sendowlApiKey' | 'sendowlApiSecret';
 
-/** One question: is this code good for this product on this site, now? */
-export interface PlatformQuestion {
+/** A request to verify a code. */
+export interface VerificationRequest {
   product: SellingFacts;
   code: string;
-  site: AskingSite;
+  site: RequestingSite;
   now: Date;
-  /** A key of the product's account; `undefined` when there is none. */
+  /** Returns a secret of the product's account; `undefined` when there is none. */
   readKey(name: PlatformKeyName): Promise<string | undefined>;
 }
 
-/** A place where products are sold and that knows which codes are good. */
+/** A sales platform that verifies purchase codes. */
 export interface Platform {
   readonly name: PlatformName;
-  /** Everything an answer depends on besides the code and time; `undefined` when the product is not sold there. */
-  basis(product: SellingFacts, site: AskingSite): readonly string[] | undefined;
+  /** Returns everything a result depends on besides code and time; `undefined` for a product not sold there. */
+  basis(product: SellingFacts, site: RequestingSite): readonly string[] | undefined;
   /** Never throws. */
-  ask(question: PlatformQuestion): Promise<PlatformAnswer>;
+  verify(request: VerificationRequest): Promise<PlatformResult>;
 }

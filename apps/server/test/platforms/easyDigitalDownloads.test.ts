@@ -27,11 +27,11 @@ const product = () => ({
   easy_digital_downloads_url: `${store.url}/shop/`,
 });
 
-const invalid = (reason: string) => ({ answer: 'invalid', reason });
+const invalid = (reason: string) => ({ result: 'invalid', reason });
 
 /** @see https://easydigitaldownloads.com/docs/software-licensing-api/ */
 test.each([
-  ['valid', { answer: 'valid' }],
+  ['valid', { result: 'valid' }],
   ['expired', invalid('The licence has expired at Easy Digital Downloads.')],
   ['disabled', invalid('The licence has been disabled at Easy Digital Downloads.')],
   ['revoked', invalid('The licence has been disabled at Easy Digital Downloads.')],
@@ -51,7 +51,7 @@ test.each([
   [
     'constructor',
     {
-      answer: 'unavailable',
+      result: 'unavailable',
       reason: 'Easy Digital Downloads gave an answer that is not understood.',
     },
   ],
@@ -82,7 +82,7 @@ test('calls the configured URL with the documented parameters', async () => {
 test('sends the full URL of a site that reports it', async () => {
   const site = { domain: 'shop.example', address: 'http://www.Shop.example/blog/' };
   expect(await put(easyDigitalDownloads, { product: product(), code: 'bound', site })).toEqual({
-    answer: 'valid',
+    result: 'valid',
   });
 });
 
@@ -90,7 +90,7 @@ test.each(breakdowns)('a store that responds with %s is unavailable', async (_, 
   brokenReply = reply;
   const answer = await put(easyDigitalDownloads, { product: product() });
   brokenReply = undefined;
-  expect(answer).toMatchObject({ answer: 'unavailable', reason: expect.stringMatching(/\.$/) });
+  expect(answer).toMatchObject({ result: 'unavailable', reason: expect.stringMatching(/\.$/) });
 });
 
 test('a store that does not exist is unavailable, with the reason', async () => {
@@ -100,7 +100,7 @@ test('a store that does not exist is unavailable, with the reason', async () => 
     product: { ...product(), easy_digital_downloads_url: gone.url },
   });
   expect(answer).toEqual({
-    answer: 'unavailable',
+    result: 'unavailable',
     reason: 'Easy Digital Downloads could not be asked. The address could not be reached.',
   });
 });

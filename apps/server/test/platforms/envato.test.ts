@@ -50,20 +50,20 @@ afterAll(() => market.close());
 const make = (safeFetch: Parameters<typeof envato>[0]) => envato(safeFetch, market.url);
 const product = { envato: true, envato_id: '17022701' };
 const keys = { envatoApiToken: 'right' };
-const invalid = (reason: string) => ({ answer: 'invalid', reason });
-const unavailable = (reason: string) => ({ answer: 'unavailable', reason });
+const invalid = (reason: string) => ({ result: 'invalid', reason });
+const unavailable = (reason: string) => ({ result: 'unavailable', reason });
 
 /** @see https://build.envato.com/api/#market_0_Author_Sale */
 test.each([
-  ['within its support period', supported, false, { answer: 'valid' }],
+  ['within its support period', supported, false, { result: 'valid' }],
   [
     'after its support period',
     lapsed,
     false,
     invalid('The support period of this purchase has ended at Envato.'),
   ],
-  ['after its support period, which is ignored', lapsed, true, { answer: 'valid' }],
-  ['without a support period', never, false, { answer: 'valid' }],
+  ['after its support period, which is ignored', lapsed, true, { result: 'valid' }],
+  ['without a support period', never, false, { result: 'valid' }],
   ['of another item', ofOtherItem, true, invalid('Envato sold this code for another product.')],
   ['with an unknown code', unknown, true, invalid('Envato does not know this code.')],
 ])('a purchase %s', async (_, code, envato_ignore_supported_until, answer) => {
@@ -91,7 +91,7 @@ test.each(['CODE', '', `${supported}&x=1`, `${supported}/..`])(
   'an invalid purchase code (%s) is not sent',
   async (code) => {
     const before = market.asked.length;
-    expect(await put(make, { product, keys, code })).toMatchObject({ answer: 'invalid' });
+    expect(await put(make, { product, keys, code })).toMatchObject({ result: 'invalid' });
     expect(market.asked).toHaveLength(before);
   },
 );
@@ -100,5 +100,5 @@ test.each(breakdowns)('a marketplace that responds with %s is unavailable', asyn
   brokenReply = reply;
   const answer = await put(make, { product, keys, code: supported });
   brokenReply = undefined;
-  expect(answer).toMatchObject({ answer: 'unavailable', reason: expect.stringMatching(/\.$/) });
+  expect(answer).toMatchObject({ result: 'unavailable', reason: expect.stringMatching(/\.$/) });
 });

@@ -39,7 +39,7 @@ afterAll(() => shop.close());
 
 const make = (safeFetch: Parameters<typeof gumroad>[0]) => gumroad(safeFetch, shop.url);
 const product = { gumroad: true, gumroad_product_id: 'abc==', gumroad_product_permalink: 'old' };
-const invalid = (reason: string) => ({ answer: 'invalid', reason });
+const invalid = (reason: string) => ({ result: 'invalid', reason });
 const bought = {
   refunded: false,
   chargebacked: false,
@@ -55,9 +55,9 @@ const ended = invalid('The subscription at Gumroad has ended.');
 
 /** @see https://gumroad.com/help/article/76-license-keys */
 test.each([
-  ['that is valid', bought, { answer: 'valid' }],
-  ['with only a key', {}, { answer: 'valid' }],
-  ['imported from elsewhere', undefined, { answer: 'valid' }],
+  ['that is valid', bought, { result: 'valid' }],
+  ['with only a key', {}, { result: 'valid' }],
+  ['imported from elsewhere', undefined, { result: 'valid' }],
   ['refunded', { ...bought, refunded: true }, invalid('The purchase was refunded at Gumroad.')],
   [
     'charged back',
@@ -65,14 +65,14 @@ test.each([
     invalid('The purchase is disputed at Gumroad.'),
   ],
   ['disputed', { ...bought, disputed: true }, invalid('The purchase is disputed at Gumroad.')],
-  ['disputed and won', { ...bought, disputed: true, dispute_won: true }, { answer: 'valid' }],
+  ['disputed and won', { ...bought, disputed: true, dispute_won: true }, { result: 'valid' }],
   ['with its subscription ended', { ...bought, subscription_ended_at: past }, ended],
   ['with its subscription not paid', { ...bought, subscription_failed_at: past }, ended],
   ['canceled and ended', { ...bought, subscription_cancelled_at: past }, ended],
   [
     'canceled and paid until later',
     { ...bought, subscription_cancelled_at: future },
-    { answer: 'valid' },
+    { result: 'valid' },
   ],
 ])('a purchase %s', async (_, one, answer) => {
   purchase = one;
@@ -88,7 +88,7 @@ test.each([
     'KEY',
     { gumroad: true, gumroad_product_permalink: 'new' },
     {
-      answer: 'unavailable',
+      result: 'unavailable',
       reason: 'Gumroad wants the product id of this product; its permalink is not enough.',
     },
   ],
@@ -109,7 +109,7 @@ test('does not increment the usage count, and identifies the product only by its
 test('identifies an old product by its permalink', async () => {
   purchase = bought;
   const old = { gumroad: true, gumroad_product_permalink: 'old' };
-  expect(await put(make, { product: old, code: 'KEY' })).toEqual({ answer: 'valid' });
+  expect(await put(make, { product: old, code: 'KEY' })).toEqual({ result: 'valid' });
   expect(shop.asked.at(-1)?.form).toEqual({
     product_permalink: 'old',
     license_key: 'KEY',
@@ -121,5 +121,5 @@ test.each(breakdowns)('a shop that responds with %s is unavailable', async (_, r
   brokenReply = reply;
   const answer = await put(make, { product, code: 'KEY' });
   brokenReply = undefined;
-  expect(answer).toMatchObject({ answer: 'unavailable', reason: expect.stringMatching(/\.$/) });
+  expect(answer).toMatchObject({ result: 'unavailable', reason: expect.stringMatching(/\.$/) });
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSafeFetch } from '../../src/adapters/safeFetch/safeFetch.ts';
-import type { Platform, PlatformAnswer, PlatformQuestion } from '../../src/ports/platforms.ts';
+import type { Platform, PlatformResult, VerificationRequest } from '../../src/ports/platforms.ts';
 import type { SafeFetch } from '../../src/ports/safeFetch.ts';
 
 /** A request as a platform receives it. */
@@ -56,7 +56,7 @@ export async function startPeer(answer: (asked: Asked) => Reply | Promise<Reply>
   };
 }
 
-const nothingSold: PlatformQuestion['product'] = {
+const nothingSold: VerificationRequest['product'] = {
   envato: false,
   envato_ignore_supported_until: false,
   envato_id: '',
@@ -78,15 +78,15 @@ export const now = new Date('2026-11-22T12:00:00Z');
 /** Verifies a code as the server does, at `now` by default. */
 export async function put(
   make: (safeFetch: SafeFetch) => Platform,
-  question: Partial<Omit<PlatformQuestion, 'product' | 'readKey'>> & {
-    product: Partial<PlatformQuestion['product']>;
+  question: Partial<Omit<VerificationRequest, 'product' | 'readKey'>> & {
+    product: Partial<VerificationRequest['product']>;
     keys?: Record<string, string>;
   },
-): Promise<PlatformAnswer> {
+): Promise<PlatformResult> {
   const { product, keys = {}, ...rest } = question;
   const { safeFetch, close } = createSafeFetch({ allowsPrivate: true, timeoutMs: 500 });
   try {
-    return await make(safeFetch).ask({
+    return await make(safeFetch).verify({
       code: 'CODE',
       site: {},
       now,

@@ -33,15 +33,15 @@ afterAll(() => shop.close());
 const make = (safeFetch: Parameters<typeof sendowl>[0]) => sendowl(safeFetch, shop.url);
 const product = { sendowl: true, sendowl_product_id: '12' };
 const keys = { sendowlApiKey: 'key', sendowlApiSecret: 'se:cret' };
-const unavailable = (reason: string) => ({ answer: 'unavailable', reason });
+const unavailable = (reason: string) => ({ result: 'unavailable', reason });
 
 /** @see https://dashboard.sendowl.com/developers/api/licenses */
 test.each([
-  ['AY3C-7C9E', { answer: 'valid' }],
-  ['BOUGHT-TWICE', { answer: 'valid' }],
-  ['REFUNDED', { answer: 'invalid', reason: 'The purchase was refunded at SendOwl.' }],
-  ['NOBODYS', { answer: 'invalid', reason: 'SendOwl does not know this code.' }],
-  ['a&key=AY3C-7C9E#', { answer: 'invalid', reason: 'SendOwl does not know this code.' }],
+  ['AY3C-7C9E', { result: 'valid' }],
+  ['BOUGHT-TWICE', { result: 'valid' }],
+  ['REFUNDED', { result: 'invalid', reason: 'The purchase was refunded at SendOwl.' }],
+  ['NOBODYS', { result: 'invalid', reason: 'SendOwl does not know this code.' }],
+  ['a&key=AY3C-7C9E#', { result: 'invalid', reason: 'SendOwl does not know this code.' }],
 ])('the key %s', async (code, answer) => {
   expect(await put(make, { product, keys, code })).toEqual(answer);
 });
@@ -66,7 +66,7 @@ test.each(['../12', '12/licenses', '12?x=', 'twelve', ''])(
   async (sendowl_product_id) => {
     const before = shop.asked.length;
     const answer = await put(make, { product: { sendowl: true, sendowl_product_id }, keys });
-    expect(answer).toMatchObject({ answer: 'unavailable' });
+    expect(answer).toMatchObject({ result: 'unavailable' });
     expect(shop.asked).toHaveLength(before);
   },
 );
@@ -75,5 +75,5 @@ test.each(breakdowns)('a shop that responds with %s is unavailable', async (_, r
   brokenReply = reply;
   const answer = await put(make, { product, keys, code: 'AY3C-7C9E' });
   brokenReply = undefined;
-  expect(answer).toMatchObject({ answer: 'unavailable', reason: expect.stringMatching(/\.$/) });
+  expect(answer).toMatchObject({ result: 'unavailable', reason: expect.stringMatching(/\.$/) });
 });

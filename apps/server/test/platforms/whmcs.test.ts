@@ -36,12 +36,12 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const product = () => ({ whmcs: true, whmcs_url: `${host.url}/billing/` });
-const invalid = (reason: string) => ({ answer: 'invalid', reason });
+const invalid = (reason: string) => ({ result: 'invalid', reason });
 const elsewhere = invalid('At WHMCS this code is not active for the site that asks.');
 
 /** @see https://docs.whmcs.com/addon-modules/software-licensing */
 test.each([
-  ['active', { answer: 'valid' }],
+  ['active', { result: 'valid' }],
   ['expired', invalid('The licence has expired at WHMCS.')],
   ['suspended', invalid('The licence has been disabled at WHMCS.')],
   ['unknown', invalid('WHMCS does not know this code.')],
@@ -75,6 +75,6 @@ test.each([...breakdowns, ['another status', { body: '<status>Perhaps</status>' 
     brokenReply = reply;
     const answer = await put(whmcs, { product: product(), code: 'active' });
     brokenReply = undefined;
-    expect(answer).toMatchObject({ answer: 'unavailable', reason: expect.stringMatching(/\.$/) });
+    expect(answer).toMatchObject({ result: 'unavailable', reason: expect.stringMatching(/\.$/) });
   },
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '../contract/primitives.schemas.ts';
 
-/** The use of an uploaded image. */
+/** What an uploaded image is used for. */
 export const UploadImageQuery = z.object({ use: z.enum(['icon', 'banner_low', 'banner_high']) });
 
 /** The permanent URL of an uploaded image, and its size in pixels. */

@@ -13,22 +13,19 @@ interface DataTableProps extends Speech {
 }
 
 /** Returns how many rows to render: more when scrolled near the end, all of them in print. */
-function useRenderedRows(
-  count: number,
-): [visibleRows: number, onScroll: (element: HTMLElement) => void] {
-  const [visibleRows, setVisibleRows] = useState(mostRows);
-  const isLong = count > visibleRows;
+function useRenderedRows(count: number): [shown: number, onScroll: (element: HTMLElement) => void] {
+  const [shown, setShown] = useState(mostRows);
+  const isLong = count > shown;
   useEffect(() => {
     if (!isLong) return undefined;
-    const showAll = () => flushSync(() => setVisibleRows(count));
+    const showAll = () => flushSync(() => setShown(count));
     window.addEventListener('beforeprint', showAll);
     return () => window.removeEventListener('beforeprint', showAll);
   }, [isLong, count]);
   const grow = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) => {
-    if (isLong && scrollTop + clientHeight * 2 > scrollHeight)
-      setVisibleRows(visibleRows + mostRows);
+    if (isLong && scrollTop + clientHeight * 2 > scrollHeight) setShown(shown + mostRows);
   };
-  return [visibleRows, grow];
+  return [shown, grow];
 }
 
 /**
@@ -37,9 +34,9 @@ function useRenderedRows(
  */
 export function DataTable({ caption, isVisible, ...speech }: DataTableProps) {
   const { data, words } = speech;
-  const [visibleRows, grow] = useRenderedRows(data.rows.length);
+  const [shown, grow] = useRenderedRows(data.rows.length);
   const columns = keysOf(data.series);
-  const rows = data.rows.slice(0, visibleRows);
+  const rows = data.rows.slice(0, shown);
   const keys = keysOf(rows.map(({ label }) => label));
   const isCounted = data.rows.length > mostRows;
   const indexOf = (row: number) => (isCounted ? row + 2 : undefined);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { announcement, area, isWithin, overlaps, tooltip } from '../frame/reading.testing.ts';
+import { area, isWithin, overlaps, said, tooltip } from '../frame/reading.testing.ts';
 import '../theme/styles.css';
 import { numbered, versions } from '../barChart/categories.testing.ts';
 import { ComparisonBars } from './ComparisonBars.tsx';
@@ -18,18 +18,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const KeepsTheTooltipOffTheRow: Story = {
+export const KeepsItsTooltipOffItsRow: Story = {
   args: { title: 'Berths', data: numbered(80), orientation: 'horizontal', height: 320 },
   play: async ({ canvasElement }) => {
     const chart = await area(canvasElement);
     await userEvent.tab();
     for (const key of ['{ArrowDown}', '{PageDown}', '{PageDown}', '{End}', '{PageUp}', '{Home}']) {
       await userEvent.keyboard(key);
-      const [box, row] = [tooltip(canvasElement), canvasElement.querySelector('.pdc-band')];
+      const [shown, row] = [tooltip(canvasElement), canvasElement.querySelector('.pdc-band')];
       const plot = chart.parentElement;
-      await expect(box && plot && isWithin(box, plot)).toBe(true);
+      await expect(shown && plot && isWithin(shown, plot)).toBe(true);
       await expect(row && isWithin(row, chart)).toBe(true);
-      await expect(box && row && overlaps(box, row)).toBe(false);
+      await expect(shown && row && overlaps(shown, row)).toBe(false);
     }
   },
 };
@@ -60,7 +60,7 @@ export const ShortValuesOnItsAxis: Story = {
     await expect(texts.at(-1)).toHaveTextContent('1.4 kt');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(announcement(canvasElement)).toContain('0 tonnes of freight a day');
+    await expect(said(canvasElement)).toContain('0 tonnes of freight a day');
   },
 };
 
@@ -68,7 +68,7 @@ const frames = async (count: number) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 };
 
-export const CausesNoResizeLoop: Story = {
+export const ChangesNoSizeThatIsObserved: Story = {
   args: { title: 'Berths', height: 200 },
   render: (args) => (
     <div style={{ inlineSize: '900px', maxBlockSize: '360px', overflow: 'auto' }}>
@@ -78,9 +78,9 @@ export const CausesNoResizeLoop: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const container = canvasElement.querySelector('figure')?.parentElement;
-    await expect(container).not.toBeNull();
-    if (!container) return;
+    const place = canvasElement.querySelector('figure')?.parentElement;
+    await expect(place).not.toBeNull();
+    if (!place) return;
     const heights = () =>
       [...canvasElement.querySelectorAll('.pdc-body')].map(
         (body) => body.getBoundingClientRect().height,
@@ -89,10 +89,10 @@ export const CausesNoResizeLoop: Story = {
     const errors: string[] = [];
     const onError = ({ message }: ErrorEvent) => errors.push(message);
     const others = new ResizeObserver(() => undefined);
-    others.observe(container);
+    others.observe(place);
     window.addEventListener('error', onError);
     for (const width of [300, 620, 280, 900]) {
-      container.style.inlineSize = `${width}px`;
+      place.style.inlineSize = `${width}px`;
       await frames(2);
       await expect(heights()).toEqual([200, 200, 200]);
     }

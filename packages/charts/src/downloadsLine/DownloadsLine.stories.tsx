@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { announcement, area } from '../frame/reading.testing.ts';
+import { area, said } from '../frame/reading.testing.ts';
 import { imageHead } from '../png/imageHead.ts';
 import '../theme/styles.css';
 import { before, days, downloads, labelOf, tenThousand } from '../lineChart/days.testing.ts';
@@ -93,19 +93,15 @@ export const ReadsByKeyboard: Story = {
     const chart = await area(canvasElement);
     await userEvent.tab();
     await expect(chart).toHaveFocus();
-    await expect(announcement(canvasElement)).toBe('');
+    await expect(said(canvasElement)).toBe('');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(announcement(canvasElement)).toBe(
-      '6 November 2026, October: 190, 20 less than November',
-    );
+    await expect(said(canvasElement)).toBe('6 November 2026, October: 190, 20 less than November');
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expect(announcement(canvasElement)).toBe(
-      '7 November 2026, November: 248, 44 more than October',
-    );
+    await expect(said(canvasElement)).toBe('7 November 2026, November: 248, 44 more than October');
     await userEvent.keyboard('{End}');
-    await expect(announcement(canvasElement)).toContain('20 November 2026, November: 530');
+    await expect(said(canvasElement)).toContain('20 November 2026, November: 530');
     await userEvent.keyboard('{Escape}');
-    await expect(announcement(canvasElement)).toBe('');
+    await expect(said(canvasElement)).toBe('');
     await userEvent.tab();
     await expect(chart).not.toHaveFocus();
   },
@@ -145,7 +141,7 @@ export const IsNamedByItsTitle: Story = {
   },
 };
 
-export const ReportsAFailedDownload: Story = {
+export const SaysThatAFileFailed: Story = {
   args: { actions: ['csv'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -162,7 +158,7 @@ export const ReportsAFailedDownload: Story = {
   },
 };
 
-export const ReturnsToTheChartByPointer: Story = {
+export const LeavesItsTableByPointer: Story = {
   args: { data: days(['Downloads'], tenThousand.slice(0, 200)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -184,14 +180,14 @@ export const RightToLeft: Story = {
     // Time and its keys run from left to right, like numbers.
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(announcement(canvasElement)).toContain('7 November 2026, تشرين الأول: 204');
+    await expect(said(canvasElement)).toContain('7 November 2026, تشرين الأول: 204');
     await expect(getComputedStyle(chart).direction).toBe('ltr');
     const title = canvasElement.querySelector('.pdc-title');
     await expect(title && getComputedStyle(title).direction).toBe('rtl');
   },
 };
 
-export const HasADashForEachSeries: Story = {
+export const DashesItsSeries: Story = {
   ...ManySeries,
   play: async ({ canvasElement }) => {
     await area(canvasElement);
@@ -210,7 +206,7 @@ export const HasADashForEachSeries: Story = {
   },
 };
 
-export const ExportsTheLinesOfTheLegend: Story = {
+export const TakesItsLinesIntoItsPicture: Story = {
   ...TwoSeries,
   play: async ({ canvasElement }) => {
     const drawing = (await area(canvasElement)).querySelector('svg');
@@ -232,7 +228,7 @@ export const ExportsTheLinesOfTheLegend: Story = {
   },
 };
 
-export const CountsRowsOfALongTable: Story = {
+export const CountsTheRowsOfALongTable: Story = {
   args: { data: days(['Downloads'], tenThousand.slice(0, 250)), actions: ['table'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

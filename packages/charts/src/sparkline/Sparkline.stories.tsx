@@ -65,16 +65,16 @@ export const States: Story = {
 
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
 
-export const IsAnImageWithALabel: Story = {
+export const IsAPictureWithASentence: Story = {
   play: async ({ canvas, args }) => {
-    const image = canvas.getByRole('img', { name: args.label });
-    await expect(image).toBeVisible();
-    const line = image.querySelector('path');
+    const picture = canvas.getByRole('img', { name: args.label });
+    await expect(picture).toBeVisible();
+    const line = picture.querySelector('path');
     await expect(line && getComputedStyle(line).stroke).not.toBe('none');
   },
 };
 
-export const IgnoresInvalidNumbers: Story = {
+export const DrawsNothingThatIsNoNumber: Story = {
   ...States,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(lines.length);

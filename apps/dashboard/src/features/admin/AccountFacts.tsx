@@ -7,7 +7,7 @@ import { adminMessages } from './admin.messages.ts';
 
 const { facts: words } = adminMessages.account;
 
-/** The facts about an account that the operator cannot change. */
+/** What is known about an account and cannot be set. */
 export function AccountFacts({ account }: { account: AccountResponse }) {
   const { memberOf, deactivatedAt, lastUsedAt } = account;
   return (

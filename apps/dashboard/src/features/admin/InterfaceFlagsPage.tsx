@@ -15,7 +15,7 @@ import { OperatorOnly } from './OperatorOnly.tsx';
 const { flags: words } = adminMessages;
 
 /**
- * Switches for parts of the dashboard.
+ * Switches for the dashboard's own parts.
  * @see specification, section 6, "Interface flags"
  */
 export function InterfaceFlagsPage() {
@@ -60,20 +60,20 @@ function FlagSwitch({
   flag: InterfaceFlagResponse;
 }) {
   const turn = useSetAtom(switchInterfaceFlagAtom);
-  const [requested, setRequested] = useState<boolean>();
+  const [wanted, setWanted] = useState<boolean>();
   const [hasFailed, setFailed] = useState(false);
   const { isPending, run } = useSubmission();
   const change = (isOn: boolean) =>
     run(async () => {
-      setRequested(isOn);
+      setWanted(isOn);
       setFailed(false);
       setFailed(!(await turn({ id, active: isOn })));
-      // From here on the server's response shows, so a switch that was rejected goes back.
-      setRequested(undefined);
+      // From here on the server's answer shows: a switch that was refused goes back.
+      setWanted(undefined);
     });
   return (
     <Switch
-      isSelected={requested ?? active}
+      isSelected={wanted ?? active}
       isPending={isPending}
       onChange={change}
       description={identifier}

@@ -19,7 +19,7 @@ export interface ViewAccountDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before the operator views an account, because viewing is logged. */
+/** Asks before the operator views an account, because that is logged. */
 export function ViewAccountDialog({ account, onClose }: ViewAccountDialogProps) {
   return (
     <ConfirmActionDialog

@@ -1,30 +1,30 @@
 import type { AuditEntryResponse, AuditLogFilter } from '@pressdock/api';
 import type { BadgeTone } from '@pressdock/ui';
 
-/** The fields of a filter, as named in the URL. */
+/** The parts of a filter, as the address names them. */
 export const filterParts = ['actor', 'action', 'from', 'to'] as const;
 
-/** A filter of the audit log; blank fields match everything. Dates are YYYY-MM-DD in UTC. */
+/** What the log is narrowed to; blank narrows nothing. Days are written YYYY-MM-DD and counted in UTC. */
 export type LogFilter = Record<(typeof filterParts)[number], string>;
 
-/** A filter that matches everything. */
+/** Narrows nothing. */
 export const everything: LogFilter = { actor: '', action: '', from: '', to: '' };
 
-/** Returns whether a text is a valid date, written YYYY-MM-DD. */
+/** Whether a text is a day of the calendar, written YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Reads a filter from the URL; invalid dates count as blank. */
+/** Reads a filter from the address; days that are none count as blank. */
 export function logFilterOf(search: URLSearchParams): LogFilter {
   const text = (part: (typeof filterParts)[number]) => search.get(part) ?? '';
   const day = (part: 'from' | 'to') => (isDay(text(part)) ? text(part) : '');
   return { actor: text('actor'), action: text('action'), from: day('from'), to: day('to') };
 }
 
-/** Returns the fields of a filter that are not blank, as URL and server take them. */
+/** A filter without its blanks, as the address and the server take it. */
 export function logQuery(filter: LogFilter): AuditLogFilter {
   const filled = filterParts
     .map((part) => [part, filter[part].trim()] as const)
@@ -32,7 +32,7 @@ export function logQuery(filter: LogFilter): AuditLogFilter {
   return Object.fromEntries(filled);
 }
 
-/** The tone of each outcome. */
+/** How what became of a change looks beside its word. */
 export const outcomeTones: Record<AuditEntryResponse['outcome'], BadgeTone> = {
   done: 'positive',
   refused: 'critical',

@@ -18,7 +18,7 @@ export interface CustomerMenuProps {
   onDelete: (customer: CustomerResponse) => void;
 }
 
-/** The actions menu of a customer. */
+/** What can be done with one customer. */
 export function CustomerMenu({ customer, onDelete }: CustomerMenuProps) {
   return (
     <MenuTrigger>

@@ -17,7 +17,7 @@ import { DeleteCustomerDialog } from './DeleteCustomerDialog.tsx';
 
 const { one: words, remove, title } = customersMessages;
 
-/** One customer: their details and licenses. */
+/** One customer: what is known about them, and their licences. */
 export function CustomerPage({ id }: { id: string }) {
   const { data } = useAtomValue(customerAtoms(id));
   return (

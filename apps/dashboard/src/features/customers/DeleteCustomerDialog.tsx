@@ -1,6 +1,5 @@
 import { Alert, Button, Checkbox, Dialog } from '@pressdock/ui';
 import { useState } from 'react';
-import { formMessages } from '../../shared/form/form.messages.ts';
 import { useConfirmation } from '../../shared/form/useConfirmation.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { customersMessages } from './customers.messages.ts';
@@ -15,7 +14,7 @@ export interface DeleteCustomerDialogProps {
   onDeleted?: () => void;
 }
 
-/** Asks for confirmation before a customer is deleted, and whether to delete their licenses too. */
+/** Asks before a customer is deleted, and whether to delete their licenses too. */
 export function DeleteCustomerDialog({ customer, onClose, onDeleted }: DeleteCustomerDialogProps) {
   const { _id: id, email, licenseCount: count } = customer;
   const [withLicenses, setWithLicenses] = useState(false);
@@ -40,7 +39,7 @@ export function DeleteCustomerDialog({ customer, onClose, onDeleted }: DeleteCus
       actions={
         <>
           <Button autoFocus onPress={onClose}>
-            {formMessages.cancel}
+            {words.cancel}
           </Button>
           <Button variant="critical" isPending={isPending} onPress={confirm}>
             {withLicenses ? words.confirmWith(count) : words.confirm}

@@ -11,13 +11,13 @@ import { type ReleaseStep, releaseStep } from './home.rules.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { StatsPanel } from './StatsPanel.tsx';
 
-// Most accounts have finished it long ago.
+// Most accounts have long been through it.
 const FirstRelease = lazy(async () => {
   const { FirstRelease: Guide } = await import('./FirstRelease.tsx');
   return { default: Guide };
 });
 
-/** Guides through the first release, if it was unfinished when the page was opened. */
+/** Leads through the first release whoever had it before them when they came. */
 function ReleaseGuide({ step }: { step: ReleaseStep | undefined }) {
   const [isBefore] = useState(step !== undefined);
   return isBefore ? (
@@ -28,14 +28,14 @@ function ReleaseGuide({ step }: { step: ReleaseStep | undefined }) {
 }
 
 /**
- * The home page: plan, figures, and an overview of plugins and themes.
+ * The first page: plan, figures, plugins and themes at a glance.
  * @see specification, section 2
  */
 export function HomePage() {
   const plan = useAtomValue(meAtom).data?.selectedPlan;
   const stats = useAtomValue(statsAtom).data;
   const step = stats && releaseStep(stats);
-  // An empty account sees only how to add its first product.
+  // Nothing but the way to a first product stands in the way of one.
   const isEmpty = step === 'product';
   return (
     <Stack gap="24">

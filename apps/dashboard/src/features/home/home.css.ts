@@ -2,7 +2,7 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../shared/sizes.ts';
 
-/** The lists, side by side where there is room, each as tall as its content. */
+/** The lists side by side where there is room, each as tall as what it holds. */
 export const lists = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.panel}), 1fr))`,
@@ -13,10 +13,10 @@ export const lists = style({
 /** A product's icon and name on one line. */
 export const product = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
 
-/** The icon keeps its size. */
+/** Its icon keeps its size. */
 export const icon = style({ flex: 'none' });
 
-/** The name takes two lines at most. */
+/** Its name takes two lines at most. */
 export const name = style({
   minInlineSize: 0,
   display: '-webkit-box',
@@ -26,7 +26,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-/** Reserves the height of a figure that is loading. */
+/** Keeps the height of a figure that is still to come. */
 export const figure = style({
   display: 'flex',
   alignItems: 'center',

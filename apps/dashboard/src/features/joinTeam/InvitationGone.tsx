@@ -4,10 +4,7 @@ import { joinTeamMessages } from './joinTeam.messages.ts';
 
 const { gone: words } = joinTeamMessages;
 
-/**
- * Shown for an invitation that was used or revoked, or that has expired; they are
- * indistinguishable.
- */
+/** Stands for an invitation that was used or taken back, or has expired: they look alike. */
 export function InvitationGone({ isSignedIn }: { isSignedIn: boolean }) {
   const href = isSignedIn ? paths.home() : paths.login();
   return (

@@ -1,7 +1,7 @@
 import { Stat, StatGroup } from '@pressdock/ui';
 import { formatNumber } from '../../shared/format.ts';
 
-/** Counts side by side, each below its label. */
+/** Counts beside each other, each under its name. */
 export function Figures({
   facts,
 }: {

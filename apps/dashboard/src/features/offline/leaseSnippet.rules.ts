@@ -1,11 +1,11 @@
 import type { SigningKeyResponse } from '@pressdock/api';
 
-/** Escapes a text for a single-quoted PHP string. */
+/** A text inside of a single-quoted PHP string. */
 const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 /**
- * Returns PHP for a plugin that requests a lease once a day and verifies the stored one offline. It
- * contains every key that signs leases now or later.
+ * PHP for a plugin: asks this server for a lease once a day, and verifies the one it has without it.
+ * It holds every key that leases are or will be signed with: the next one before it signs.
  */
 export function leaseSnippet(
   keys: readonly Pick<SigningKeyResponse, '_id' | 'publicKey'>[],

@@ -18,12 +18,12 @@ const { pending: words } = teamMessages;
 
 export interface InvitationMenuProps {
   invitation: PendingMemberResponse;
-  /** Called with the reason if resending failed, otherwise without one. */
+  /** Told why it was not sent again, or nothing where it was. */
   onResent: (failure: string | undefined) => void;
   onRevoke: (invitation: PendingMemberResponse) => void;
 }
 
-/** The actions menu of an invitation. */
+/** What can be done with one invitation. */
 export function InvitationMenu({ invitation, onResent, onRevoke }: InvitationMenuProps) {
   const { _id: id, email } = invitation;
   const resend = useSetAtom(resendInvitationAtom);

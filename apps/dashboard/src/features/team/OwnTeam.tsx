@@ -23,11 +23,11 @@ type Asked =
 
 export interface OwnTeamProps {
   plan: string;
-  /** Whether an operator is viewing the account. */
+  /** Whether somebody only looks: an operator who views the account. */
   isReadOnly: boolean;
 }
 
-/** The team of an account: its members, its invitations, and the owner's actions. */
+/** The team of an account: who is in it, who is invited, and what its owner does about both. */
 export function OwnTeam({ plan, isReadOnly }: OwnTeamProps) {
   const members = useAtomValue(membersAtom);
   const pending = useAtomValue(pendingAtom);

@@ -22,11 +22,11 @@ const { pending: words } = teamMessages;
 
 export interface PendingCardProps {
   invitations: readonly PendingMemberResponse[];
-  /** Asks for confirmation before revoking an invitation; omit it to offer no revoking. */
+  /** Asks to take an invitation back; left out where nobody may change anything. */
   onRevoke?: (invitation: PendingMemberResponse) => void;
 }
 
-/** The pending invitations, newest first. */
+/** The invitations that nobody accepted yet, the newest first. */
 export function PendingCard({ invitations, onRevoke }: PendingCardProps) {
   const [failure, setFailure] = useState<string>();
   return (

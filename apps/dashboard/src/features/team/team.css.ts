@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { size } from '../../shared/sizes.ts';
 
-/** Names and addresses may break anywhere if the column is wide enough. */
+/** Names and addresses may break anywhere, but not in a narrow heap. */
 export const anywhere = style({
   display: 'block',
   minInlineSize: size.shortField,
   overflowWrap: 'anywhere',
 });
 
-/** Text that must not break; the table scrolls instead. */
+/** What makes no sense in pieces: the table scrolls instead. */
 export const unbroken = style({ whiteSpace: 'nowrap' });

@@ -7,13 +7,13 @@ import { atom } from '../../shared/state.ts';
 const membersKey = ['team', 'members'];
 const pendingKey = ['team', 'pending'];
 
-/** The members of the team, earliest first. */
+/** The members of the team, the earliest first. */
 export const membersAtom = queryAtom<MemberResponse[]>(() => ({
   queryKey: membersKey,
   queryFn: ({ signal }) => dataOf(api.get('/api/v1/users/children', { signal })),
 }));
 
-/** The pending invitations, newest first. */
+/** The invitations that wait, the newest first. */
 export const pendingAtom = queryAtom<PendingMemberResponse[]>(() => ({
   queryKey: pendingKey,
   queryFn: ({ signal }) => dataOf(api.get('/api/v1/users/children/pending', { signal })),
@@ -23,17 +23,14 @@ const refreshPendingAtom = atom(null, (get) =>
   get(queryClientAtom).invalidateQueries({ queryKey: pendingKey }),
 );
 
-/** Invites a person by e-mail. */
+/** Invites somebody by mail. */
 export const inviteMemberAtom = atom(null, async (_get, set, email: string) => {
   const result = await api.post('/api/v1/users/children', { body: { email } });
   if (result.ok) await set(refreshPendingAtom);
   return result;
 });
 
-/**
- * Sends an invitation again, with a new link. Fails if the invitation expired and the team is full
- * by now.
- */
+/** Mails an invitation again, with a new link. It may be refused: one that ran out needs a place anew. */
 export const resendInvitationAtom = atom(null, async (_get, set, id: string) => {
   const path = { id };
   const result = await api.post('/api/v1/users/children/pending/{id}/resend', { params: { path } });
@@ -41,7 +38,7 @@ export const resendInvitationAtom = atom(null, async (_get, set, id: string) => 
   return result;
 });
 
-/** Revokes an invitation. Returns whether it is revoked; a missing one counts. */
+/** Takes an invitation back, and says whether it is. One that is gone already counts. */
 export const revokeInvitationAtom = atom(null, async (_get, set, id: string) => {
   const path = { id };
   const result = await api.delete('/api/v1/users/children/pending/{id}', { params: { path } });
@@ -50,7 +47,7 @@ export const revokeInvitationAtom = atom(null, async (_get, set, id: string) => 
   return true;
 });
 
-/** Removes a member from the team. Returns whether they are removed; one who left counts. */
+/** Takes a member out of the team, and says whether they are out. One who left already counts. */
 export const removeMemberAtom = atom(null, async (get, _set, id: string) => {
   const path = { id };
   const result = await api.delete('/api/v1/users/children/{id}', { params: { path } });

@@ -18,8 +18,6 @@ export interface FormDialogProps {
   isCancelFocused?: boolean;
   /** Further buttons between Cancel and the submit button. */
   extraActions?: ReactNode;
-  /** Replaces the form after a submission. The same dialog stays open, so closing it returns the focus. */
-  result?: { content: ReactNode; actions: ReactNode };
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
@@ -37,7 +35,6 @@ export function FormDialog({
   cancelLabel = formMessages.cancel,
   isCancelFocused = false,
   extraActions,
-  result,
   onClose,
   children,
 }: FormDialogProps) {
@@ -50,35 +47,31 @@ export function FormDialog({
       title={title}
       description={description}
       actions={
-        result?.actions ?? (
-          <>
-            <Button autoFocus={isCancelFocused} onPress={onClose}>
-              {cancelLabel}
-            </Button>
-            {extraActions}
-            <Button
-              type="submit"
-              form={formId}
-              variant={isCritical ? 'critical' : 'primary'}
-              isPending={isPending}
-            >
-              {submitLabel}
-            </Button>
-          </>
-        )
+        <>
+          <Button autoFocus={isCancelFocused} onPress={onClose}>
+            {cancelLabel}
+          </Button>
+          {extraActions}
+          <Button
+            type="submit"
+            form={formId}
+            variant={isCritical ? 'critical' : 'primary'}
+            isPending={isPending}
+          >
+            {submitLabel}
+          </Button>
+        </>
       }
     >
-      {result?.content ?? (
-        <Form
-          id={formId}
-          onSubmit={submit}
-          validationErrors={errors.fields}
-          errorMessage={errors.message}
-          summaryTitle={errors.title ?? errorTitle}
-        >
-          {children}
-        </Form>
-      )}
+      <Form
+        id={formId}
+        onSubmit={submit}
+        validationErrors={errors.fields}
+        errorMessage={errors.message}
+        summaryTitle={errors.title ?? errorTitle}
+      >
+        {children}
+      </Form>
     </Dialog>
   );
 }

@@ -3,17 +3,17 @@ import type { FormSource } from './form.rules.ts';
 import type { FailedCall, FormErrors } from './formErrors.rules.ts';
 import type { DraftOptions } from './useDraft.ts';
 
-/** The basis of a save. */
+/** What a save is based on. */
 export interface SaveContext<Values, Source> {
-  /** The values the form started from, and their revision. */
+  /** What the form started from, with its revision. */
   source: Source;
   /** The fields that differ from the source. */
   changes: Partial<Values>;
 }
 
-/** The options of `useForm`. */
+/** What a form needs to know. */
 export interface FormOptions<Values extends object, Source extends FormSource<Values>, Saved> {
-  /** The values the form starts from. Fields nobody edited follow it until its revision changes. */
+  /** What the form starts from. Fields nobody edited follow it until its revision changes. */
   source: Source & FormSource<Values>;
   /** Finds what is wrong before anything is sent. */
   validate?: (values: Values, source: Source) => FormErrors;

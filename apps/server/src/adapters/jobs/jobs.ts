@@ -1,11 +1,11 @@
 import { fromKysely, type JobResult as SettledJob } from 'pg-boss';
 import { asOwner } from '../../db/asOwner.ts';
 import type { Database } from '../../db/database.ts';
-import { createBoss } from '../../db/installJobs.ts';
+import { createBoss, installQueues } from '../../db/installJobs.ts';
 import type { JobQueue, JobResult, Jobs } from '../../ports/jobs.ts';
 
-/** Every interval is a question to a database that may have one connection only. */
-const pace = {
+/** Each interval is a query to a database that may have only one connection. */
+const intervals = {
   superviseIntervalSeconds: 10,
   monitorIntervalSeconds: 10,
   bamIntervalSeconds: 3600,
@@ -14,44 +14,52 @@ const pace = {
   cronWorkerIntervalSeconds: 45,
 };
 
-type DoJob = (id: string) => Promise<JobResult>;
-type Polling = typeof often | typeof seldom;
+type RunJob = (id: string) => Promise<JobResult>;
+type Polling = typeof frequent | typeof rare;
 
-const often = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true } as const;
-const seldom = { pollingIntervalSeconds: 60, batchSize: 1 } as const;
+const frequent = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true } as const;
+const rare = { pollingIntervalSeconds: 60, batchSize: 1 } as const;
 const wakeAfterMs = 100;
-const longestFarewellMs = 5000;
+const closeTimeoutMs = 5000;
+
+/** Creates the queues that the database does not have yet. */
+export function createQueues(database: Database, queues: readonly JobQueue[]): Promise<void> {
+  return installQueues(
+    database.runStatement,
+    queues.map(({ name, settings }) => ({ name, ...settings })),
+  );
+}
 
 /**
- * Opens the job queue in the database. The queues' settings are in memory before the first
- * transaction adds a job: asking for them meanwhile would wait for that transaction's connection.
+ * Opens the job queue in the database. The settings of the queues are in memory before the first
+ * transaction adds a job: reading them later would wait for that transaction's connection.
  *
- * @param onFailure told of jobs that threw and of a database that does not answer
+ * @param onFailure called with errors of jobs and of the database
  */
 export async function openJobs(
   database: Database,
   onFailure: (error: unknown) => void,
 ): Promise<Jobs> {
-  const boss = createBoss(database.runStatement, pace);
+  const boss = createBoss(database.runStatement, intervals);
   boss.on('error', onFailure);
   await boss.start();
-  const workers = new Map<JobQueue, string>();
+  const workers = new Map<string, string>();
   const waking = new Set<NodeJS.Timeout>();
 
-  /** The transaction has most likely ended by then; if not, the next look finds the job. */
-  function wake(queue: JobQueue): void {
+  /** Wakes the worker once the transaction has most likely ended; otherwise the next poll finds the job. */
+  function wake({ name }: JobQueue): void {
     const timer = setTimeout(() => {
       waking.delete(timer);
-      const worker = workers.get(queue);
+      const worker = workers.get(name);
       if (worker) boss.notifyWorker(worker);
     }, wakeAfterMs);
     waking.add(timer);
   }
 
-  async function work(queue: JobQueue, how: Polling, doJob: DoJob): Promise<void> {
+  async function work({ name }: JobQueue, polling: Polling, runJob: RunJob): Promise<void> {
     const settle = async (job: { id: string; data: { id: string } }): Promise<SettledJob> => {
       try {
-        const isDone = (await doJob(job.data.id)) === 'done';
+        const isDone = (await runJob(job.data.id)) === 'done';
         return { id: job.id, status: isDone ? 'completed' : 'failed' };
       } catch (error) {
         onFailure(error);
@@ -59,34 +67,34 @@ export async function openJobs(
       }
     };
     const worker = await boss.work<{ id: string }, never, Polling & { perJobResults: true }>(
-      queue,
-      { ...how, perJobResults: true },
+      name,
+      { ...polling, perJobResults: true },
       (jobs) => Promise.all(jobs.map(settle)),
     );
-    workers.set(queue, worker);
+    workers.set(name, worker);
   }
 
   return {
     async add(tx, queue, id) {
-      await asOwner(tx, () => boss.send(queue, { id }, { db: fromKysely(tx) }));
+      await asOwner(tx, () => boss.send(queue.name, { id }, { db: fromKysely(tx) }));
       wake(queue);
     },
-    work: (queue, doJob) => work(queue, often, doJob),
-    async repeat(queue, cron, doJob) {
-      await boss.schedule(queue, cron, { id: queue }, { tz: 'UTC', missed: 'once' });
-      await work(queue, seldom, async () => {
-        await doJob();
+    work: (queue, runJob) => work(queue, frequent, runJob),
+    async repeat(queue, cron, runJob) {
+      await boss.schedule(queue.name, cron, { id: queue.name }, { tz: 'UTC', missed: 'once' });
+      await work(queue, rare, async () => {
+        await runJob();
         return 'done';
       });
     },
     async close() {
       for (const timer of waking) clearTimeout(timer);
-      const finished = [...workers.keys()].map((queue) => boss.offWork(queue, { wait: true }));
+      const finished = [...workers.keys()].map((name) => boss.offWork(name, { wait: true }));
       let timer: NodeJS.Timeout | undefined;
-      const farewell = new Promise((resolve) => {
-        timer = setTimeout(resolve, longestFarewellMs);
+      const timeout = new Promise((resolve) => {
+        timer = setTimeout(resolve, closeTimeoutMs);
       });
-      await Promise.race([Promise.all(finished), farewell]);
+      await Promise.race([Promise.all(finished), timeout]);
       clearTimeout(timer);
       await boss.stop({ graceful: false, close: false });
     },

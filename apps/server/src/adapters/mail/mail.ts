@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
-import type { Postman } from '../../ports/mail.ts';
-import { openFolderPostman } from './folderPostman.ts';
-import { createSmtpPostman } from './smtpPostman.ts';
+import type { Mailer } from '../../ports/mail.ts';
+import { openFolderMailer } from './folderMailer.ts';
+import { createSmtpMailer } from './smtpMailer.ts';
 
-/** Chooses who takes letters away: the mail server that the settings name, or the data folder. */
-export async function openPostman({
+/** Opens the mailer: SMTP where it is configured, or else a folder in the data folder. */
+export async function openMailer({
   mail: { smtp, from },
   dataFolder,
-}: Pick<Config, 'mail' | 'dataFolder'>): Promise<Postman> {
-  if (smtp !== null) return createSmtpPostman(smtp, from);
-  return openFolderPostman(join(dataFolder, 'mail'), from);
+}: Pick<Config, 'mail' | 'dataFolder'>): Promise<Mailer> {
+  if (smtp !== null) return createSmtpMailer(smtp, from);
+  return openFolderMailer(join(dataFolder, 'mail'), from);
 }

@@ -1,13 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from '../../ports/mail.ts';
 
-/** The name and the mailbox that letters come from. */
+/** The name and address that e-mails are sent from. */
 export interface Sender {
   name: string;
   address: string;
 }
 
-/** A letter as the mail library takes it. Both mailboxes are parsed: it is given no text to read addresses in. */
+/** Returns an e-mail as nodemailer options. Addresses are passed as objects, so that none is parsed. */
 export function toMessage(mail: Mail, from: Sender): SendMailOptions {
   const { messageId, kind, date, to, subject, text, html } = mail;
   return {

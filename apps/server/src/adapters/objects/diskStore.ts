@@ -56,10 +56,10 @@ export async function openDiskStore(folder: string, uploadUrl: string): Promise<
       const size = await sizeOf(path);
       return size === undefined ? undefined : { path, size, release: async () => undefined };
     },
-    async keep(staged, key) {
+    async save(staged, key) {
       await linkFile(staged.path, place(key));
     },
-    async keepBytes(bytes, key) {
+    async saveBytes(bytes, key) {
       const target = place(key);
       const pending = await beginFile(temporary);
       await pending.handle.writeFile(bytes).catch(async (error) => {

@@ -79,7 +79,7 @@ export function openS3Store(settings: S3Settings): ObjectStore & { close(): void
         throw error;
       }
     },
-    async keep(staged, key) {
+    async save(staged, key) {
       const Body = createReadStream(staged.path);
       await client.send(
         new PutObjectCommand({
@@ -90,7 +90,7 @@ export function openS3Store(settings: S3Settings): ObjectStore & { close(): void
         }),
       );
     },
-    async keepBytes(bytes, key) {
+    async saveBytes(bytes, key) {
       await client.send(
         new PutObjectCommand({ ...ours(key), Body: bytes, ContentType: typeOfObject(key) }),
       );

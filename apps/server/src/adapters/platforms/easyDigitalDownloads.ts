@@ -1,27 +1,27 @@
 import * as z from 'zod';
-import type { AskingSite, Platform, PlatformAnswer } from '../../ports/platforms.ts';
+import type { Platform, PlatformResult, RequestingSite } from '../../ports/platforms.ts';
 import type { SafeFetch } from '../../ports/safeFetch.ts';
-import { answersOf, readJson } from './answers.ts';
+import { readJson, resultsOf } from './results.ts';
 
-const answers = answersOf('easy_digital_downloads');
+const results = resultsOf('easy_digital_downloads');
 const Checked = z.object({ license: z.string() });
 
-const meanings = new Map<string | undefined, PlatformAnswer>([
-  ['valid', answers.valid],
-  ['expired', answers.invalid('expired')],
-  ['disabled', answers.invalid('disabled')],
-  ['revoked', answers.invalid('disabled')],
-  ['inactive', answers.invalid('otherSite')],
-  ['site_inactive', answers.invalid('otherSite')],
-  ['invalid', answers.invalid('unknownCode')],
-  ['missing', answers.invalid('unknownCode')],
-  ['invalid_item_id', answers.invalid('otherProduct')],
-  ['item_name_mismatch', answers.invalid('otherProduct')],
-  ['key_mismatch', answers.invalid('otherProduct')],
+const meanings = new Map<string | undefined, PlatformResult>([
+  ['valid', results.valid],
+  ['expired', results.invalid('expired')],
+  ['disabled', results.invalid('disabled')],
+  ['revoked', results.invalid('disabled')],
+  ['inactive', results.invalid('otherSite')],
+  ['site_inactive', results.invalid('otherSite')],
+  ['invalid', results.invalid('unknownCode')],
+  ['missing', results.invalid('unknownCode')],
+  ['invalid_item_id', results.invalid('otherProduct')],
+  ['item_name_mismatch', results.invalid('otherProduct')],
+  ['key_mismatch', results.invalid('otherProduct')],
 ]);
 
 /** Stores compare sites without scheme, `www.` and a slash at the end. */
-function urlOf({ address, domain }: AskingSite): string {
+function urlOf({ address, domain }: RequestingSite): string {
   const place = (address ?? domain ?? '')
     .toLowerCase()
     .replace(/^https?:\/\//, '')
@@ -42,7 +42,7 @@ export function easyDigitalDownloads(safeFetch: SafeFetch): Platform {
       product.easy_digital_downloads
         ? [product.easy_digital_downloads_url, product.easy_digital_downloads_id, urlOf(site)]
         : undefined,
-    async ask({ product, code, site }) {
+    async verify({ product, code, site }) {
       const url = urlOf(site);
       const call = await safeFetch(product.easy_digital_downloads_url, {
         form: {
@@ -52,8 +52,8 @@ export function easyDigitalDownloads(safeFetch: SafeFetch): Platform {
           ...(url && { url }),
         },
       });
-      if (!call.ok || call.status !== 200) return answers.ofCall(call);
-      return meanings.get(readJson(Checked, call.body)?.license) ?? answers.ofCall(call);
+      if (!call.ok || call.status !== 200) return results.ofCall(call);
+      return meanings.get(readJson(Checked, call.body)?.license) ?? results.ofCall(call);
     },
   };
 }

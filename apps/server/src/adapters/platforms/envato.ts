@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { platformMessages } from '../../ports/platforms.messages.ts';
 import type { Platform } from '../../ports/platforms.ts';
 import type { SafeFetch } from '../../ports/safeFetch.ts';
-import { answersOf, readJson } from './answers.ts';
+import { readJson, resultsOf } from './results.ts';
 
-const answers = answersOf('envato');
+const results = resultsOf('envato');
 const purchaseCode = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const Sale = z.object({
   item: z.object({ id: z.union([z.number(), z.string()]) }),
@@ -24,25 +24,25 @@ export function envato(safeFetch: SafeFetch, apiUrl: string): Platform {
       product.envato
         ? [product.envato_id, String(product.envato_ignore_supported_until)]
         : undefined,
-    async ask({ product, code, now, readKey }) {
-      // Envato asks that nothing else be sent; it answers such with errors that look like its own.
-      if (!purchaseCode.test(code)) return answers.invalid('unknownCode');
+    async verify({ product, code, now, readKey }) {
+      // Envato asks that nothing else be sent; it results such with errors that look like its own.
+      if (!purchaseCode.test(code)) return results.invalid('unknownCode');
       const token = await readKey('envatoApiToken');
-      if (!token) return answers.unavailable('noKey');
+      if (!token) return results.unavailable('noKey');
       const call = await safeFetch(`${apiUrl}/v3/market/author/sale?code=${code}`, {
         headers: { authorization: `Bearer ${token}` },
       });
-      if (!call.ok) return answers.ofCall(call);
-      if (call.status === 401 || call.status === 403) return answers.unavailable('refusedKey');
-      if (call.status === 404 && readJson(NoSale, call.body)) return answers.invalid('unknownCode');
+      if (!call.ok) return results.ofCall(call);
+      if (call.status === 401 || call.status === 403) return results.unavailable('refusedKey');
+      if (call.status === 404 && readJson(NoSale, call.body)) return results.invalid('unknownCode');
       const sale = call.status === 200 ? readJson(Sale, call.body) : undefined;
-      if (!sale) return answers.ofCall(call);
-      if (String(sale.item.id) !== product.envato_id) return answers.invalid('otherProduct');
+      if (!sale) return results.ofCall(call);
+      if (String(sale.item.id) !== product.envato_id) return results.invalid('otherProduct');
       const { supported_until: end } = sale;
       if (end && new Date(end) < now && !product.envato_ignore_supported_until) {
-        return { answer: 'invalid', reason: platformMessages.supportEnded };
+        return { result: 'invalid', reason: platformMessages.supportEnded };
       }
-      return answers.valid;
+      return results.valid;
     },
   };
 }

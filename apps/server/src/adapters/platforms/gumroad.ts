@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { platformMessages } from '../../ports/platforms.messages.ts';
-import type { Platform, PlatformAnswer } from '../../ports/platforms.ts';
+import type { Platform, PlatformResult } from '../../ports/platforms.ts';
 import type { SafeFetch } from '../../ports/safeFetch.ts';
-import { answersOf, readJson } from './answers.ts';
+import { readJson, resultsOf } from './results.ts';
 
-const answers = answersOf('gumroad');
+const results = resultsOf('gumroad');
 const flag = z.boolean().nullish();
 const moment = z.string().nullish();
 const Verified = z.object({
@@ -28,22 +28,22 @@ function hasEnded(moments: readonly (string | null | undefined)[], now: Date): b
   return moments.some((text) => text && new Date(text) <= now);
 }
 
-function ofPurchase(purchase: z.infer<typeof Verified>['purchase'], now: Date): PlatformAnswer {
+function ofPurchase(purchase: z.infer<typeof Verified>['purchase'], now: Date): PlatformResult {
   // A customer imported from elsewhere has a licence and no purchase.
-  if (!purchase) return answers.valid;
-  if (purchase.refunded) return answers.invalid('refunded');
+  if (!purchase) return results.valid;
+  if (purchase.refunded) return results.invalid('refunded');
   if (purchase.chargebacked || (purchase.disputed && !purchase.dispute_won)) {
-    return answers.invalid('disputed');
+    return results.invalid('disputed');
   }
   const { subscription_ended_at, subscription_cancelled_at, subscription_failed_at } = purchase;
   const ends = [subscription_ended_at, subscription_cancelled_at, subscription_failed_at];
-  return hasEnded(ends, now) ? answers.invalid('subscriptionEnded') : answers.valid;
+  return hasEnded(ends, now) ? results.invalid('subscriptionEnded') : results.valid;
 }
 
-function ofRefusal(message: string): PlatformAnswer {
-  if (/disabled/i.test(message)) return answers.invalid('disabled');
-  if (/expired/i.test(message)) return answers.invalid('expired');
-  return answers.invalid('unknownCode');
+function ofRefusal(message: string): PlatformResult {
+  if (/disabled/i.test(message)) return results.invalid('disabled');
+  if (/expired/i.test(message)) return results.invalid('expired');
+  return results.invalid('unknownCode');
 }
 
 /**
@@ -56,7 +56,7 @@ export function gumroad(safeFetch: SafeFetch, apiUrl: string): Platform {
     name: 'gumroad',
     basis: (product) =>
       product.gumroad ? [product.gumroad_product_id, product.gumroad_product_permalink] : undefined,
-    async ask({ product, code, now }) {
+    async verify({ product, code, now }) {
       const { gumroad_product_id, gumroad_product_permalink } = product;
       const call = await safeFetch(`${apiUrl}/v2/licenses/verify`, {
         form: {
@@ -67,17 +67,17 @@ export function gumroad(safeFetch: SafeFetch, apiUrl: string): Platform {
           increment_uses_count: 'false',
         },
       });
-      if (!call.ok) return answers.ofCall(call);
+      if (!call.ok) return results.ofCall(call);
       if (call.status === 200) {
         const verified = readJson(Verified, call.body);
-        return verified ? ofPurchase(verified.purchase, now) : answers.ofCall(call);
+        return verified ? ofPurchase(verified.purchase, now) : results.ofCall(call);
       }
       const refused = readJson(Refused, call.body);
       if (refused && call.status === 404) return ofRefusal(refused.message);
       if (refused && /'product_id' parameter/.test(refused.message)) {
-        return { answer: 'unavailable', reason: platformMessages.needsProductId };
+        return { result: 'unavailable', reason: platformMessages.needsProductId };
       }
-      return answers.ofCall(call);
+      return results.ofCall(call);
     },
   };
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { Platform } from '../../ports/platforms.ts';
 import type { SafeFetch } from '../../ports/safeFetch.ts';
-import { answersOf, readJson } from './answers.ts';
+import { readJson, resultsOf } from './results.ts';
 
-const answers = answersOf('sendowl');
+const results = resultsOf('sendowl');
 const Licenses = z.array(
   z.object({ license: z.object({ key: z.string(), order_refunded: z.boolean().nullish() }) }),
 );
@@ -16,12 +16,12 @@ export function sendowl(safeFetch: SafeFetch, apiUrl: string): Platform {
   return {
     name: 'sendowl',
     basis: (product) => (product.sendowl ? [product.sendowl_product_id] : undefined),
-    async ask({ product, code, readKey }) {
+    async verify({ product, code, readKey }) {
       const id = product.sendowl_product_id;
       // The id becomes part of a path, where other texts would lead elsewhere.
-      if (!/^\d+$/.test(id)) return answers.unavailable('unknownProduct');
+      if (!/^\d+$/.test(id)) return results.unavailable('unknownProduct');
       const [key, secret] = [await readKey('sendowlApiKey'), await readKey('sendowlApiSecret')];
-      if (!key || !secret) return answers.unavailable('noKey');
+      if (!key || !secret) return results.unavailable('noKey');
       const query = new URLSearchParams({ key: code });
       const call = await safeFetch(
         `${apiUrl}/api/v1/products/${id}/licenses/check_valid?${query}`,
@@ -31,15 +31,15 @@ export function sendowl(safeFetch: SafeFetch, apiUrl: string): Platform {
           },
         },
       );
-      if (!call.ok) return answers.ofCall(call);
-      if (call.status === 401 || call.status === 403) return answers.unavailable('refusedKey');
-      if (call.status === 404) return answers.unavailable('unknownProduct');
+      if (!call.ok) return results.ofCall(call);
+      if (call.status === 401 || call.status === 403) return results.unavailable('refusedKey');
+      if (call.status === 404) return results.unavailable('unknownProduct');
       const licenses = call.status === 200 ? readJson(Licenses, call.body) : undefined;
-      if (!licenses) return answers.ofCall(call);
+      if (!licenses) return results.ofCall(call);
       const matching = licenses.filter(({ license }) => license.key === code);
-      if (matching.length === 0) return answers.invalid('unknownCode');
+      if (matching.length === 0) return results.invalid('unknownCode');
       const isPaid = matching.some(({ license }) => !license.order_refunded);
-      return isPaid ? answers.valid : answers.invalid('refunded');
+      return isPaid ? results.valid : results.invalid('refunded');
     },
   };
 }

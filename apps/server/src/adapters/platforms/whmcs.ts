@@ -1,27 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import type { Platform, PlatformAnswer } from '../../ports/platforms.ts';
+import type { Platform, PlatformResult } from '../../ports/platforms.ts';
 import type { SafeFetch } from '../../ports/safeFetch.ts';
-import { answersOf } from './answers.ts';
+import { resultsOf } from './results.ts';
 
-const answers = answersOf('whmcs');
+const results = resultsOf('whmcs');
 
 /** The answer is a row of elements without a root. */
 function element(body: string, name: string): string {
   return new RegExp(`<${name}>([^<]*)</${name}>`, 'i').exec(body)?.[1]?.trim() ?? '';
 }
 
-function meaning(body: string): PlatformAnswer | undefined {
+function meaning(body: string): PlatformResult | undefined {
   switch (element(body, 'status').toLowerCase()) {
     case 'active':
-      return answers.valid;
+      return results.valid;
     case 'expired':
-      return answers.invalid('expired');
+      return results.invalid('expired');
     case 'suspended':
-      return answers.invalid('disabled');
+      return results.invalid('disabled');
     case 'invalid':
       return /^(domain|ip address|directory) invalid/i.test(element(body, 'message'))
-        ? answers.invalid('otherSite')
-        : answers.invalid('unknownCode');
+        ? results.invalid('otherSite')
+        : results.invalid('unknownCode');
     default:
       return undefined;
   }
@@ -29,14 +29,14 @@ function meaning(body: string): PlatformAnswer | undefined {
 
 /**
  * The licensing addon of a WHMCS installation, asked at its own address. Its answer proves itself
- * by a secret of the licensed product that nobody enters here; TLS proves who answers instead.
+ * by a secret of the licensed product that nobody enters here; TLS proves who results instead.
  * @see https://docs.whmcs.com/addon-modules/software-licensing
  */
 export function whmcs(safeFetch: SafeFetch): Platform {
   return {
     name: 'whmcs',
     basis: (product, { domain = '' }) => (product.whmcs ? [product.whmcs_url, domain] : undefined),
-    async ask({ product, code, site }) {
+    async verify({ product, code, site }) {
       const base = product.whmcs_url.replace(/\/+$/, '');
       const call = await safeFetch(`${base}/modules/servers/licensing/verify.php`, {
         form: {
@@ -47,8 +47,8 @@ export function whmcs(safeFetch: SafeFetch): Platform {
           check_token: randomBytes(16).toString('hex'),
         },
       });
-      if (!call.ok || call.status !== 200) return answers.ofCall(call);
-      return meaning(call.body) ?? answers.ofCall(call);
+      if (!call.ok || call.status !== 200) return results.ofCall(call);
+      return meaning(call.body) ?? results.ofCall(call);
     },
   };
 }

@@ -1,14 +1,14 @@
 import { findAccount } from './many.store.ts';
 import * as store from './manyLicenses.store.ts';
-import type { SeedPlace } from './manyProducts.ts';
+import type { SeedTarget } from './manyProducts.ts';
 
-/** Add so many licences to an account, four to a customer, two of three in use on a site. */
+/** Adds licenses to an account: four for each customer, and two of three active on a site. */
 export async function seedLicenses(
-  { database }: SeedPlace,
+  { database }: SeedTarget,
   email: string,
   count: number,
 ): Promise<string> {
-  // Nobody is signed in, and rows come by the thousand.
+  // Nobody is signed in, and there are thousands of rows.
   const accountId = await database.withSystem((tx) => findAccount(tx, email));
   await database.withSystem(async (tx) => {
     const before = await store.countSeededLicenses(tx, accountId);
@@ -25,7 +25,7 @@ export async function seedLicenses(
       await store.insertSites(tx, numbers);
     });
   });
-  // What the embedded database does hourly, and Postgres within minutes, as the owner of the tables.
+  // The embedded database does this every hour, and Postgres within minutes.
   for (const table of store.LICENSE_TABLES) {
     await database.runStatement(`vacuum (analyze) ${table}`);
   }

@@ -6,8 +6,8 @@ import type { DemoProduct } from '../demoProduct.ts';
 import { countSeeded, findAccount, insertRows } from './many.store.ts';
 import { packVersion } from './packVersion.ts';
 
-/** Where much of something is put. */
-export interface SeedPlace {
+/** Where the seeder writes. */
+export interface SeedTarget {
   database: Database;
   objects: ObjectStore;
 }
@@ -16,62 +16,67 @@ const CHUNK = 200;
 const WORDS = ['Amber', 'Brisk', 'Cedar', 'Delta', 'Ember', 'Fjord', 'Grove', 'Harbor', 'Isle'];
 const THINGS = ['Forms', 'Checkout', 'Gallery', 'Search', 'Menus', 'Backups', 'Redirects'];
 
-/** A product among many: its name and texts follow from its place. */
-function productAt(place: number): DemoProduct {
-  const name = `${WORDS[place % WORDS.length]} ${THINGS[place % THINGS.length]} ${place + 1}`;
+/** Creates one of many products; its name and texts depend on its index. */
+function createProduct(index: number): DemoProduct {
+  const name = `${WORDS[index % WORDS.length]} ${THINGS[index % THINGS.length]} ${index + 1}`;
   return {
     kind: 'plugin',
     name,
-    slug: `seeded-${place + 1}`,
+    slug: `seeded-${index + 1}`,
     summary: `${name} is one of many.`,
     description: `<p>${name} is one of many, with a description as long as an author writes at first.</p>`,
     requires: '6.4',
     tested: '6.8',
     requiresPhp: '8.0',
     homepage: '',
-    downloads: (place * 7919) % 20_000,
+    downloads: (index * 7919) % 20_000,
     newestIsDaysOld: 1,
     releases: [['1.0.0', 'First public release.']],
     sites: [],
   };
 }
 
-/** A product with a long history: every release has its place. */
-function historyOf(count: number): DemoProduct {
+/** Creates a product with many releases. */
+function createLongHistory(count: number): DemoProduct {
   return {
-    ...productAt(0),
+    ...createProduct(0),
     name: 'Long History',
     slug: 'long-history',
-    releases: Array.from({ length: count }, (_, place) => [
-      `1.${Math.floor(place / 10)}.${place % 10}`,
-      `What is new in release ${place + 1}.`,
+    releases: Array.from({ length: count }, (_, index) => [
+      `1.${Math.floor(index / 10)}.${index % 10}`,
+      `What is new in release ${index + 1}.`,
     ]),
   };
 }
 
-function itemOf(accountId: string, product: DemoProduct): NewRow<'items'> {
+function createItem(accountId: string, product: DemoProduct): NewRow<'items'> {
   const { kind, name, slug, description } = product;
   return { id: randomUUID(), account_id: accountId, kind, name, slug, description };
 }
 
-/** Add so many plugins to an account, each with one version; what was added before stays. */
+/** Adds plugins to an account, each with one version, in addition to those added before. */
 export async function seedProducts(
-  place: SeedPlace,
+  target: SeedTarget,
   email: string,
   count: number,
 ): Promise<string> {
-  const { database } = place;
-  // Nobody is signed in, and rows come by the hundred.
+  const { database } = target;
+  // Nobody is signed in, and there are hundreds of rows.
   const accountId = await database.withSystem((tx) => findAccount(tx, email));
   const before = await database.withSystem((tx) => countSeeded(tx, accountId));
   for (let from = before; from < before + count; from += CHUNK) {
     const products = Array.from({ length: Math.min(CHUNK, before + count - from) }, (_, index) =>
-      productAt(from + index),
+      createProduct(from + index),
     );
-    const items = products.map((product) => itemOf(accountId, product));
+    const items = products.map((product) => createItem(accountId, product));
     const versions = await Promise.all(
       products.map((product, index) =>
-        packVersion(place.objects, { accountId, itemId: items[index]?.id ?? '', product, upTo: 0 }),
+        packVersion(target.objects, {
+          accountId,
+          itemId: items[index]?.id ?? '',
+          product,
+          upTo: 0,
+        }),
       ),
     );
     await database.withSystem((tx) => insertRows(tx, items, versions));
@@ -79,19 +84,19 @@ export async function seedProducts(
   return `${count} plugins for ${email}`;
 }
 
-/** Add a plugin with so many versions to an account. */
+/** Adds a plugin with many versions to an account. */
 export async function seedVersions(
-  place: SeedPlace,
+  target: SeedTarget,
   email: string,
   count: number,
 ): Promise<string> {
-  const { database } = place;
+  const { database } = target;
   const accountId = await database.withSystem((tx) => findAccount(tx, email));
-  const product = historyOf(count);
-  const item = itemOf(accountId, product);
+  const product = createLongHistory(count);
+  const item = createItem(accountId, product);
   const versions = await Promise.all(
     product.releases.map((_, upTo) =>
-      packVersion(place.objects, { accountId, itemId: item.id, product, upTo }),
+      packVersion(target.objects, { accountId, itemId: item.id, product, upTo }),
     ),
   );
   await database.withSystem((tx) => insertRows(tx, [item], versions));

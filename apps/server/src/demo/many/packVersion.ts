@@ -6,7 +6,7 @@ import { parseVersionNumber } from '../../wordpress/versionNumber.ts';
 import { buildDemoPackage } from '../demoPackage.ts';
 import type { DemoProduct } from '../demoProduct.ts';
 
-/** Pack one release of a product, keep it, and describe it as a version. */
+/** Builds the package of a release, saves it, and returns the row of its version. */
 export async function packVersion(
   objects: ObjectStore,
   {
@@ -22,7 +22,7 @@ export async function packVersion(
   const zip = await buildDemoPackage(product, upTo);
   const sha256 = createHash('sha256').update(zip).digest('hex');
   const object_key = packageKey(accountId, itemId, sha256);
-  await objects.keepBytes(zip, object_key);
+  await objects.saveBytes(zip, object_key);
   return {
     id: randomUUID(),
     account_id: accountId,

@@ -12,7 +12,7 @@ const states: Readonly<Record<NonNullable<ListAccountsQuery['state']>, SqlCondit
 
 type SqlCondition = ReturnType<typeof sql<SqlBool>>;
 
-/** An account with what the operator is told beside its own row. */
+/** An account with its counts and the owner of its team. */
 export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number];
 
 function selectAccounts(tx: SystemTransaction) {
@@ -49,7 +49,7 @@ function selectAccounts(tx: SystemTransaction) {
     ]);
 }
 
-/** Reads some accounts, newest first. @param page.after the last one of the page before */
+/** Returns a page of accounts, newest first. @param page.after the last account of the page before */
 export function listAccounts(
   tx: SystemTransaction,
   { q, state }: { q: string; state: ListAccountsQuery['state'] },
@@ -95,7 +95,7 @@ export async function updateAccount(
   return numUpdatedRows === 1n;
 }
 
-/** Lets a session act for another account, until a moment or for good. */
+/** Points a session to an account, until a moment or without an end. */
 export async function pointSession(
   tx: SystemTransaction,
   sessionId: string,

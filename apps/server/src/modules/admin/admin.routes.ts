@@ -11,59 +11,66 @@ import {
 import { type App, contextOf } from '../../http.ts';
 import { truncateAddress } from '../../identity/clientNetwork.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import type { AdminService } from './admin.service.ts';
+import type { AccountsService } from './accounts.service.ts';
+import type { InterfaceFlagsService } from './interfaceFlags.service.ts';
 import type { OperatorService } from './operator.service.ts';
+import type { ViewingService } from './viewing.service.ts';
 
-/** What the operator's calls are made of. */
+/** The services behind the operator's routes. */
 export interface AdminServices {
-  admin: AdminService;
+  accounts: AccountsService;
+  viewing: ViewingService;
+  interfaceFlags: InterfaceFlagsService;
   operator: OperatorService;
   audit: AuditService;
 }
 
-/** Mounts the calls of the operator, and the one by which the first operator makes their account. */
-export function adminRoutes(app: App, { admin, operator, audit }: AdminServices): void {
+/** Mounts the operator's routes, and the one that creates the first operator. */
+export function adminRoutes(app: App, services: AdminServices): void {
+  const { accounts, viewing, interfaceFlags, operator, audit } = services;
+
   app.route({
     ...listAccounts,
-    handler: (request) => admin.list(contextOf(request), request.query),
+    handler: (request) => accounts.list(contextOf(request), request.query),
   });
 
   app.route({
     ...readAccount,
-    handler: (request) => admin.read(contextOf(request), request.params.id),
+    handler: (request) => accounts.read(contextOf(request), request.params.id),
   });
 
   app.route({
     ...updateAccount,
     handler: (request) => {
       const { params, body } = request;
-      return admin.update(contextOf(request), params.id, body, audit.teller(request.audited));
+      const notify = audit.createNotifier(request.audited);
+      return accounts.update(contextOf(request), params.id, body, notify);
     },
   });
 
   app.route({
     ...viewAccount,
     handler: (request) =>
-      admin.view(contextOf(request), request.params.id, audit.teller(request.audited)),
+      viewing.start(contextOf(request), request.params.id, audit.createNotifier(request.audited)),
   });
 
   app.route({
     ...endViewing,
     handler: async (request, reply) => {
-      await admin.endViewing(contextOf(request));
+      await viewing.end(contextOf(request));
       return reply.code(204).send();
     },
   });
 
   app.route({
     ...listInterfaceFlags,
-    handler: (request) => admin.listFlags(contextOf(request)),
+    handler: (request) => interfaceFlags.list(contextOf(request)),
   });
 
   app.route({
     ...updateInterfaceFlag,
     handler: (request) =>
-      admin.switchFlag(contextOf(request), request.params.id, request.body.active),
+      interfaceFlags.set(contextOf(request), request.params.id, request.body.active),
   });
 
   app.route({

@@ -15,19 +15,19 @@ import { createToken, hashToken } from '../../identity/token.ts';
 import { logUnsignedRequest } from '../audit/logUnsignedRequest.ts';
 import * as store from './operator.store.ts';
 
-/** Who the operator is to be. */
+/** The person who becomes the operator. */
 type Person = Omit<CreateOperatorRequest, 'code'>;
 
-/** The verbs about the operator's account. */
+/** Creates the operator's account. */
 export type OperatorService = ReturnType<typeof createOperatorService>;
 
 function wrongCode() {
   return forbidden(adminValidation.operatorCodeWrong);
 }
 
-/** Makes the verbs. There is no account yet that they could be confined to. */
+/** Creates the service. There is no account yet to scope its transactions by. */
 export function createOperatorService(database: Database) {
-  async function add(
+  async function insert(
     tx: SystemTransaction,
     person: Person,
     passwordHash: string,
@@ -48,19 +48,19 @@ export function createOperatorService(database: Database) {
 
   return {
     /**
-     * Makes the code of this start, by which the first operator makes their account; undefined once
-     * there is one.
+     * Replaces the code with which the first operator creates their account and returns the new one;
+     * undefined once there is an operator.
      */
-    async offer(): Promise<string | undefined> {
+    async renewCode(): Promise<string | undefined> {
       const code = createToken();
       return database.withSystem(async (tx) => {
         if (await store.hasOperator(tx)) return undefined;
-        await store.keepCode(tx, hashToken(code));
+        await store.replaceCode(tx, hashToken(code));
         return code;
       });
     },
 
-    /** Makes the operator's account. The code is asked first: a hash is not for whoever passes by. */
+    /** Creates the operator's account. Checks the code before computing the expensive hash. */
     async create({ code, ...person }: CreateOperatorRequest, network: string): Promise<void> {
       const codeHash = hashToken(code);
       if (!(await database.withSystem((tx) => store.hasCode(tx, codeHash)))) throw wrongCode();
@@ -73,19 +73,19 @@ export function createOperatorService(database: Database) {
         if (!(await store.useCode(tx, codeHash)) || (await store.hasOperator(tx))) {
           throw wrongCode();
         }
-        if (await add(tx, person, passwordHash, network)) return;
-        // The code stays good: all of this is undone.
+        if (await insert(tx, person, passwordHash, network)) return;
+        // The error rolls back, so the code can be used again.
         throw invalid(profileValidation.emailUnavailable, {
           email: profileValidation.emailUnavailable,
         });
       });
     },
 
-    /** Makes an operator without a code, unless there is one. */
+    /** Creates an operator without a code, unless there is one. */
     async addFirst(person: Person): Promise<void> {
       if (await database.withSystem(store.hasOperator)) return;
       const passwordHash = await hashPassword(person.password);
-      await database.withSystem((tx) => add(tx, person, passwordHash));
+      await database.withSystem((tx) => insert(tx, person, passwordHash));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { SystemTransaction } from '../../db/database.ts';
 import { interfaceProductId } from '../../db/migrations/002-interface-flags.ts';
 import type { NewRow, Row } from '../../db/schema.ts';
 
-/** Whether somebody administers this server. */
+/** Returns whether there is an operator. */
 export async function hasOperator(tx: SystemTransaction): Promise<boolean> {
   const operator = await tx
     .selectFrom('users')
@@ -13,13 +13,13 @@ export async function hasOperator(tx: SystemTransaction): Promise<boolean> {
   return operator !== undefined;
 }
 
-/** Keeps the only code that makes the operator's account; the one of before is good for nothing then. */
-export async function keepCode(tx: SystemTransaction, codeHash: string): Promise<void> {
+/** Replaces the code that creates the operator's account. */
+export async function replaceCode(tx: SystemTransaction, codeHash: string): Promise<void> {
   await tx.deleteFrom('operator_codes').execute();
   await tx.insertInto('operator_codes').values({ is_only: true, code_hash: codeHash }).execute();
 }
 
-/** Whether a code can be used. */
+/** Returns whether a code is valid. */
 export async function hasCode(tx: SystemTransaction, codeHash: string): Promise<boolean> {
   const code = await tx
     .selectFrom('operator_codes')
@@ -29,7 +29,7 @@ export async function hasCode(tx: SystemTransaction, codeHash: string): Promise<
   return code !== undefined;
 }
 
-/** Uses a code up, once; whoever else uses it waits and gets false. */
+/** Uses a code up; false if it is not valid. A concurrent use waits and gets false. */
 export async function useCode(tx: SystemTransaction, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('operator_codes')
@@ -38,7 +38,7 @@ export async function useCode(tx: SystemTransaction, codeHash: string): Promise<
   return numDeletedRows === 1n;
 }
 
-/** Adds the operator; false where the address has an account. */
+/** Adds the operator; false if the address already has an account. */
 export async function insertOperator(
   tx: SystemTransaction,
   user: NewRow<'users'>,
@@ -51,7 +51,7 @@ export async function insertOperator(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Gives the product whose flags switch parts of the dashboard to an account. */
+/** Assigns the interface flags to an account. */
 export async function ownInterfaceFlags(tx: SystemTransaction, accountId: string): Promise<void> {
   const owner = { account_id: accountId };
   await tx
@@ -66,7 +66,7 @@ export async function ownInterfaceFlags(tx: SystemTransaction, accountId: string
     .execute();
 }
 
-/** The switches of the dashboard's own parts. */
+/** Returns the interface flags. */
 export function listInterfaceFlags(tx: SystemTransaction): Promise<Row<'feature_flags'>[]> {
   return tx
     .selectFrom('feature_flags')
@@ -76,8 +76,8 @@ export function listInterfaceFlags(tx: SystemTransaction): Promise<Row<'feature_
     .execute();
 }
 
-/** Switches one of them; undefined when there is none. */
-export function switchInterfaceFlag(
+/** Turns an interface flag on or off; undefined when there is none. */
+export function setInterfaceFlag(
   tx: SystemTransaction,
   id: string,
   active: boolean,

@@ -2,7 +2,7 @@ import { readDownloadDetail } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
 import type { AnalyticsService } from './analytics.service.ts';
 
-/** Mounts the calls about what is counted. */
+/** Mounts the routes of download figures. */
 export function analyticsRoutes(app: App, analytics: AnalyticsService): void {
   app.route({
     ...readDownloadDetail,

@@ -6,16 +6,15 @@ import { notFound } from '../../errors.ts';
 import { parseId } from '../../identity/ids.ts';
 import * as store from './analytics.store.ts';
 
-/** The verbs of what is counted. */
+/** Reads download figures. */
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>;
 
-/** Make the verbs of what is counted. */
+/** Creates the service. */
 export function createAnalyticsService(db: Database) {
   return {
     /**
-     * Read a page of a version's downloads, day by day.
-     *
-     * @param project whose figures they are: the account's own identifier
+     * Returns a page of a version's downloads per day, newest first.
+     * @param project the id of the account
      */
     async readDownloads(
       ctx: RequestContext,

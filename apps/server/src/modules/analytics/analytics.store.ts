@@ -1,6 +1,6 @@
 import type { AccountTransaction } from '../../db/database.ts';
 
-/** Whether this version is one of the account's. */
+/** Returns whether a version belongs to the account. */
 export async function ownsVersion(
   tx: AccountTransaction,
   accountId: string,
@@ -15,7 +15,7 @@ export async function ownsVersion(
   return row !== undefined;
 }
 
-/** How many days a version was downloaded on. */
+/** Counts the days on which a version was downloaded. */
 export async function countDownloadDays(
   tx: AccountTransaction,
   accountId: string,
@@ -30,7 +30,7 @@ export async function countDownloadDays(
   return Number(count);
 }
 
-/** Read a version's downloads day by day, newest first. */
+/** Returns a version's downloads per day, newest first. */
 export function listDownloadDays(
   tx: AccountTransaction,
   accountId: string,

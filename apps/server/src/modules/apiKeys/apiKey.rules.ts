@@ -1,34 +1,34 @@
 import { createHash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const start = 'pdk_';
-const randomLetters = 40;
-const checksumLetters = 6;
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const keyStart = 'pdk_';
+const randomLength = 40;
+const checksumLength = 6;
 const shape = /^pdk_([0-9A-Za-z]{40})([0-9A-Za-z]{6})$/;
 
 /**
- * Make an API key: a beginning that secret scanners and people recognise, 238 random bits, and a
- * checksum, by which a mistyped or made-up key is told without asking the database.
+ * Creates an API key: a prefix that secret scanners recognize, 238 random bits, and a checksum that
+ * detects mistyped and invented keys without a query.
  */
-export function newApiKey(): string {
-  const random = Array.from({ length: randomLetters }, () => letters[randomInt(letters.length)]);
+export function createApiKey(): string {
+  const random = Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]);
   const body = random.join('');
-  return `${start}${body}${checksum(body)}`;
+  return `${keyStart}${body}${checksum(body)}`;
 }
 
-/** Whether a text can be an API key. */
+/** Returns whether a text has the form and checksum of an API key. */
 export function isApiKey(text: string): boolean {
   const [, body, sum] = shape.exec(text) ?? [];
   return body !== undefined && checksum(body) === sum;
 }
 
-/** The first letters of a key, by which its owner knows it again. */
+/** Returns the first characters of a key, by which its owner recognizes it. */
 export function apiKeyPrefix(key: string): string {
-  return key.slice(0, start.length + 6);
+  return key.slice(0, keyStart.length + 6);
 }
 
-/** What is stored of a key: with it alone nobody can act. */
+/** Returns the hash of a key, which is all that is stored of it. */
 export function apiKeyHash(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
@@ -36,9 +36,9 @@ export function apiKeyHash(key: string): string {
 function checksum(body: string): string {
   let rest = crc32(body);
   let text = '';
-  for (let place = 0; place < checksumLetters; place += 1) {
-    text = letters[rest % letters.length] + text;
-    rest = Math.floor(rest / letters.length);
+  for (let index = 0; index < checksumLength; index += 1) {
+    text = alphabet[rest % alphabet.length] + text;
+    rest = Math.floor(rest / alphabet.length);
   }
   return text;
 }

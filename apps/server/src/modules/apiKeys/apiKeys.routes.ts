@@ -2,7 +2,7 @@ import { createApiKey, deleteApiKey, listApiKeys } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
 import type { ApiKeysService } from './apiKeys.service.ts';
 
-/** Mounts the calls about API keys. */
+/** Mounts the routes of API keys. */
 export function apiKeysRoutes(app: App, apiKeys: ApiKeysService): void {
   app.route({ ...listApiKeys, handler: (request) => apiKeys.list(contextOf(request)) });
 

@@ -10,13 +10,13 @@ import type { Database } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId } from '../../identity/ids.ts';
-import { apiKeyHash, apiKeyPrefix, isApiKey, newApiKey } from './apiKey.rules.ts';
+import { apiKeyHash, apiKeyPrefix, createApiKey, isApiKey } from './apiKey.rules.ts';
 import * as store from './apiKeys.store.ts';
 
-/** The verbs about API keys. */
+/** Creates, lists, revokes and finds API keys. */
 export type ApiKeysService = ReturnType<typeof createApiKeysService>;
 
-/** How exactly the last use is kept: not every request has to write. */
+/** How precisely the last use is stored, so that not every request writes. */
 const touchMs = 10 * 60_000;
 
 function toResponse(row: Row<'api_keys'>): ApiKeyResponse {
@@ -32,7 +32,7 @@ function toResponse(row: Row<'api_keys'>): ApiKeyResponse {
   };
 }
 
-/** Make the verbs. */
+/** Creates the service. */
 export function createApiKeysService(database: Database) {
   return {
     async list(ctx: RequestContext): Promise<ApiKeyResponse[]> {
@@ -40,15 +40,18 @@ export function createApiKeysService(database: Database) {
       return rows.map(toResponse);
     },
 
-    /** Make a key. The answer is the only place where it is ever told. */
-    async create(ctx: RequestContext, given: CreateApiKeyRequest): Promise<CreatedApiKeyResponse> {
-      const { name, scope, expires = null } = given;
+    /** Creates a key. The response is the only place that contains it. */
+    async create(
+      ctx: RequestContext,
+      request: CreateApiKeyRequest,
+    ): Promise<CreatedApiKeyResponse> {
+      const { name, scope, expires = null } = request;
       if (expires !== null && new Date(expires) <= new Date()) {
         throw invalid(apiKeyValidation.expires, {
           expires: apiKeyValidation.expires,
         });
       }
-      const key = newApiKey();
+      const key = createApiKey();
       const row = await database.withAccount(ctx, (tx) =>
         store.insertApiKey(tx, {
           id: randomUUID(),
@@ -65,19 +68,19 @@ export function createApiKeysService(database: Database) {
       return { ...toResponse(row), key };
     },
 
-    /** End a key for good. */
+    /** Revokes a key. */
     async remove(ctx: RequestContext, id: string): Promise<void> {
       const known = parseId(id);
-      const isGone = await database.withAccount(ctx, (tx) =>
+      const isRevoked = await database.withAccount(ctx, (tx) =>
         store.revokeApiKey(tx, ctx.accountId, known),
       );
-      if (!isGone) throw notFound();
+      if (!isRevoked) throw notFound();
     },
 
-    /** Whose key this is and what it may do; undefined for one that does not work. */
+    /** Returns the account and scope of a key; undefined for a key that is not valid. */
     async find(key: string): Promise<KnownKey | undefined> {
       if (!isApiKey(key)) return undefined;
-      // Who has the key is known only after it was found.
+      // The account is known only once the key is found.
       return database.withSystem(async (tx) => {
         const found = await store.findApiKey(tx, apiKeyHash(key));
         if (!found) return undefined;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 import type { NewRow, Row } from '../../db/schema.ts';
 
-/** Reads the keys of an account that were not ended, newest first. */
+/** Returns the keys of an account that were not revoked, newest first. */
 export function listApiKeys(tx: AccountTransaction, accountId: string): Promise<Row<'api_keys'>[]> {
   return tx
     .selectFrom('api_keys')
@@ -22,7 +22,7 @@ export function insertApiKey(
   return tx.insertInto('api_keys').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Ends a key; false when there is none that works. */
+/** Revokes a key; false when there is no such active key. */
 export async function revokeApiKey(
   tx: AccountTransaction,
   accountId: string,
@@ -38,7 +38,7 @@ export async function revokeApiKey(
   return numUpdatedRows > 0n;
 }
 
-/** Finds a key that works, by its hash. */
+/** Finds an active key by its hash. */
 export function findApiKey(tx: SystemTransaction, hash: string) {
   return tx
     .selectFrom('api_keys')
@@ -58,7 +58,7 @@ export function findApiKey(tx: SystemTransaction, hash: string) {
     .executeTakeFirst();
 }
 
-/** Writes down that a key was used. */
+/** Stores that a key was used. */
 export async function touchApiKey(tx: SystemTransaction, id: string): Promise<void> {
   await tx.updateTable('api_keys').set({ last_used_at: new Date() }).where('id', '=', id).execute();
 }

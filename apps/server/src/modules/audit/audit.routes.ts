@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { exportAuditLog, listAuditLog } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
-import type { AuditService } from './audit.service.ts';
-import { auditCsv } from './auditCsv.ts';
+import { writeAuditCsv } from './auditCsv.ts';
+import type { AuditLogService } from './auditLog.service.ts';
 
-/** Mounts the calls about who changed what. */
-export function auditRoutes(app: App, audit: AuditService): void {
+/** Mounts the routes of the audit log. */
+export function auditRoutes(app: App, log: AuditLogService): void {
   app.route({
     ...listAuditLog,
-    handler: (request) => audit.list(contextOf(request), request.query),
+    handler: (request) => log.list(contextOf(request), request.query),
   });
 
   app.route({
@@ -17,6 +17,6 @@ export function auditRoutes(app: App, audit: AuditService): void {
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="audit-log.csv"')
-        .send(Readable.from(auditCsv(audit.rows(contextOf(request), request.query)))),
+        .send(Readable.from(writeAuditCsv(log.readAll(contextOf(request), request.query)))),
   });
 }

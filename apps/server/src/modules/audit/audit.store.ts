@@ -3,7 +3,7 @@ import type { AccountTransaction, SystemTransaction } from '../../db/database.ts
 import { likePattern } from '../../db/likePattern.ts';
 import type { NewRow, Row } from '../../db/schema.ts';
 
-/** Which entries of an account a list is about. Blank texts are any. */
+/** Filters an account's entries. Blank texts match any entry. */
 export interface EntryFilter {
   accountId: string;
   actor: string;
@@ -12,7 +12,7 @@ export interface EntryFilter {
   to: string | undefined;
 }
 
-/** Keeps what somebody is about to do. */
+/** Stores an entry. */
 export async function insertEntry(
   tx: SystemTransaction,
   entry: NewRow<'audit_log'>,
@@ -20,7 +20,7 @@ export async function insertEntry(
   await tx.insertInto('audit_log').values(entry).execute();
 }
 
-/** Writes down what became of it. */
+/** Stores the outcome of an entry. */
 export async function completeEntry(
   tx: SystemTransaction,
   id: string,
@@ -29,7 +29,7 @@ export async function completeEntry(
   await tx.updateTable('audit_log').set(patch).where('id', '=', id).execute();
 }
 
-/** Reads some of an account's entries, newest first. @param after the last one of the page before */
+/** Returns a page of an account's entries, newest first. @param after the last entry of the page before */
 export function listEntries(
   tx: AccountTransaction,
   { accountId, actor, action, from, to }: EntryFilter,
@@ -65,7 +65,7 @@ export function listEntries(
     .execute();
 }
 
-/** Deletes the entries of before a day, of every account. */
+/** Deletes the entries of all accounts from before a day. */
 export async function deleteEntriesBefore(tx: SystemTransaction, day: Date): Promise<void> {
   await tx.deleteFrom('audit_log').where('at', '<', day).execute();
 }

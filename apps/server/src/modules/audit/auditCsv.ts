@@ -12,8 +12,8 @@ const columns = [
   { key: 'network', header: 'Network' },
 ] as const satisfies { key: keyof AuditEntryResponse; header: string }[];
 
-/** Writes entries as CSV, some at a time. No cell is taken for a formula by a spreadsheet. */
-export async function* auditCsv(
+/** Writes entries as CSV in batches. Formulas are escaped, so that a spreadsheet shows them as text. */
+export async function* writeAuditCsv(
   pages: AsyncIterable<readonly AuditEntryResponse[]>,
 ): AsyncGenerator<string> {
   let isFirst = true;

@@ -2,15 +2,12 @@ import { downloadComposerDist, readComposerPackage, readComposerRepository } fro
 import type { FastifyReply } from 'fastify';
 import { Refusal } from '../../errors.ts';
 import type { App } from '../../http.ts';
-import type { PackageSender } from '../versions/packageSender.ts';
+import type { SendPackage } from '../packages/packageSender.ts';
 import type { ComposerService } from './composer.service.ts';
 
-/** Asks for the password where there was none that is good, as Composer expects it. */
-async function askingForPassword<Result>(
-  reply: FastifyReply,
-  work: Promise<Result>,
-): Promise<Result> {
-  // Each key has a repository of its own behind the same address.
+/** Adds the challenge that makes Composer ask for a password when authentication failed. */
+async function withChallenge<Result>(reply: FastifyReply, work: Promise<Result>): Promise<Result> {
+  // The response depends on the key.
   reply.header('cache-control', 'no-store');
   try {
     return await work;
@@ -22,34 +19,37 @@ async function askingForPassword<Result>(
   }
 }
 
-/** Mounts the calls of Composer. */
-export function composerRoutes(app: App, composer: ComposerService, send: PackageSender): void {
+/** Mounts the Composer repository. */
+export function composerRoutes(
+  app: App,
+  { composer, sendPackage }: { composer: ComposerService; sendPackage: SendPackage },
+): void {
   app.route({
     ...readComposerRepository,
     handler: ({ params, headers }, reply) =>
-      askingForPassword(
+      withChallenge(
         reply,
-        composer.repository({ ...params, authorization: headers.authorization }),
+        composer.readRepository({ ...params, authorization: headers.authorization }),
       ),
   });
 
   app.route({
     ...readComposerPackage,
     handler: ({ params, headers }, reply) =>
-      askingForPassword(
+      withChallenge(
         reply,
-        composer.describe({ ...params, authorization: headers.authorization }, params),
+        composer.readPackage({ ...params, authorization: headers.authorization }, params),
       ),
   });
 
   app.route({
     ...downloadComposerDist,
     handler: async ({ params, headers }, reply) => {
-      const { slug, version } = await askingForPassword(
+      const { slug, version } = await withChallenge(
         reply,
-        composer.find({ ...params, authorization: headers.authorization }, params),
+        composer.findVersion({ ...params, authorization: headers.authorization }, params),
       );
-      return send(reply, slug, version);
+      return sendPackage(reply, slug, version);
     },
   });
 }

@@ -1,14 +1,13 @@
-import type { ComposerPackageResponse } from '@pressdock/api';
-import type { ItemKind } from '../../db/schema.ts';
+import type { ComposerPackageResponse, ProductKind } from '@pressdock/api';
 
-/** A product that is installed with Composer. */
+/** A product that can be installed with Composer. */
 export interface ComposerProduct {
   id: string;
-  kind: ItemKind;
+  kind: ProductKind;
   slug: string;
 }
 
-/** What of a version Composer is told. */
+/** The facts about a version that Composer needs. */
 export interface ComposerRelease {
   version: string;
   requires_php: string;
@@ -16,19 +15,19 @@ export interface ComposerRelease {
   created_at: Date;
 }
 
-/** What Composer takes for a package's own name; some slugs are none. */
+/** A valid Composer package name. Some slugs are not valid. */
 const composerName = /^[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$/;
 
 /**
- * A package's name. It is made of what never changes but the slug, which is the author's to keep: a
- * business name would change under the projects that require it.
+ * Returns the name of a product's package. The vendor is derived from the account's id, because
+ * projects require packages by name and a business name may change.
  */
 export function packageName(accountId: string, { id, slug }: ComposerProduct): string {
   const vendor = `pressdock-${accountId.slice(0, 8)}`;
   return `${vendor}/${composerName.test(slug) ? slug : `product-${id.slice(0, 8)}`}`;
 }
 
-/** How Composer describes the releases of a product. @param distUrl where a version's zip is */
+/** Returns a product's versions as Composer metadata. @param distUrl the URL of a version's zip file */
 export function composerPackage(
   name: string,
   { kind }: ComposerProduct,
@@ -40,17 +39,17 @@ export function composerPackage(
     version: release.version,
     type: kind === 'plugin' ? ('wordpress-plugin' as const) : ('wordpress-theme' as const),
     dist: { type: 'zip' as const, url: distUrl(release.version), reference: release.sha256 },
-    require: { ...phpNeeded(release.requires_php), 'composer/installers': '^1.0 || ^2.0' },
+    require: { ...requirePhp(release.requires_php), 'composer/installers': '^1.0 || ^2.0' },
     time: release.created_at.toISOString(),
   }));
   return { packages: { [name]: described } };
 }
 
-function phpNeeded(requiresPhp: string): Record<string, string> {
+function requirePhp(requiresPhp: string): Record<string, string> {
   return /^\d+(?:\.\d+){0,2}$/.test(requiresPhp) ? { php: `>=${requiresPhp}` } : {};
 }
 
-/** The password of HTTP basic authentication; the user name may be anything. */
+/** Returns the password of HTTP basic authentication. The user name is ignored. */
 export function readPassword(authorization: string | undefined): string | undefined {
   const encoded = /^Basic ([A-Za-z0-9+/=_-]{1,2000})$/i.exec(authorization ?? '')?.[1];
   if (encoded === undefined) return undefined;

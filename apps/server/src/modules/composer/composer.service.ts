@@ -7,9 +7,9 @@ import type { Database } from '../../db/database.ts';
 import { notFound, type Refusal, refusedSite } from '../../errors.ts';
 import { isId } from '../../identity/ids.ts';
 import type { ApiKeysService } from '../apiKeys/apiKeys.service.ts';
-import { siteMessages } from '../licenses/licenses.messages.ts';
-import type { Entitlement, LicenseUseService } from '../licenses/licenseUse.service.ts';
-import type { SentVersion } from '../versions/packageSender.ts';
+import type { Entitlement, LicenseUseService } from '../licensing/licenseUse.service.ts';
+import { siteMessages } from '../licensing/licensing.messages.ts';
+import type { SentVersion } from '../packages/packageSender.ts';
 import {
   type ComposerProduct,
   composerPackage,
@@ -18,81 +18,45 @@ import {
 } from './composer.rules.ts';
 import * as store from './composer.store.ts';
 
-/** The verbs of Composer. Each needs a licence key or an API key of the account as password. */
+/** Serves Composer. The password is a license key or an API key of the account. */
 export type ComposerService = ReturnType<typeof createComposerService>;
 
-/** Who asks for whose repository. */
+/** A request for an account's repository. */
 export interface ComposerRequest {
   account: string;
   authorization: string | undefined;
 }
 
-/** What an API key is good for. */
-const everything: Entitlement = { licenseId: null, verdict: () => 'valid' };
-const passwordNeeded = 'A license key or an API key is needed as password.';
+/** The entitlement of an API key. */
+const everything: Entitlement = { licenseId: null, decide: () => 'valid' };
+const passwordRequired = 'A license key or an API key is required as the password.';
 
-/** A package that is not to be had is none to Composer, which may find it elsewhere. */
-function refusedPackage(said: Exclude<LicenseVerdict, 'valid'>): Refusal {
-  const isHidden = said === 'wrong_product';
-  return isHidden
-    ? refusedSite(said, notFound().message, 'not_found')
-    : refusedSite(said, siteMessages.refused.version_limit, 'forbidden');
+/** A product of another license is not found, so that Composer may find it in another repository. */
+function refusePackage(verdict: Exclude<LicenseVerdict, 'valid'>): Refusal {
+  return verdict === 'wrong_product'
+    ? refusedSite(verdict, notFound().message, 'not_found')
+    : refusedSite(verdict, siteMessages.refused.version_limit, 'forbidden');
 }
 
-/** Make the verbs. @param publicUrl the address of this server, without a slash at its end */
+/** Creates the service. @param publicUrl this server's URL, without a trailing slash */
 export function createComposerService(options: {
   database: Database;
   apiKeys: ApiKeysService;
   licenses: LicenseUseService;
   publicUrl: string;
 }) {
-  const { database, apiKeys, licenses, publicUrl } = options;
+  const { database, publicUrl } = options;
+  const authorize = (request: ComposerRequest) => authorizeRequest(options, request);
 
-  async function entitlementOf(accountId: string, password: string): Promise<Entitlement> {
-    const key = await apiKeys.find(password);
-    if (!key) return licenses.entitlement(accountId, password);
-    if (key.accountId !== accountId) throw refusedSite('unknown', passwordNeeded);
-    return everything;
-  }
-
-  /** The account's products that the password is good for; another account's is nobody's. */
-  async function enter({ account, authorization }: ComposerRequest) {
-    const password = readPassword(authorization);
-    if (password === undefined) throw refusedSite('license_missing', passwordNeeded);
-    if (!isId(account)) throw refusedSite('unknown', passwordNeeded);
-    const accountId = account.toLowerCase();
-    const entitlement = await entitlementOf(accountId, password);
-    const note = (itemId: string | null, code: LicenseVerdict) => {
-      const { licenseId } = entitlement;
-      if (entitlement === everything) return;
-      licenses.recordDecision({
-        accountId,
-        key: password,
-        licenseId,
-        itemId,
-        call: 'composer',
-        code,
-      });
-    };
-    const verdict = entitlement.verdict(null, null);
-    if (verdict !== 'valid') {
-      note(null, verdict);
-      throw refusedSite(verdict, passwordNeeded);
-    }
-    // Who brings a licence key has no account here.
-    const products = await database.withSystem((tx) => store.listComposerProducts(tx, accountId));
-    return { accountId, products, verdict: entitlement.verdict, note };
-  }
-
-  const releasesOf = (accountId: string, { id }: ComposerProduct) =>
+  const listReleases = (accountId: string, { id }: ComposerProduct) =>
     database.withSystem((tx) => store.listReleases(tx, accountId, id));
 
   return {
-    /** The packages there are, and where each is described. */
-    async repository(request: ComposerRequest): Promise<ComposerRepositoryResponse> {
-      const { accountId, products, verdict, note } = await enter(request);
-      note(null, 'valid');
-      const own = products.filter(({ id }) => verdict(id, null) === 'valid');
+    /** Returns the names of the packages and the URL of their metadata. */
+    async readRepository(request: ComposerRequest): Promise<ComposerRepositoryResponse> {
+      const { accountId, products, decide, record } = await authorize(request);
+      record(null, 'valid');
+      const own = products.filter(({ id }) => decide(id, null) === 'valid');
       return {
         packages: [],
         'metadata-url': `${publicUrl}/composer/${accountId}/p2/%package%.json`,
@@ -100,40 +64,88 @@ export function createComposerService(options: {
       };
     },
 
-    /** The versions of one package. @param file its name with `.json` behind it */
-    async describe(
+    /** Returns the versions of a package. @param file the package's name with `.json` */
+    async readPackage(
       request: ComposerRequest,
       { vendor, file }: { vendor: string; file: string },
     ): Promise<ComposerPackageResponse> {
-      const { accountId, products, verdict, note } = await enter(request);
-      const asked = `${vendor}/${file}`;
-      const product = products.find((one) => `${packageName(accountId, one)}.json` === asked);
+      const { accountId, products, decide, record } = await authorize(request);
+      const wanted = `${vendor}/${file}`;
+      const product = products.find((one) => `${packageName(accountId, one)}.json` === wanted);
       if (!product) throw notFound();
-      const releases = await releasesOf(accountId, product);
-      const said = verdict(product.id, releases[0]?.version ?? null);
-      note(product.id, said);
-      if (said === 'wrong_product') throw refusedPackage(said);
+      const releases = await listReleases(accountId, product);
+      const verdict = decide(product.id, releases[0]?.version ?? null);
+      record(product.id, verdict);
+      if (verdict === 'wrong_product') throw refusePackage(verdict);
       const dist = `${publicUrl}/composer/${accountId}/dist/${product.id}`;
       const name = packageName(accountId, product);
-      const included = releases.filter(({ version }) => verdict(product.id, version) === 'valid');
+      const included = releases.filter(({ version }) => decide(product.id, version) === 'valid');
       return composerPackage(name, product, included, (version) => `${dist}/${version}`);
     },
 
-    /** The version whose zip is to be sent. */
-    async find(
+    /** Finds the version to download. */
+    async findVersion(
       request: ComposerRequest,
-      asked: { product: string; version: string },
+      wanted: { product: string; version: string },
     ): Promise<{ slug: string; version: SentVersion }> {
-      const { accountId, products, verdict, note } = await enter(request);
-      const product = products.find(({ id }) => id === asked.product.toLowerCase());
+      const { accountId, products, decide, record } = await authorize(request);
+      const product = products.find(({ id }) => id === wanted.product.toLowerCase());
       if (!product) throw notFound();
-      const releases = await releasesOf(accountId, product);
-      const version = releases.find((one) => one.version === asked.version);
+      const releases = await listReleases(accountId, product);
+      const version = releases.find((one) => one.version === wanted.version);
       if (!version) throw notFound();
-      const said = verdict(product.id, version.version);
-      note(product.id, said);
-      if (said !== 'valid') throw refusedPackage(said);
+      const verdict = decide(product.id, version.version);
+      record(product.id, verdict);
+      if (verdict !== 'valid') throw refusePackage(verdict);
       return { slug: product.slug, version };
     },
   };
+}
+
+type ComposerOptions = Parameters<typeof createComposerService>[0];
+
+async function findEntitlement(
+  { apiKeys, licenses }: ComposerOptions,
+  accountId: string,
+  password: string,
+): Promise<Entitlement> {
+  const key = await apiKeys.find(password);
+  if (!key) return licenses.findEntitlement(accountId, password);
+  if (key.accountId !== accountId) throw refusedSite('unknown', passwordRequired);
+  return everything;
+}
+
+/** Checks the password and returns the account's products, with the decisions for the password. */
+async function authorizeRequest(
+  options: ComposerOptions,
+  { account, authorization }: ComposerRequest,
+) {
+  const password = readPassword(authorization);
+  if (password === undefined) throw refusedSite('license_missing', passwordRequired);
+  if (!isId(account)) throw refusedSite('unknown', passwordRequired);
+  const accountId = account.toLowerCase();
+  const entitlement = await findEntitlement(options, accountId, password);
+  const { licenseId, decide } = entitlement;
+  const record = (itemId: string | null, code: LicenseVerdict) => {
+    if (entitlement === everything) return;
+    const decision = {
+      accountId,
+      key: password,
+      licenseId,
+      itemId,
+      call: 'composer',
+      code,
+    } as const;
+    options.licenses.record(decision);
+  };
+  const verdict = decide(null, null);
+  if (verdict !== 'valid') {
+    record(null, verdict);
+    throw refusedSite(verdict, passwordRequired);
+  }
+  // Whoever sends a license key has no account, so the transaction is not scoped by one.
+  const products = await options.database.withSystem((tx) =>
+    store.listComposerProducts(tx, accountId),
+  );
+  return { accountId, products, decide, record };
 }

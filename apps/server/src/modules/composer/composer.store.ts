@@ -1,6 +1,6 @@
 import type { SystemTransaction } from '../../db/database.ts';
 
-/** Reads the products of an account that are installed with Composer, by slug. */
+/** Returns the products of an account that can be installed with Composer, by slug. */
 export function listComposerProducts(tx: SystemTransaction, accountId: string) {
   return tx
     .selectFrom('items')
@@ -11,7 +11,7 @@ export function listComposerProducts(tx: SystemTransaction, accountId: string) {
     .execute();
 }
 
-/** Reads the releases of one of an account's products, newest first. */
+/** Returns the versions of one of an account's products, newest first. */
 export function listReleases(tx: SystemTransaction, accountId: string, itemId: string) {
   return tx
     .selectFrom('versions')

@@ -12,7 +12,7 @@ import type { CustomersService } from './customers.service.ts';
 
 const COLUMNS = ['email', 'first_name', 'last_name', 'notes', 'licenses', 'created_at'];
 
-/** Mounts the calls about customers. */
+/** Mounts the routes of customers. */
 export function customersRoutes(app: App, customers: CustomersService): void {
   app.route({
     ...listCustomers,
@@ -38,8 +38,8 @@ export function customersRoutes(app: App, customers: CustomersService): void {
   app.route({
     ...deleteCustomer,
     handler: async (request, reply) => {
-      const isWithLicenses = request.query.deleteAssociatedLicenses === 'true';
-      await customers.remove(contextOf(request), request.params.id, isWithLicenses);
+      const withLicenses = request.query.deleteAssociatedLicenses === 'true';
+      await customers.remove(contextOf(request), request.params.id, withLicenses);
       return reply.code(204).send();
     },
   });
@@ -47,17 +47,17 @@ export function customersRoutes(app: App, customers: CustomersService): void {
   app.route({
     ...exportCustomers,
     handler: (request, reply) => {
-      const parts = customers.walk(contextOf(request), request.query.q);
+      const batches = customers.readAll(contextOf(request), request.query.q);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="customers.csv"')
-        .send(streamCsv(COLUMNS, cellsOf(parts)));
+        .send(streamCsv(COLUMNS, toCells(batches)));
     },
   });
 }
 
-async function* cellsOf(parts: ReturnType<CustomersService['walk']>) {
-  for await (const rows of parts) {
+async function* toCells(batches: ReturnType<CustomersService['readAll']>) {
+  for await (const rows of batches) {
     yield rows.map(({ email, first_name, last_name, notes, license_count, created_at }) => [
       email,
       first_name,

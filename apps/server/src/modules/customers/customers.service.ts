@@ -10,13 +10,13 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound, stale } from '../../errors.ts';
 import { isId, parseId } from '../../identity/ids.ts';
-import type { LicenseList } from '../licenses/licenseList.service.ts';
+import type { LicenseList } from '../licenses/list/licenseList.service.ts';
 import * as store from './customers.store.ts';
 
-/** The verbs about customers. */
+/** Lists, creates, changes and deletes customers. */
 export type CustomersService = ReturnType<typeof createCustomersService>;
 
-/** Which customers are asked for. */
+/** Selects customers. */
 export interface CustomerQuery {
   q?: string | undefined;
   after?: string | undefined;
@@ -31,80 +31,80 @@ function toResponse(row: store.CustomerRow): CustomerResponse {
   return { _id: row.id, first_name, last_name, email, notes, licenseCount, revision, createdAt };
 }
 
-/** Make the verbs. */
+/** Creates the service. */
 export function createCustomersService(database: Database, licenses: LicenseList) {
-  async function read(
+  async function readPage(
     ctx: RequestContext,
     { q = '', after, limit = CUSTOMERS_PAGE }: Omit<CustomerQuery, 'after'> & After,
   ) {
     const { accountId } = ctx;
     const filter = { accountId, q: q.trim(), after, limit };
-    // The index of words is closed to what row-level security guards; what is found is read under it.
-    const places = filter.q
+    // Row-level security prevents the use of the text index; the customers found are read under it.
+    const cursors = filter.q
       ? await database.withSystem((tx) => store.findCustomers(tx, filter))
       : await database.withAccount(ctx, (tx) => store.findCustomers(tx, filter));
-    const ids = places.map(({ id }) => id);
+    const ids = cursors.map(({ id }) => id);
     const rows = await database.withAccount(ctx, (tx) => store.readCustomers(tx, accountId, ids));
-    return { rows, last: places.length === limit ? places.at(-1) : undefined };
+    return { rows, last: cursors.length === limit ? cursors.at(-1) : undefined };
   }
 
   return {
-    /** The customers whose name, e-mail or notes hold a text's words, by e-mail. */
+    /** Returns a page of the customers whose name, e-mail address or notes match, by e-mail address. */
     async list(ctx: RequestContext, query: CustomerQuery): Promise<CustomerResponse[]> {
       if (query.after !== undefined && !isId(query.after)) return [];
-      return (await read(ctx, query)).rows.map(toResponse);
+      return (await readPage(ctx, query)).rows.map(toResponse);
     },
 
-    /** All of them, so many at a time, also where some are deleted or renamed meanwhile. */
-    async *walk(ctx: RequestContext, q: string | undefined) {
-      let part = await read(ctx, { q });
-      for (; part.last; part = await read(ctx, { q, after: part.last })) yield part.rows;
-      yield part.rows;
+    /** Yields all matching customers in batches, even if some are deleted or renamed meanwhile. */
+    async *readAll(ctx: RequestContext, q: string | undefined) {
+      let batch = await readPage(ctx, { q });
+      for (; batch.last; batch = await readPage(ctx, { q, after: batch.last })) yield batch.rows;
+      yield batch.rows;
     },
 
-    async create(ctx: RequestContext, given: CreateCustomerRequest): Promise<{ _id: string }> {
+    async create(ctx: RequestContext, request: CreateCustomerRequest): Promise<{ _id: string }> {
       const id = randomUUID();
       await database.withAccount(ctx, (tx) =>
-        store.insertCustomer(tx, { ...given, id, account_id: ctx.accountId }),
+        store.insertCustomer(tx, { ...request, id, account_id: ctx.accountId }),
       );
       return { _id: id };
     },
 
     async read(ctx: RequestContext, id: string): Promise<CustomerDetailResponse> {
-      const known = parseId(id);
+      const customerId = parseId(id);
       return database.withAccount(ctx, async (tx) => {
-        const [row] = await store.readCustomers(tx, ctx.accountId, [known]);
+        const [row] = await store.readCustomers(tx, ctx.accountId, [customerId]);
         if (!row) throw notFound();
-        return { ...toResponse(row), licenses: await licenses.ofCustomer(tx, ctx, known) };
+        return { ...toResponse(row), licenses: await licenses.listOfCustomer(tx, ctx, customerId) };
       });
     },
 
     async update(
       ctx: RequestContext,
       id: string,
-      { revision, ...given }: PatchCustomerRequest,
+      { revision, ...fields }: PatchCustomerRequest,
     ): Promise<{ _id: string }> {
-      const known = parseId(id);
+      const customerId = parseId(id);
       const { accountId } = ctx;
       await database.withAccount(ctx, async (tx) => {
-        const patch = { ...given, updated_at: new Date() };
-        if (await store.updateCustomer(tx, { accountId, id: known, revision }, patch)) return;
-        const isThere = (await store.readCustomers(tx, accountId, [known])).length > 0;
-        throw isThere ? stale() : notFound();
+        const patch = { ...fields, updated_at: new Date() };
+        if (await store.updateCustomer(tx, { accountId, id: customerId, revision }, patch)) return;
+        const exists = (await store.readCustomers(tx, accountId, [customerId])).length > 0;
+        throw exists ? stale() : notFound();
       });
-      return { _id: known };
+      return { _id: customerId };
     },
 
-    /** Delete a customer. @param isWithLicenses whether their licences go, too */
-    async remove(ctx: RequestContext, id: string, isWithLicenses: boolean): Promise<void> {
-      const known = parseId(id);
+    /** Deletes a customer. @param withLicenses deletes their licenses too */
+    async remove(ctx: RequestContext, id: string, withLicenses: boolean): Promise<void> {
+      const customerId = parseId(id);
       const remove = () =>
         database.withAccount(ctx, (tx) =>
-          store.deleteCustomer(tx, ctx.accountId, known, isWithLicenses),
+          store.deleteCustomer(tx, ctx.accountId, customerId, withLicenses),
         );
-      let done = await remove();
-      while (done === 'more') done = await remove();
-      if (done === 'unknown') throw notFound();
+      let result = await remove();
+      while (result === 'more') result = await remove();
+      if (result === 'unknown') throw notFound();
     },
   };
 }

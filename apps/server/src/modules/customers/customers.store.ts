@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 import type { NewRow, RowPatch } from '../../db/schema.ts';
 
-/** Which customers of an account are asked for. */
+/** Selects customers of an account. */
 export interface CustomerFilter {
   accountId: string;
-  /** Words in name, e-mail or notes; blank is any. */
+  /** Words in name, e-mail address or notes; blank for any. */
   q: string;
-  /** The last one read, or where they were, whoever they are now; those after that are read. */
-  after?: string | CustomerPlace | undefined;
+  /** The id or the cursor of the last customer that was read. */
+  after?: string | CustomerCursor | undefined;
   limit: number;
 }
 
-/** Where a customer is among an account's. */
-export interface CustomerPlace {
+/** The position of a customer in an account's list. */
+export interface CustomerCursor {
   id: string;
   email_folded: string;
 }
@@ -21,27 +21,27 @@ export interface CustomerPlace {
 const licenseCount = sql<number>`(select count(*) from licenses
   where account_id = customers.account_id and customer_id = customers.id)`;
 
-/** Reads where an account's customers are, by e-mail. */
+/** Returns the cursors of matching customers, by e-mail address. */
 export async function findCustomers(
   tx: AccountTransaction | SystemTransaction,
   { accountId, q, after, limit }: CustomerFilter,
-): Promise<CustomerPlace[]> {
+): Promise<CustomerCursor[]> {
   const matching = q === '' ? sql`true` : sql`search @@ license_query(${q})`;
-  const place =
+  const cursor =
     typeof after === 'string'
       ? sql`select email_folded, id from customers where account_id = ${accountId} and id = ${after}`
       : sql`${after?.email_folded}::text, ${after?.id}::uuid`;
-  const isAfter = after ? sql`(email_folded, id) > (${place})` : sql`true`;
-  const { rows } = await sql<CustomerPlace>`select id, email_folded from customers
+  const isAfter = after ? sql`(email_folded, id) > (${cursor})` : sql`true`;
+  const { rows } = await sql<CustomerCursor>`select id, email_folded from customers
     where account_id = ${accountId} and ${matching} and ${isAfter}
     order by email_folded, id limit ${limit}`.execute(tx);
   return rows;
 }
 
-/** A customer as read, with the number of their licences. */
+/** A customer with the number of their licenses. */
 export type CustomerRow = Awaited<ReturnType<typeof readCustomers>>[number];
 
-/** Reads customers, by e-mail. */
+/** Reads customers, by e-mail address. */
 export function readCustomers(tx: AccountTransaction, accountId: string, ids: readonly string[]) {
   return tx
     .selectFrom('customers')
@@ -62,7 +62,7 @@ export async function insertCustomer(
   await tx.insertInto('customers').values(row).execute();
 }
 
-/** Changes a customer; false when there is none, or none any more of the revision that is named. */
+/** Updates a customer; false when there is none, or its revision has changed. */
 export async function updateCustomer(
   tx: AccountTransaction,
   { accountId, id, revision }: { accountId: string; id: string; revision?: number | undefined },
@@ -78,20 +78,20 @@ export async function updateCustomer(
   return numUpdatedRows > 0n;
 }
 
-/** How many licences are changed in one transaction: others wait no longer than for these. */
-const LICENSES_AT_ONCE = 1000;
+/** How many licenses one transaction changes, so that other transactions do not wait long. */
+const LICENSES_PER_TRANSACTION = 1000;
 
 /**
- * Deletes a customer. Their licences stay, without a customer, unless told. Where these are many it is
- * done with some of them, and has to be asked again.
+ * Deletes a customer, and their licenses if `withLicenses` is true; otherwise the licenses stay without
+ * a customer. Returns `more` if it has to be called again because there are many licenses.
  */
 export async function deleteCustomer(
   tx: AccountTransaction,
   accountId: string,
   id: string,
-  isWithLicenses: boolean,
-): Promise<'gone' | 'more' | 'unknown'> {
-  // Under its lock no licence is added; some may be deleted by others, so that their number says nothing.
+  withLicenses: boolean,
+): Promise<'deleted' | 'more' | 'unknown'> {
+  // The lock prevents new licenses. Others may delete some meanwhile, so counting them is not enough.
   const customer = await tx
     .selectFrom('customers')
     .select('id')
@@ -102,8 +102,8 @@ export async function deleteCustomer(
   if (!customer) return 'unknown';
   const theirs = sql`select id from licenses where account_id = ${accountId} and customer_id = ${id}`;
   const some = sql`account_id = ${accountId}
-    and id = any(array(${theirs} limit ${LICENSES_AT_ONCE}))`;
-  await (isWithLicenses
+    and id = any(array(${theirs} limit ${LICENSES_PER_TRANSACTION}))`;
+  await (withLicenses
     ? sql`delete from licenses where ${some}`
     : sql`update licenses set customer_id = null where ${some}`
   ).execute(tx);
@@ -113,5 +113,5 @@ export async function deleteCustomer(
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute();
-  return 'gone';
+  return 'deleted';
 }

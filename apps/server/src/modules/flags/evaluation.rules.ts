@@ -1,7 +1,7 @@
-import type { FlagType } from '../../db/flags.schema.ts';
+import type { FlagType } from './flags.tables.ts';
 import { murmurHash3 } from './murmur-hash.rules.ts';
 
-/** What decides about a flag. */
+/** The facts about a flag that decide whether it is active. */
 export interface FlagRule {
   id: string;
   active: boolean;
@@ -11,18 +11,18 @@ export interface FlagRule {
 }
 
 /**
- * The place of an identifier for one flag, from 1 to 100. The flag is part of the hash, so that
- * two flags at the same percentage do not pick the same people.
+ * Returns the bucket of an identifier for one flag, from 1 to 100. The flag's id is part of the hash,
+ * so that two flags with the same percentage are not active for the same people.
  */
-export function placeOf(flagId: string, identifier: string): number {
+export function bucketOf(flagId: string, identifier: string): number {
   return (murmurHash3(new TextEncoder().encode(`${flagId}:${identifier}`)) % 100) + 1;
 }
 
-/** Decides whether a flag is on for an identifier. A blank identifier is nobody in particular. */
+/** Returns whether a flag is active for an identifier. A blank identifier stands for nobody. */
 export function isActiveFor(flag: FlagRule, identifier: string): boolean {
   if (!flag.active) return false;
   if (flag.flag_type === 'on/off') return true;
   if (identifier === '') return false;
   if (flag.flag_type === 'individual') return flag.individual_users.includes(identifier);
-  return placeOf(flag.id, identifier) <= (flag.percentage ?? 0);
+  return bucketOf(flag.id, identifier) <= (flag.percentage ?? 0);
 }

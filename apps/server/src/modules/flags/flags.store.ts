@@ -1,6 +1,6 @@
 import type { SystemTransaction } from '../../db/database.ts';
 
-/** Reads a product's flags, whoever owns it: the sites that ask have no account. */
+/** Returns the flags of a product, whichever account owns it. */
 export function listFlags(tx: SystemTransaction, productId: string) {
   return tx
     .selectFrom('feature_flags')

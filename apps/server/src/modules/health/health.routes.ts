@@ -2,15 +2,17 @@ import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../errors.ts';
 import type { App } from '../../http.ts';
 
-/** Mounts the two questions of whoever keeps the server running: is it alive, may it get traffic? */
-export function healthRoutes(
-  app: App,
-  { database, isStopping }: { database: Database; isStopping: () => boolean },
-): void {
+/** Mounts the routes that tell whether the server is alive, and whether it accepts requests. */
+export function healthRoutes(app: App, database: Database): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async () => {
-    if (isStopping() || !(await database.isReady())) {
+    if (isStopping || !(await database.isReady())) {
       throw new Refusal('unavailable', 'The server is not ready.');
     }
     return { status: 'ready' };

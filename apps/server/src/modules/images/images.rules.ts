@@ -3,7 +3,7 @@ import { imageValidation } from '@pressdock/api';
 import { IMAGE_LIMITS } from '@pressdock/api/limits';
 import { imageSize } from 'image-size';
 import { isId } from '../../identity/ids.ts';
-import { recognisePicture } from './pictureStructure.rules.ts';
+import { recognisePicture } from './imageStructure.rules.ts';
 
 /** A picture that may be kept: its name by its bytes, and its size in pixels. */
 export interface Picture {

@@ -35,7 +35,7 @@ export function createImagesService(db: Database, objects: ObjectStore, publicUr
         if (count >= IMAGE_LIMITS.perAccount) throw tooMany();
         await store.insertImage(tx, ctx.accountId, name);
       });
-      await objects.keepBytes(bytes, key);
+      await objects.saveBytes(bytes, key);
       return { url: `${publicUrl}/images/${ctx.accountId}/${name}`, width, height };
     },
 

@@ -1,2 +1,2 @@
-/** What a licence for no product in particular is said to be for. */
-export const anyProduct = 'all products';
+/** Names the product of a license that is for all products. */
+export const allProducts = 'all products';

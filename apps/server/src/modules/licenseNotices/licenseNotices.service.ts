@@ -1,34 +1,43 @@
 import { LICENSE_NOTICE_DAYS } from '@pressdock/api/limits';
 import type { AccountTransaction, Database } from '../../db/database.ts';
-import type { Letter, Letters } from '../../ports/letters.ts';
-import { announceLicenses } from '../webhooks/announceLicenses.ts';
-import { anyProduct } from './licenseNotices.messages.ts';
+import type { Emails, Recipient } from '../../ports/email.ts';
+import { queueLicenseWebhooks } from '../webhooks/webhooks.service.ts';
+import { licenseExpiringEmail, licenseLimitReachedEmail } from './licenseNotices.emails.ts';
+import { allProducts } from './licenseNotices.messages.ts';
 import * as store from './licenseNotices.store.ts';
 
-const mostNamed = 100;
+const maxNamed = 100;
 const dayMs = 24 * 60 * 60 * 1000;
 const events = { expiring: 'license.expiring', limitReached: 'license.limit_reached' } as const;
 
-function letterOf(notice: store.Notice, noted: store.NotedLicense[]): Letter {
-  const total = noted.length;
-  const named = noted.slice(0, mostNamed);
-  const base = ({ key, name }: store.NotedLicense) => ({ key, product: name ?? anyProduct });
+function sendEmail(
+  tx: AccountTransaction,
+  emails: Emails,
+  to: Recipient & { accountId: string },
+  notice: store.Notice,
+  noticed: store.NoticedLicense[],
+): Promise<void> {
+  const total = noticed.length;
+  const named = noticed.slice(0, maxNamed);
+  const base = ({ key, name }: store.NoticedLicense) => ({ key, product: name ?? allProducts });
   if (notice === 'limitReached') {
     const licenses = named.map((one) => ({ ...base(one), limit: one.activation_limit }));
-    return { kind: 'licenseLimitReached', total, licenses };
+    const content = { total, licenses };
+    return emails.send(tx, to, { template: licenseLimitReachedEmail, content }, to.accountId);
   }
   const licenses = named.flatMap((one) =>
     one.expires_at === null ? [] : [{ ...base(one), expiresAt: one.expires_at }],
   );
-  return { kind: 'licenseExpiring', total, licenses };
+  const content = { total, licenses };
+  return emails.send(tx, to, { template: licenseExpiringEmail, content }, to.accountId);
 }
 
-/** What is for every product is told wherever a product has an address, and there once. */
-async function announcementOf(
+/** Returns who receives the webhooks of a product; all products' webhooks for an all-product license. */
+async function findReceivers(
   tx: AccountTransaction,
   accountId: string,
   id: string | null,
-  first: store.NotedLicense | undefined,
+  first: store.NoticedLicense | undefined,
 ) {
   if (id === null || first?.name == null) {
     return { product: null, receivers: await store.listReceivers(tx, accountId) };
@@ -38,49 +47,49 @@ async function announcementOf(
   return { product: { id, kind, name, slug }, receivers };
 }
 
-async function tellReceivers(
+async function queueWebhooks(
   tx: AccountTransaction,
   accountId: string,
   notice: store.Notice,
-  noted: store.NotedLicense[],
+  noticed: store.NoticedLicense[],
 ): Promise<void> {
-  const byProduct = new Map<string | null, store.NotedLicense[]>();
-  for (const one of noted) {
+  const byProduct = new Map<string | null, store.NoticedLicense[]>();
+  for (const one of noticed) {
     const others = byProduct.get(one.item_id);
     if (others) others.push(one);
     else byProduct.set(one.item_id, [one]);
   }
   for (const [id, licenses] of byProduct) {
-    const told = await announcementOf(tx, accountId, id, licenses[0]);
-    await announceLicenses(tx, accountId, events[notice], { ...told, licenses });
+    const target = await findReceivers(tx, accountId, id, licenses[0]);
+    await queueLicenseWebhooks(tx, accountId, events[notice], { ...target, licenses });
   }
 }
 
 /**
- * Makes what tells owners about their licences, by letter and to the products' webhook addresses:
- * once for each licence until its terms change, however many servers ask at once.
+ * Creates the function that notifies owners by e-mail and webhook, once for each license until its
+ * terms change, even if several servers run it at the same time.
  */
 export function createLicenseNotices({
   db,
-  letters,
+  emails,
   now = () => new Date(),
 }: {
   db: Database;
-  letters: Letters;
+  emails: Emails;
   now?: () => Date;
 }) {
   return async (notice: store.Notice): Promise<void> => {
     const moment = now();
     const window = { now: moment, until: new Date(moment.getTime() + LICENSE_NOTICE_DAYS * dayMs) };
-    // Whom there is something to tell is not known before every account has been looked at.
+    // Which accounts have due notices is only known after reading all accounts.
     const accounts = await db.withSystem((tx) => store.listAccounts(tx, notice, window));
     for (const accountId of accounts) {
       await db.withAccount({ accountId }, async (tx) => {
-        const noted = await store.note(tx, accountId, notice, window);
-        if (noted.length === 0) return;
+        const noticed = await store.recordNotices(tx, accountId, notice, window);
+        if (noticed.length === 0) return;
         const { isWanted, ...to } = await store.findOwner(tx, accountId);
-        if (isWanted) await letters.post(tx, to, letterOf(notice, noted), accountId);
-        await tellReceivers(tx, accountId, notice, noted);
+        if (isWanted) await sendEmail(tx, emails, { ...to, accountId }, notice, noticed);
+        await queueWebhooks(tx, accountId, notice, noticed);
       });
     }
   };

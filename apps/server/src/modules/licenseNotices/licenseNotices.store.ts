@@ -1,17 +1,17 @@
 import { type SqlBool, sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 
-/** What an owner is told of a licence. */
+/** A kind of notice. */
 export type Notice = 'expiring' | 'limitReached';
 
-/** From when to when a licence must end to be told of. */
+/** The period in which a license expires soon. */
 export interface Window {
   now: Date;
   until: Date;
 }
 
-/** Which licences a notice is about, and under which terms it was told. */
-function due(notice: Notice, { now, until }: Window) {
+/** Returns which licenses a notice is about, and the terms under which it was sent. */
+function matchDue(notice: Notice, { now, until }: Window) {
   if (notice === 'expiring') {
     return {
       isDue: sql<SqlBool>`l.suspended_at is null and l.expires_at > ${now} and l.expires_at <= ${until}`,
@@ -25,13 +25,13 @@ function due(notice: Notice, { now, until }: Window) {
   };
 }
 
-/** Lists the accounts that have something to be told. Those that are leaving are left alone. */
+/** Returns the accounts with due notices, except deactivated ones. */
 export async function listAccounts(
   tx: SystemTransaction,
   notice: Notice,
   window: Window,
 ): Promise<string[]> {
-  const { isDue, limit } = due(notice, window);
+  const { isDue, limit } = matchDue(notice, window);
   const { rows } = await sql<{ account_id: string }>`select distinct l.account_id
     from licenses l join users u on u.id = l.account_id and u.deactivated_at is null
     where ${isDue} and not exists (select from license_notices n
@@ -40,8 +40,8 @@ export async function listAccounts(
   return rows.map(({ account_id }) => account_id);
 }
 
-/** A licence that has just been noted, with the product it is for; an all-product licence has none. */
-export interface NotedLicense {
+/** A license with a new notice, and its product; an all-product license has none. */
+export interface NoticedLicense {
   key: string;
   activation_limit: number;
   expires_at: Date | null;
@@ -52,15 +52,15 @@ export interface NotedLicense {
   webhook_urls: string[];
 }
 
-/** Notes the licences to be told of and reads them: each is read by one caller only, once. */
-export async function note(
+/** Records due notices and returns their licenses. Each notice is returned to one caller only. */
+export async function recordNotices(
   tx: AccountTransaction,
   accountId: string,
   notice: Notice,
   window: Window,
-): Promise<NotedLicense[]> {
-  const { isDue, limit } = due(notice, window);
-  const { rows } = await sql<NotedLicense>`with noted as (
+): Promise<NoticedLicense[]> {
+  const { isDue, limit } = matchDue(notice, window);
+  const { rows } = await sql<NoticedLicense>`with noted as (
       insert into license_notices (license_id, account_id, kind, expires_at, activation_limit)
       select l.id, l.account_id, ${notice}, coalesce(l.expires_at, 'infinity'), ${limit}
       from licenses l where l.account_id = ${accountId} and ${isDue}
@@ -71,7 +71,7 @@ export async function note(
   return rows;
 }
 
-/** Lists every address that the account's products have, each once with the oldest of them. */
+/** Returns the webhook URLs of all products, each once with the oldest product that has it. */
 export async function listReceivers(
   tx: AccountTransaction,
   accountId: string,
@@ -83,7 +83,7 @@ export async function listReceivers(
   return rows;
 }
 
-/** Reads whom an account's letters go to, and whether those about licences are wanted. */
+/** Returns the owner of an account, and whether they want e-mails about licenses. */
 export function findOwner(tx: AccountTransaction, accountId: string) {
   return tx
     .selectFrom('users')

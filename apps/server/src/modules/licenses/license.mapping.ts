@@ -2,7 +2,7 @@ import type { LicenseResponse } from '@pressdock/api';
 import { statusOf } from './licenseStatus.rules.ts';
 import type { LicenseRow } from './licenses.store.ts';
 
-/** A licence as the dashboard sees it. */
+/** Returns a license as the dashboard shows it. */
 export function toLicenseResponse(row: LicenseRow, now = new Date()): LicenseResponse {
   const { item_name: name, item_kind: kind } = row;
   return {

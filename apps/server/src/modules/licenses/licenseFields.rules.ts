@@ -3,7 +3,7 @@ import { isId } from '../../identity/ids.ts';
 import { normalizeDomain } from '../../wordpress/siteDomain.ts';
 import { readExpiry } from './expiry.rules.ts';
 
-/** What is stored of a licence that an author wrote. */
+/** The stored fields of a license that authors edit. */
 export interface LicenseFields {
   item_id: string | null;
   customer_id: string;
@@ -15,41 +15,41 @@ export interface LicenseFields {
   notes: string;
 }
 
-/** Ready to store, or a sentence for each field at fault. `domains` undefined: those there stay. */
-export type ReadLicense =
+/** Valid fields, or a message for each invalid one. Undefined `domains` leave the activations unchanged. */
+export type LicenseFieldsResult =
   | { ok: true; fields: LicenseFields; domains: string[] | undefined }
-  | { ok: false; faults: Record<string, string> };
+  | { ok: false; errors: Record<string, string> };
 
-/** Read what an author wrote of a licence. */
-export function readLicenseFields(given: SaveLicenseRequest): ReadLicense {
-  const faults: Record<string, string> = {};
-  const { product = null, expires = null, max_version = null } = given;
-  if (product !== null && !isId(product)) faults.product = licenseValidation.product;
-  if (!isId(given.customer)) faults.customer = licenseValidation.customerRequired;
+/** Validates and normalizes the fields of a license. */
+export function readLicenseFields(request: SaveLicenseRequest): LicenseFieldsResult {
+  const errors: Record<string, string> = {};
+  const { product = null, expires = null, max_version = null } = request;
+  if (product !== null && !isId(product)) errors.product = licenseValidation.product;
+  if (!isId(request.customer)) errors.customer = licenseValidation.customerRequired;
   const expires_at = expires === null ? null : readExpiry(expires);
-  if (expires_at === undefined) faults.expires = licenseValidation.expires;
-  const domain = given.domain ? normalizeDomain(given.domain) : '';
-  if (domain === undefined) faults.domain = licenseValidation.domain;
+  if (expires_at === undefined) errors.expires = licenseValidation.expires;
+  const domain = request.domain ? normalizeDomain(request.domain) : '';
+  if (domain === undefined) errors.domain = licenseValidation.domain;
   if (max_version !== null && product === null)
-    faults.product = licenseValidation.maxVersionProduct;
-  const domains = given.activated_domains
+    errors.product = licenseValidation.maxVersionProduct;
+  const domains = request.activated_domains
     ?.filter((one) => one !== '')
     .map((one) => normalizeDomain(one));
-  if (domains?.includes(undefined)) faults.activated_domains = licenseValidation.domains;
-  if (expires_at === undefined || domain === undefined || Object.keys(faults).length > 0) {
-    return { ok: false, faults };
+  if (domains?.includes(undefined)) errors.activated_domains = licenseValidation.domains;
+  if (expires_at === undefined || domain === undefined || Object.keys(errors).length > 0) {
+    return { ok: false, errors };
   }
   return {
     ok: true,
     fields: {
       item_id: product?.toLowerCase() ?? null,
-      customer_id: given.customer.toLowerCase(),
-      key: given.key,
-      activation_limit: given.activation_limit ?? 0,
+      customer_id: request.customer.toLowerCase(),
+      key: request.key,
+      activation_limit: request.activation_limit ?? 0,
       expires_at,
       domain,
       max_version,
-      notes: given.notes ?? '',
+      notes: request.notes ?? '',
     },
     domains: domains && [...new Set(domains.filter((one) => one !== undefined))],
   };

@@ -1,6 +1,6 @@
 import type { LicenseStatus } from '@pressdock/api';
 
-/** What a licence's status follows from. */
+/** The facts that a license's status is derived from. */
 export interface StatusFacts {
   suspended_at: Date | null;
   expires_at: Date | null;
@@ -8,7 +8,7 @@ export interface StatusFacts {
   active_sites: number;
 }
 
-/** What becomes of a licence at a moment: suspended before expired, expired before full. */
+/** Returns the status of a license. Suspended precedes expired, and expired precedes limit reached. */
 export function statusOf(license: StatusFacts, now: Date): LicenseStatus {
   if (license.suspended_at !== null) return 'suspended';
   if (license.expires_at !== null && license.expires_at <= now) return 'expired';

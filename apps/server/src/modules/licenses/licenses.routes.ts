@@ -1,23 +1,16 @@
 import {
   createLicense,
   deleteLicense,
-  listLicenses,
   readLicense,
+  reinstateLicense,
   replaceLicense,
+  suspendLicense,
 } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
-import { type LicenseActions, licenseActionsRoutes } from './licenseActions.routes.ts';
+import type { LicensesService } from './licenses.service.ts';
 
-/** Mounts the calls about licences. */
-export function licensesRoutes(app: App, actions: LicenseActions): void {
-  const { licenses, licenseList } = actions;
-  licenseActionsRoutes(app, actions);
-
-  app.route({
-    ...listLicenses,
-    handler: (request) => licenseList.list(contextOf(request), request.query),
-  });
-
+/** Mounts the routes of one license. */
+export function licensesRoutes(app: App, licenses: LicensesService): void {
   app.route({
     ...createLicense,
     handler: async (request, reply) =>
@@ -32,6 +25,16 @@ export function licensesRoutes(app: App, actions: LicenseActions): void {
   app.route({
     ...replaceLicense,
     handler: (request) => licenses.replace(contextOf(request), request.params.id, request.body),
+  });
+
+  app.route({
+    ...suspendLicense,
+    handler: (request) => licenses.suspend(contextOf(request), request.params.id),
+  });
+
+  app.route({
+    ...reinstateLicense,
+    handler: (request) => licenses.reinstate(contextOf(request), request.params.id),
   });
 
   app.route({

@@ -10,20 +10,20 @@ import { toLicenseResponse } from './license.mapping.ts';
 import { type LicenseFields, readLicenseFields } from './licenseFields.rules.ts';
 import * as store from './licenses.store.ts';
 
-/** The verbs of an account about its licences. */
+/** Creates, reads, changes and deletes licenses. */
 export type LicensesService = ReturnType<typeof createLicensesService>;
 
-/** Make the verbs. */
+/** Creates the service. */
 export function createLicensesService(database: Database) {
   async function save(
     ctx: RequestContext,
-    given: SaveLicenseRequest,
+    request: SaveLicenseRequest,
     write: (tx: AccountTransaction, fields: LicenseFields) => Promise<string>,
   ): Promise<{ _id: string }> {
-    const read = readLicenseFields(given);
-    if (!read.ok) throw invalid(Object.values(read.faults)[0] ?? '', read.faults);
-    const { fields, domains } = read;
-    const id = await refusingTakenKey(
+    const result = readLicenseFields(request);
+    if (!result.ok) throw invalid(Object.values(result.errors)[0] ?? '', result.errors);
+    const { fields, domains } = result;
+    const id = await withKeyConflict(
       database.withAccount(ctx, async (tx) => {
         const licenseId = await write(tx, fields);
         if (domains) {
@@ -49,16 +49,16 @@ export function createLicensesService(database: Database) {
       itemId,
       customerId,
     });
-    if (!hasItem) throw faulty('product', licenseValidation.product);
-    if (!hasCustomer) throw faulty('customer', licenseValidation.customerRequired);
+    if (!hasItem) throw invalidField('product', licenseValidation.product);
+    if (!hasCustomer) throw invalidField('customer', licenseValidation.customerRequired);
   }
 
   async function setSuspended(ctx: RequestContext, id: string, suspended_at: Date | null) {
-    const known = parseId(id);
+    const licenseId = parseId(id);
     return database.withAccount(ctx, async (tx) => {
       const patch = { suspended_at, updated_at: new Date() };
-      await store.updateLicense(tx, { accountId: ctx.accountId, id: known }, patch);
-      const row = await store.findLicense(tx, ctx.accountId, known);
+      await store.updateLicense(tx, { accountId: ctx.accountId, id: licenseId }, patch);
+      const row = await store.findLicense(tx, ctx.accountId, licenseId);
       if (!row) throw notFound();
       return toLicenseResponse(row);
     });
@@ -66,16 +66,16 @@ export function createLicensesService(database: Database) {
 
   return {
     async read(ctx: RequestContext, id: string): Promise<LicenseResponse> {
-      const known = parseId(id);
+      const licenseId = parseId(id);
       const row = await database.withAccount(ctx, (tx) =>
-        store.findLicense(tx, ctx.accountId, known),
+        store.findLicense(tx, ctx.accountId, licenseId),
       );
       if (!row) throw notFound();
       return toLicenseResponse(row);
     },
 
-    create: (ctx: RequestContext, given: SaveLicenseRequest) =>
-      save(ctx, given, async (tx, fields) => {
+    create: (ctx: RequestContext, request: SaveLicenseRequest) =>
+      save(ctx, request, async (tx, fields) => {
         await requireRightToAdd(tx, ctx.accountId, 'license');
         await lockReferences(tx, ctx.accountId, fields);
         const id = randomUUID();
@@ -88,43 +88,43 @@ export function createLicensesService(database: Database) {
         return id;
       }),
 
-    /** Save a licence as a whole. Its domains stay as they are unless they are given. */
-    async replace(ctx: RequestContext, id: string, given: SaveLicenseRequest) {
-      const known = parseId(id);
-      // Whether it is there comes before what is wrong with it.
-      await this.read(ctx, known);
-      return save(ctx, given, async (tx, fields) => {
+    /** Replaces a license. Its activations stay unchanged unless the request contains domains. */
+    async replace(ctx: RequestContext, id: string, request: SaveLicenseRequest) {
+      const licenseId = parseId(id);
+      // A missing license is reported before invalid fields.
+      await this.read(ctx, licenseId);
+      return save(ctx, request, async (tx, fields) => {
         await lockReferences(tx, ctx.accountId, fields);
         const patch = { ...fields, updated_at: new Date() };
-        const place = { accountId: ctx.accountId, id: known, revision: given.revision };
-        if (!(await store.updateLicense(tx, place, patch))) {
-          throw (await store.findLicense(tx, ctx.accountId, known)) ? stale() : notFound();
+        const target = { accountId: ctx.accountId, id: licenseId, revision: request.revision };
+        if (!(await store.updateLicense(tx, target, patch))) {
+          throw (await store.findLicense(tx, ctx.accountId, licenseId)) ? stale() : notFound();
         }
-        return known;
+        return licenseId;
       });
     },
 
-    /** Refuse a licence everywhere until it is reinstated. */
+    /** Suspends a license: all license checks are denied until it is reinstated. */
     suspend: (ctx: RequestContext, id: string) => setSuspended(ctx, id, new Date()),
 
-    /** End a licence's suspension. */
+    /** Ends the suspension of a license. */
     reinstate: (ctx: RequestContext, id: string) => setSuspended(ctx, id, null),
 
     async remove(ctx: RequestContext, id: string): Promise<void> {
-      const known = parseId(id);
-      const isGone = await database.withAccount(ctx, (tx) =>
-        store.deleteLicense(tx, ctx.accountId, known),
+      const licenseId = parseId(id);
+      const isDeleted = await database.withAccount(ctx, (tx) =>
+        store.deleteLicense(tx, ctx.accountId, licenseId),
       );
-      if (!isGone) throw notFound();
+      if (!isDeleted) throw notFound();
     },
   };
 }
 
-function faulty(field: string, message: string) {
+function invalidField(field: string, message: string) {
   return invalid(message, { [field]: message });
 }
 
-async function refusingTakenKey<Result>(work: Promise<Result>): Promise<Result> {
+async function withKeyConflict<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {

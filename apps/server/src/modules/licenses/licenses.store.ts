@@ -1,13 +1,14 @@
+import type { ProductKind } from '@pressdock/api';
 import { ACTIVATIONS_PAGE } from '@pressdock/api/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { AccountTransaction } from '../../db/database.ts';
-import type { ItemKind, NewRow, RowPatch } from '../../db/schema.ts';
+import type { NewRow, RowPatch } from '../../db/schema.ts';
 
 const allDomains = sql<string[]>`coalesce((
   select jsonb_agg(domain order by first_seen_at, domain) from license_activations
   where license_id = licenses.id), '[]'::jsonb)`;
 
-/** By the index of when sites were seen: a licence may be in use on thousands. */
+/** The most recently seen domains, by an index: a license may have thousands of activations. */
 const someDomains = sql<string[]>`coalesce((select jsonb_agg(domain order by first_seen_at, domain)
   from (select domain, first_seen_at from license_activations where license_id = licenses.id
     order by last_seen_at desc, id limit ${ACTIVATIONS_PAGE.inLists}) as shown), '[]'::jsonb)`;
@@ -24,38 +25,38 @@ function selectLicenses(tx: AccountTransaction, accountId: string, domains: RawB
     .select('licenses.revision')
     .select(['items.name as item_name', 'items.slug as item_slug'])
     .select(['customers.email as customer_email', 'customers.first_name', 'customers.last_name'])
-    .select(sql<ItemKind | null>`items.kind`.as('item_kind'))
+    .select(sql<ProductKind | null>`items.kind`.as('item_kind'))
     .select(domains.as('activated_domains'))
     .where('licenses.account_id', '=', accountId);
 }
 
-/** A licence as read, with the names of what it is for and the domains it is in use on. */
+/** A license with its product, customer and domains. */
 export type LicenseRow = Awaited<ReturnType<typeof readLicenses>>[number];
 
 /**
- * Reads licences in the order of their identifiers, each with some of its domains.
- * @param isWhole whether with all of them
+ * Returns licenses in the order of their ids, each with its most recently seen domains.
+ * @param withAllDomains returns all domains instead
  */
 export async function readLicenses(
   tx: AccountTransaction,
   accountId: string,
   ids: readonly string[],
-  isWhole = false,
+  withAllDomains = false,
 ) {
   if (ids.length === 0) return [];
-  const rows = await selectLicenses(tx, accountId, isWhole ? allDomains : someDomains)
+  const rows = await selectLicenses(tx, accountId, withAllDomains ? allDomains : someDomains)
     .where(sql<boolean>`licenses.id = any(${`{${ids.join()}}`}::uuid[])`)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-/** Reads one licence with all its domains. */
+/** Finds a license with all its domains. */
 export function findLicense(tx: AccountTransaction, accountId: string, id: string) {
   return selectLicenses(tx, accountId, allDomains).where('licenses.id', '=', id).executeTakeFirst();
 }
 
-/** Whether a licence may name this product and this customer; makes deleting them wait. */
+/** Returns whether product and customer exist, and locks them against deletion. */
 export async function lockReferences(
   tx: AccountTransaction,
   accountId: string,
@@ -79,7 +80,7 @@ export async function lockReferences(
   return { hasItem: item !== undefined, hasCustomer: customer !== undefined };
 }
 
-/** Adds a licence. */
+/** Adds a license. */
 export async function insertLicense(
   tx: AccountTransaction,
   row: NewRow<'licenses'>,
@@ -87,7 +88,7 @@ export async function insertLicense(
   await tx.insertInto('licenses').values(row).execute();
 }
 
-/** Changes a licence; false when there is none, or none any more of the revision that is named. */
+/** Updates a license; false when there is none, or its revision has changed. */
 export async function updateLicense(
   tx: AccountTransaction,
   { accountId, id, revision }: { accountId: string; id: string; revision?: number | undefined },
@@ -103,7 +104,7 @@ export async function updateLicense(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a licence; false when there is none. */
+/** Deletes a license; false when there is none. */
 export async function deleteLicense(
   tx: AccountTransaction,
   accountId: string,
@@ -117,7 +118,7 @@ export async function deleteLicense(
   return numDeletedRows > 0n;
 }
 
-/** Makes these the domains a licence is in use on; those that were there before keep their history. */
+/** Replaces the activations of a license. Existing ones stay unchanged if their domain remains. */
 export async function replaceActivations(
   tx: AccountTransaction,
   { accountId, licenseId }: { accountId: string; licenseId: string },

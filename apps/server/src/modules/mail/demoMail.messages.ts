@@ -1,10 +1,10 @@
-/** What the page of the demo's letters says. */
+/** The texts of the demo's e-mail page. */
 export const demoMailMessages = {
-  title: 'Letters of the demo',
+  title: 'Demo e-mails',
   explanation:
-    'No mail server is set, so letters are not sent. Those since the start of this server are here, the newest first; all of them are in the data folder under mail.',
-  none: 'No letter has been written yet. Register, or ask for a new password, and it appears here.',
-  back: 'All letters',
-  asHtml: 'As a mail program shows it',
+    'No mail server is configured, so e-mails are not sent. This page lists the e-mails since the server started, newest first. All of them are stored in the data folder under mail.',
+  none: 'No e-mails yet. Create an account or request a password reset to see one here.',
+  back: 'All e-mails',
+  asHtml: 'View as HTML',
   columns: ['Time', 'To', 'Subject'],
 } as const;

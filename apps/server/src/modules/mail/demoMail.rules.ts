@@ -2,15 +2,15 @@ import type { Mail } from '../../ports/mail.ts';
 import { escapeHtml } from '../../text/escapeHtml.ts';
 import { demoMailMessages as messages } from './demoMail.messages.ts';
 
-/** Where the page of the demo's letters is. */
+/** The path of the demo's e-mail page. */
 export const demoMailPath = '/demo/mail';
 
-/** What a letter is called in the page's addresses. */
+/** Returns the id of an e-mail in the page's links. */
 export function idOf({ messageId }: Mail): string {
   return messageId.replace(/^<|@.*$/g, '');
 }
 
-function page(title: string, body: string): string {
+function renderPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><link rel="stylesheet" href="${demoMailPath}/style.css"></head>
@@ -21,22 +21,22 @@ ${body}
 `;
 }
 
-function row(mail: Mail): string {
+function renderRow(mail: Mail): string {
   const time = mail.date.toISOString();
   return `<tr><td><time datetime="${time}">${time.slice(0, 19).replace('T', ' ')}</time></td><td>${escapeHtml(mail.to.address)}</td><td><a href="${demoMailPath}/${idOf(mail)}"><bdi>${escapeHtml(mail.subject)}</bdi></a></td></tr>`;
 }
 
-/** The list of letters, as a page. */
-export function listPage(mails: readonly Mail[]): string {
+/** Returns the page that lists e-mails. */
+export function renderListPage(mails: readonly Mail[]): string {
   const heads = messages.columns.map((name) => `<th scope="col">${name}</th>`).join('');
   const list =
     mails.length === 0
       ? `<p>${messages.none}</p>`
-      : `<table><thead><tr>${heads}</tr></thead><tbody>${mails.map(row).join('\n')}</tbody></table>`;
-  return page(messages.title, `<p>${messages.explanation}</p>\n${list}`);
+      : `<table><thead><tr>${heads}</tr></thead><tbody>${mails.map(renderRow).join('\n')}</tbody></table>`;
+  return renderPage(messages.title, `<p>${messages.explanation}</p>\n${list}`);
 }
 
-function linked(text: string): string {
+function linkUrls(text: string): string {
   return text
     .split(/(https?:\/\/\S+)/)
     .map((part, index) => {
@@ -46,17 +46,17 @@ function linked(text: string): string {
     .join('');
 }
 
-/** One letter, as a page: its text, with links that work. */
-export function letterPage(mail: Mail): string {
-  return page(
+/** Returns the page of one e-mail: its text with clickable links. */
+export function renderEmailPage(mail: Mail): string {
+  return renderPage(
     mail.subject,
     `<p><a href="${demoMailPath}">${messages.back}</a> · <a href="${demoMailPath}/${idOf(mail)}/html">${messages.asHtml}</a></p>
 <p>${escapeHtml(mail.to.address)}, <time>${mail.date.toUTCString()}</time></p>
-<pre>${linked(mail.text)}</pre>`,
+<pre>${linkUrls(mail.text)}</pre>`,
   );
 }
 
-/** How the pages look. */
+/** The style sheet of the pages. */
 export const pageStyle = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; }
 main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem; }

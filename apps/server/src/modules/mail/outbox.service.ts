@@ -1,25 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import type { Emails } from '../../ports/email.ts';
 import type { Jobs } from '../../ports/jobs.ts';
-import type { Letters } from '../../ports/letters.ts';
 import type { Sealer } from '../../ports/sealing.ts';
-import { placeOf, writeContent } from './letter.rules.ts';
-import { insertLetter } from './outbox.store.ts';
+import { emailQueue } from './emailQueue.ts';
+import { insertEmail } from './outbox.store.ts';
 import { checkMailbox } from './recipient.rules.ts';
+import { sealingContext, serializeEmail } from './storedEmail.rules.ts';
 
-/** Makes the outbox that letters are posted to. */
-export function createOutbox(sealer: Sealer, jobs: Jobs): Letters {
+/** Creates the outbox that queues e-mails. */
+export function createOutbox(sealer: Sealer, jobs: Jobs): Emails {
   return {
-    async post(tx, to, letter, accountId) {
+    async send(tx, to, { template, content }, accountId) {
       checkMailbox(to.email);
       const id = randomUUID();
-      await insertLetter(tx, {
+      const text = serializeEmail(template, { name: to.name, content });
+      await insertEmail(tx, {
         id,
         account_id: accountId,
-        kind: letter.kind,
+        kind: template.kind,
         recipient: to.email,
-        sealed: sealer.seal(writeContent({ name: to.name, letter }), placeOf(id)),
+        sealed: sealer.seal(text, sealingContext(id)),
       });
-      await jobs.add(tx, 'letters', id);
+      await jobs.add(tx, emailQueue, id);
     },
   };
 }

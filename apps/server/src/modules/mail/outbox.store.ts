@@ -1,22 +1,22 @@
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 import type { NewRow, Row, RowPatch } from '../../db/schema.ts';
 
-/** A letter that waits, and how often it was tried. */
-export type WaitingLetter = Row<'outbox'> & { sealed: string };
+/** An e-mail that has not been delivered or given up. */
+export type QueuedEmail = Row<'outbox'> & { sealed: string };
 
-/** Keeps a letter to be sent. */
-export async function insertLetter(
+/** Stores an e-mail to be delivered. */
+export async function insertEmail(
   tx: AccountTransaction | SystemTransaction,
   row: NewRow<'outbox'>,
 ): Promise<void> {
   await tx.insertInto('outbox').values(row).execute();
 }
 
-/** Takes a letter to try it once more; `undefined` when nothing waits any more. */
-export async function takeLetter(
+/** Reads an e-mail and counts an attempt to deliver it; `undefined` when it is finished. */
+export async function beginAttempt(
   tx: SystemTransaction,
   id: string,
-): Promise<WaitingLetter | undefined> {
+): Promise<QueuedEmail | undefined> {
   return tx
     .updateTable('outbox')
     .set((set) => ({ attempts: set('attempts', '+', 1) }))
@@ -27,8 +27,8 @@ export async function takeLetter(
     .executeTakeFirst();
 }
 
-/** Notes what became of a letter. */
-export async function noteLetter(
+/** Stores the result of an attempt. */
+export async function saveResult(
   tx: SystemTransaction,
   id: string,
   result: Pick<RowPatch<'outbox'>, 'sealed' | 'sent_at' | 'given_up_at' | 'last_failure'>,
@@ -36,7 +36,7 @@ export async function noteLetter(
   await tx.updateTable('outbox').set(result).where('id', '=', id).execute();
 }
 
-/** Forgets letters from before a moment that nobody waits for any more. */
+/** Deletes finished e-mails that are older than a given date. */
 export async function deleteFinished(tx: SystemTransaction, before: Date): Promise<void> {
   await tx
     .deleteFrom('outbox')

@@ -8,7 +8,8 @@ const Mailbox = z.email().max(254);
  * @throws {TypeError} whose message never contains the address
  */
 export function checkMailbox(email: string): void {
-  if (!Mailbox.safeParse(email).success) throw new TypeError('A letter needs one plain mailbox.');
+  if (!Mailbox.safeParse(email).success)
+    throw new TypeError('An e-mail needs exactly one plain mailbox.');
 }
 
 /**

@@ -1,23 +1,21 @@
-import type { AskingSite, SellingFacts } from '../../ports/platforms.ts';
+import type { RequestingSite, SellingFacts } from '../../ports/platforms.ts';
 
-export type { SellingFacts };
-
-/** A product of an account, with where it is sold. */
+/** A product, with the sales platforms it is sold on. */
 export type SoldProduct = SellingFacts & { id: string; account_id: string };
 
 /**
- * Whether a site may have updates. `grace`: its platform cannot be asked, and it was entitled a
- * while ago; that counts `until` then. `reason` is a sentence for the product's owner.
+ * Whether a code entitles a site to updates. `grace`: the platform is unreachable, but confirmed the
+ * code before; the code stays accepted `until` then. `reason` is for the product's owner.
  */
 export type Verdict =
   | { verdict: 'granted' }
   | { verdict: 'grace'; until: Date }
   | { verdict: 'refused'; reason: string };
 
-/** Asks the platforms a product is sold on whether a site's code entitles it to updates. */
+/** Verifies purchase codes with the sales platforms of a product. */
 export interface PlatformsService {
-  /** True when the product is sold on a platform, so that updates need a code of that platform. */
+  /** Returns whether a product is sold on a platform, so that its updates require a purchase code. */
   isGated(product: SellingFacts): boolean;
-  /** Never throws, and answers within `PLATFORM_CHECKS.longestWaitMs`, however slow the platform is. */
-  verify(product: SoldProduct, code: string, site: AskingSite): Promise<Verdict>;
+  /** Never throws, and returns within `PLATFORM_CHECKS.longestWaitMs` however slow the platform is. */
+  verify(product: SoldProduct, code: string, site: RequestingSite): Promise<Verdict>;
 }

@@ -1,65 +1,69 @@
 import { PLATFORM_CHECKS } from '@pressdock/api/limits';
-import type { PlatformAnswer } from '../../ports/platforms.ts';
+import type { PlatformResult } from '../../ports/platforms.ts';
 import type { Verdict } from './platforms.types.ts';
 
-/** What is remembered of a code: the last clear answer, and when it was last a good one. */
-export interface Known {
+/** The latest verdict of a platform on a code. */
+export interface KnownVerdict {
   verdict: 'valid' | 'invalid';
-  /** Why it is not valid. */
+  /** Why the code is not valid. */
   reason: string;
-  /** null for a code that was never valid. */
+  /** Null for a code that was never valid. */
   lastValidAt: Date | null;
   nextCheckAt: Date;
 }
 
-function later(now: Date, ms: number): Date {
+function addMs(now: Date, ms: number): Date {
   return new Date(now.getTime() + ms);
 }
 
-/** What a clear answer makes of what was known before. */
-export function learn(
-  before: Known | undefined,
-  answer: Exclude<PlatformAnswer, { answer: 'unavailable' }>,
+/** Returns the new verdict after a platform's result. */
+export function updateVerdict(
+  before: KnownVerdict | undefined,
+  result: Exclude<PlatformResult, { result: 'unavailable' }>,
   now: Date,
-): Known {
-  return answer.answer === 'valid'
+): KnownVerdict {
+  return result.result === 'valid'
     ? {
         verdict: 'valid',
         reason: '',
         lastValidAt: now,
-        nextCheckAt: later(now, PLATFORM_CHECKS.validMs),
+        nextCheckAt: addMs(now, PLATFORM_CHECKS.validMs),
       }
     : {
         verdict: 'invalid',
-        reason: answer.reason,
+        reason: result.reason,
         lastValidAt: before?.lastValidAt ?? null,
-        nextCheckAt: later(now, PLATFORM_CHECKS.invalidMs),
+        nextCheckAt: addMs(now, PLATFORM_CHECKS.invalidMs),
       };
 }
 
-/** The verdict that what is known gives without asking again; `undefined` when it is too old. */
-export function settled(known: Known | undefined, now: Date): Verdict | undefined {
+/** Returns the verdict on a code if it is recent enough to skip the platform. */
+export function findFreshVerdict(known: KnownVerdict | undefined, now: Date): Verdict | undefined {
   if (!known || known.nextCheckAt <= now) return undefined;
-  return clear(known);
+  return toVerdict(known);
 }
 
-/** The verdict of a clear answer. */
-export function clear({ verdict, reason }: Known): Verdict {
+/** Returns a platform's verdict as the verdict on a site. */
+export function toVerdict({ verdict, reason }: KnownVerdict): Verdict {
   return verdict === 'valid' ? { verdict: 'granted' } : { verdict: 'refused', reason };
 }
 
 /**
- * The verdict while the platform cannot be asked: a site that was entitled stays so for the grace
- * period; one that was refused stays refused; a code never seen cannot be granted.
+ * Returns the verdict while the platform is unreachable: a code that was valid stays accepted for the
+ * grace period, an invalid one stays refused, and an unknown one is refused.
  */
-export function withoutPlatform(known: Known | undefined, reason: string, now: Date): Verdict {
+export function findVerdictOffline(
+  known: KnownVerdict | undefined,
+  reason: string,
+  now: Date,
+): Verdict {
   if (known?.verdict === 'invalid') return { verdict: 'refused', reason: known.reason };
-  const until = known?.lastValidAt && later(known.lastValidAt, PLATFORM_CHECKS.graceMs);
+  const until = known?.lastValidAt && addMs(known.lastValidAt, PLATFORM_CHECKS.graceMs);
   return until && until > now ? { verdict: 'grace', until } : { verdict: 'refused', reason };
 }
 
-/** A product sold in several places is granted by any of them; else the kindest verdict counts. */
-export function kindest(verdicts: readonly Verdict[]): Verdict {
+/** Returns the best of several platforms' verdicts. */
+export function findBestVerdict(verdicts: readonly Verdict[]): Verdict {
   const granted = verdicts.find(({ verdict }) => verdict === 'granted');
   if (granted) return granted;
   const graces = verdicts.flatMap((one) => (one.verdict === 'grace' ? [one] : []));

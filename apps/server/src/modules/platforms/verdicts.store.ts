@@ -1,14 +1,14 @@
 import type { SystemTransaction } from '../../db/database.ts';
 import type { NewRow } from '../../db/schema.ts';
 
-/** Which answer: a platform's, about one code of one product. */
+/** Identifies a platform's verdict on one code of one product. */
 export interface VerdictKey {
   itemId: string;
   platform: string;
   codeHash: string;
 }
 
-/** Reads what a platform last said of a code that was valid once. */
+/** Finds the latest verdict on a code that was valid once. */
 export function findVerdict(tx: SystemTransaction, { itemId, platform, codeHash }: VerdictKey) {
   return tx
     .selectFrom('platform_verdicts')
@@ -20,8 +20,8 @@ export function findVerdict(tx: SystemTransaction, { itemId, platform, codeHash 
 }
 
 /**
- * Keeps what a platform said, and forgets what was said of the product before `oldest`. Nothing is
- * kept of a product that is gone.
+ * Stores a verdict and deletes the product's verdicts from before `oldest`. Does nothing for a deleted
+ * product.
  */
 export async function saveVerdict(
   tx: SystemTransaction,

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import {
   type PluginResponse,
   type PluginSummaryResponse,
+  type ProductKind,
   productValidation,
   type ThemeResponse,
   type ThemeSummaryResponse,
 } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import type { ItemKind } from '../../db/schema.ts';
 import { conflict, invalid, notFound, type Refusal, stale } from '../../errors.ts';
+import type { Events } from '../../events.ts';
 import { parseId } from '../../identity/ids.ts';
 import type { JudgeAddress } from '../../ports/safeFetch.ts';
 import { requireRightToAdd } from '../permissions/permissions.service.ts';
@@ -23,8 +24,7 @@ export interface ProductsDependencies {
   database: Database;
   /** Forgets a package's bytes, after its product is gone. */
   removePackage: (key: string) => Promise<void>;
-  /** Told of each product that changed or went. */
-  onChange: (id: string) => void;
+  events: Events;
   judgeAddress: JudgeAddress;
 }
 
@@ -75,9 +75,9 @@ function refused(faults: Record<string, string>): Refusal {
  * @param blank what the kind's optional fields are when a save as a whole leaves them out
  */
 export function createProductsService(
-  kind: ItemKind,
+  kind: ProductKind,
   blank: Partial<ProductFields>,
-  { database, removePackage, onChange, judgeAddress }: ProductsDependencies,
+  { database, removePackage, events, judgeAddress }: ProductsDependencies,
 ) {
   const known = (ctx: RequestContext, id: string): store.ProductKey => ({
     accountId: ctx.accountId,
@@ -109,7 +109,7 @@ export function createProductsService(
         });
       }),
     );
-    onChange(key.id);
+    events.announce('productChanged', { productId: key.id });
     return { _id: key.id };
   }
 
@@ -162,7 +162,7 @@ export function createProductsService(
       let done = await remove();
       while (done?.isGone === false) done = await remove();
       if (!done) throw notFound();
-      onChange(key.id);
+      events.announce('productChanged', { productId: key.id });
       for (const objectKey of done.packages) await removePackage(objectKey);
     },
   };

@@ -1,11 +1,12 @@
+import type { ProductKind } from '@pressdock/api';
 import { sql } from 'kysely';
 import type { AccountTransaction } from '../../db/database.ts';
-import type { ItemKind, NewRow, Row, RowPatch } from '../../db/schema.ts';
+import type { NewRow, Row, RowPatch } from '../../db/schema.ts';
 
 /** Which product: always one account's, of one kind. */
 export interface ProductKey {
   accountId: string;
-  kind: ItemKind;
+  kind: ProductKind;
   id: string;
 }
 
@@ -104,7 +105,7 @@ async function sumUp(
 export async function listProducts(
   tx: AccountTransaction,
   accountId: string,
-  kind: ItemKind,
+  kind: ProductKind,
 ): Promise<SummedProduct<ListedRow>[]> {
   const rows = await tx
     .selectFrom('items')

@@ -39,7 +39,7 @@ export async function countUpdateChecks(
   return count;
 }
 
-/** When a site last asked about any of an account's products; null before the first. */
+/** Returns when a site last checked any of an account's products for updates; null if never. */
 export async function findLastUpdateCheck(
   tx: AccountTransaction,
   accountId: string,

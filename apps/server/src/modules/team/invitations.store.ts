@@ -1,7 +1,7 @@
 import type { SystemTransaction } from '../../db/database.ts';
 import type { NewRow, Row } from '../../db/schema.ts';
 
-/** The invitations of an account that were not accepted, the newest first. */
+/** Returns the open and expired invitations of an account, newest first. */
 export function listInvitations(
   tx: SystemTransaction,
   accountId: string,
@@ -15,7 +15,7 @@ export function listInvitations(
     .execute();
 }
 
-/** Keeps an invitation, in place of one to the same address. */
+/** Stores an invitation and deletes an earlier one to the same address. */
 export async function insertInvitation(
   tx: SystemTransaction,
   row: NewRow<'invitations'>,
@@ -28,7 +28,7 @@ export async function insertInvitation(
   await tx.insertInto('invitations').values(row).execute();
 }
 
-/** Gives an invitation another secret and another end. */
+/** Replaces the link and the expiry of an invitation. */
 export async function renewInvitation(
   tx: SystemTransaction,
   id: string,
@@ -37,7 +37,7 @@ export async function renewInvitation(
   await tx.updateTable('invitations').set(patch).where('id', '=', id).execute();
 }
 
-/** Takes an invitation back; false when there is none. */
+/** Deletes an invitation; false when there is none. */
 export async function deleteInvitation(
   tx: SystemTransaction,
   accountId: string,
@@ -51,7 +51,7 @@ export async function deleteInvitation(
   return numDeletedRows === 1n;
 }
 
-/** What the secret of a link stands for, while it can be accepted and its owner has not left. */
+/** Finds the invitation of a link, while it can be accepted. */
 export function findInvitation(tx: SystemTransaction, secretHash: string, now: Date) {
   return tx
     .selectFrom('invitations')
@@ -72,7 +72,7 @@ export function findInvitation(tx: SystemTransaction, secretHash: string, now: D
     .executeTakeFirst();
 }
 
-/** Uses an invitation up, once; false where that was done, or it was taken back or renewed meanwhile. */
+/** Uses an invitation up; false if it was used, revoked or renewed meanwhile. */
 export async function useInvitation(
   tx: SystemTransaction,
   secretHash: string,

@@ -11,34 +11,40 @@ import {
 } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { InvitationsService } from './invitations.service.ts';
 import type { JoiningService } from './joining.service.ts';
-import type { TeamService } from './team.service.ts';
+import type { MembersService } from './members.service.ts';
 
-/** Mounts the calls about teams: of their owners, and of whoever joins or leaves one. */
-export function teamRoutes(
-  app: App,
-  { team, joining, audit }: { team: TeamService; joining: JoiningService; audit: AuditService },
-): void {
-  ownersRoutes(app, team);
-  joiningRoutes(app, joining, audit);
+/** The services behind the routes of teams. */
+export interface TeamServices {
+  invitations: InvitationsService;
+  members: MembersService;
+  joining: JoiningService;
+  audit: AuditService;
 }
 
-function ownersRoutes(app: App, team: TeamService): void {
+/** Mounts the routes of teams, for owners and for people who join or leave one. */
+export function teamRoutes(app: App, services: TeamServices): void {
+  ownerRoutes(app, services);
+  joiningRoutes(app, services);
+}
+
+function ownerRoutes(app: App, { invitations, members }: TeamServices): void {
   app.route({
     ...inviteMember,
     handler: async (request, reply) => {
-      return reply.code(201).send(await team.invite(contextOf(request), request.body.email));
+      return reply.code(201).send(await invitations.invite(contextOf(request), request.body.email));
     },
   });
 
-  app.route({ ...listMembers, handler: (request) => team.listMembers(contextOf(request)) });
+  app.route({ ...listMembers, handler: (request) => members.list(contextOf(request)) });
 
-  app.route({ ...listPendingMembers, handler: (request) => team.listPending(contextOf(request)) });
+  app.route({ ...listPendingMembers, handler: (request) => invitations.list(contextOf(request)) });
 
   app.route({
     ...removeMember,
     handler: async (request, reply) => {
-      await team.remove(contextOf(request), request.params.id);
+      await members.remove(contextOf(request), request.params.id);
       return reply.code(204).send();
     },
   });
@@ -46,7 +52,7 @@ function ownersRoutes(app: App, team: TeamService): void {
   app.route({
     ...revokeInvitation,
     handler: async (request, reply) => {
-      await team.revoke(contextOf(request), request.params.id);
+      await invitations.revoke(contextOf(request), request.params.id);
       return reply.code(204).send();
     },
   });
@@ -54,12 +60,12 @@ function ownersRoutes(app: App, team: TeamService): void {
   app.route({
     ...resendInvitation,
     handler: async (request) => {
-      return team.resend(contextOf(request), request.params.id);
+      return invitations.resend(contextOf(request), request.params.id);
     },
   });
 }
 
-function joiningRoutes(app: App, joining: JoiningService, audit: AuditService): void {
+function joiningRoutes(app: App, { joining, audit }: TeamServices): void {
   app.route({
     ...readInvitation,
     handler: async (request, reply) => {
@@ -71,8 +77,8 @@ function joiningRoutes(app: App, joining: JoiningService, audit: AuditService): 
   app.route({
     ...acceptInvitation,
     handler: async (request, reply) => {
-      const tell = audit.teller(request.audited);
-      await joining.accept(contextOf(request), request.body.pendingUUID, tell);
+      const notify = audit.createNotifier(request.audited);
+      await joining.accept(contextOf(request), request.body.pendingUUID, notify);
       return reply.code(204).send();
     },
   });

@@ -4,19 +4,28 @@ import { teamMessages } from './team.messages.ts';
 const [unlimited, agency] = PLANS.team;
 
 /**
- * Why a plan takes no more members; undefined where it does. A plan changed for a smaller one keeps
- * the members it has.
- * @param taken places that are taken by members and waiting invitations
+ * Returns why a plan allows no further member; undefined if it allows one. After a downgrade, a team
+ * keeps its members.
+ * @param used the number of members and open invitations
  * @see specification, sections 6 and 9
  */
-export function whyNoPlace(plan: string, taken: number): string | undefined {
+export function findCapacityProblem(plan: string, used: number): string | undefined {
   if (plan === unlimited) return undefined;
   if (plan !== agency) return teamMessages.noTeam;
-  return taken < AGENCY_TEAM_SIZE ? undefined : teamMessages.full;
+  return used < AGENCY_TEAM_SIZE ? undefined : teamMessages.full;
 }
 
-/** An address with its middle left out: enough for whoever has it to know it again. */
-export function maskAddress(email: string): string {
+/** Returns the name that invited people see: the business, or else the owner. */
+export function formatTeamName(owner: {
+  business_name: string;
+  first_name: string;
+  last_name: string;
+}): string {
+  return owner.business_name || `${owner.first_name} ${owner.last_name}`;
+}
+
+/** Masks the middle of an e-mail address, so that only its owner recognizes it. */
+export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const name = email.slice(0, at);
   const last = name.length > 2 ? name.slice(-1) : '';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SystemTransaction } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 
-/** Reads an account and makes other changes to its team wait until the transaction ends. */
+/** Reads and locks an active account until the transaction ends. */
 export function lockAccount(tx: SystemTransaction, id: string): Promise<Row<'users'> | undefined> {
   return tx
     .selectFrom('users')
@@ -13,7 +13,7 @@ export function lockAccount(tx: SystemTransaction, id: string): Promise<Row<'use
     .executeTakeFirst();
 }
 
-/** Makes other changes to several people wait. In one order always, or two would wait for each other. */
+/** Locks people until the transaction ends, always in the same order to prevent deadlocks. */
 export async function lockPeople(tx: SystemTransaction, ids: readonly string[]): Promise<void> {
   await tx
     .selectFrom('users')
@@ -24,7 +24,7 @@ export async function lockPeople(tx: SystemTransaction, ids: readonly string[]):
     .execute();
 }
 
-/** The members of an account's team, the earliest first. */
+/** Returns the members of an account's team in the order in which they joined. */
 export function listMembers(tx: SystemTransaction, accountId: string) {
   return tx
     .selectFrom('team_members')
@@ -52,7 +52,7 @@ export async function countMembers(tx: SystemTransaction, accountId: string): Pr
   return count;
 }
 
-/** Whether somebody with an address is in an account's team. */
+/** Returns whether the person with an address is a member of an account's team. */
 export async function hasMember(
   tx: SystemTransaction,
   accountId: string,
@@ -68,7 +68,7 @@ export async function hasMember(
   return member !== undefined;
 }
 
-/** Adds a member; false for somebody who is in a team already. */
+/** Adds a member; false for a person who is already in a team. */
 export async function insertMember(
   tx: SystemTransaction,
   row: { user_id: string; account_id: string; joined_at: Date },
@@ -81,7 +81,7 @@ export async function insertMember(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Takes somebody out of an account's team, or of any where none is named; false when not in it. */
+/** Removes a person from an account's team, or from any team; false if they are not a member. */
 export async function deleteMember(
   tx: SystemTransaction,
   userId: string,
@@ -95,8 +95,8 @@ export async function deleteMember(
   return numDeletedRows === 1n;
 }
 
-/** Whether an account has what its person could not reach as somebody's member. */
-export async function ownsThings(tx: SystemTransaction, id: string): Promise<boolean> {
+/** Returns whether an account has data that its person could not access as a member of another. */
+export async function hasOwnData(tx: SystemTransaction, id: string): Promise<boolean> {
   const { rows } = await sql<{ owns: boolean }>`select
     exists (select from items where account_id = ${id})
     or exists (select from licenses where account_id = ${id})
@@ -107,11 +107,14 @@ export async function ownsThings(tx: SystemTransaction, id: string): Promise<boo
   return rows[0]?.owns ?? false;
 }
 
-/** Ends what a person is signed in with, but one session, which acts for another account from now on. */
+/**
+ * Revokes a person's sessions, except the current one if it is given, which acts for another account
+ * from now on.
+ */
 export async function moveSessions(
   tx: SystemTransaction,
   userId: string,
-  kept: { sessionId: string; accountId: string } | null,
+  current: { sessionId: string; accountId: string } | null,
   now: Date,
 ): Promise<void> {
   await tx
@@ -119,13 +122,13 @@ export async function moveSessions(
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .$if(kept !== null, (query) => query.where('id', '!=', kept?.sessionId ?? ''))
+    .$if(current !== null, (query) => query.where('id', '!=', current?.sessionId ?? ''))
     .execute();
-  if (kept === null) return;
+  if (current === null) return;
   await tx
     .updateTable('sessions')
-    .set({ account_id: kept.accountId })
-    .where('id', '=', kept.sessionId)
+    .set({ account_id: current.accountId })
+    .where('id', '=', current.sessionId)
     .where('user_id', '=', userId)
     .execute();
 }

@@ -1,13 +1,12 @@
 import { PRODUCT_KINDS, type ProductKind, productRoutes, temporaryDownload } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
-import type { PackageSender } from '../versions/packageSender.ts';
+import type { SendPackage } from '../packages/packageSender.ts';
 import type { TemporaryLinksService } from './temporaryLinks.service.ts';
 
 /** Mounts the calls that create, list, revoke and follow temporary links. */
 export function temporaryLinksRoutes(
   app: App,
-  links: TemporaryLinksService,
-  send: PackageSender,
+  { links, sendPackage }: { links: TemporaryLinksService; sendPackage: SendPackage },
 ): void {
   for (const kind of PRODUCT_KINDS) mountTemporaryLinks(app, kind, links);
 
@@ -15,7 +14,7 @@ export function temporaryLinksRoutes(
     ...temporaryDownload,
     handler: async (request, reply) => {
       const version = await links.follow(request.params.id);
-      return send(reply, version.slug, version);
+      return sendPackage(reply, version.slug, version);
     },
   });
 }

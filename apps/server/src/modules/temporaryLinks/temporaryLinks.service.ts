@@ -1,8 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { TemporaryLinksResponse } from '@pressdock/api';
+import type { ProductKind, TemporaryLinksResponse } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import type { ItemKind } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import { parseId } from '../../identity/ids.ts';
 import * as store from './temporaryLinks.store.ts';
@@ -18,7 +17,7 @@ export interface LinkedVersion {
 
 /** Which version's links are meant. */
 export interface LinksOf {
-  kind: ItemKind;
+  kind: ProductKind;
   itemId: string;
   versionId: string;
 }

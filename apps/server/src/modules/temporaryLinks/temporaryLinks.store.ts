@@ -1,12 +1,13 @@
+import type { ProductKind } from '@pressdock/api';
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
-import type { ItemKind, NewRow } from '../../db/schema.ts';
+import type { NewRow } from '../../db/schema.ts';
 
 /** Whether this version is one of the account's product of this kind. */
 export async function ownsVersion(
   tx: AccountTransaction,
   accountId: string,
-  { kind, itemId, versionId }: { kind: ItemKind; itemId: string; versionId: string },
+  { kind, itemId, versionId }: { kind: ProductKind; itemId: string; versionId: string },
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('versions')

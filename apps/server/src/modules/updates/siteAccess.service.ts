@@ -1,105 +1,87 @@
 import type { LicenseCall, LicenseVerdict, SiteRefusal } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
-import { rateLimited } from '../../errors.ts';
 import type { SiteCredentials } from '../../wordpress/siteRequest.ts';
-import { refusalMessages } from '../licenses/licenses.messages.ts';
-import type { LicenseAnswer, LicenseUseService } from '../licenses/licenseUse.service.ts';
+import type { LicenseResult, LicenseUseService } from '../licensing/licenseUse.service.ts';
+import { refusalMessages } from '../licensing/licensing.messages.ts';
 import type { PlatformsService, SoldProduct } from '../platforms/platforms.types.ts';
 import { accessMessages } from './updates.messages.ts';
+import { createWaitingLimit } from './waitingSites.ts';
 
-/** A product, with everything that says who may have its updates. */
+/** A product, with everything that decides who may have its updates. */
 export type GuardedProduct = SoldProduct & { require_purchase_code: boolean };
 
-/** What a site asks, and the version it would be let in for; null where that is no question. */
-export interface Occasion {
+/** A site's call, and the version that it would get; null to ignore the max version. */
+export interface SiteCall {
   call: Extract<LicenseCall, 'update_check' | 'download'>;
   version: string | null;
 }
 
 /**
- * Whether a site may have updates, and up to which version, exclusive. `isLimited`: not the one it was
- * decided for either. The message is for the product's owner, not for the site.
+ * Whether a site may have updates, and its license's max version. `isLimited`: the license does not
+ * include the version of the call. The message is for the product's owner, not for the site.
  */
 export type SiteAccess = { message: string; licenseId: string | null } & (
   | { verdict: 'open' | 'granted' | 'grace'; maxVersion: string | null; isLimited: boolean }
   | { verdict: 'refused'; refusal: SiteRefusal }
 );
 
-/** Decides who may have updates. */
+/** Decides which sites may have updates. */
 export type SiteAccessService = ReturnType<typeof createSiteAccessService>;
-
-/**
- * How many sites may wait for their licence at once: behind more than these, people would wait too long.
- * One account's crowd leaves the others' sites some of these places.
- */
-const MOST_WAITING = { ofAccount: 75, ofAll: 100 };
-const ASK_AGAIN_SECONDS = 30;
 
 const anyVersion = { maxVersion: null, isLimited: false, licenseId: null };
 const open: SiteAccess = { verdict: 'open', message: accessMessages.open, ...anyVersion };
 
+function toVerdict(access: SiteAccess): LicenseVerdict {
+  if (access.verdict === 'refused') return access.refusal;
+  return access.isLimited ? 'version_limit' : 'valid';
+}
+
+function grant({ maxVersion, isLimited, licenseId }: Extract<LicenseResult, { ok: true }>) {
+  const message = maxVersion ? accessMessages.licenseUpTo(maxVersion) : accessMessages.license;
+  return { verdict: 'granted', maxVersion, isLimited, licenseId, message } as const;
+}
+
+function refuse(refusal: SiteRefusal, licenseId: string | null, message: string): SiteAccess {
+  return { verdict: 'refused', refusal, licenseId, message };
+}
+
 /**
- * Make it. The account's own licences are asked first, then the platforms the product is sold on; one
- * that lets the site in is enough.
+ * Creates the service. It checks the account's own licenses first, then the sales platforms of the
+ * product; one that allows the site is enough.
  */
 export function createSiteAccessService(licenses: LicenseUseService, platforms: PlatformsService) {
+  const whileWaiting = createWaitingLimit();
+
   const isGated = (product: GuardedProduct) =>
     product.require_purchase_code || platforms.isGated(product);
-
-  let waiting = 0;
-  const waitingOf = new Map<string, number>();
-  function changeWaiting(accountId: string, by: 1 | -1): void {
-    const count = (waitingOf.get(accountId) ?? 0) + by;
-    if (count === 0) waitingOf.delete(accountId);
-    else waitingOf.set(accountId, count);
-    waiting += by;
-  }
-
-  async function use(
-    product: GuardedProduct,
-    key: string,
-    site: SiteCredentials,
-    { version }: Occasion,
-  ) {
-    const { account_id: accountId } = product;
-    const { ofAccount, ofAll } = MOST_WAITING;
-    const isFull = waiting >= ofAll || (waitingOf.get(accountId) ?? 0) >= ofAccount;
-    if (isFull) throw rateLimited(ASK_AGAIN_SECONDS);
-    changeWaiting(accountId, 1);
-    try {
-      return await licenses.use(product, key, site, version);
-    } finally {
-      changeWaiting(accountId, -1);
-    }
-  }
 
   async function decide(
     product: GuardedProduct,
     { code, domain, address }: SiteCredentials,
-    askOwn: (key: string) => Promise<LicenseAnswer>,
+    checkLicense: (key: string) => Promise<LicenseResult>,
   ): Promise<SiteAccess> {
     if (!isGated(product)) return open;
-    if (!code) return refused('license_missing', null, refusalMessages.license_missing);
+    if (!code) return refuse('license_missing', null, refusalMessages.license_missing);
     const reasons: string[] = [];
-    const own = product.require_purchase_code ? await askOwn(code) : undefined;
-    if (own?.ok) return granted(own);
+    const own = product.require_purchase_code ? await checkLicense(code) : undefined;
+    if (own?.ok) return grant(own);
     if (own) reasons.push(refusalMessages[own.refusal]);
     if (platforms.isGated(product)) {
-      const said = await platforms.verify(product, code, { domain, address });
-      if (said.verdict === 'granted') {
+      const result = await platforms.verify(product, code, { domain, address });
+      if (result.verdict === 'granted') {
         return { verdict: 'granted', message: accessMessages.platform, ...anyVersion };
       }
-      if (said.verdict === 'grace') {
-        const message = accessMessages.grace(said.until);
+      if (result.verdict === 'grace') {
+        const message = accessMessages.grace(result.until);
         return { verdict: 'grace', message, ...anyVersion };
       }
-      reasons.push(said.reason);
+      reasons.push(result.reason);
     }
-    return refused(own?.refusal ?? 'not_confirmed', own?.licenseId ?? null, reasons.join(' '));
+    return refuse(own?.refusal ?? 'not_confirmed', own?.licenseId ?? null, reasons.join(' '));
   }
 
-  /** What a platform or nobody decides about is no decision about a licence, but for its refusal. */
-  function note(
+  /** Records decisions about licenses and all refusals. */
+  function record(
     { account_id: accountId, id: itemId }: GuardedProduct,
     { code: key = '', domain }: SiteCredentials,
     call: LicenseCall,
@@ -107,39 +89,26 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
   ): void {
     const { licenseId } = access;
     if (access.verdict !== 'refused' && licenseId === null) return;
-    const code = codeOf(access);
-    licenses.recordDecision({ accountId, key, licenseId, domain, itemId, call, code });
+    const code = toVerdict(access);
+    licenses.record({ accountId, key, licenseId, domain, itemId, call, code });
   }
 
   return {
     isGated,
-    /** Decide for a site that asks. It is noted where its licence is in use. */
+    /** Decides for a site and activates its license. */
     async decide(
       product: GuardedProduct,
-      shown: SiteCredentials,
-      occasion: Occasion,
+      credentials: SiteCredentials,
+      { call, version }: SiteCall,
     ): Promise<SiteAccess> {
-      const access = await decide(product, shown, (key) => use(product, key, shown, occasion));
-      note(product, shown, occasion.call, access);
+      const access = await decide(product, credentials, (key) =>
+        whileWaiting(product.account_id, () => licenses.use(product, key, credentials, version)),
+      );
+      record(product, credentials, call, access);
       return access;
     },
-    /** Say to the owner what {@link decide} would; no licence is used. */
-    foresee: (ctx: RequestContext, product: GuardedProduct, shown: SiteCredentials) =>
-      decide(product, shown, (key) => licenses.foresee(ctx, product, key, shown)),
+    /** Returns what {@link decide} would return, without storing anything. For the owner. */
+    preview: (ctx: RequestContext, product: GuardedProduct, credentials: SiteCredentials) =>
+      decide(product, credentials, (key) => licenses.preview(ctx, product, key, credentials)),
   };
-}
-
-function codeOf(access: SiteAccess): LicenseVerdict {
-  if (access.verdict === 'refused') return access.refusal;
-  return access.isLimited ? 'version_limit' : 'valid';
-}
-
-function granted(own: Extract<LicenseAnswer, { ok: true }>): SiteAccess {
-  const { maxVersion, isLimited, licenseId } = own;
-  const message = maxVersion ? accessMessages.licenseUpTo(maxVersion) : accessMessages.license;
-  return { verdict: 'granted', maxVersion, isLimited, licenseId, message };
-}
-
-function refused(refusal: SiteRefusal, licenseId: string | null, message: string): SiteAccess {
-  return { verdict: 'refused', refusal, licenseId, message };
 }

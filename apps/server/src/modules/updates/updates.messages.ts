@@ -1,26 +1,28 @@
-/** What a site is told that needs a licence and has none that is good. The code says why. */
-export const licenseNeeded = 'A valid license is needed for this product.';
+/** The response to a site without a valid license. The code says why. */
+export const licenseRequired = 'A valid license is required for this product.';
 
-/** Whether a site may have updates, in sentences for the product's owner. */
+/** Whether a site may have updates, for the product's owner. */
 export const accessMessages = {
-  open: 'This product needs no license: every site may have its updates.',
+  open: 'This product does not require a license. Every site may have its updates.',
   license: 'The license is valid for this site.',
   licenseUpTo: (maxVersion: string) =>
-    `The license is valid for this site, for versions below ${maxVersion}.`,
-  platform: 'A platform this product is sold on has confirmed the code.',
+    `The license is valid for this site and includes versions below ${maxVersion}.`,
+  platform: 'A sales platform of this product confirmed the code.',
   grace: (until: Date) =>
-    `The platform cannot be asked. It has confirmed the code before, so the site keeps its updates until ${until.toISOString().slice(0, 10)}.`,
+    `The sales platform is unreachable. It confirmed the code before, so the site keeps receiving updates until ${until.toISOString().slice(0, 10)}.`,
 };
 
-/** What becomes of one version for a site, in sentences for the product's owner. */
+/** Whether a site is offered a version, for the product's owner. */
 export const versionMessages = {
-  offered: 'The newest version this site can have: it is offered.',
+  offered: 'The site is offered this version, the newest one it can have.',
   held: 'The site would be offered this version, but it may not have updates.',
-  older: 'The site could run it, and is offered a newer one.',
+  older: 'The site could run this version, but it is offered a newer one.',
   installed: 'The site has this version.',
-  notNewer: (installed: string) => `Not newer than ${installed}, which the site has.`,
-  php: (needed: string, actual: string) => `It needs PHP ${needed}; the site has ${actual}.`,
+  notNewer: (installed: string) =>
+    `This version is not newer than ${installed}, which the site has.`,
+  php: (needed: string, actual: string) =>
+    `This version requires PHP ${needed}. The site has ${actual}.`,
   wordpress: (needed: string, actual: string) =>
-    `It needs WordPress ${needed}; the site has ${actual}.`,
-  license: (maxVersion: string) => `The license is only for versions below ${maxVersion}.`,
+    `This version requires WordPress ${needed}. The site has ${actual}.`,
+  license: (maxVersion: string) => `The license only includes versions below ${maxVersion}.`,
 };

@@ -9,11 +9,11 @@ import {
 } from '@pressdock/api';
 import type { FastifyReply } from 'fastify';
 import { type App, contextOf } from '../../http.ts';
-import type { PackageSender } from '../versions/packageSender.ts';
-import type { OfferExplainer } from './explanation.service.ts';
+import type { SendPackage } from '../packages/packageSender.ts';
+import type { PreviewUpdate } from './updatePreview.service.ts';
 import type { UpdatesService } from './updates.service.ts';
 
-interface SiteRequest {
+interface SiteCall {
   params: { id: string };
   query: Record<string, unknown>;
   headers: { 'user-agent'?: string | undefined; 'accept-encoding'?: string | string[] | undefined };
@@ -39,7 +39,7 @@ export async function updateChecksRoutes(app: App, updates: UpdatesService): Pro
     });
     const respond = async (
       kind: ProductKind,
-      request: SiteRequest,
+      request: SiteCall,
       body: SiteForm,
       reply: FastifyReply,
     ) => {
@@ -66,19 +66,17 @@ export async function updateChecksRoutes(app: App, updates: UpdatesService): Pro
   });
 }
 
-/** Mounts the update previews of plugins and themes. */
-export function explanationRoutes(app: App, explain: OfferExplainer): void {
-  for (const kind of PRODUCT_KINDS) {
-    const { explainOffer } = productRoutes(kind);
-    app.route({
-      ...explainOffer,
-      handler: (request) => explain(contextOf(request), kind, request.params.id, request.query),
-    });
-  }
+interface UpdateServices {
+  updates: UpdatesService;
+  previewUpdate: PreviewUpdate;
+  sendPackage: SendPackage;
 }
 
-/** Mounts downloads, the newest version number, and a product's most recent update check. */
-export function updatesRoutes(app: App, updates: UpdatesService, send: PackageSender): void {
+/** Mounts downloads, the newest version number, and the calls of a product's author. */
+export function updatesRoutes(app: App, services: UpdateServices): void {
+  const { updates, sendPackage } = services;
+  for (const kind of PRODUCT_KINDS) mountUpdates(app, kind, services);
+
   app.route({
     ...downloadPackage,
     handler: async (request, reply) => {
@@ -86,23 +84,34 @@ export function updatesRoutes(app: App, updates: UpdatesService, send: PackageSe
       const firstOf = (value: string | string[] | undefined) => [value].flat()[0] || undefined;
       const { slug, version } = await updates.findPackage(
         params.id,
-        { version: firstOf(query.version), leave: firstOf(query.access) },
+        { version: firstOf(query.version), token: firstOf(query.access) },
         { query, body: undefined, userAgent: headers['user-agent'], ip },
       );
-      return send(reply, slug, version);
+      return sendPackage(reply, slug, version);
     },
   });
   app.route({
     ...readLatestVersion,
-    handler: async ({ params }) => ({ version: await updates.latestVersion(params.id) }),
+    handler: async ({ params }) => ({ version: await updates.findLatestVersion(params.id) }),
   });
-  for (const kind of PRODUCT_KINDS) {
-    const { readLastUpdateCheck } = productRoutes(kind);
-    app.route({
-      ...readLastUpdateCheck,
-      handler: async (request) => updates.lastCheck(contextOf(request), kind, request.params.id),
-    });
-  }
+}
+
+function mountUpdates(
+  app: App,
+  kind: ProductKind,
+  { updates, previewUpdate }: UpdateServices,
+): void {
+  const { explainOffer, readLastUpdateCheck } = productRoutes(kind);
+
+  app.route({
+    ...explainOffer,
+    handler: (request) => previewUpdate(contextOf(request), kind, request.params.id, request.query),
+  });
+
+  app.route({
+    ...readLastUpdateCheck,
+    handler: async (request) => updates.readLastCheck(contextOf(request), kind, request.params.id),
+  });
 }
 
 function isWorthCompressing(bytes: Buffer, accepted: string | string[] | undefined): boolean {

@@ -1,11 +1,11 @@
+import type { ProductKind } from '@pressdock/api';
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
-import type { ItemKind } from '../../db/schema.ts';
 import type { GuardedProduct } from './siteAccess.service.ts';
 
-/** What every answer about a product is made from; versions newest first. */
+/** A product with everything that responses to sites contain; versions newest first. */
 export interface ProductFacts extends GuardedProduct {
-  kind: ItemKind;
+  kind: ProductKind;
   name: string;
   slug: string;
   description: string;
@@ -22,7 +22,7 @@ export interface ProductFacts extends GuardedProduct {
   sections: Record<string, string>;
 }
 
-/** A version as sites see it. */
+/** The facts about a version that sites need. */
 export interface ReleasedVersion {
   id: string;
   version: string;
@@ -37,7 +37,7 @@ export interface ReleasedVersion {
   created_at: Date;
 }
 
-/** One question of a site, on its way to the database. */
+/** An update check to store. */
 export interface CheckRow {
   item_id: string;
   at: string;
@@ -51,7 +51,7 @@ export interface CheckRow {
   client_network: string | null;
 }
 
-/** Read a product with all its versions; `undefined` when it is unknown. */
+/** Reads a product with all its versions; `undefined` when it is unknown. */
 export async function readProduct(
   tx: AccountTransaction | SystemTransaction,
   id: string,
@@ -96,7 +96,7 @@ export async function readProduct(
   return { ...item, versions, sections: newest?.sections ?? {} };
 }
 
-/** Write many questions at once. Those about products deleted meanwhile are left out. */
+/** Stores update checks. Checks of deleted products are skipped. */
 export async function insertChecks(
   tx: SystemTransaction,
   rows: readonly CheckRow[],
@@ -113,7 +113,7 @@ export async function insertChecks(
     order by r.at`.execute(tx);
 }
 
-/** Add to the download counts, in total and for today, in one order so that nobody waits in a ring. */
+/** Adds to the download counts, in total and for today, always in the same order to prevent deadlocks. */
 export async function addDownloads(
   tx: SystemTransaction,
   counts: ReadonlyMap<string, number>,
@@ -135,11 +135,11 @@ export async function addDownloads(
     do update set downloads = daily_downloads.downloads + excluded.downloads`.execute(tx);
 }
 
-/** The newest question about a product of this account; `null` before the first. */
+/** Returns the latest update check of an account's product; `null` if there is none. */
 export async function readLastCheck(
   tx: AccountTransaction,
   accountId: string,
-  kind: ItemKind,
+  kind: ProductKind,
   itemId: string,
 ) {
   const item = await tx

@@ -3,22 +3,20 @@ import type { ObjectStore } from '../../ports/objects.ts';
 import { productOfPackage } from './uploads.rules.ts';
 import { deleteOldTickets, keysOfVersions, keysStillOpen, lockProduct } from './uploads.store.ts';
 
-/** How often what nobody needs any more is removed, in milliseconds. */
-export const SWEEP_MS = 15 * 60 * 1000;
-
 const OLD_MS = 60 * 60 * 1000;
 const BATCH = 200;
 
 /**
- * Remove uploads that never became a version, and packages whose version is gone: what a killed
- * server or a deleted product leaves behind. Nothing younger than an hour is touched.
+ * Deletes uploads that no version was created from and packages of deleted versions, as a stopped
+ * server or a deleted product leaves them. Files of the last hour are kept. Returns the number of
+ * deleted files.
  */
 export async function sweepStorage(
   db: Database,
   objects: ObjectStore,
   now = new Date(),
 ): Promise<number> {
-  // Upkeep is done for nobody in particular.
+  // The sweep covers all accounts.
   await db.withSystem(deleteOldTickets);
   let removed = 0;
   for (const [prefix, needed] of [
@@ -32,7 +30,7 @@ export async function sweepStorage(
         if (!kept.has(key) && (await removeUnneeded(key))) removed += 1;
       }
     };
-    // A version may be in the making from the same bytes: its product's lock tells which came first.
+    // A version with the same package may be created right now. The product's lock orders the two.
     const removeUnneeded = (key: string) =>
       db.withSystem(async (tx) => {
         await lockProduct(tx, productOfPackage(key));
@@ -51,21 +49,4 @@ export async function sweepStorage(
     await remove(batch);
   }
   return removed;
-}
-
-/** Do each round of sweeping now and then, one after the other, until stopped. */
-export function startSweeping(
-  rounds: readonly (() => Promise<unknown>)[],
-  onFailure: (error: unknown) => void,
-): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  const turn = () => {
-    for (const round of rounds) running = running.then(round).catch(onFailure);
-  };
-  const timer = setInterval(turn, SWEEP_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }

@@ -6,7 +6,7 @@ import { type App, contextOf } from '../../http.ts';
 import { reachableUrl } from './uploads.rules.ts';
 import type { UploadsService } from './uploads.service.ts';
 
-/** What became of a post to the embedded storage. */
+/** The result of an upload to the server's own storage. */
 export type PostOutcome = { ok: true } | { ok: false; status: number; reason: string };
 
 const CODES: ReadonlyMap<number, ErrorCode> = new Map([
@@ -19,8 +19,8 @@ const CODES: ReadonlyMap<number, ErrorCode> = new Map([
 const FORM_OVERHEAD = 256 * 1024;
 
 /**
- * Connect leave to upload and, where packages are kept in the data folder, the storage itself.
- * @param receive takes a posted form; absent when packages go to S3
+ * Creates tickets to upload, and receives uploads if packages are stored in the data folder.
+ * @param receive reads a posted form; absent if packages are uploaded to S3
  */
 export async function uploadsRoutes(
   app: App,
@@ -31,8 +31,8 @@ export async function uploadsRoutes(
     ...generateS3Policy,
     handler: async (request) => {
       const { fileSizeInBytes: size, slug } = request.query;
-      const answer = await uploads.askLeave(contextOf(request), { size, slug });
-      return { ...answer, url: reachableUrl(answer.url, request.headers.host) };
+      const ticket = await uploads.createTicket(contextOf(request), { size, slug });
+      return { ...ticket, url: reachableUrl(ticket.url, request.headers.host) };
     },
   });
   if (!receive) return;

@@ -8,30 +8,30 @@ import type { ObjectStore } from '../../ports/objects.ts';
 import { incomingKey, keyOfUpload } from './uploads.rules.ts';
 import * as store from './uploads.store.ts';
 
-/** The verbs of uploading: leave to upload, and the upload's turning into a version. */
+/** The operations on uploads: creating tickets, and using them for versions. */
 export interface UploadsService {
-  /** Give leave to upload one package of exactly this size, for fifteen minutes. */
-  askLeave(
+  /** Creates a ticket to upload one package of exactly this size within 15 minutes. */
+  createTicket(
     ctx: RequestContext,
     input: { size: number; slug?: string | undefined },
   ): Promise<UploadPolicyResponse>;
-  /** The account's ticket for an uploaded object's address, inside the caller's transaction. */
+  /** Finds the account's ticket for an uploaded object's URL. */
   findTicket(
     tx: AccountTransaction,
     ctx: RequestContext,
     s3Url: string,
     isForUse?: boolean,
   ): Promise<store.Ticket | undefined>;
-  /** Use a ticket up for a version; `false` when it was used before. */
+  /** Uses a ticket for a version. Returns `false` if it was used before. */
   useTicket(tx: AccountTransaction, ticketId: string, versionId: string): Promise<boolean>;
 }
 
-const MOST_OPEN = 200;
+const MAX_OPEN_TICKETS = 200;
 
-/** Make the verbs of uploading. */
+/** Creates the operations on uploads. */
 export function createUploadsService(db: Database, objects: ObjectStore): UploadsService {
   return {
-    async askLeave(ctx, { size, slug = 'package' }) {
+    async createTicket(ctx, { size, slug = 'package' }) {
       if (size > PACKAGE_LIMITS.packedBytes) {
         throw new Refusal('too_large', 'The zip is larger than 100 MB.', {
           fields: { fileSizeInBytes: 'The zip is larger than 100 MB.' },
@@ -44,7 +44,8 @@ export function createUploadsService(db: Database, objects: ObjectStore): Upload
       );
       const expiresAt = new Date(Date.now() + UPLOAD_TICKET_SECONDS * 1000);
       await db.withAccount(ctx, async (tx) => {
-        if ((await store.countOpenTickets(tx, ctx.accountId)) >= MOST_OPEN) throw rateLimited(60);
+        if ((await store.countOpenTickets(tx, ctx.accountId)) >= MAX_OPEN_TICKETS)
+          throw rateLimited(60);
         await store.insertTicket(tx, {
           id: randomUUID(),
           account_id: ctx.accountId,

@@ -1,37 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction } from '../../db/database.ts';
+import type { Events } from '../../events.ts';
 import type { VersionNumber } from '../../wordpress/versionNumber.ts';
-import { announceRelease } from '../webhooks/announceRelease.ts';
+import type { SavedPackage } from '../packages/packages.service.ts';
 import { insertFiles } from './packageFiles.store.ts';
-import type { KeptPackage } from './packageKeeper.ts';
 import { describeFiles } from './reportMapping.rules.ts';
 import { describePackage, type StoredNotes } from './versionMapping.rules.ts';
 import { insertVersion, type VersionRow } from './versions.store.ts';
 
-/** Everything a version is made of. */
-export interface VersionParts {
+/** The parts of a new version. */
+export interface NewVersionParts {
   ctx: RequestContext;
   itemId: string;
   number: VersionNumber;
-  kept: KeptPackage;
+  saved: SavedPackage;
   notes: StoredNotes;
-  /** The upload it came from; null for a copy. */
+  /** The ticket of its upload; null for a copy. */
   ticketId: string | null;
-  onRelease: OnRelease;
 }
 
-/** Told of a new version by the transaction that makes it. */
-export type OnRelease = (
-  tx: AccountTransaction,
-  ctx: RequestContext,
-  version: VersionRow,
-) => Promise<void>;
-
-/** Add a version with what is in its package. The caller holds the product's lock. */
+/** Adds a version and publishes its release. The caller holds the product's lock. */
 export async function addVersion(
   tx: AccountTransaction,
-  { ctx, itemId, number, kept, notes, ticketId, onRelease }: VersionParts,
+  events: Events,
+  { ctx, itemId, number, saved, notes, ticketId }: NewVersionParts,
 ): Promise<VersionRow> {
   const { major, minor, patch } = number;
   const version = `${major}.${minor}.${patch}`;
@@ -43,13 +36,12 @@ export async function addVersion(
     version_major: major,
     version_minor: minor,
     version_patch: patch,
-    object_key: kept.key,
+    object_key: saved.key,
     ticket_id: ticketId,
-    ...describePackage(kept.report, version, notes),
+    ...describePackage(saved.report, version, notes),
   });
   const owner = { version_id: row.id, account_id: ctx.accountId };
-  await insertFiles(tx, { ...owner, ...describeFiles(kept.report) });
-  await announceRelease(tx, row);
-  await onRelease(tx, ctx, row);
+  await insertFiles(tx, { ...owner, ...describeFiles(saved.report) });
+  await events.publish(tx, 'releasePublished', { ctx, version: row });
   return row;
 }

@@ -1,6 +1,6 @@
 import type { PackageReport } from '@pressdock/api';
 import { CHANGED_FILES_MAX } from '@pressdock/api/limits';
-import type { PackedFile } from '../../db/schema.ts';
+import type { PackedFile } from '../packages/packedFile.ts';
 
 type Comparison = NonNullable<PackageReport['comparison']>;
 

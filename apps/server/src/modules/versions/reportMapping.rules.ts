@@ -1,52 +1,53 @@
-import type { PackageReport as PackageReportResponse } from '@pressdock/api';
-import type { ItemKind, PackedFile, ReadmeFacts } from '../../db/schema.ts';
+import type { PackageReport as PackageReportResponse, ProductKind } from '@pressdock/api';
+import { labelHeaders } from '../packages/headers.rules.ts';
+import type { PackageReport } from '../packages/inspection.ts';
+import type { PackedFile } from '../packages/packedFile.ts';
+import type { Readme } from '../packages/readme.rules.ts';
 import { comparePackages, growthWarnings } from './comparison.rules.ts';
-import { labelHeaders } from './package/headers.rules.ts';
-import type { PackageReport } from './package/inspection.ts';
-import type { Readme } from './package/readme.rules.ts';
 import type { FilesRow } from './packageFiles.store.ts';
 import type { VersionRow } from './versions.store.ts';
+import type { ReadmeFacts } from './versions.tables.ts';
 
-/** A version with what is in its package, where that is known. */
-export interface EarlierPackage {
+/** A version with the files of its package, where they are known. */
+export interface VersionPackage {
   row: VersionRow;
   files: FilesRow | undefined;
 }
 
-/** What is stored of a package's contents. */
+/** Returns the columns that store a package's files. */
 export function describeFiles({ root, mainFile, unpackedSize, readme, files }: PackageReport) {
   return {
     root,
     main_file: mainFile,
     unpacked_size: unpackedSize,
-    readme: JSON.stringify(readmeFacts(readme)),
+    readme: JSON.stringify(toReadmeFacts(readme)),
     files: JSON.stringify(files),
   };
 }
 
-function readmeFacts(readme: Readme | undefined): ReadmeFacts | null {
+function toReadmeFacts(readme: Readme | undefined): ReadmeFacts | null {
   if (!readme) return null;
   const { stableTag = '', requires = '', tested = '', requiresPhp = '', sections } = readme;
   return { stableTag, requires, tested, requiresPhp, sections: Object.keys(sections) };
 }
 
-/** What an upload holds, beside the version that it would come after. */
+/** Returns the report on an upload, compared with the version it would follow. */
 export function reportOfUpload(
-  kind: ItemKind,
+  kind: ProductKind,
   report: PackageReport,
-  earlier: EarlierPackage | undefined,
+  previous: VersionPackage | undefined,
 ): PackageReportResponse {
   const { root, mainFile, size, unpackedSize, fileCount, sha256, headers, warnings } = report;
   return {
     root,
     mainFile,
     headers: labelHeaders(kind, headers),
-    readme: readmeFacts(report.readme),
+    readme: toReadmeFacts(report.readme),
     fileSize: size,
     unpackedSize,
     fileCount,
     sha256,
-    ...beside(earlier, warnings, {
+    ...compare(previous, warnings, {
       version: headers.version ?? '',
       fileSize: size,
       files: report.files,
@@ -54,11 +55,11 @@ export function reportOfUpload(
   };
 }
 
-/** What a version's package holds, beside the version before it. */
+/** Returns the report on a version's package, compared with the previous version. */
 export function reportOfVersion(
-  kind: ItemKind,
-  { row, files }: EarlierPackage,
-  earlier: EarlierPackage | undefined,
+  kind: ProductKind,
+  { row, files }: VersionPackage,
+  previous: VersionPackage | undefined,
 ): PackageReportResponse {
   const fileSize = Number(row.file_size);
   return {
@@ -70,19 +71,19 @@ export function reportOfVersion(
     unpackedSize: Number(files?.unpacked_size ?? 0),
     fileCount: row.file_count,
     sha256: row.sha256,
-    ...beside(earlier, row.warnings, { version: row.version, fileSize, files: files?.files }),
+    ...compare(previous, row.warnings, { version: row.version, fileSize, files: files?.files }),
   };
 }
 
-function beside(
-  earlier: EarlierPackage | undefined,
+function compare(
+  previous: VersionPackage | undefined,
   warnings: readonly string[],
   own: { version: string; fileSize: number; files: readonly PackedFile[] | undefined },
 ): Pick<PackageReportResponse, 'warnings' | 'comparison'> {
-  const before = earlier && {
-    version: earlier.row.version,
-    fileSize: Number(earlier.row.file_size),
-    files: earlier.files?.files,
+  const before = previous && {
+    version: previous.row.version,
+    fileSize: Number(previous.row.file_size),
+    files: previous.files?.files,
   };
   return {
     warnings: [...warnings, ...growthWarnings(before, own.fileSize)],

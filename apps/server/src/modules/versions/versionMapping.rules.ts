@@ -1,7 +1,7 @@
 import type { PluginVersionResponse } from '@pressdock/api';
 import type { NewRow } from '../../db/schema.ts';
 import { sanitizeHtmlWithLimits } from '../../text/sanitizeHtml.ts';
-import type { PackageReport } from './package/inspection.ts';
+import type { PackageReport } from '../packages/inspection.ts';
 import type { VersionRow } from './versions.store.ts';
 
 /** What an author may say about a version; what is blank or left out is read from the package. */

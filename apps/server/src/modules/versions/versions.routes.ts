@@ -1,13 +1,23 @@
 import { PRODUCT_KINDS, type ProductKind, productRoutes } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
+import type { ReleaseVersion } from './releases.service.ts';
 import type { VersionsService } from './versions.service.ts';
 
-/** Mounts the calls about versions of plugins and themes. */
-export function versionsRoutes(app: App, versions: VersionsService): void {
-  for (const kind of PRODUCT_KINDS) mountVersions(app, kind, versions);
+interface VersionServices {
+  versions: VersionsService;
+  releaseVersion: ReleaseVersion;
 }
 
-function mountVersions(app: App, kind: ProductKind, versions: VersionsService): void {
+/** Mounts the calls about versions of plugins and themes. */
+export function versionsRoutes(app: App, services: VersionServices): void {
+  for (const kind of PRODUCT_KINDS) mountVersions(app, kind, services);
+}
+
+function mountVersions(
+  app: App,
+  kind: ProductKind,
+  { versions, releaseVersion }: VersionServices,
+): void {
   const { listVersions, createVersion, updateVersion, removeVersion } = productRoutes(kind);
   const productOf = ({ params }: { params: { id: string } }) => ({ kind, itemId: params.id });
 
@@ -23,7 +33,7 @@ function mountVersions(app: App, kind: ProductKind, versions: VersionsService): 
   app.route({
     ...createVersion,
     handler: async (request, reply) => {
-      const version = await versions.create(contextOf(request), productOf(request), request.body);
+      const version = await releaseVersion(contextOf(request), productOf(request), request.body);
       return reply.code(201).send(version);
     },
   });

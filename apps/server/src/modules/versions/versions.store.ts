@@ -1,6 +1,7 @@
+import type { ProductKind } from '@pressdock/api';
 import { sql } from 'kysely';
 import type { AccountTransaction } from '../../db/database.ts';
-import type { ItemKind, NewRow, Row, RowPatch } from '../../db/schema.ts';
+import type { NewRow, Row, RowPatch } from '../../db/schema.ts';
 
 /** A version as stored. */
 export type VersionRow = Row<'versions'>;
@@ -15,7 +16,7 @@ export interface VersionedItem {
 export function findItem(
   tx: AccountTransaction,
   accountId: string,
-  kind: ItemKind,
+  kind: ProductKind,
   itemId: string,
   isLocked = false,
 ): Promise<VersionedItem | undefined> {
@@ -97,7 +98,7 @@ export function findNumber(
 export function findSource(
   tx: AccountTransaction,
   accountId: string,
-  kind: ItemKind,
+  kind: ProductKind,
   versionId: string,
 ): Promise<VersionRow | undefined> {
   return tx

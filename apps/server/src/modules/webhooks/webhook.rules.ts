@@ -1,41 +1,50 @@
 import { createHmac } from 'node:crypto';
+import type { ProductKind } from '@pressdock/api';
 import { WEBHOOK_RETRY_MINUTES } from '@pressdock/api/limits';
-import type { ItemKind, Row } from '../../db/schema.ts';
+import type { Row } from '../../db/schema.ts';
 
-/** What a message says of the product. */
-export interface AnnouncedProduct {
+/** A product as a webhook describes it. */
+export interface WebhookProduct {
   id: string;
-  kind: ItemKind;
+  kind: ProductKind;
   name: string;
   slug: string;
 }
 
-const describe = ({ id, kind, name, slug }: AnnouncedProduct) => ({ _id: id, kind, name, slug });
+/** An event about licenses. */
+export type LicenseEvent = 'license.expiring' | 'license.limit_reached';
 
-/** What receivers are told of. */
-export type WebhookEvent = 'version.released' | 'license.expiring' | 'license.limit_reached';
+/** An event that webhooks report. */
+export type WebhookEvent = 'version.released' | LicenseEvent;
 
-/** Reads what a message is about. */
-export function eventOf(body: string): WebhookEvent {
-  return JSON.parse(body).event;
-}
-
-/** A licence as a message tells it. */
-export interface AnnouncedLicense {
+/** A license as a webhook describes it. */
+export interface WebhookLicense {
   key: string;
   activation_limit: number;
   expires_at: Date | null;
 }
 
-/** The body that is told of licences of a product, or with null of those for every product. */
-export function licensesBody(
-  event: Exclude<WebhookEvent, 'version.released'>,
-  product: AnnouncedProduct | null,
-  licenses: readonly AnnouncedLicense[],
+const describeProduct = ({ id, kind, name, slug }: WebhookProduct) => ({
+  _id: id,
+  kind,
+  name,
+  slug,
+});
+
+/** Returns the event of a body. */
+export function eventOf(body: string): WebhookEvent {
+  return JSON.parse(body).event;
+}
+
+/** Returns the body for a license event. @param product null for licenses for all products */
+export function createLicensesBody(
+  event: LicenseEvent,
+  product: WebhookProduct | null,
+  licenses: readonly WebhookLicense[],
 ): string {
   return JSON.stringify({
     event,
-    product: product && describe(product),
+    product: product && describeProduct(product),
     licenses: licenses.map(({ key, activation_limit, expires_at }) => ({
       key,
       activation_limit,
@@ -44,11 +53,11 @@ export function licensesBody(
   });
 }
 
-/** The body that is told when a version is released: the same text at every attempt. */
-export function releaseBody(product: AnnouncedProduct, version: Row<'versions'>): string {
+/** Returns the body for a new version, the same at every attempt. */
+export function createReleaseBody(product: WebhookProduct, version: Row<'versions'>): string {
   return JSON.stringify({
     event: 'version.released' satisfies WebhookEvent,
-    product: describe(product),
+    product: describeProduct(product),
     version: {
       _id: version.id,
       version: version.version,
@@ -63,17 +72,17 @@ export function releaseBody(product: AnnouncedProduct, version: Row<'versions'>)
 }
 
 /**
- * The proof that a message comes from the account: `t` is when it was sent, in seconds, `v1` the
- * HMAC-SHA-256 of `t`, a dot and the body, in hex.
+ * Returns the signature header of a body: `t` is the time in seconds, `v1` the HMAC-SHA-256 of `t`, a
+ * dot and the body, in hex.
  */
-export function signature(secret: string, body: string, now: Date): string {
+export function sign(secret: string, body: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
-  const proof = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-  return `t=${seconds},v1=${proof}`;
+  const hmac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${hmac}`;
 }
 
-/** When to try again after this many attempts; `null` when that is enough. */
-export function nextAttempt(attempts: number, now: Date): Date | null {
+/** Returns the time of the next attempt after some failed ones; `null` after the last one. */
+export function findNextAttempt(attempts: number, now: Date): Date | null {
   const minutes = WEBHOOK_RETRY_MINUTES[attempts - 1];
   return minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);
 }

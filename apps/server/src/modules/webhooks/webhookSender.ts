@@ -1,26 +1,26 @@
 import type { Database } from '../../db/database.ts';
 import type { CallAnswer, SafeFetch } from '../../ports/safeFetch.ts';
 import type { SecretsService } from '../../secrets/secrets.service.ts';
-import { eventOf, nextAttempt, signature } from './webhook.rules.ts';
-import { type Delivery, deleteFinished, noteAttempt, takeDue } from './webhooks.store.ts';
+import { eventOf, findNextAttempt, sign } from './webhook.rules.ts';
+import { claimDue, type Delivery, deleteFinished, saveResult } from './webhooks.store.ts';
 
-/** How often waiting messages are looked for, in milliseconds. */
-const turnMs = 2000;
-/** Longer than a call can take: a message that a killed server was sending is sent again then. */
+/** How often due deliveries are sent, in milliseconds. */
+const intervalMs = 2000;
+/** Longer than a call can take: a delivery of a crashed server is sent again afterwards. */
 const leaseMs = 60_000;
-const keptMs = 30 * 24 * 60 * 60 * 1000;
-const batch = 10;
+const storedMs = 30 * 24 * 60 * 60 * 1000;
+const batchSize = 10;
 
-/** Sends the messages that wait, again and again until they arrive or have been tried enough. */
+/** Sends queued deliveries until they succeed or the last attempt has failed. */
 export interface WebhookSender {
-  /** Send what is due now; how many that were. */
+  /** Sends the due deliveries; returns how many. */
   sendDue(): Promise<number>;
-  /** Send from now on, until closed. */
+  /** Starts sending on a timer, until closed. */
   start(): void;
   close(): Promise<void>;
 }
 
-/** Make the sender. Messages are sent at least once: a receiver knows a repeated one by its id. */
+/** Creates the sender. A delivery is sent at least once; receivers recognize repeats by its id. */
 export function createWebhookSender({
   db,
   safeFetch,
@@ -40,40 +40,42 @@ export function createWebhookSender({
       'content-type': 'application/json',
       'pressdock-event': eventOf(body),
       'pressdock-delivery': id,
-      ...(secret && { 'pressdock-signature': signature(secret, body, now()) }),
+      ...(secret && { 'pressdock-signature': sign(secret, body, now()) }),
     };
     return safeFetch(url, { headers, body });
   };
 
   const send = async (delivery: Delivery): Promise<void> => {
-    const answer = await post(delivery);
+    const response = await post(delivery);
     const moment = now();
-    const hasArrived = answer.ok && answer.status >= 200 && answer.status < 300;
+    const isDelivered = response.ok && response.status >= 200 && response.status < 300;
     const result = {
-      last_status: answer.ok ? answer.status : null,
-      last_failure: answer.ok ? null : answer.failure,
-      next_attempt_at: hasArrived ? null : nextAttempt(delivery.attempts, moment),
-      delivered_at: hasArrived ? moment : null,
+      last_status: response.ok ? response.status : null,
+      last_failure: response.ok ? null : response.failure,
+      next_attempt_at: isDelivered ? null : findNextAttempt(delivery.attempts, moment),
+      delivered_at: isDelivered ? moment : null,
     };
     await db.withSystem(async (tx) => {
-      await noteAttempt(tx, delivery.id, result);
-      await deleteFinished(tx, new Date(moment.getTime() - keptMs));
+      await saveResult(tx, delivery.id, result);
+      await deleteFinished(tx, new Date(moment.getTime() - storedMs));
     });
   };
 
   const sendDue = async () => {
     const moment = now();
     const leaseUntil = new Date(moment.getTime() + leaseMs);
-    // Messages of every account are sent by the same hand.
-    const due = await db.withSystem((tx) => takeDue(tx, { now: moment, leaseUntil, most: batch }));
+    // One sender delivers the webhooks of all accounts.
+    const due = await db.withSystem((tx) =>
+      claimDue(tx, { now: moment, leaseUntil, limit: batchSize }),
+    );
     await Promise.all(due.map((delivery) => send(delivery).catch(onFailure)));
     return due.length;
   };
 
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
-  const turn = () => {
-    // A slow receiver holds the next turn up, never a second one beside it.
+  const runOnce = () => {
+    // A slow receiver delays the next run; runs never overlap.
     running ??= sendDue()
       .catch(onFailure)
       .finally(() => {
@@ -83,7 +85,7 @@ export function createWebhookSender({
   return {
     sendDue,
     start() {
-      timer ??= setInterval(turn, turnMs).unref();
+      timer ??= setInterval(runOnce, intervalMs).unref();
     },
     async close() {
       clearInterval(timer);

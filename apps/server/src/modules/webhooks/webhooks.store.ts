@@ -1,11 +1,11 @@
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 import type { NewRow, Row, RowPatch } from '../../db/schema.ts';
 
-/** A message on its way. */
+/** A queued delivery. */
 export type Delivery = Row<'webhook_deliveries'>;
 
-/** Reads what a message says of a product, and to whom. */
-export function findAnnounced(tx: AccountTransaction, accountId: string, itemId: string) {
+/** Returns a product and its webhook URLs. */
+export function findReleaseReceivers(tx: AccountTransaction, accountId: string, itemId: string) {
   return tx
     .selectFrom('items')
     .select(['id', 'kind', 'name', 'slug', 'webhook_urls'])
@@ -14,7 +14,7 @@ export function findAnnounced(tx: AccountTransaction, accountId: string, itemId:
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps messages to be sent. */
+/** Queues deliveries. */
 export async function insertDeliveries(
   tx: AccountTransaction,
   rows: NewRow<'webhook_deliveries'>[],
@@ -22,10 +22,10 @@ export async function insertDeliveries(
   if (rows.length > 0) await tx.insertInto('webhook_deliveries').values(rows).execute();
 }
 
-/** Takes messages that are due; no other process takes the same until `leaseUntil`. */
-export async function takeDue(
+/** Claims due deliveries, so that no other process sends them until `leaseUntil`. */
+export async function claimDue(
   tx: SystemTransaction,
-  { now, leaseUntil, most }: { now: Date; leaseUntil: Date; most: number },
+  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
 ): Promise<Delivery[]> {
   return tx
     .updateTable('webhook_deliveries')
@@ -36,7 +36,7 @@ export async function takeDue(
         .select('id')
         .where('next_attempt_at', '<=', now)
         .orderBy('next_attempt_at')
-        .limit(most)
+        .limit(limit)
         .forUpdate()
         .skipLocked(),
     )
@@ -44,8 +44,8 @@ export async function takeDue(
     .execute();
 }
 
-/** Notes what became of an attempt. */
-export async function noteAttempt(
+/** Stores the result of an attempt. */
+export async function saveResult(
   tx: SystemTransaction,
   id: string,
   result: Pick<
@@ -56,7 +56,7 @@ export async function noteAttempt(
   await tx.updateTable('webhook_deliveries').set(result).where('id', '=', id).execute();
 }
 
-/** Forgets messages from before a moment that nobody waits for any more. */
+/** Deletes finished deliveries that are older than a given date. */
 export async function deleteFinished(tx: SystemTransaction, before: Date): Promise<void> {
   await tx
     .deleteFrom('webhook_deliveries')

@@ -1,8 +1,8 @@
-import { passwordResetValidation, passwordValidation } from '@pressdock/api';
+import { passwordValidation, securityValidation } from '@pressdock/api';
 import { PASSWORD_RESET_SECONDS } from '@pressdock/api/limits';
 
 /**
- * Every sentence about resetting a password and about a deactivated account.
+ * Every sentence of setting a new password by mail, and of an account that was left.
  * @see specification, sections 5 and 8
  */
 export const resetMessages = {
@@ -10,7 +10,7 @@ export const resetMessages = {
     title: 'Reset your password',
     text: 'We send a link to set a new password with to the address of your account.',
     submit: 'Send the link',
-    missing: passwordResetValidation.emailRequired,
+    missing: securityValidation.resetEmailRequired,
     failedTitle: 'The link was not sent',
     back: 'Back to signing in',
   },
@@ -30,14 +30,14 @@ export const resetMessages = {
     note: 'This signs you out everywhere.',
     submit: 'Set new password',
     failedTitle: 'Your password was not changed',
-    invalid: passwordResetValidation.passwordsInvalid,
+    invalid: securityValidation.resetPasswordsInvalid,
     tooShort: passwordValidation.tooShort,
-    mismatch: passwordResetValidation.passwordMismatch,
+    mismatch: securityValidation.resetPasswordMismatch,
     failed: 'There was an error resetting your password.',
   },
   refused: {
     title: 'This link does not work',
-    text: passwordResetValidation.codeInvalid,
+    text: securityValidation.resetCodeInvalid,
     hint: 'A link works once, and not for long. Ask for a new one.',
     again: 'Send me a new link',
   },

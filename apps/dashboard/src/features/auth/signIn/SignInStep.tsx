@@ -7,16 +7,16 @@ import type { SignInFlow } from './useSignInFlow.ts';
 export interface SignInStepProps {
   ask: SignInAsk;
   flow: SignInFlow;
-  /** The id of the form, for a button outside of it. */
+  /** Names the form for a button that stands outside of it. */
   formId?: string;
-  /** Buttons inside the form. */
+  /** The buttons, where they stand in the form. */
   children?: ReactNode;
 }
 
-/** Returns the title of a step and the label of its button. */
+/** What such a step is called, and what its button does. */
 export const stepWords = ({ kind }: SignInAsk) => words[kind];
 
-/** A step after the password: a two-factor code, or confirming the reactivation of an account. */
+/** What signing in asks for after the password: a code, or whether a deactivated account is to come back. */
 export function SignInStep(props: SignInStepProps) {
   return props.ask.kind === 'code' ? <CodeStep {...props} /> : <DeactivatedStep {...props} />;
 }
@@ -24,7 +24,7 @@ export function SignInStep(props: SignInStepProps) {
 function CodeStep({ ask: { credentials }, flow, formId, children }: SignInStepProps) {
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState<string>();
-  const message = flow.errors?.message;
+  const message = flow.faults?.message;
   const isUnchanged = code.trim() === credentials.code && message === undefined;
   const fault = missing ?? (isUnchanged ? words.code.wrong : undefined);
 
@@ -66,7 +66,7 @@ function CodeStep({ ask: { credentials }, flow, formId, children }: SignInStepPr
 function DeactivatedStep({ ask, flow, formId, children }: SignInStepProps) {
   const submit = () => flow.signIn({ ...ask.credentials, reactivate: true });
   return (
-    <Form id={formId} onSubmit={submit} errorMessage={flow.errors?.message}>
+    <Form id={formId} onSubmit={submit} errorMessage={flow.faults?.message}>
       <Text as="p">{ask.message}</Text>
       {children}
     </Form>

@@ -1,13 +1,13 @@
-import { secondFactorValidation } from '@pressdock/api';
+import { securityValidation } from '@pressdock/api';
 
-/** Every sentence of the steps after the password, and of signing in again. */
+/** Every sentence of what signing in may ask for after the password, and of signing in again. */
 export const signInStepMessages = {
   code: {
     title: 'Enter your code',
     label: 'Code',
     hint: 'The six digits that your authenticator app shows, or one of your recovery codes.',
-    missing: secondFactorValidation.codeRequired,
-    wrong: secondFactorValidation.codeWrong,
+    missing: securityValidation.codeRequired,
+    wrong: securityValidation.codeWrong,
     failed: 'You are not signed in yet',
     submit: 'Sign in',
   },

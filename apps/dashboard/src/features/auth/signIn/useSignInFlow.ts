@@ -1,38 +1,43 @@
 import { useState } from 'react';
 import type { Credentials } from '../../../entities/session/session.atoms.ts';
-import type { FailedCall, FormErrors } from '../../../shared/form/formErrors.rules.ts';
 import { useSubmission } from '../../../shared/form/useSubmission.ts';
-import { type SignInAsk, signInAsk, signInFailure } from '../auth.rules.ts';
+import {
+  type Failed,
+  type FormFaults,
+  type SignInAsk,
+  signInAsk,
+  signInFailure,
+} from '../auth.rules.ts';
 
-/** Tries to sign in. Returns the failure, if any. */
-export type SendSignIn = (credentials: Credentials) => Promise<FailedCall | undefined>;
+/** Tries to sign in; answers the failure, if it was one. */
+export type SendSignIn = (credentials: Credentials) => Promise<Failed | undefined>;
 
-/** Signs in step by step: first the password, then what else the server requires. */
+/** Signs in step by step: the password first, then whatever the server asks for besides. */
 export function useSignInFlow(send: SendSignIn) {
   const [ask, setAsk] = useState<SignInAsk>();
-  const [errors, setErrors] = useState<FormErrors>();
+  const [faults, setFaults] = useState<FormFaults>();
   const [typed, setTyped] = useState<Credentials>();
   const { isPending, run } = useSubmission();
 
   const signIn = (credentials: Credentials) =>
     run(async () => {
       setTyped(credentials);
-      setErrors(undefined);
+      setFaults(undefined);
       const failed = await send(credentials);
       if (failed === undefined) return;
       const asked = signInAsk(failed, credentials);
-      if (asked === undefined) setErrors(signInFailure(failed));
-      // A wrong password is the only reason to leave a step.
+      if (asked === undefined) setFaults(signInFailure(failed));
+      // A step is gone back from only where the password itself was refused.
       if (asked !== undefined || failed.status === 401) setAsk(asked);
     });
 
   const goBack = () => {
     setAsk(undefined);
-    setErrors(undefined);
+    setFaults(undefined);
   };
 
-  return { ask, errors, typed, isPending, signIn, goBack, setErrors };
+  return { ask, faults, typed, isPending, signIn, goBack, setFaults };
 }
 
-/** The state of signing in, for a page or a dialog. */
+/** Signing in as a page or a dialog holds it. */
 export type SignInFlow = ReturnType<typeof useSignInFlow>;

@@ -13,7 +13,7 @@ export type BulkScope =
   | { rows: readonly LicenseResponse[] }
   | { filter: LicenseFilter; count: number };
 
-/** Returns how many licenses a scope contains. */
+/** How many licences are meant. */
 export function countOf(scope: BulkScope): number {
   return 'rows' in scope ? scope.rows.length : scope.count;
 }

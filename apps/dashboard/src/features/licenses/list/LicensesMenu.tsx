@@ -19,7 +19,7 @@ export interface LicensesMenuProps {
   onExport: () => void;
 }
 
-/** More actions for licenses. */
+/** What else there is to do about licences. */
 export function LicensesMenu({ isEmpty, onExport }: LicensesMenuProps) {
   return (
     <MenuTrigger>

@@ -101,7 +101,7 @@ export type Secret = keyof Pick<
   'envatoApiToken' | 'sendowlApiKey' | 'sendowlApiSecret' | 'webhookSecret'
 >;
 
-/** The blank values of all secrets. */
+/** Secrets that nobody has typed. */
 export const blankSecrets: Record<Secret, string> = {
   envatoApiToken: '',
   sendowlApiKey: '',

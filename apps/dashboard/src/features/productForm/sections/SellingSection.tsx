@@ -7,7 +7,7 @@ import type { ProductFormHandle } from '../useProductForm.ts';
 import { PlatformFields } from './PlatformFields.tsx';
 import { WebhookUrls } from './WebhookUrls.tsx';
 
-/** The sales platforms and the webhooks. */
+/** Who receives updates, and which webhooks are called. */
 export function SellingSection({ kind, form }: { kind: ProductKind; form: ProductFormHandle }) {
   const words = productFormMessages(kind);
   return (

@@ -1,71 +1,74 @@
 import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import type { ProofService } from '../proof.service.ts';
+import type { ExportedPart } from '../../../module.ts';
+import type { PasswordConfirmation } from '../passwordConfirmation/passwordConfirmation.service.ts';
 import { type ExportedRows, readRows } from './dataExport.store.ts';
-import { EXPORTED, type ExportedPart } from './exported.rules.ts';
 
-const batch = 500;
+const batchSize = 500;
 
-/** The verb of exporting an account. */
-export type DataExport = ReturnType<typeof createDataExport>;
+/** Exports an account's data. */
+export type ExportData = ReturnType<typeof createDataExport>;
 
-/** Makes the verb of exporting an account. */
+/** Creates the service. @param parts what the file contains, in its order */
 export function createDataExport({
   database,
-  proof,
+  parts,
+  confirmation,
   now = () => new Date(),
 }: {
   database: Database;
-  proof: ProofService;
+  parts: readonly ExportedPart[];
+  confirmation: PasswordConfirmation;
   now?: () => Date;
 }) {
-  function read(
+  function readPart(
     part: ExportedPart,
     accountId: string,
     after: unknown[] | undefined,
   ): Promise<ExportedRows> {
-    // What is a person's own is closed to account work; the query is scoped all the same.
-    if (part.isClosed) {
-      return database.withSystem((tx) => readRows(tx, part, accountId, after, batch));
+    if (part.isSystemOnly) {
+      return database.withSystem((tx) => readRows(tx, part, accountId, after, batchSize));
     }
-    return database.withAccount({ accountId }, (tx) => readRows(tx, part, accountId, after, batch));
+    return database.withAccount({ accountId }, (tx) =>
+      readRows(tx, part, accountId, after, batchSize),
+    );
   }
 
-  async function* textOf(part: ExportedPart, accountId: string): AsyncGenerator<string> {
+  async function* writePart(part: ExportedPart, accountId: string): AsyncGenerator<string> {
     let after: unknown[] | undefined;
-    let divider = '\n';
+    let separator = '\n';
     do {
-      const { rows, next } = await read(part, accountId, after);
+      const { rows, next } = await readPart(part, accountId, after);
       if (rows.length > 0) {
-        yield divider + rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
-        divider = ',\n';
+        yield separator + rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
+        separator = ',\n';
       }
       after = next;
     } while (after !== undefined);
   }
 
-  async function* write(accountId: string, at: Date): AsyncGenerator<string> {
+  async function* writeFile(accountId: string, at: Date): AsyncGenerator<string> {
     yield `{\n  "account": ${JSON.stringify(accountId)},\n  "exportedAt": "${at.toISOString()}"`;
-    for (const part of EXPORTED) {
+    for (const part of parts) {
       yield `,\n  ${JSON.stringify(part.name)}: [`;
-      yield* textOf(part, accountId);
+      yield* writePart(part, accountId);
       yield ']';
     }
     yield '\n}\n';
   }
 
   /**
-   * The person's own account as one JSON document, written while it is read: some rows at a time, each
-   * part as it is by then. @param limit refuses too many
+   * Returns the person's own account as one JSON document that is written while it is read, in
+   * batches. @param limit throws after too many exports
    */
   return async function exportData(
     ctx: RequestContext,
     limit: () => Promise<void>,
   ): Promise<{ fileName: string; text: AsyncGenerator<string> }> {
-    await proof.require(ctx);
+    await confirmation.require(ctx);
     await limit();
     const at = now();
     const fileName = `pressdock-export-${at.toISOString().slice(0, 10)}.json`;
-    return { fileName, text: write(ctx.userId, at) };
+    return { fileName, text: writeFile(ctx.userId, at) };
   };
 }

@@ -1,30 +1,30 @@
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../../db/database.ts';
-import type { ExportedPart } from './exported.rules.ts';
+import type { ExportedPart } from '../../../module.ts';
 
-/** Some rows of a part, and where the next ones begin. */
+/** Rows of a part, and the cursor of the next rows. */
 export interface ExportedRows {
   rows: Record<string, unknown>[];
   next: unknown[] | undefined;
 }
 
-/** Reads the next rows of a part, in the order of its key. @param after the `next` of the rows before */
+/** Reads the next rows of a part in the order of its key. @param after the cursor of the rows before */
 export async function readRows(
   tx: AccountTransaction | SystemTransaction,
   { table, owner, columns, key }: ExportedPart,
   accountId: string,
   after: readonly unknown[] | undefined,
-  most: number,
+  limit: number,
 ): Promise<ExportedRows> {
   const keys = sql.join(key.map((one) => sql.raw(one)));
-  const places = sql.join(key.map((one, index) => sql`${sql.raw(one)} as ${sql.ref(`k${index}`)}`));
+  const cursor = sql.join(key.map((one, index) => sql`${sql.raw(one)} as ${sql.ref(`k${index}`)}`));
   const names = sql.join(columns.map((column) => sql.ref(column)));
-  const isLater = after ? sql`and (${keys}) > (${sql.join([...after])})` : sql``;
+  const isAfter = after ? sql`and (${keys}) > (${sql.join([...after])})` : sql``;
   const { rows } = await sql<Record<string, unknown>>`
-    select ${names}, ${places} from ${sql.table(table)}
-    where ${sql.ref(owner)} = ${accountId} ${isLater}
-    order by ${keys} limit ${most}`.execute(tx);
-  const last = rows.length < most ? undefined : rows.at(-1);
+    select ${names}, ${cursor} from ${sql.table(table)}
+    where ${sql.ref(owner)} = ${accountId} ${isAfter}
+    order by ${keys} limit ${limit}`.execute(tx);
+  const last = rows.length < limit ? undefined : rows.at(-1);
   return {
     rows: rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]]))),
     next: last && key.map((_, index) => last[`k${index}`]),

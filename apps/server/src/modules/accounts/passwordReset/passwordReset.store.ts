@@ -1,7 +1,7 @@
 import type { SystemTransaction } from '../../../db/database.ts';
 import type { NewRow } from '../../../db/schema.ts';
 
-/** Keeps an address that a new password was asked for by. */
+/** Stores a request to reset the password of an address. */
 export async function insertRequest(
   tx: SystemTransaction,
   request: NewRow<'reset_requests'>,
@@ -9,7 +9,7 @@ export async function insertRequest(
   await tx.insertInto('reset_requests').values(request).execute();
 }
 
-/** Takes such an address; undefined where it was dealt with before. */
+/** Reads and deletes a request; undefined if it was handled before. */
 export function takeRequest(
   tx: SystemTransaction,
   id: string,
@@ -21,7 +21,7 @@ export function takeRequest(
     .executeTakeFirst();
 }
 
-/** Keeps leave to set a new password. */
+/** Stores a password reset. */
 export async function insertReset(
   tx: SystemTransaction,
   reset: NewRow<'password_resets'>,
@@ -29,7 +29,7 @@ export async function insertReset(
   await tx.insertInto('password_resets').values(reset).execute();
 }
 
-/** Whose password may be set with a nonce, if it still works. */
+/** Returns the person whose password a nonce resets; undefined for a nonce that does not work. */
 export function findReset(tx: SystemTransaction, nonceHash: string, now: Date) {
   return tx
     .selectFrom('password_resets')
@@ -41,8 +41,8 @@ export function findReset(tx: SystemTransaction, nonceHash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Takes leave to set a new password; false where it was taken before, ran out or was withdrawn. */
-export async function takeReset(
+/** Uses a password reset up; false if it was used, expired or deleted. */
+export async function useReset(
   tx: SystemTransaction,
   nonceHash: string,
   now: Date,
@@ -57,8 +57,12 @@ export async function takeReset(
   return numUpdatedRows === 1n;
 }
 
-/** Counts the API keys of an account that work, which outlive a password. */
-export async function countKeys(tx: SystemTransaction, id: string, now: Date): Promise<number> {
+/** Counts the API keys of an account that still work after its password was changed. */
+export async function countActiveKeys(
+  tx: SystemTransaction,
+  id: string,
+  now: Date,
+): Promise<number> {
   const { keys } = await tx
     .selectFrom('api_keys')
     .select(({ fn }) => fn.countAll().as('keys'))
@@ -69,12 +73,12 @@ export async function countKeys(tx: SystemTransaction, id: string, now: Date): P
   return Number(keys);
 }
 
-/** Withdraws all leave to set a person's password. */
-export async function withdrawResets(tx: SystemTransaction, userId: string): Promise<void> {
+/** Deletes all password resets of a person. */
+export async function deleteResetsOf(tx: SystemTransaction, userId: string): Promise<void> {
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
-/** Forgets leave that ran out, and addresses that were asked for and could not be dealt with. */
+/** Deletes expired password resets and requests that could not be handled. */
 export async function deleteOldResets(
   tx: SystemTransaction,
   now: Date,

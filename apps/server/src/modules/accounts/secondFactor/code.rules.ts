@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 const periodSeconds = 30;
-/** How many recovery codes somebody gets. */
-const recoveryCodes = 10;
-/** 80 bits each, in letters and digits that are not taken for each other: guessed by nobody, even hashed. */
+/** How many recovery codes a person gets. */
+const recoveryCodeCount = 10;
+/** 80 bits per recovery code, so that even its hash cannot be guessed. */
 const recoveryBytes = 10;
 
-function totpOf(secret: Secret, label = ''): TOTP {
+function createTotp(secret: Secret, label = ''): TOTP {
   return new TOTP({
     issuer: 'Pressdock',
     label,
@@ -18,33 +18,33 @@ function totpOf(secret: Secret, label = ''): TOTP {
   });
 }
 
-/** A new secret in base32, and the address by which an app takes it. */
-export function newSecret(email: string): { secret: string; url: string } {
+/** Creates a secret in base32, and the URL that adds it to an authenticator app. */
+export function createSecret(email: string): { secret: string; url: string } {
   const secret = new Secret({ size: 20 });
-  return { secret: secret.base32, url: totpOf(secret, email).toString() };
+  return { secret: secret.base32, url: createTotp(secret, email).toString() };
 }
 
-/** The time step that a code is of, the present one or one beside it; undefined for a wrong code. */
-export function stepOf(secret: string, code: string, now: Date): number | undefined {
+/** Returns the time step of a code, at most one step off; undefined for a wrong code. */
+export function findTimeStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
-  const totp = totpOf(Secret.fromBase32(secret));
+  const totp = createTotp(Secret.fromBase32(secret));
   const delta = totp.validate({ token: code, timestamp, window: 1 });
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }
 
-/** What was typed, as codes are compared: apps and people write them in groups. */
-export function normalCode(typed: string): string {
+/** Returns a code without the spaces and hyphens that apps and people group it with. */
+export function normalizeCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** True for what an app shows, and not one of the recovery codes. */
+/** Returns whether a code is from an authenticator app rather than a recovery code. */
 export function isAppCode(code: string): boolean {
   return /^\d{6}$/.test(code);
 }
 
-/** New recovery codes, in groups of four. */
-export function newRecoveryCodes(): string[] {
-  return Array.from({ length: recoveryCodes }, () => {
+/** Creates recovery codes in groups of four characters. */
+export function createRecoveryCodes(): string[] {
+  return Array.from({ length: recoveryCodeCount }, () => {
     const code = new Secret({ buffer: new Uint8Array(randomBytes(recoveryBytes)).buffer }).base32;
     return code.replace(/.{4}(?=.)/g, '$&-').toLowerCase();
   });

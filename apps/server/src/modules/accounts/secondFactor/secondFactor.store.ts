@@ -1,7 +1,7 @@
 import type { SystemTransaction } from '../../../db/database.ts';
 import type { Row } from '../../../db/schema.ts';
 
-/** Somebody's second factor, confirmed or not. */
+/** Reads a person's second factor, confirmed or not. */
 export function findFactor(
   tx: SystemTransaction,
   userId: string,
@@ -13,7 +13,7 @@ export function findFactor(
     .executeTakeFirst();
 }
 
-/** Keeps a new secret instead of one that was never confirmed; false where one was. */
+/** Stores a new secret; false when the second factor is on already. */
 export async function saveSecret(
   tx: SystemTransaction,
   userId: string,
@@ -30,7 +30,7 @@ export async function saveSecret(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Switches a factor on with the step of its first code; false where it is on, or has another secret by now. */
+/** Turns a factor on with the step of its first code; false if it is on or its secret was replaced. */
 export async function confirmFactor(
   tx: SystemTransaction,
   userId: string,
@@ -47,8 +47,8 @@ export async function confirmFactor(
   return numUpdatedRows === 1n;
 }
 
-/** Takes the code of a time step; false where it, or a later one, was taken before. */
-export async function takeStep(
+/** Uses the code of a time step up; false if it or a later one was used before. */
+export async function useStep(
   tx: SystemTransaction,
   userId: string,
   step: number,
@@ -62,8 +62,8 @@ export async function takeStep(
   return numUpdatedRows === 1n;
 }
 
-/** Takes a recovery code; false where there is none such that was not used. */
-export async function takeRecoveryCode(
+/** Uses a recovery code up; false when there is no such unused code. */
+export async function useRecoveryCode(
   tx: SystemTransaction,
   userId: string,
   codeHash: string,
@@ -78,7 +78,7 @@ export async function takeRecoveryCode(
   return numUpdatedRows === 1n;
 }
 
-/** Keeps new recovery codes instead of the ones before. */
+/** Replaces a person's recovery codes. */
 export async function replaceRecoveryCodes(
   tx: SystemTransaction,
   userId: string,
@@ -89,7 +89,7 @@ export async function replaceRecoveryCodes(
   await tx.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** How many recovery codes were not used. */
+/** Counts the unused recovery codes. */
 export async function countRecoveryCodes(tx: SystemTransaction, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('recovery_codes')
@@ -100,7 +100,7 @@ export async function countRecoveryCodes(tx: SystemTransaction, userId: string):
   return Number(count);
 }
 
-/** Forgets a factor with its recovery codes; answers whether it was on. */
+/** Deletes a factor; returns whether it was on. */
 export async function deleteFactor(tx: SystemTransaction, userId: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('second_factors')

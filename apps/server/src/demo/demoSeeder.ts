@@ -1,0 +1,198 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { IMAGE_SIZES } from '@pressdock/api/limits';
+import { asOwner, type RequestContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { createEvents } from '../events.ts';
+import { createPeopleService } from '../modules/accounts/people/people.service.ts';
+import { createRegistration } from '../modules/accounts/signIn/registration.service.ts';
+import { createImagesService } from '../modules/images/images.service.ts';
+import type { PackageInspector } from '../modules/packages/inspector.ts';
+import { createPackagesService } from '../modules/packages/packages.service.ts';
+import { blankPlugin, blankTheme } from '../modules/products/fields.rules.ts';
+import { createProductsService } from '../modules/products/products.service.ts';
+import { createUploadsService } from '../modules/uploads/uploads.service.ts';
+import { createReleaseVersion } from '../modules/versions/releases.service.ts';
+import type { ObjectStore } from '../ports/objects.ts';
+import * as store from './demo.store.ts';
+import { type ImageUse, type Palette, paintImage } from './demoImages.ts';
+import { addDemoLicenses } from './demoLicenses.ts';
+import { buildDemoPackage } from './demoPackage.ts';
+import { DEMO_AUTHOR, type DemoProduct } from './demoProduct.ts';
+import { DEMO_SIGN_IN } from './demoSignIn.ts';
+import { createHistory, createRecentDownloads } from './history.rules.ts';
+
+/** What the demo needs in addition to the database. */
+export interface DemoServices {
+  objects: ObjectStore;
+  publicUrl: string;
+}
+
+/** A product of the demo with its id. */
+interface SeededProduct {
+  itemId: string;
+  product: DemoProduct;
+}
+
+const PLAN = 'pressdock-agency-2020';
+const QUARTER_HOUR_MS = 15 * 60 * 1000;
+
+/** Creates what adds the demo's products and history, and creates the demo account first. */
+export async function createSeeder(
+  db: Database,
+  services: DemoServices,
+  inspector: PackageInspector,
+  folder: string,
+) {
+  const ctx = await createAccount(db);
+  const createProduct = createProductSeeder(db, services, ctx);
+  const release = createReleaseSeeder(db, services, { ctx, inspector, folder });
+  const seeded: SeededProduct[] = [];
+
+  return {
+    async add(product: DemoProduct): Promise<void> {
+      const { kind, slug } = product;
+      const found = await db.withAccount(ctx, (tx) =>
+        store.findDemoProduct(tx, ctx.accountId, kind, slug),
+      );
+      const itemId = found?.id ?? (await createProduct(product))._id;
+      for (const [index, [version]] of product.releases.entries()) {
+        if (!found?.versions.has(version)) await release(itemId, product, index);
+      }
+      seeded.push({ itemId, product });
+    },
+
+    async finish(now: Date): Promise<void> {
+      await addDemoLicenses(db, ctx, now);
+      const [first] = seeded;
+      if (first) {
+        const setting = { key: `${first.itemId}-code-widget`, value: false };
+        await createPeopleService(db).saveSetting(ctx, setting);
+      }
+      await writeHistory(db, ctx.accountId, seeded, now);
+    },
+  };
+}
+
+async function createAccount(db: Database): Promise<RequestContext> {
+  // The demo's people get no e-mails.
+  const register = createRegistration(db, { send: async () => undefined });
+  await register({ firstName: 'Mara', lastName: 'Reyes', ...DEMO_SIGN_IN });
+  const account = await db.withSystem((tx) => store.findDemoAccount(tx, DEMO_SIGN_IN.email));
+  if (!account) throw new Error('The demo account could not be created.');
+  await db.withSystem((tx) => store.setPlan(tx, account.id, PLAN));
+  return asOwner(account.id);
+}
+
+function createProductSeeder(
+  db: Database,
+  { objects, publicUrl }: DemoServices,
+  ctx: RequestContext,
+) {
+  const images = createImagesService(db, objects, publicUrl);
+  const dependencies = {
+    database: db,
+    events: createEvents(),
+    removePackage: objects.remove,
+    // The demo's own addresses are never called.
+    judgeAddress: () => undefined,
+  };
+  const products = {
+    plugin: createProductsService('plugin', blankPlugin, dependencies),
+    theme: createProductsService('theme', blankTheme, dependencies),
+  };
+
+  const uploadImages = async (palette: Palette) => {
+    const uses = Object.keys(IMAGE_SIZES) as ImageUse[];
+    const uploads = uses.map(async (use) => {
+      const { url } = await images.upload(ctx, paintImage(use, palette));
+      return [use, url] as const;
+    });
+    return Object.fromEntries(await Promise.all(uploads));
+  };
+
+  return async (product: DemoProduct) => {
+    const { kind, name, slug, description, homepage, palette, selling } = product;
+    return products[kind].create(ctx, {
+      name,
+      slug,
+      description,
+      ...selling,
+      ...(palette && (await uploadImages(palette))),
+      ...(kind === 'plugin'
+        ? { homepage, author: DEMO_AUTHOR.name, author_homepage: DEMO_AUTHOR.homepage }
+        : { details_url: homepage }),
+    });
+  };
+}
+
+function createReleaseSeeder(
+  db: Database,
+  { objects }: DemoServices,
+  { ctx, inspector, folder }: { ctx: RequestContext; inspector: PackageInspector; folder: string },
+) {
+  const uploads = createUploadsService(db, objects);
+  const packages = createPackagesService(objects, inspector);
+  const releaseVersion = createReleaseVersion({
+    db,
+    objects,
+    uploads,
+    packages,
+    events: createEvents(),
+  });
+
+  return async (itemId: string, product: DemoProduct, index: number) => {
+    const { kind, slug } = product;
+    const zip = await buildDemoPackage(product, index);
+    const { key, s3Url } = await uploads.createTicket(ctx, { size: zip.length, slug });
+    const path = join(folder, `${slug}-${index}.zip`);
+    await writeFile(path, zip);
+    await objects.save({ path, size: zip.length, release: async () => undefined }, key);
+    const [version = '', news = ''] = product.releases[index] ?? [];
+    const changelog = kind === 'theme' ? { changelog: `<ul><li>${news}</li></ul>` } : {};
+    await releaseVersion(ctx, { kind, itemId }, { version, s3Url, ...changelog });
+  };
+}
+
+async function writeHistory(
+  db: Database,
+  accountId: string,
+  seeded: readonly SeededProduct[],
+  now: Date,
+): Promise<void> {
+  await db.withSystem(async (tx) => {
+    for (const { itemId, product } of seeded) {
+      await store.writeHistory(tx, itemId, createHistory(product, now));
+    }
+    const newest = await store.listNewestVersions(tx, accountId);
+    const days = newest.flatMap(({ id, item_id, downloads }) =>
+      createRecentDownloads(Number(downloads), now).map((day) => ({
+        ...day,
+        version_id: id,
+        item_id,
+        account_id: accountId,
+      })),
+    );
+    const checks = createUpdateChecks(accountId, seeded, now);
+    await store.writeRecentActivity(tx, accountId, days, checks);
+    await store.markDone(tx, accountId);
+  });
+}
+
+function createUpdateChecks(accountId: string, seeded: readonly SeededProduct[], now: Date) {
+  return seeded.flatMap(({ itemId, product }) =>
+    product.sites.map(([host, installed, wordpress, php], index) => ({
+      account_id: accountId,
+      item_id: itemId,
+      at: new Date(now.getTime() - (index + 1) * QUARTER_HOUR_MS),
+      installed_version: installed,
+      wordpress_version: wordpress,
+      php_version: php,
+      mysql_version: '8.0.36',
+      language: 'en-US',
+      locale: 'en_US',
+      site_host: host,
+      client_network: `192.0.2.0/24`,
+    })),
+  );
+}

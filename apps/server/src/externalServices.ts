@@ -1,0 +1,28 @@
+import { openMailer } from './adapters/mail/mail.ts';
+import { createPlatforms } from './adapters/platforms/platforms.ts';
+import { createSafeFetch } from './adapters/safeFetch/safeFetch.ts';
+import { openSealer } from './adapters/sealing/masterKey.ts';
+import type { Config } from './config.ts';
+import type { Mailer } from './ports/mail.ts';
+import type { Platform } from './ports/platforms.ts';
+import type { JudgeAddress, SafeFetch } from './ports/safeFetch.ts';
+import type { Sealer } from './ports/sealing.ts';
+
+/** How the server deals with the world outside it: what it calls, and what it keeps to act there. */
+export interface ExternalServices {
+  safeFetch: SafeFetch;
+  judgeAddress: JudgeAddress;
+  sealer: Sealer;
+  platforms: readonly Platform[];
+  mailer: Mailer;
+  close(): Promise<void>;
+}
+
+/** Opens the doors to the world outside, as the settings say. */
+export async function openExternalServices(config: Config): Promise<ExternalServices> {
+  const sealer = await openSealer(config);
+  const calls = createSafeFetch({ allowsPrivate: config.allowsPrivateAddresses });
+  const platforms = createPlatforms(calls.safeFetch, config.platformUrls);
+  const mailer = await openMailer(config);
+  return { ...calls, sealer, platforms, mailer };
+}

@@ -1,0 +1,64 @@
+import type { AnyModule } from './module.ts';
+import { accountsModule } from './modules/accounts/accounts.module.ts';
+import { adminModule } from './modules/admin/admin.module.ts';
+import { analyticsModule } from './modules/analytics/analytics.module.ts';
+import { apiKeysModule } from './modules/apiKeys/apiKeys.module.ts';
+import { auditModule } from './modules/audit/audit.module.ts';
+import { composerModule } from './modules/composer/composer.module.ts';
+import { customersModule } from './modules/customers/customers.module.ts';
+import { flagsModule } from './modules/flags/flags.module.ts';
+import { healthModule } from './modules/health/health.module.ts';
+import { imagesModule } from './modules/images/images.module.ts';
+import { interfaceModule } from './modules/interface/interface.module.ts';
+import { licenseNoticesModule } from './modules/licenseNotices/licenseNotices.module.ts';
+import { licensesModule } from './modules/licenses/licenses.module.ts';
+import { licensingModule } from './modules/licensing/licensing.module.ts';
+import { mailModule } from './modules/mail/mail.module.ts';
+import { packagesModule } from './modules/packages/packages.module.ts';
+import { permissionsModule } from './modules/permissions/permissions.module.ts';
+import { platformsModule } from './modules/platforms/platforms.module.ts';
+import { productsModule } from './modules/products/products.module.ts';
+import { releaseNoticesModule } from './modules/releaseNotices/releaseNotices.module.ts';
+import { statsModule } from './modules/stats/stats.module.ts';
+import { teamModule } from './modules/team/team.module.ts';
+import { temporaryLinksModule } from './modules/temporaryLinks/temporaryLinks.module.ts';
+import { updatesModule } from './modules/updates/updates.module.ts';
+import { uploadsModule } from './modules/uploads/uploads.module.ts';
+import { versionsModule } from './modules/versions/versions.module.ts';
+import { webhooksModule } from './modules/webhooks/webhooks.module.ts';
+import { secretsModule } from './secrets/secrets.module.ts';
+
+/**
+ * Every module of the server. The order is that of routes, of the parts of a data export, and of the
+ * tables that are emptied before an account is deleted.
+ */
+export const modules: readonly AnyModule[] = [
+  accountsModule,
+  secretsModule,
+  permissionsModule,
+  apiKeysModule,
+  teamModule,
+  productsModule,
+  versionsModule,
+  packagesModule,
+  uploadsModule,
+  updatesModule,
+  imagesModule,
+  temporaryLinksModule,
+  licensingModule,
+  licensesModule,
+  customersModule,
+  licenseNoticesModule,
+  releaseNoticesModule,
+  webhooksModule,
+  platformsModule,
+  composerModule,
+  flagsModule,
+  mailModule,
+  auditModule,
+  adminModule,
+  analyticsModule,
+  statsModule,
+  interfaceModule,
+  healthModule,
+];

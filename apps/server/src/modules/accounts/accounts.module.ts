@@ -1,0 +1,88 @@
+import { defineModule } from '../../module.ts';
+import { secretsModule } from '../../secrets/secrets.module.ts';
+import { mailModule } from '../mail/mail.module.ts';
+import * as templates from './accounts.emails.ts';
+import { accountsExports } from './accounts.exports.ts';
+import { accountsTables } from './accounts.tables.ts';
+import { dataExportRoutes } from './dataExport/dataExport.routes.ts';
+import { createDataExport } from './dataExport/dataExport.service.ts';
+import { deactivationRoutes } from './deactivation/deactivation.routes.ts';
+import { createDeactivation } from './deactivation/deactivation.service.ts';
+import { sweepDeactivated } from './deactivation/deactivationSweep.ts';
+import { passwordConfirmationRoutes } from './passwordConfirmation/passwordConfirmation.routes.ts';
+import { createPasswordConfirmation } from './passwordConfirmation/passwordConfirmation.service.ts';
+import { passwordResetRoutes } from './passwordReset/passwordReset.routes.ts';
+import { createPasswordResetService } from './passwordReset/passwordReset.service.ts';
+import { passwordResetQueue } from './passwordReset/passwordResetQueue.ts';
+import { peopleRoutes } from './people/people.routes.ts';
+import { createPeopleService } from './people/people.service.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
+import { createProfileService } from './profile/profile.service.ts';
+import { createSealedSecrets } from './secondFactor/sealedSecrets.ts';
+import { secondFactorRoutes } from './secondFactor/secondFactor.routes.ts';
+import { createSecondFactorService } from './secondFactor/secondFactor.service.ts';
+import { createSecondFactorCheck } from './secondFactor/secondFactorCheck.ts';
+import { sessionsRoutes } from './sessions/sessions.routes.ts';
+import { createSessionsService } from './sessions/sessions.service.ts';
+import { createRegistration } from './signIn/registration.service.ts';
+import { signInRoutes } from './signIn/signIn.routes.ts';
+import { createSignIn } from './signIn/signIn.service.ts';
+
+/** Accounts and the people who own them: registration, sign-in, security, profile, deactivation. */
+export const accountsModule = defineModule({
+  name: 'accounts',
+  tables: accountsTables,
+  exportedData: accountsExports,
+  emails: Object.values(templates),
+  services({ config, database, storage, external, jobs, declared, events, logFailure, use }) {
+    const { emails } = use(mailModule);
+    const secrets = use(secretsModule);
+    const { publicUrl } = config;
+    const factorSecrets = createSealedSecrets(external.sealer, () => new Date());
+    const checkSecondFactor = createSecondFactorCheck(database, factorSecrets);
+    const confirmation = createPasswordConfirmation(database);
+    return {
+      people: createPeopleService(database),
+      sessions: createSessionsService(database),
+      register: createRegistration(database, emails),
+      signIn: createSignIn({ database, emails, checkSecondFactor }),
+      profile: createProfileService({ database, secrets, emails }),
+      confirmation,
+      passwordReset: createPasswordResetService({ database, emails, jobs, publicUrl }),
+      secondFactor: createSecondFactorService({
+        database,
+        secrets: factorSecrets,
+        emails,
+        confirmation,
+      }),
+      deactivate: createDeactivation({ database, emails, confirmation }),
+      exportData: createDataExport({ database, parts: declared.exportedData, confirmation }),
+      sweep: () =>
+        sweepDeactivated({
+          database,
+          objects: storage.objects,
+          largeTables: declared.largeTables,
+          onChange: (productId) => events.announce('productChanged', { productId }),
+          onFailure: logFailure,
+        }),
+    };
+  },
+  jobs: [
+    {
+      queue: passwordResetQueue,
+      work: ({ passwordReset }, id) => passwordReset.sendLink(id),
+    },
+  ],
+  sweeps: [{ everyMinutes: 15, run: ({ sweep }) => sweep() }],
+  routes(app, services) {
+    signInRoutes(app, services);
+    peopleRoutes(app, services.people);
+    profileRoutes(app, services.profile);
+    passwordResetRoutes(app, services.passwordReset);
+    passwordConfirmationRoutes(app, services.confirmation);
+    secondFactorRoutes(app, services.secondFactor);
+    sessionsRoutes(app, services.sessions);
+    dataExportRoutes(app, services.exportData);
+    deactivationRoutes(app, services.deactivate);
+  },
+});

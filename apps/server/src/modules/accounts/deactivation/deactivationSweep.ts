@@ -1,0 +1,81 @@
+import type { Database } from '../../../db/database.ts';
+import type { TableName } from '../../../db/schema.ts';
+import type { ObjectStore } from '../../../ports/objects.ts';
+import { deleteOldResets } from '../passwordReset/passwordReset.store.ts';
+import { deleteOldDevices } from '../sessions/sessions.store.ts';
+import * as store from './deactivation.store.ts';
+
+const batchSize = 2000;
+const dayMs = 24 * 60 * 60 * 1000;
+/** How long an unused device is remembered. */
+const deviceMs = 365 * dayMs;
+
+/** What the sweep of deactivated accounts needs. */
+export interface DeactivationSweep {
+  database: Database;
+  objects: ObjectStore;
+  /** Tables that are emptied in batches before the account is deleted. */
+  largeTables: readonly TableName[];
+  /** Called with each product that was deleted. */
+  onChange: (productId: string) => void;
+  /** Called with the error when an account could not be deleted. The next sweep tries again. */
+  onFailure: (error: unknown) => void;
+}
+
+async function deleteRows(
+  { database, largeTables }: DeactivationSweep,
+  accountId: string,
+): Promise<void> {
+  for (const table of largeTables) {
+    let deleted = batchSize;
+    // Batches let the requests of sites and other accounts through in between.
+    while (deleted >= batchSize) {
+      deleted = await database.withSystem((tx) =>
+        store.deleteBatch(tx, table, accountId, batchSize),
+      );
+    }
+  }
+}
+
+async function deleteObjects(objects: ObjectStore, accountId: string): Promise<void> {
+  for (const kind of ['incoming', 'pkg', 'img']) {
+    for await (const { key } of objects.list(`${kind}/${accountId}/`)) await objects.remove(key);
+  }
+}
+
+/** Deletes one account; false if it was reactivated in time. */
+async function deleteDeparture(sweep: DeactivationSweep, id: string, now: Date): Promise<boolean> {
+  const { database, objects, onChange } = sweep;
+  if (!(await database.withSystem((tx) => store.claimDeparture(tx, id, now)))) return false;
+  const productIds = await database.withSystem((tx) => store.listProductIds(tx, id));
+  await deleteRows(sweep, id);
+  if (!(await database.withSystem((tx) => store.deleteAccount(tx, id, now)))) return false;
+  for (const productId of productIds) onChange(productId);
+  await deleteObjects(objects, id);
+  return true;
+}
+
+/**
+ * Deletes the accounts that are due, with all their data; returns how many. An interrupted deletion
+ * continues with the next sweep; objects left over are removed by the storage sweep.
+ */
+export async function sweepDeactivated(
+  sweep: DeactivationSweep,
+  now = new Date(),
+): Promise<number> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const ids = await sweep.database.withSystem(async (tx) => {
+    await deleteOldResets(tx, now, before(dayMs));
+    await deleteOldDevices(tx, before(deviceMs));
+    return store.listDepartures(tx, now);
+  });
+  let deleted = 0;
+  for (const id of ids) {
+    try {
+      if (await deleteDeparture(sweep, id, now)) deleted += 1;
+    } catch (error) {
+      sweep.onFailure(error);
+    }
+  }
+  return deleted;
+}

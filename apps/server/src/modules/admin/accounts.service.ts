@@ -1,0 +1,95 @@
+import type {
+  AccountListResponse,
+  AccountResponse,
+  ListAccountsQuery,
+  PatchAccountRequest,
+} from '@pressdock/api';
+import { ACCOUNTS_PAGE } from '@pressdock/api/limits';
+import type { RequestContext } from '../../context.ts';
+import type { Database, SystemTransaction } from '../../db/database.ts';
+import { notFound } from '../../errors.ts';
+import { isId, parseId } from '../../identity/ids.ts';
+import type { NotifyAccount } from '../audit/audit.service.ts';
+import * as store from './accounts.store.ts';
+import { requireOperator } from './requireOperator.ts';
+
+/** Lists and changes accounts for the operator. */
+export type AccountsService = ReturnType<typeof createAccountsService>;
+
+function toResponse(row: store.AccountRow): AccountResponse {
+  const { owner_id, owner_email } = row;
+  return {
+    _id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    isAdmin: row.is_admin,
+    isDeliquent: row.is_delinquent,
+    selectedPlan: row.selected_plan,
+    analyticsPlan: row.analytics_plan,
+    canAddFeatureFlag: row.can_add_feature_flag,
+    canAddFeatureFlagProduct: row.can_add_feature_flag_product,
+    canAddLicense: row.can_add_license,
+    canAddPluginOrTheme: row.can_add_plugin_or_theme,
+    productCount: row.products,
+    memberCount: row.members,
+    memberOf: owner_id && owner_email ? { _id: owner_id, email: owner_email } : null,
+    deactivatedAt: row.deactivated_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  };
+}
+
+/** Creates the service. An operator reads every account, so transactions are not scoped by one. */
+export function createAccountsService(database: Database) {
+  async function find(tx: SystemTransaction, id: string): Promise<store.AccountRow> {
+    const row = await store.findAccount(tx, id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  return {
+    async list(ctx: RequestContext, query: ListAccountsQuery): Promise<AccountListResponse> {
+      requireOperator(ctx);
+      const { q = '', state, after } = query;
+      if (after !== undefined && !isId(after)) return { results: [], next: null };
+      const page = { limit: ACCOUNTS_PAGE + 1, after };
+      const found = await database.withSystem((tx) =>
+        store.listAccounts(tx, { q: q.trim(), state }, page),
+      );
+      const results = found.slice(0, ACCOUNTS_PAGE).map(toResponse);
+      return { results, next: found.length > ACCOUNTS_PAGE ? (results.at(-1)?._id ?? null) : null };
+    },
+
+    async read(ctx: RequestContext, id: string): Promise<AccountResponse> {
+      requireOperator(ctx);
+      const accountId = parseId(id);
+      return toResponse(await database.withSystem((tx) => find(tx, accountId)));
+    },
+
+    /** Changes plan and permissions. @param notify records the change in the account's own audit log */
+    async update(
+      ctx: RequestContext,
+      id: string,
+      patch: PatchAccountRequest,
+      notify: NotifyAccount,
+    ): Promise<AccountResponse> {
+      requireOperator(ctx);
+      const accountId = parseId(id);
+      return database.withSystem(async (tx) => {
+        const isUpdated = await store.updateAccount(tx, accountId, {
+          selected_plan: patch.selectedPlan,
+          analytics_plan: patch.analyticsPlan,
+          is_delinquent: patch.isDeliquent,
+          can_add_feature_flag: patch.canAddFeatureFlag,
+          can_add_feature_flag_product: patch.canAddFeatureFlagProduct,
+          can_add_license: patch.canAddLicense,
+          can_add_plugin_or_theme: patch.canAddPluginOrTheme,
+        });
+        if (!isUpdated) throw notFound();
+        if (accountId !== ctx.accountId) await notify(tx, accountId);
+        return toResponse(await find(tx, accountId));
+      });
+    },
+  };
+}

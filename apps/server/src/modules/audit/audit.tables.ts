@@ -1,0 +1,25 @@
+import type { ColumnType } from 'kysely';
+import type { TableName } from '../../db/schema.ts';
+
+/** The tables of this module. */
+export const auditTables = ['audit_log'] as const satisfies readonly TableName[];
+
+declare module '../../db/schema.ts' {
+  interface Tables {
+    audit_log: AuditLogTable;
+  }
+}
+
+/** What somebody did in an account. `outcome` is null until the answer is known. */
+interface AuditLogTable {
+  id: string;
+  account_id: string;
+  at: ColumnType<Date, Date | string, never>;
+  actor: string;
+  way: string;
+  action: string;
+  summary: string;
+  subject: string;
+  outcome: string | null;
+  network: string;
+}

@@ -1,0 +1,16 @@
+import server from '../../../package.json' with { type: 'json' };
+import { interfaceProductId } from '../../db/migrations/002-interface-flags.ts';
+import { defineModule } from '../../module.ts';
+import { interfaceRoutes } from './interface.routes.ts';
+
+/** The settings that the dashboard loads first. */
+export const interfaceModule = defineModule({
+  name: 'interface',
+  services: ({ config: { pageViewUrl, supportUrl } }) => ({
+    flagProductId: interfaceProductId,
+    pageViewUrl,
+    supportUrl,
+    version: server.version,
+  }),
+  routes: interfaceRoutes,
+});

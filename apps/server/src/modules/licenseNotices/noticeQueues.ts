@@ -1,0 +1,7 @@
+import { type JobQueue, SCHEDULED } from '../../ports/jobs.ts';
+
+/** The queue of the daily notices about expiring licenses. */
+export const expiringLicensesQueue: JobQueue = { name: 'expiringLicenses', settings: SCHEDULED };
+
+/** The queue of the hourly notices about licenses that reached their limit. */
+export const fullLicensesQueue: JobQueue = { name: 'fullLicenses', settings: SCHEDULED };

@@ -1,0 +1,185 @@
+import {
+  CreateCustomerRequest,
+  type ImportRow,
+  licenseImportValidation,
+  licenseValidation,
+  SaveLicenseRequest,
+} from '@pressdock/api';
+import { unescapeCell } from '../../../text/csv.ts';
+import { foldCase } from '../../../text/foldCase.ts';
+import { type LicenseFields, readLicenseFields } from '../licenseFields.rules.ts';
+
+/** What is wrong with a row of a file. */
+export interface Problem {
+  row: number;
+  field: string;
+  message: string;
+}
+
+/** The stored license that has a row's key, with everything the row may change. */
+export interface KnownLicense extends Omit<LicenseFields, 'customer_id'> {
+  id: string;
+  customer_id: string | null;
+  customer_email: string | null;
+  domains: readonly string[];
+}
+
+/** A product that a row may name. */
+export interface KnownProduct {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+/** A valid row. The customer is identified by e-mail address; null for a license without a customer. */
+export interface ImportedRow {
+  fields: Omit<LicenseFields, 'customer_id'>;
+  customer: { email: string; first_name: string; last_name: string } | null;
+  /** The domains to activate. Other activations stay unchanged. */
+  domains: string[];
+}
+
+/** Stands for ids that are resolved separately, so that the other fields can be validated. */
+const placeholderId = '00000000-0000-4000-8000-000000000000';
+
+const prefix = /^\[(?:plugin|theme)\] - /i;
+
+/** Returns a cell's text, trimmed except for notes. */
+function readCell(row: ImportRow, name: Exclude<keyof ImportRow, 'row'>): string | undefined {
+  const text = name === 'notes' ? row.notes : row[name]?.trim();
+  return text === undefined ? undefined : unescapeCell(text);
+}
+
+/** Returns the key of a row; blank if it has none. */
+export const findKey = (row: ImportRow): string => readCell(row, 'key') ?? '';
+
+/** Returns the id, slug or name of a row's product, without the prefix that lists show. */
+export const findProductName = (row: ImportRow): string =>
+  (readCell(row, 'product') ?? '').replace(prefix, '');
+
+const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+function readDay(text: string): string | null {
+  if (text === '') return null;
+  const [, month = '', day = '', year] = american.exec(text) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+}
+
+/** Valid values that stand in for invalid ones, so that the other columns are still checked. */
+const placeholders: Record<string, unknown> = {
+  key: '-',
+  activation_limit: 0,
+  expires: null,
+  activated_domains: [],
+  domain: '',
+  max_version: null,
+  notes: '',
+};
+
+const nothing = { product: null } as const;
+
+/** Finds the product that a cell names by its id, slug or name, in this order. */
+export function findProduct(
+  text: string,
+  products: readonly KnownProduct[],
+): { product: string | null } | { message: string } {
+  const wanted = foldCase(text.replace(prefix, ''));
+  if (wanted === '') return nothing;
+  const byIdOrSlug =
+    products.find(({ id }) => id === wanted) ?? products.find(({ slug }) => slug === wanted);
+  if (byIdOrSlug) return { product: byIdOrSlug.id };
+  const [byName, another] = products.filter(({ name }) => foldCase(name.trim()) === wanted);
+  if (!byName) return { message: licenseImportValidation.unknownProduct };
+  return another ? { message: licenseImportValidation.ambiguousProduct } : { product: byName.id };
+}
+
+/**
+ * Validates a row with the rules of the license form.
+ * @param known the license that has the key; it provides the values of missing columns
+ */
+export function readImportRow(
+  row: ImportRow,
+  known: KnownLicense | undefined,
+  products: readonly KnownProduct[],
+): { imported: ImportedRow } | { problems: Problem[] } {
+  const problems = new Map<string, string>();
+  const cell = (name: Exclude<keyof ImportRow, 'row'>) => readCell(row, name);
+  const given = cell('product');
+  const product =
+    given === undefined ? { product: known?.item_id ?? null } : findProduct(given, products);
+  if ('message' in product) problems.set('product', product.message);
+  const limit = cell('activation_limit');
+  const expires = cell('expires');
+  const domains = cell('activated_domains');
+  const written = {
+    product: 'message' in product ? placeholderId : product.product,
+    key: known?.key ?? cell('key') ?? '',
+    customer: placeholderId,
+    activation_limit: limit === undefined ? (known?.activation_limit ?? 0) : Number(limit),
+    expires: expires === undefined ? (known?.expires_at?.toISOString() ?? null) : readDay(expires),
+    activated_domains: domains?.split(/[\s,;]+/) ?? [],
+    domain: cell('domain') ?? known?.domain ?? '',
+    max_version: (cell('max_version') ?? known?.max_version) || null,
+    notes: cell('notes') ?? known?.notes ?? '',
+  };
+  const license = SaveLicenseRequest.safeParse(written);
+  const customerEmail = cell('customer_email') ?? known?.customer_email ?? '';
+  // The export leaves the column blank for a license whose customer was deleted.
+  const hasNoCustomer = customerEmail === '' && known !== undefined && known.customer_id === null;
+  const customer = CreateCustomerRequest.safeParse({
+    email: customerEmail,
+    first_name: cell('customer_first_name') ?? '',
+    last_name: cell('customer_last_name') ?? '',
+  });
+  for (const { path, message } of license.error?.issues ?? []) {
+    if (!problems.has(String(path[0]))) problems.set(String(path[0]), message);
+  }
+  for (const { path, message } of (!hasNoCustomer && customer.error?.issues) || []) {
+    const isBlank = path[0] === 'email' && customerEmail === '';
+    problems.set(
+      `customer_${String(path[0])}`,
+      isBlank ? licenseValidation.customerRequired : message,
+    );
+  }
+  // Invalid values are replaced, so that the problems of all other columns are found too.
+  const invalid = [...problems.keys()].filter((name) => name in placeholders);
+  const rest = {
+    ...written,
+    ...Object.fromEntries(invalid.map((name) => [name, placeholders[name]])),
+  };
+  const checked = license.success ? license : SaveLicenseRequest.safeParse(rest);
+  const fields = checked.success ? readLicenseFields(checked.data) : undefined;
+  if (fields?.ok === false) {
+    for (const [field, message] of Object.entries(fields.errors)) problems.set(field, message);
+  }
+  if (problems.size > 0 || !fields?.ok) {
+    const all = [...problems].map(([field, message]) => ({ row: row.row, field, message }));
+    return { problems: all };
+  }
+  const { customer_id: _, ...stored } = fields.fields;
+  const { email, first_name = '', last_name = '' } = customer.data ?? { email: '' };
+  return {
+    imported: {
+      fields: stored,
+      customer: hasNoCustomer ? null : { email, first_name, last_name },
+      domains: fields.domains ?? [],
+    },
+  };
+}
+
+/** Returns whether a row changes nothing. */
+export function isUnchanged(
+  known: KnownLicense,
+  { fields, customer, domains }: ImportedRow,
+): boolean {
+  const same = (['item_id', 'activation_limit', 'domain', 'max_version', 'notes'] as const).every(
+    (name) => known[name] === fields[name],
+  );
+  const activated = new Set(known.domains);
+  return (
+    same &&
+    known.expires_at?.getTime() === fields.expires_at?.getTime() &&
+    foldCase(known.customer_email ?? '') === foldCase(customer?.email ?? '') &&
+    domains.every((domain) => activated.has(domain))
+  );
+}

@@ -1,0 +1,102 @@
+import type { LicenseStatusFilter } from '@pressdock/api';
+import { LICENSE_EXPIRING_DAYS } from '@pressdock/api/limits';
+import { type RawBuilder, sql } from 'kysely';
+import type { ListCursor } from './cursor.rules.ts';
+
+/** Filters the licenses of an account. */
+export interface LicenseFilter {
+  accountId: string;
+  customerId?: string | undefined;
+  itemId?: string | undefined;
+  /** Blank for any text. */
+  searchText: string;
+  status?: LicenseStatusFilter | undefined;
+  now: Date;
+}
+
+type Condition = RawBuilder<boolean>;
+
+const addDays = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000);
+
+/** Returns the condition of a status. @see statusOf, which derives the same status */
+function statusIs(status: LicenseStatusFilter, now: Date): Condition {
+  const isUsable = sql`(suspended_at is null and (expires_at is null or expires_at > ${now}))`;
+  switch (status) {
+    case 'suspended':
+      return sql`suspended_at is not null`;
+    case 'expired':
+      return sql`(suspended_at is null and expires_at <= ${now})`;
+    case 'limit_reached':
+      return sql`(${isUsable} and is_full)`;
+    case 'active':
+      return sql`(${isUsable} and not is_full)`;
+    case 'expiring':
+      return sql`(suspended_at is null and expires_at > ${now}
+        and expires_at <= ${addDays(now, LICENSE_EXPIRING_DAYS)})`;
+  }
+}
+
+const all = (conditions: Condition[]): Condition => sql`${sql.join(conditions, sql` and `)}`;
+
+/** Matches account, product, customer and cursor, which an index provides in list order. */
+export function isInScope(filter: LicenseFilter, after?: ListCursor): Condition {
+  const conditions: Condition[] = [sql`licenses.account_id = ${filter.accountId}`];
+  if (filter.itemId !== undefined) conditions.push(sql`licenses.item_id = ${filter.itemId}`);
+  if (filter.customerId !== undefined) {
+    conditions.push(sql`licenses.customer_id = ${filter.customerId}`);
+  }
+  if (after) {
+    conditions.push(sql`(licenses.created_at, licenses.id)
+      < (${after.createdAt}::timestamptz, ${after.id}::uuid)`);
+  }
+  return all(conditions);
+}
+
+/** Matches the status of the filter. */
+export function hasStatus({ status, now }: LicenseFilter): Condition {
+  return status ? statusIs(status, now) : sql`true`;
+}
+
+/** An e-mail address also finds the licenses of its customer. */
+const isEmail = (text: string) => text.includes('@');
+
+// Hides the condition from the planner, which would otherwise prefer a worse index.
+const withoutIndex = (condition: RawBuilder<unknown>) => sql`(${condition}) is true`;
+
+/** Matches the text of the filter, row by row. @param name the subquery that provides the rows */
+export function hasMatchingText(
+  { accountId, searchText: text }: LicenseFilter,
+  name: string,
+): Condition {
+  if (text === '') return sql`true`;
+  const [rows, row, query] = [sql.table(name), sql.ref(name), sql`license_query(${text})`];
+  const byCustomer = isEmail(text)
+    ? sql`or ${row}.customer_id in (select id from customers
+        where account_id = ${accountId} and search @@ ${query})`
+    : sql``;
+  return sql`(${row}.search @@ ${query} or ${row}.id in (select license_id from license_activations
+    where account_id = ${accountId} and license_created_at >= (select min(created_at) from ${rows})
+      and license_created_at <= (select max(created_at) from ${rows})
+      and ${withoutIndex(sql`search @@ license_site_query(${text})`)}) ${byCustomer})`;
+}
+
+/**
+ * Selects all licenses of an account that match the text, by the text indexes, which row-level
+ * security prevents. About half of all keys have a part that begins with any given letter, so a last
+ * word of one letter is checked only on the rows that the other words find.
+ */
+export function searchText({ accountId, searchText: text }: LicenseFilter): RawBuilder<unknown> {
+  const query = sql`license_query(${text})`;
+  const own = (table: string) =>
+    withoutIndex(sql`${sql.ref(`${table}.account_id`)} = ${accountId}`);
+  const byCustomer = isEmail(text)
+    ? sql`union select licenses.id, licenses.created_at from licenses join customers
+        on customers.id = licenses.customer_id and customers.account_id = licenses.account_id
+        where ${own('customers')} and customers.search @@ ${query}`
+    : sql``;
+  return sql`select id, created_at from licenses where ${own('licenses')}
+      and search @@ license_index_query(${text}) and ${withoutIndex(sql`search @@ ${query}`)}
+    union select license_id, license_created_at from license_activations
+      where ${own('license_activations')} and search @@ license_site_query(${text})
+    ${byCustomer}`;
+}

@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
+import type { NewRow } from '../../db/schema.ts';
+
+/** The key of a request, and what narrows down which license is meant. */
+export interface LicenseLookup {
+  key: string;
+  /** The account of the license, where it is known without a product. */
+  accountId?: string | undefined;
+  /** Normalized. */
+  domain?: string | undefined;
+  productId?: string | undefined;
+}
+
+/** The facts about a license that decide on its use. */
+export interface UsedLicense {
+  id: string;
+  account_id: string;
+  key: string;
+  item_id: string | null;
+  activation_limit: number;
+  expires_at: Date | null;
+  domain: string;
+  max_version: string | null;
+  suspended_at: Date | null;
+  active_sites: number;
+  site_count: number;
+}
+
+/** A site's activation of a license. */
+export interface Activation {
+  id: string;
+  last_seen_at: Date;
+  plugin_version: string | null;
+}
+
+/** The licenses with a key, each with the site's activation, and the account of the product. */
+export interface LookupResult {
+  licenses: { license: UsedLicense; activation: Activation | undefined }[];
+  productAccount: string | null;
+}
+
+/**
+ * Several accounts may have issued the same key. At most this many licenses are checked: the one of
+ * the account that is meant first, then the oldest.
+ */
+const MAX_LICENSES_PER_KEY = 8;
+
+const columns = [
+  'id',
+  'account_id',
+  'key',
+  'item_id',
+  'activation_limit',
+  'expires_at',
+  'domain',
+  'max_version',
+  'suspended_at',
+  'active_sites',
+  'site_count',
+] as const;
+
+/** Finds licenses by their keys, of any account and in any case, with one index scan per key. */
+export async function findLicenses(
+  tx: SystemTransaction,
+  lookups: readonly LicenseLookup[],
+): Promise<LookupResult[]> {
+  const requested = lookups.map(({ key, accountId, domain, productId }, ordinal) => ({
+    ordinal,
+    // Invalid text in one lookup must not fail the others in the same query.
+    key: key.includes('\0') ? '' : Buffer.from(key).toString(),
+    account: accountId,
+    domain,
+    product: productId,
+  }));
+  const selected = sql.join(columns.map((column) => sql.ref(`license.${column}`)));
+  const { rows } = await sql<
+    Omit<UsedLicense, 'id'> & {
+      id: string | null;
+      ordinal: number;
+      activation_id: string | null;
+      last_seen_at: Date;
+      plugin_version: string | null;
+      product_account: string | null;
+    }
+  >`select requested.ordinal, ${selected}, used.id as activation_id, used.last_seen_at,
+      used.plugin_version, items.account_id as product_account
+    from jsonb_to_recordset(${JSON.stringify(requested)}::jsonb)
+      as requested(ordinal integer, key text, account uuid, domain text, product uuid)
+    left join items on items.id = requested.product
+    left join lateral (select * from licenses where key_folded = lower(requested.key)
+      order by licenses.account_id = coalesce(requested.account, items.account_id) desc nulls last,
+        created_at, id limit ${MAX_LICENSES_PER_KEY}) as license on true
+    left join license_activations used
+      on used.license_id = license.id and used.domain = requested.domain
+    order by license.created_at, license.id`.execute(tx);
+  const results = lookups.map((): LookupResult => ({ licenses: [], productAccount: null }));
+  for (const { ordinal, activation_id, last_seen_at, plugin_version, ...row } of rows) {
+    const { product_account, id, ...facts } = row;
+    const result = results[ordinal];
+    if (!result) continue;
+    result.productAccount = product_account;
+    const activation =
+      activation_id === null ? undefined : { id: activation_id, last_seen_at, plugin_version };
+    if (id !== null) result.licenses.push({ license: { ...facts, id }, activation });
+  }
+  return results;
+}
+
+/** Finds an account's license by its key, in any case. */
+export function findByKey(tx: AccountTransaction, accountId: string, key: string) {
+  return tx
+    .selectFrom('licenses')
+    .select(columns)
+    .where('key_folded', '=', sql<string>`lower(${key}::text)`)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Finds a domain's activation of a license. */
+export function findActivation(
+  tx: AccountTransaction | SystemTransaction,
+  licenseId: string,
+  domain: string | undefined,
+): Promise<Activation | undefined> {
+  if (domain === undefined) return Promise.resolve(undefined);
+  return tx
+    .selectFrom('license_activations')
+    .select(['id', 'last_seen_at', 'plugin_version'])
+    .where('license_id', '=', licenseId)
+    .where('domain', '=', domain)
+    .executeTakeFirst();
+}
+
+/** Reads and locks a license, so that other activations wait. */
+export function lockLicense(tx: SystemTransaction, licenseId: string) {
+  return tx
+    .selectFrom('licenses')
+    .select(columns)
+    .where('id', '=', licenseId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Stores an activation. */
+export async function insertActivation(
+  tx: SystemTransaction,
+  row: NewRow<'license_activations'>,
+): Promise<void> {
+  await tx
+    .insertInto('license_activations')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['license_id', 'domain']).doNothing())
+    .execute();
+}
+
+/** Deletes a domain's activation; false when there is none. */
+export async function deleteActivation(
+  tx: SystemTransaction,
+  licenseId: string,
+  domain: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('license_activations')
+    .where('license_id', '=', licenseId)
+    .where('domain', '=', domain)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Stores that a site was seen again, with the version it runs. */
+export async function touchActivation(
+  tx: SystemTransaction,
+  id: string,
+  pluginVersion: string | undefined,
+): Promise<void> {
+  await tx
+    .updateTable('license_activations')
+    .set({ last_seen_at: new Date(), ...(pluginVersion && { plugin_version: pluginVersion }) })
+    .where('id', '=', id)
+    .execute();
+}

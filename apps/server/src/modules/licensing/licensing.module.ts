@@ -1,0 +1,71 @@
+import { createRateLimiter, unlimited } from '../../load/rateLimiter.ts';
+import { defineModule, exportedPart } from '../../module.ts';
+import { readLicenseDetails } from '../licenses/licenseDetails.ts';
+import { createAccessLog } from './accessLog.service.ts';
+import { deleteOldDecisions, writeDecisions } from './accessLog.store.ts';
+import { createDecisionLog } from './decisionLog.ts';
+import { createLeaseIssuer } from './leaseIssuer.ts';
+import { createLicenseActivator } from './licenseActivator.ts';
+import { createLicenseUseService } from './licenseUse.service.ts';
+import { licensingRoutes } from './licensing.routes.ts';
+import { licensingTables } from './licensing.tables.ts';
+import { publicLicenseRoutes } from './publicLicense.routes.ts';
+import { createPublicLicenses } from './publicLicense.service.ts';
+import { createSigningKeys } from './signingKeys.service.ts';
+
+/** License checks that each license key accepts per minute; ten thousand sites send far fewer. */
+const CHECKS_PER_MINUTE = 3000;
+
+/** Decisions on the use of licenses: license checks of sites, leases, and the access log. */
+export const licensingModule = defineModule({
+  name: 'licensing',
+  tables: licensingTables,
+  largeTables: ['license_decisions'],
+  exportedData: [
+    exportedPart(
+      'licenseDecisions',
+      'license_decisions',
+      [
+        ...(['key_hint', 'license_id', 'domain', 'item_id', 'call', 'code'] as const),
+        ...(['times', 'first_at', 'last_at'] as const),
+      ],
+      {
+        key: [
+          ...['key_hash', 'domain', 'call', 'code'],
+          "coalesce(item_id,'00000000-0000-0000-0000-000000000000')",
+        ],
+      },
+    ),
+    exportedPart('licenseSigningKeys', 'license_signing_keys', [
+      ...(['id', 'public_key', 'created_at', 'signs_from', 'retired_at'] as const),
+    ]),
+  ],
+  services({ config, database, external, logFailure }) {
+    // Decisions are recorded and deleted for all accounts at once.
+    const log = createDecisionLog(
+      (rows) => database.withSystem((tx) => writeDecisions(tx, rows)),
+      () => database.withSystem(deleteOldDecisions),
+      logFailure,
+    );
+    const activator = createLicenseActivator(database);
+    const signingKeys = createSigningKeys(database, external.sealer);
+    const isWithinLimit = config.isRateLimited
+      ? createRateLimiter({ perMinute: CHECKS_PER_MINUTE })
+      : unlimited;
+    return {
+      log,
+      signingKeys,
+      licenseUse: createLicenseUseService(database, activator, log),
+      readAccessLog: createAccessLog(database, log, readLicenseDetails),
+      publicLicenses: createPublicLicenses({
+        activator,
+        decisions: log,
+        issueLease: createLeaseIssuer(signingKeys),
+        isWithinLimit,
+      }),
+    };
+  },
+  siteRoutes: (app, { publicLicenses }) => publicLicenseRoutes(app, publicLicenses),
+  routes: licensingRoutes,
+  close: ({ log }) => log.close(),
+});

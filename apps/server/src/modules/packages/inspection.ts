@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { crc32, inflateRawSync } from 'node:zlib';
+import { parseVersionNumber } from '../../wordpress/versionNumber.ts';
+import { type Archive, type ArchiveEntry, openArchive } from './archive.ts';
+import { entryFault, type PackageFault } from './entries.rules.ts';
+import {
+  HEADER_BYTES,
+  type PackageHeaders,
+  type PackageKind,
+  parseHeaders,
+} from './headers.rules.ts';
+import type { PackedFile } from './packedFile.ts';
+import { parseReadme, README_BYTES, type Readme } from './readme.rules.ts';
+import { collectWarnings } from './warnings.rules.ts';
+
+/** Which zip to look at, and what it must be. */
+export interface InspectionRequest {
+  path: string;
+  kind: PackageKind;
+  slug: string;
+  /** The number that the package must carry; without one, any that a version can have. */
+  version?: string | undefined;
+}
+
+/** What a sound package holds. Sections are limited HTML. */
+export interface PackageReport {
+  sha256: string;
+  size: number;
+  unpackedSize: number;
+  fileCount: number;
+  /** Every file, in the order of the zip. */
+  files: PackedFile[];
+  root: string;
+  mainFile: string;
+  headers: PackageHeaders;
+  readme?: Readme;
+  warnings: string[];
+}
+
+/** The outcome of looking at a zip: what it holds, or why it is refused. */
+export type InspectionResult =
+  | { ok: true; report: PackageReport }
+  | { ok: false; fault: PackageFault };
+
+const SMALL_BYTES = 256 * 1024;
+
+interface Found {
+  main?: { name: string; headers: PackageHeaders };
+  readme?: string;
+}
+
+/**
+ * Read a zip as a stream, never extracting it: structure, every entry's size and checksum, the
+ * main file's header and the readme. Needs memory for the directory and a few kB of each file.
+ */
+export async function inspectPackage(request: InspectionRequest): Promise<InspectionResult> {
+  const { size } = await stat(request.path);
+  const opened = await openArchive(request.path, size);
+  if (!opened.ok) return opened;
+  try {
+    const found: Found = {};
+    const fault = await readContents(opened.archive, request, found);
+    if (fault) return { ok: false, fault };
+    return await report(request, opened.archive, found, size);
+  } finally {
+    opened.archive.file.end();
+  }
+}
+
+async function report(
+  request: InspectionRequest,
+  { root, entries }: Archive,
+  found: Found,
+  size: number,
+): Promise<InspectionResult> {
+  const { kind, slug, version } = request;
+  const main = found.main;
+  if (!main) return { ok: false, fault: noMainFile(kind, root) };
+  const differs = versionFault(main.headers.version, version);
+  if (differs) return { ok: false, fault: entryFault('version_differs', main.name, differs) };
+  const readme = found.readme === undefined ? undefined : parseReadme(found.readme);
+  const names = entries.map((entry) => entry.name);
+  const facts = { kind, slug, root, headers: main.headers, readme, names };
+  const files = listFiles(root, entries);
+  return {
+    ok: true,
+    report: {
+      sha256: await hashFile(request.path),
+      size,
+      unpackedSize: files.reduce((sum, [, bytes]) => sum + bytes, 0),
+      fileCount: files.length,
+      files,
+      root,
+      mainFile: main.name,
+      headers: main.headers,
+      ...(readme && { readme }),
+      warnings: collectWarnings(facts),
+    },
+  };
+}
+
+function versionFault(written: string | undefined, entered: string | undefined) {
+  if (!written) return 'has no "Version:" header';
+  if (entered !== undefined) {
+    if (written === entered) return undefined;
+    return `says "Version: ${written}", but the version entered is ${entered}`;
+  }
+  if (parseVersionNumber(written)) return undefined;
+  return `says "Version: ${written}", which is not MAJOR.MINOR.PATCH`;
+}
+
+function listFiles(root: string, entries: readonly ArchiveEntry[]): PackedFile[] {
+  return entries
+    .filter(({ name }) => !name.endsWith('/'))
+    .map(({ name, size, source }) => [name.slice(root.length + 1), size, source.crc32]);
+}
+
+function noMainFile(kind: PackageKind, root: string): PackageFault {
+  return kind === 'plugin'
+    ? entryFault('no_main_file', `${root}/`, 'holds no PHP file with a "Plugin Name:" header')
+    : entryFault('no_main_file', `${root}/style.css`, 'is missing or has no "Theme Name:" header');
+}
+
+async function readContents(
+  archive: Archive,
+  request: InspectionRequest,
+  found: Found,
+): Promise<PackageFault | undefined> {
+  for (const entry of archive.entries) {
+    if (entry.name.endsWith('/')) continue;
+    const part = entry.name.slice(archive.root.length + 1);
+    const keep = bytesToKeep(request.kind, part);
+    const read = await readEntry(archive, entry, keep);
+    if ('fault' in read) return read.fault;
+    if (keep > 0) take(request, entry.name, part, read.head.toString('utf8'), found);
+  }
+  return undefined;
+}
+
+function bytesToKeep(kind: PackageKind, part: string): number {
+  if (/^readme\.txt$/i.test(part)) return README_BYTES;
+  const isMain = kind === 'plugin' ? /^[^/]+\.php$/i.test(part) : part === 'style.css';
+  return isMain ? HEADER_BYTES : 0;
+}
+
+function take(
+  { kind, slug }: InspectionRequest,
+  name: string,
+  part: string,
+  text: string,
+  found: Found,
+): void {
+  if (/^readme\.txt$/i.test(part)) {
+    found.readme = text;
+    return;
+  }
+  const headers = parseHeaders(kind, text);
+  if (headers && (!found.main || part === `${slug}.php`)) found.main = { name, headers };
+}
+
+async function readEntry(
+  archive: Archive,
+  entry: ArchiveEntry,
+  keep: number,
+): Promise<{ head: Buffer } | { fault: PackageFault }> {
+  const chunks: Buffer[] = [];
+  let kept = 0;
+  let total = 0;
+  let checksum = 0;
+  try {
+    for await (const chunk of contentOf(archive, entry)) {
+      checksum = crc32(chunk, checksum);
+      total += chunk.length;
+      if (kept >= keep) continue;
+      const head = Buffer.from(chunk.subarray(0, keep - kept));
+      kept += head.length;
+      chunks.push(head);
+    }
+  } catch {
+    return { fault: entryFault('damaged', entry.name, 'is damaged') };
+  }
+  if (total !== entry.size || checksum !== entry.source.crc32) {
+    return { fault: entryFault('damaged', entry.name, 'is not what its checksum says') };
+  }
+  return { head: Buffer.concat(chunks) };
+}
+
+/** An entry's bytes. Small ones, which most are, come at once: a stream for each costs far more. */
+async function* contentOf(
+  { zip, file }: Archive,
+  { size, source, dataStart }: ArchiveEntry,
+): AsyncGenerator<Buffer> {
+  if (Math.max(size, source.compressedSize) > SMALL_BYTES) {
+    yield* await zip.openReadStreamPromise(source);
+    return;
+  }
+  const packed = file.bytesAt(dataStart, source.compressedSize);
+  if (!packed) throw new Error('unexpected end of file');
+  yield source.compressionMethod === 0
+    ? packed
+    : inflateRawSync(packed, { maxOutputLength: size + 1 });
+}
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 }))
+    hash.update(chunk);
+  return hash.digest('hex');
+}

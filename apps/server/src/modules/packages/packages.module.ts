@@ -1,0 +1,20 @@
+import { defineModule } from '../../module.ts';
+import { createPackageInspector } from './inspector.ts';
+import { createPackageSender } from './packageSender.ts';
+import { createPackagesService } from './packages.service.ts';
+
+/** The zip files of versions: inspection, storage and download. */
+export const packagesModule = defineModule({
+  name: 'packages',
+  services({ storage: { objects }, events }) {
+    const inspector = createPackageInspector();
+    return {
+      inspector,
+      packages: createPackagesService(objects, inspector),
+      sendPackage: createPackageSender(objects, (versionId) =>
+        events.announce('packageDownloaded', { versionId }),
+      ),
+    };
+  },
+  close: ({ inspector }) => inspector.close(),
+});

@@ -1,0 +1,111 @@
+import { CALL_LIMITS, PLATFORM_CHECKS } from '@pressdock/api/limits';
+import { createCircuitBreaker } from '../../load/circuitBreaker.ts';
+import { createRateLimiter } from '../../load/rateLimiter.ts';
+import { platformMessages, platformNames } from '../../ports/platforms.messages.ts';
+import type {
+  Platform,
+  PlatformKeyName,
+  PlatformResult,
+  RequestingSite,
+} from '../../ports/platforms.ts';
+import type { SecretsService } from '../../secrets/secrets.service.ts';
+import type { SoldProduct } from './platforms.types.ts';
+import { type KnownVerdict, updateVerdict } from './verdict.rules.ts';
+import { nameOf, type VerdictCache } from './verdictCache.ts';
+import type { VerdictKey } from './verdicts.store.ts';
+
+/** A purchase code of a product to verify with one platform. */
+export interface PlatformCheck {
+  platform: Platform;
+  product: SoldProduct;
+  code: string;
+  site: RequestingSite;
+  key: VerdictKey;
+}
+
+/** Calls sales platforms. */
+export interface PlatformCaller {
+  /** Returns the new verdict, or the reason why the platform could not be called. Never throws. */
+  call(check: PlatformCheck, before: KnownVerdict | undefined): Promise<KnownVerdict | string>;
+  /** Waits for the running calls. */
+  close(): Promise<void>;
+}
+
+const TOLERATED_FAILURES = 2;
+
+/** Creates the caller, with a circuit breaker and a rate limit for unknown codes. */
+export function createPlatformCaller({
+  verdicts,
+  secrets,
+  onFailure,
+  now,
+}: {
+  verdicts: VerdictCache;
+  secrets: SecretsService;
+  onFailure: (error: unknown) => void;
+  now: () => Date;
+}): PlatformCaller {
+  const running = new Map<string, Promise<KnownVerdict | string>>();
+  const circuit = createCircuitBreaker({
+    toleratedFailures: TOLERATED_FAILURES,
+    pauseMs: PLATFORM_CHECKS.retryMs,
+    probeMs: CALL_LIMITS.timeoutMs,
+    now,
+  });
+  // Guessing codes must not exhaust a platform's own rate limit.
+  const isWithinLimit = createRateLimiter({
+    perMinute: PLATFORM_CHECKS.unknownPerMinute,
+    now: () => now().getTime(),
+  });
+
+  const verify = async ({
+    platform,
+    product,
+    code,
+    site,
+  }: PlatformCheck): Promise<PlatformResult> => {
+    const readKey = (name: PlatformKeyName) => secrets.read(product.account_id, name);
+    try {
+      return await platform.verify({ product, code, site, now: now(), readKey });
+    } catch (error) {
+      onFailure(error);
+      const reason = platformMessages.unclear(platformNames[platform.name]);
+      return { result: 'unavailable', reason };
+    }
+  };
+
+  const callOnce = async (check: PlatformCheck, before: KnownVerdict | undefined) => {
+    const { key, platform, product } = check;
+    const circuitKey = `${key.itemId} ${key.platform}`;
+    if (!before?.lastValidAt && !isWithinLimit(key.itemId)) {
+      return platformMessages.busy(platformNames[platform.name]);
+    }
+    const obstacle = circuit.findObstacle(circuitKey);
+    if (obstacle !== undefined) return obstacle;
+    const result = await verify(check);
+    if (result.result === 'unavailable') {
+      circuit.recordFailure(circuitKey, result.reason);
+      return result.reason;
+    }
+    circuit.recordSuccess(circuitKey);
+    const moment = now();
+    const known = updateVerdict(before, result, moment);
+    await verdicts.save(key, product.account_id, known, moment);
+    return known;
+  };
+
+  return {
+    /** Concurrent checks of one code share a call. */
+    call(check, before) {
+      const name = nameOf(check.key);
+      const shared = running.get(name);
+      if (shared) return shared;
+      const started = callOnce(check, before).finally(() => running.delete(name));
+      running.set(name, started);
+      return started;
+    },
+    async close() {
+      await Promise.allSettled(running.values());
+    },
+  };
+}

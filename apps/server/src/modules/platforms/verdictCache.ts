@@ -1,0 +1,73 @@
+import type { Database } from '../../db/database.ts';
+import type { KnownVerdict } from './verdict.rules.ts';
+import { findVerdict, saveVerdict, type VerdictKey } from './verdicts.store.ts';
+
+const maxCached = 20_000;
+const storedMs = 60 * 24 * 60 * 60 * 1000;
+
+/** The latest verdicts of sales platforms, in memory and in the database. */
+export interface VerdictCache {
+  find(key: VerdictKey): Promise<KnownVerdict | undefined>;
+  save(key: VerdictKey, accountId: string, known: KnownVerdict, moment: Date): Promise<void>;
+}
+
+/** Returns a verdict's name in the cache. */
+export function nameOf({ itemId, platform, codeHash }: VerdictKey): string {
+  return `${itemId} ${platform} ${codeHash}`;
+}
+
+/** Creates the cache. Errors of the database are reported; the platform is called instead. */
+export function createVerdictCache(
+  database: Database,
+  onFailure: (error: unknown) => void,
+): VerdictCache {
+  const cached = new Map<string, KnownVerdict>();
+
+  const add = (name: string, known: KnownVerdict) => {
+    cached.delete(name);
+    cached.set(name, known);
+    const oldest = cached.keys().next().value;
+    if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest);
+  };
+
+  return {
+    async find(key) {
+      const name = nameOf(key);
+      const known = cached.get(name);
+      if (known) return known;
+      // Sites have no account; the key names the product.
+      const row = await database.withSystem((tx) => findVerdict(tx, key)).catch(onFailure);
+      // A concurrent request may have got a newer verdict meanwhile.
+      const newer = cached.get(name);
+      if (newer || !row) return newer;
+      const found: KnownVerdict = {
+        verdict: row.verdict === 'valid' ? 'valid' : 'invalid',
+        reason: row.reason,
+        lastValidAt: row.last_valid_at,
+        nextCheckAt: row.next_check_at,
+      };
+      add(name, found);
+      return found;
+    },
+
+    /** Stores only codes that were valid once, so that guessing codes does not fill the table. */
+    async save(key, accountId, known, moment) {
+      add(nameOf(key), known);
+      const { verdict, reason, lastValidAt, nextCheckAt } = known;
+      if (!lastValidAt) return;
+      const row = {
+        item_id: key.itemId,
+        account_id: accountId,
+        platform: key.platform,
+        code_hash: key.codeHash,
+        verdict,
+        reason,
+        checked_at: moment,
+        last_valid_at: lastValidAt,
+        next_check_at: nextCheckAt,
+      };
+      const oldest = new Date(moment.getTime() - storedMs);
+      await database.withSystem((tx) => saveVerdict(tx, row, oldest)).catch(onFailure);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { StatsResponse } from '@pressdock/api';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  countItems,
+  countUpdateChecks,
+  countVersions,
+  findLastUpdateCheck,
+} from './stats.store.ts';
+
+/** Counts what an account has. */
+export type StatsService = ReturnType<typeof createStatsService>;
+
+function startOfDay(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+}
+
+/** Creates the service. */
+export function createStatsService(database: Database) {
+  return {
+    /** Returns the figures of the dashboard's home page. */
+    read: (ctx: RequestContext): Promise<StatsResponse> =>
+      database.withAccount(ctx, async (tx) => {
+        const today = startOfDay(new Date());
+        const last = await findLastUpdateCheck(tx, ctx.accountId);
+        return {
+          ...(await countItems(tx, ctx.accountId)),
+          ...(await countVersions(tx, ctx.accountId)),
+          updateChecksToday: await countUpdateChecks(tx, ctx.accountId, today),
+          lastUpdateCheckAt: last?.toISOString() ?? null,
+        };
+      }),
+  };
+}

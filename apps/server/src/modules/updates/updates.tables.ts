@@ -1,0 +1,41 @@
+import type { Generated } from 'kysely';
+import type { Timestamp } from '../../db/columns.ts';
+import type { TableName } from '../../db/schema.ts';
+
+/** The tables of this module. */
+export const updatesTables = [
+  'update_checks',
+  'daily_downloads',
+] as const satisfies readonly TableName[];
+
+declare module '../../db/schema.ts' {
+  interface Tables {
+    update_checks: UpdateChecksTable;
+    daily_downloads: DailyDownloadsTable;
+  }
+}
+
+/** One question "is there an update?" from one site, its client address already truncated. */
+interface UpdateChecksTable {
+  id: Generated<number>;
+  account_id: string;
+  item_id: string;
+  at: Timestamp;
+  installed_version: string | null;
+  wordpress_version: string | null;
+  php_version: string | null;
+  mysql_version: string | null;
+  language: string | null;
+  locale: string | null;
+  site_host: string | null;
+  client_network: string | null;
+}
+
+/** How often a version was downloaded on one day (UTC). The total is `versions.downloads`. */
+interface DailyDownloadsTable {
+  version_id: string;
+  account_id: string;
+  item_id: string;
+  day: string;
+  downloads: Generated<number>;
+}

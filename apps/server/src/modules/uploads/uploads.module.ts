@@ -1,0 +1,18 @@
+import { defineModule } from '../../module.ts';
+import { sweepStorage } from './storageSweep.ts';
+import { uploadsRoutes } from './uploads.routes.ts';
+import { createUploadsService } from './uploads.service.ts';
+import { uploadsTables } from './uploads.tables.ts';
+
+/** Upload tickets and the storage that receives uploads. */
+export const uploadsModule = defineModule({
+  name: 'uploads',
+  tables: uploadsTables,
+  services: ({ database, storage: { objects, receive } }) => ({
+    uploads: createUploadsService(database, objects),
+    receive,
+    sweep: () => sweepStorage(database, objects),
+  }),
+  sweeps: [{ everyMinutes: 15, run: ({ sweep }) => sweep() }],
+  routes: (app, { uploads, receive }) => uploadsRoutes(app, uploads, receive),
+});

@@ -1,0 +1,7 @@
+import type { ProductKind } from '@pressdock/api';
+
+/** The product whose versions are meant. */
+export interface VersionOwner {
+  kind: ProductKind;
+  itemId: string;
+}

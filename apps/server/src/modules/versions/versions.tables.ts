@@ -1,0 +1,61 @@
+import type { Generated } from 'kysely';
+import type { Json, Timestamp } from '../../db/columns.ts';
+import type { TableName } from '../../db/schema.ts';
+import type { PackedFile } from '../packages/packedFile.ts';
+
+/** The tables of this module. */
+export const versionsTables = ['versions', 'version_files'] as const satisfies readonly TableName[];
+
+declare module '../../db/schema.ts' {
+  interface Tables {
+    versions: VersionsTable;
+    version_files: VersionFilesTable;
+  }
+}
+
+/** One released number of an item and the immutable package behind it. */
+interface VersionsTable {
+  id: string;
+  account_id: string;
+  item_id: string;
+  version: string;
+  version_major: number;
+  version_minor: number;
+  version_patch: number;
+  requires: Generated<string>;
+  tested: Generated<string>;
+  requires_php: Generated<string>;
+  upgrade_notice: Generated<string>;
+  changelog: Generated<string>;
+  sections: Json<Record<string, string>>;
+  headers: Json<Record<string, string>>;
+  warnings: Json<string[]>;
+  object_key: string;
+  file_size: number;
+  sha256: string;
+  file_count: number;
+  ticket_id: string | null;
+  downloads: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** What a package report shows of a readme. */
+export interface ReadmeFacts {
+  stableTag: string;
+  requires: string;
+  tested: string;
+  requiresPhp: string;
+  sections: string[];
+}
+
+/** What is in a version's package. Versions of before these were kept have none. */
+interface VersionFilesTable {
+  version_id: string;
+  account_id: string;
+  root: string;
+  main_file: string;
+  unpacked_size: number;
+  readme: Json<ReadmeFacts | null>;
+  files: Json<PackedFile[]>;
+}

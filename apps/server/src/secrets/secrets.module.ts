@@ -1,0 +1,13 @@
+import { defineModule, exportedPart } from '../module.ts';
+import { createSecretsService } from './secrets.service.ts';
+import { secretsTables } from './secrets.tables.ts';
+
+/** The credentials that accounts store for other services. */
+export const secretsModule = defineModule({
+  name: 'secrets',
+  tables: secretsTables,
+  exportedData: [
+    exportedPart('keptSecrets', 'account_secrets', ['name', 'updated_at'], { key: ['name'] }),
+  ],
+  services: ({ database, external }) => createSecretsService(database, external.sealer),
+});
