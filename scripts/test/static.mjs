@@ -2,13 +2,18 @@ import { check } from './check.mjs';
 import { driftStep } from './drift.mjs';
 import { lengthStep } from './lengths.mjs';
 import { tokensOnlyStep } from './tokensOnly.mjs';
+import { wordingStep } from './wording.mjs';
 
 /** The checks that do not run the product, fastest first. */
 export const staticSteps = [
   check('Format and lint', 'biome', ['ci', '--colors=off', '--max-diagnostics=50', '.']),
   lengthStep,
+  wordingStep,
   tokensOnlyStep,
   check('Import rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages']),
+  check('Folder cycles', 'depcruise', [
+    ...['--config', '.dependency-cruiser.folders.cjs', 'apps', 'packages'],
+  ]),
   check('Unused code', 'knip', ['--no-config-hints', '--no-progress']),
   driftStep,
   check('Types', 'turbo', ['run', 'types', '--continue', '--output-logs=errors-only']),
