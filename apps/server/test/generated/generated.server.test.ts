@@ -2,10 +2,10 @@ import document from '@pressdock/api/openapi.json' with { type: 'json' };
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, signIn, startTestServer, type TestServer } from '../harness.ts';
-import { joinAsOperator, joinAsOwner } from '../teamActions.ts';
+import { type Person, signIn, startTestServer, type TestServer } from '../harness/server.ts';
+import { joinAsOperator, joinAsOwner } from '../harness/team.ts';
 import { allowedBy, hostileTo, type Schema } from './arbitraries.ts';
-import { anyPlace, makePlaces, type Places, remake, rightPlaces } from './places.ts';
+import { anyPlace, makePlaces, type Places, remake, rightPlaces } from './resourceIds.ts';
 
 interface Parameter {
   in: 'path' | 'query';

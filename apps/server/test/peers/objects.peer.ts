@@ -1,7 +1,7 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { openS3Store } from '../../src/adapters/objects/s3Store.ts';
-import { describeObjectStore } from '../uploadsStoreSuite.ts';
+import { describeObjectStore } from '../harness/objectStoreSuite.ts';
 
 const { endpoint, accessKeyId, secretAccessKey, bucket } = inject('gateway');
 const region = 'us-east-1';

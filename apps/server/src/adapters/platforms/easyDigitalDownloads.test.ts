@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type Asked,
+  breakdowns,
+  type Peer,
+  put,
+  type Reply,
+  startPeer,
+} from '../../../test/harness/platform.ts';
+import { easyDigitalDownloads } from './easyDigitalDownloads.ts';
+
+let store: Peer;
+let brokenReply: Reply | undefined;
+
+/** Responds like `check_license`: always 200, with the result in `license`. */
+function checkLicense({ form }: Asked): Reply {
+  if (form.edd_action !== 'check_license') return { body: '<!doctype html><title>Shop</title>' };
+  const license = form.license === 'bound' ? siteStatus(form.url) : form.license;
+  return { body: { success: license === 'valid', license, item_id: form.item_id, checksum: 'x' } };
+}
+
+function siteStatus(url: string | undefined): string {
+  return url === 'https://shop.example/blog' ? 'valid' : 'site_inactive';
+}
+
+beforeAll(async () => {
+  store = await startPeer((asked) => brokenReply ?? checkLicense(asked));
+});
+afterAll(() => store.close());
+
+const product = () => ({
+  easy_digital_downloads: true,
+  easy_digital_downloads_id: '17',
+  easy_digital_downloads_url: `${store.url}/shop/`,
+});
+
+const invalid = (reason: string) => ({ result: 'invalid', reason });
+
+/** @see https://easydigitaldownloads.com/docs/software-licensing-api/ */
+test.each([
+  ['valid', { result: 'valid' }],
+  ['expired', invalid('The licence has expired at Easy Digital Downloads.')],
+  ['disabled', invalid('The licence has been disabled at Easy Digital Downloads.')],
+  ['revoked', invalid('The licence has been disabled at Easy Digital Downloads.')],
+  [
+    'inactive',
+    invalid('At Easy Digital Downloads this code is not active for the site that asks.'),
+  ],
+  [
+    'site_inactive',
+    invalid('At Easy Digital Downloads this code is not active for the site that asks.'),
+  ],
+  ['invalid', invalid('Easy Digital Downloads does not know this code.')],
+  ['missing', invalid('Easy Digital Downloads does not know this code.')],
+  ['invalid_item_id', invalid('Easy Digital Downloads sold this code for another product.')],
+  ['item_name_mismatch', invalid('Easy Digital Downloads sold this code for another product.')],
+  ['key_mismatch', invalid('Easy Digital Downloads sold this code for another product.')],
+  [
+    'constructor',
+    {
+      result: 'unavailable',
+      reason: 'Easy Digital Downloads gave an answer that is not understood.',
+    },
+  ],
+])('a license with the store status %s', async (code, answer) => {
+  expect(await put(easyDigitalDownloads, { product: product(), code })).toEqual(answer);
+});
+
+test('calls the configured URL with the documented parameters', async () => {
+  await put(easyDigitalDownloads, {
+    product: product(),
+    code: 'valid',
+    site: { domain: 'a.example' },
+  });
+  expect(store.asked.at(-1)).toEqual({
+    method: 'POST',
+    path: '/shop/',
+    query: {},
+    form: {
+      edd_action: 'check_license',
+      item_id: '17',
+      license: 'valid',
+      url: 'https://a.example',
+    },
+    authorization: undefined,
+  });
+});
+
+test('sends the full URL of a site that reports it', async () => {
+  const site = { domain: 'shop.example', address: 'http://www.Shop.example/blog/' };
+  expect(await put(easyDigitalDownloads, { product: product(), code: 'bound', site })).toEqual({
+    result: 'valid',
+  });
+});
+
+test.each(breakdowns)('a store that responds with %s is unavailable', async (_, reply) => {
+  brokenReply = reply;
+  const answer = await put(easyDigitalDownloads, { product: product() });
+  brokenReply = undefined;
+  expect(answer).toMatchObject({ result: 'unavailable', reason: expect.stringMatching(/\.$/) });
+});
+
+test('a store that does not exist is unavailable, with the reason', async () => {
+  const gone = await startPeer(() => ({ body: '' }));
+  await gone.close();
+  const answer = await put(easyDigitalDownloads, {
+    product: { ...product(), easy_digital_downloads_url: gone.url },
+  });
+  expect(answer).toEqual({
+    result: 'unavailable',
+    reason: 'Easy Digital Downloads could not be asked. The address could not be reached.',
+  });
+});
+
+test('the result depends on the store, the product and the site', () => {
+  const { basis } = easyDigitalDownloads(async () => ({ ok: false, failure: 'unreachable' }));
+  const sold = { ...product() } as Parameters<typeof basis>[0];
+  const bases = [
+    basis(sold, { domain: 'a.example' }),
+    basis(sold, { domain: 'b.example' }),
+    basis({ ...sold, easy_digital_downloads_id: '18' }, { domain: 'a.example' }),
+    basis({ ...sold, easy_digital_downloads_url: 'https://b.example' }, { domain: 'a.example' }),
+  ];
+  expect(new Set(bases.map(String)).size).toBe(4);
+  expect(basis({ ...sold, easy_digital_downloads: false }, {})).toBeUndefined();
+});

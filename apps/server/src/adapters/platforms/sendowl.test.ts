@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type Asked,
+  breakdowns,
+  type Peer,
+  put,
+  type Reply,
+  startPeer,
+} from '../../../test/harness/platform.ts';
+import { sendowl } from './sendowl.ts';
+
+let shop: Peer;
+let brokenReply: Reply | undefined;
+
+const right = `Basic ${Buffer.from('key:se:cret').toString('base64')}`;
+const refundedByKey: Record<string, boolean[]> = {
+  'AY3C-7C9E': [false],
+  REFUNDED: [true],
+  'BOUGHT-TWICE': [true, false],
+};
+
+/** Responds like `check_valid`: the matching licenses, or an empty list. */
+function checkValid({ path, query, authorization }: Asked): Reply {
+  if (authorization !== right) return { status: 401, body: 'HTTP Basic: Access denied.' };
+  if (path !== '/api/v1/products/12/licenses/check_valid') return { status: 404, body: '' };
+  const { key = '' } = query;
+  const matching = refundedByKey[key] ?? [];
+  return {
+    body: matching.map((order_refunded, index) => ({
+      license: { product_id: 12, order_id: 7, order_refunded, id: index, key },
+    })),
+  };
+}
+
+beforeAll(async () => {
+  shop = await startPeer((asked) => brokenReply ?? checkValid(asked));
+});
+afterAll(() => shop.close());
+
+const make = (safeFetch: Parameters<typeof sendowl>[0]) => sendowl(safeFetch, shop.url);
+const product = { sendowl: true, sendowl_product_id: '12' };
+const keys = { sendowlApiKey: 'key', sendowlApiSecret: 'se:cret' };
+const unavailable = (reason: string) => ({ result: 'unavailable', reason });
+
+/** @see https://dashboard.sendowl.com/developers/api/licenses */
+test.each([
+  ['AY3C-7C9E', { result: 'valid' }],
+  ['BOUGHT-TWICE', { result: 'valid' }],
+  ['REFUNDED', { result: 'invalid', reason: 'The purchase was refunded at SendOwl.' }],
+  ['NOBODYS', { result: 'invalid', reason: 'SendOwl does not know this code.' }],
+  ['a&key=AY3C-7C9E#', { result: 'invalid', reason: 'SendOwl does not know this code.' }],
+])('the key %s', async (code, answer) => {
+  expect(await put(make, { product, keys, code })).toEqual(answer);
+});
+
+test.each([
+  [{}, 'Your profile holds no key to ask SendOwl with.'],
+  [{ sendowlApiKey: 'key' }, 'Your profile holds no key to ask SendOwl with.'],
+  [{ ...keys, sendowlApiSecret: 'other' }, 'SendOwl refuses the key in your profile.'],
+])('a profile with %j', async (given, reason) => {
+  expect(await put(make, { product, keys: given, code: 'AY3C-7C9E' })).toEqual(unavailable(reason));
+});
+
+test('an unknown product is reported for the owner to correct', async () => {
+  const other = { ...product, sendowl_product_id: '13' };
+  expect(await put(make, { product: other, keys })).toEqual(
+    unavailable('SendOwl does not know the product that is entered here.'),
+  );
+});
+
+test.each(['../12', '12/licenses', '12?x=', 'twelve', ''])(
+  'the product id "%s" never leads to another URL',
+  async (sendowl_product_id) => {
+    const before = shop.asked.length;
+    const answer = await put(make, { product: { sendowl: true, sendowl_product_id }, keys });
+    expect(answer).toMatchObject({ result: 'unavailable' });
+    expect(shop.asked).toHaveLength(before);
+  },
+);
+
+test.each(breakdowns)('a shop that responds with %s is unavailable', async (_, reply) => {
+  brokenReply = reply;
+  const answer = await put(make, { product, keys, code: 'AY3C-7C9E' });
+  brokenReply = undefined;
+  expect(answer).toMatchObject({ result: 'unavailable', reason: expect.stringMatching(/\.$/) });
+});

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WrongSetting } from '../../config.ts';
+import { openSealer } from './masterKey.ts';
+import { createSealer } from './sealer.ts';
+
+const masterKey = randomBytes(32);
+const sealer = createSealer([masterKey]);
+
+describe('an encrypted text', () => {
+  test('decrypts to the original, and never looks the same twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, context) => {
+        const sealed = sealer.seal(text, context);
+        expect(sealer.open(sealed, context)).toBe(text);
+        expect(sealer.seal(text, context)).not.toBe(sealed);
+        expect(Buffer.from(sealed.split('.')[1] ?? '', 'base64url').length).toBe(
+          Buffer.byteLength(text) + 28,
+        );
+      }),
+    );
+  });
+
+  test('does not decrypt in another context, so that rows cannot be exchanged', () => {
+    const sealed = sealer.seal('token', 'account_secrets/a/envatoApiToken');
+    expect(sealer.open(sealed, 'account_secrets/b/envatoApiToken')).toBeUndefined();
+    expect(sealer.open(sealed, 'account_secrets/a/sendowlApiKey')).toBeUndefined();
+  });
+
+  test('does not decrypt if any bit is changed or missing', () => {
+    const [id = '', whole = ''] = sealer.seal('token', 'context').split('.');
+    const bytes = Buffer.from(whole, 'base64url');
+    for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+      const changed = Buffer.from(bytes);
+      changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      expect(sealer.open(`${id}.${changed.toString('base64url')}`, 'context')).toBeUndefined();
+    }
+    for (let length = 0; length < bytes.length; length += 1) {
+      const cut = bytes.subarray(0, length).toString('base64url');
+      expect(sealer.open(`${id}.${cut}`, 'context')).toBeUndefined();
+    }
+  });
+
+  test.each(['', '.', 'x', 'x.y', '....', 'not sealed at all'])('%j does not decrypt', (text) => {
+    expect(sealer.open(text, 'context')).toBeUndefined();
+  });
+
+  test('decrypts with an older key of the list, and with no other key', () => {
+    const sealed = sealer.seal('token', 'context');
+    expect(createSealer([randomBytes(32), masterKey]).open(sealed, 'context')).toBe('token');
+    expect(createSealer([randomBytes(32)]).open(sealed, 'context')).toBeUndefined();
+  });
+});
+
+describe('the master key', () => {
+  let dataFolder: string;
+  beforeAll(async () => {
+    dataFolder = await mkdtemp(join(tmpdir(), 'pressdock-sealing-'));
+  });
+  afterAll(() => rm(dataFolder, { recursive: true, force: true }));
+
+  test('is created once in the data folder if none is configured, readable only by the owner', async () => {
+    const sealed = (await openSealer({ masterKey: null, dataFolder })).seal('token', 'context');
+    const path = join(dataFolder, 'master.key');
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    const text = await readFile(path, 'utf8');
+    const again = await openSealer({ masterKey: null, dataFolder });
+    expect(again.open(sealed, 'context')).toBe('token');
+    expect(await readFile(path, 'utf8')).toBe(text);
+  });
+
+  test("takes over when it is configured, and secrets of the folder's key remain readable", async () => {
+    const before = (await openSealer({ masterKey: null, dataFolder })).seal('token', 'context');
+    const configured = await openSealer({ masterKey, dataFolder });
+    expect(configured.open(before, 'context')).toBe('token');
+    expect(sealer.open(configured.seal('new', 'context'), 'context')).toBe('new');
+  });
+
+  test('that is damaged aborts startup with one line', async () => {
+    await writeFile(join(dataFolder, 'master.key'), 'short');
+    await expect(openSealer({ masterKey: null, dataFolder })).rejects.toThrow(WrongSetting);
+  });
+});

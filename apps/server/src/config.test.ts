@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { listConcerns, readConfig, WrongSetting } from './config.ts';
+
+const key = Buffer.alloc(32, 1).toString('base64');
+
+test('requires no variable', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    publicUrl: 'http://127.0.0.1:8080',
+    databaseUrl: null,
+    isDemo: false,
+    isRateLimited: true,
+    logLevel: 'info',
+    s3: null,
+    masterKey: null,
+    allowsPrivateAddresses: false,
+    platformUrls: {
+      envato: 'https://api.envato.com',
+      gumroad: 'https://api.gumroad.com',
+      sendowl: 'https://www.sendowl.com',
+    },
+  });
+});
+
+test('treats an empty variable as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+    port: 8080,
+    databaseUrl: null,
+  });
+});
+
+test('allows requests to private addresses on a server that only this machine can reach', () => {
+  expect(readConfig({ ALLOW_PRIVATE_ADDRESSES: '1' }).allowsPrivateAddresses).toBe(true);
+});
+
+test('removes the trailing slash of the public URL', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://example.com/' }).publicUrl).toBe('https://example.com');
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.9.9.9', true],
+  ['localhost', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['127.0.0.1.example.com', false],
+])('restricts the demo to this machine: %s', (HOST, isDemo) => {
+  const reachable = { PUBLIC_URL: 'https://example.com', PRESSDOCK_MASTER_KEY: key };
+  const variables = { HOST, PRESSDOCK_DEMO: '1', ...(!isDemo && reachable) };
+  expect(readConfig(variables).isDemo).toBe(isDemo);
+});
+
+test.each([
+  ['http://localhost:8080', true],
+  ['http://[::1]:8080', true],
+  ['https://updates.example.com', false],
+])('restricts the demo to this machine, also behind a proxy: %s', (PUBLIC_URL, isDemo) => {
+  expect(readConfig({ PRESSDOCK_DEMO: '1', PUBLIC_URL }).isDemo).toBe(isDemo);
+});
+
+test.each([
+  [{}, []],
+  [{ PUBLIC_URL: 'http://updates.example' }, []],
+  [{ PUBLIC_URL: 'https://updates.example:443/' }, []],
+  [{ PORT: '3000', PUBLIC_URL: 'https://updates.example' }, []],
+  [{ PORT: '3000' }, [expect.stringMatching(/ 80, 443 and 8080.* port 3000 /)]],
+])('warns about a port from which WordPress does not install: %j', (variables, concerns) => {
+  expect(listConcerns(readConfig(variables))).toEqual(concerns);
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT "eighty" is not a port number.'],
+  [{ PORT: '65536' }, 'PORT "65536" is not a port number.'],
+  [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL "example.com" is not an http or https address.'],
+  [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL is not a postgres:// address.'],
+  [{ PRESSDOCK_DEMO: 'yes' }, 'PRESSDOCK_DEMO "yes" is neither 0 nor 1.'],
+  [
+    { PRESSDOCK_MASTER_KEY: 'c2hvcnQ=' },
+    'PRESSDOCK_MASTER_KEY is not at least 32 bytes written in base64.',
+  ],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL "loud" is none of trace, debug, info, warn, error, silent.'],
+  [{ S3_BUCKET: 'b' }, 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.'],
+  [
+    { ALLOW_PRIVATE_ADDRESSES: '1', PUBLIC_URL: 'https://updates.example.com' },
+    'ALLOW_PRIVATE_ADDRESSES is for a server that only this machine can reach; HOST or PUBLIC_URL says otherwise.',
+  ],
+  [
+    { ALLOW_PRIVATE_ADDRESSES: '1', HOST: '0.0.0.0' },
+    'ALLOW_PRIVATE_ADDRESSES is for a server that only this machine can reach; HOST or PUBLIC_URL says otherwise.',
+  ],
+  [{ ALLOW_PRIVATE_ADDRESSES: 'yes' }, 'ALLOW_PRIVATE_ADDRESSES "yes" is neither 0 nor 1.'],
+  [{ GUMROAD_API_URL: 'gumroad' }, 'GUMROAD_API_URL "gumroad" is not an http or https address.'],
+  [
+    { HOST: '0.0.0.0' },
+    'HOST 0.0.0.0 can be reached by other machines, so PUBLIC_URL must be an https address.',
+  ],
+  [
+    { HOST: '::', PUBLIC_URL: 'https://example.com' },
+    'HOST :: can be reached by other machines, so PRESSDOCK_MASTER_KEY must be set.',
+  ],
+  [
+    { HOST: '::', PUBLIC_URL: 'https://example.com', PRESSDOCK_MASTER_KEY: key, RATE_LIMIT: 'off' },
+    'HOST :: can be reached by other machines, so RATE_LIMIT must stay on.',
+  ],
+])('rejects %j with one line', (variables, line) => {
+  expect(() => readConfig(variables)).toThrow(new WrongSetting(line));
+});
+
+test.each([
+  [
+    'smtp://mail.example.com',
+    { host: 'mail.example.com', port: 587, isSecure: false, user: null, password: null },
+  ],
+  [
+    'smtps://post%40example.com:p%2Fss%20word@mail.example.com/',
+    {
+      host: 'mail.example.com',
+      port: 465,
+      isSecure: true,
+      user: 'post@example.com',
+      password: 'p/ss word',
+    },
+  ],
+  [
+    'smtp://user@[::1]:2525',
+    { host: '::1', port: 2525, isSecure: false, user: 'user', password: null },
+  ],
+])('parses the mail server: %s', (SMTP_URL, smtp) => {
+  const { mail } = readConfig({ SMTP_URL, MAIL_FROM: 'mail@example.com' });
+  expect(mail.smtp).toEqual(smtp);
+});
+
+test.each([
+  ['mail@example.com', { name: '', address: 'mail@example.com' }],
+  ['<mail@example.com>', { name: '', address: 'mail@example.com' }],
+  ['Zoë at Example <mail@example.com>', { name: 'Zoë at Example', address: 'mail@example.com' }],
+  [undefined, { name: 'Pressdock', address: 'no-reply@updates.example.com' }],
+])('parses the sender of e-mails: %s', (MAIL_FROM, from) => {
+  const PUBLIC_URL = 'https://updates.example.com';
+  expect(readConfig({ PUBLIC_URL, ...(MAIL_FROM && { MAIL_FROM }) }).mail.from).toEqual(from);
+});
+
+test.each([
+  'http://user:hidden@mail.example.com',
+  'mail.example.com:587',
+  'smtp://user:hidden@mail.example.com/inbox',
+  'smtp://user:hidden@mail.example.com?x=1',
+  'smtp://user:hidden%zz@mail.example.com',
+])('rejects an invalid mail server without revealing its password: %s', (SMTP_URL) => {
+  const read = () => readConfig({ SMTP_URL, MAIL_FROM: 'mail@example.com' });
+  expect(read).toThrow(WrongSetting);
+  expect(read).toThrow(/^SMTP_URL is not an address such as /);
+  expect(read).not.toThrow(/hidden/);
+});
+
+test.each([
+  'nobody',
+  'a@example.com, b@example.com',
+  'A <a@example.com> <b@example.com>',
+  'A\r\nBcc: b@example.com <a@example.com>',
+])('rejects the sender %j', (MAIL_FROM) => {
+  expect(() => readConfig({ MAIL_FROM })).toThrow(/^MAIL_FROM .* is neither an address nor/s);
+});
+
+test('requires a sender if there is a mail server', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(/needs MAIL_FROM/);
+});

@@ -1,0 +1,97 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { askLeave, postZip } from '../../../test/harness/products.ts';
+import { ask, freePort, joinAsNew } from '../../../test/harness/server.ts';
+import { explainFullDisk } from './fullDisk.ts';
+
+const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+
+let folder: string;
+let isMounted = false;
+const ends: (() => void)[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pressdock-full-'));
+});
+afterEach(async () => {
+  for (const end of ends.splice(0)) end();
+  if (isMounted) execFileSync('umount', ['-l', folder]);
+  isMounted = false;
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Mounts a small disk on the folder, which requires root. */
+function makeSmallDisk(megabytes: number): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
+    isMounted = true;
+  } catch {
+    isMounted = false;
+  }
+  return isMounted;
+}
+
+async function run() {
+  const port = String(await freePort());
+  const child = spawn(process.execPath, ['--conditions=pressdock-source', main], {
+    env: {
+      PATH: process.env.PATH,
+      PRESSDOCK_DATA: folder,
+      PORT: port,
+      PUBLIC_URL: 'http://127.0.0.1:8080',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  ends.push(() => child.kill('SIGKILL'));
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk;
+  });
+  const ended = once(child, 'close').then(([code]) => code as number);
+  return { child, url: `http://127.0.0.1:${port}`, ended, errors: () => errors };
+}
+
+test.each([1, 30])('reports a full disk of %i MB on startup in one line', async (megabytes) => {
+  if (makeSmallDisk(megabytes)) {
+    const server = await run();
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toBe(`The disk is full (${folder}).\n`);
+    return;
+  }
+  // Without the privilege to mount a disk: the rule that startup applies.
+  const error = new Error('ended');
+  expect(explainFullDisk(error, folder, () => megabytes)).toMatchObject({ code: 'ENOSPC' });
+  expect(explainFullDisk(error, folder, () => 2 ** 30)).toBe(error);
+});
+
+test('rejects an upload for which there is no room and leaves nothing behind', async () => {
+  if (!makeSmallDisk(128)) {
+    expect(explainFullDisk(null, folder, () => 0)).toMatchObject({ path: folder });
+    return;
+  }
+  await cp(inject('template'), folder, { recursive: true });
+  const server = await run();
+  const { stdout } = server.child;
+  for await (const chunk of stdout) if (String(chunk).includes('ready ')) break;
+  const ines = await joinAsNew(server);
+  const size = 30 * 1024 * 1024;
+  const leave = await askLeave(ines, size);
+  const { bavail, bsize } = await statfs(folder);
+  await mkdir(join(folder, 'other'));
+  await writeFile(join(folder, 'other/filler'), Buffer.alloc(bavail * bsize - size / 2));
+  const target = { ...leave, url: `${server.url}/storage` };
+  expect(await postZip(target, Buffer.alloc(size))).toBe(503);
+  expect(await readdir(join(folder, 'objects/tmp'))).toEqual([]);
+  expect(await readdir(join(folder, 'objects'))).not.toContain('incoming');
+  expect((await ask(server.url, 'GET', '/readyz')).status).toBe(200);
+  await rm(join(folder, 'other/filler'));
+  expect(await postZip(target, Buffer.alloc(size))).toBe(204);
+});

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { LICENSE_STATUS_FILTERS } from '@pressdock/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Person,
+  signIn,
+  startTestServer,
+  type TestServer,
+} from '../../test/harness/server.ts';
+import { openDiskStore } from '../adapters/objects/diskStore.ts';
+import type { ObjectStore } from '../ports/objects.ts';
+import { admitDemo, seedDemo } from './demo.ts';
+import { buildDemoPackage } from './demoPackage.ts';
+import type { DemoServices } from './demoSeeder.ts';
+import { DEMO_SIGN_IN } from './demoSignIn.ts';
+import { demoPlugins } from './plugins.data.ts';
+
+let server: TestServer;
+let objects: ObjectStore;
+let services: DemoServices;
+let mara: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  objects = await openDiskStore(`${server.config.dataFolder}/objects`, `${server.url}/storage`);
+  services = { objects, publicUrl: server.url };
+});
+afterAll(() => server.close());
+
+const names = async (kind: string) =>
+  (await mara.api('GET', `/api/v1/${kind}`)).body.map(
+    (item: { name: string; versionCount: number }) => [item.name, item.versionCount],
+  );
+
+describe('the demo', () => {
+  it('continues after an interrupted start', async () => {
+    let remaining = 20;
+    const failing: ObjectStore = {
+      ...objects,
+      save: async (staged, key) => {
+        remaining -= 1;
+        if (remaining < 0) throw new Error('killed');
+        await objects.save(staged, key);
+      },
+    };
+    await expect(seedDemo(server.database, { ...services, objects: failing })).rejects.toThrow(
+      'killed',
+    );
+    await seedDemo(server.database, services);
+    mara = await signIn(server, DEMO_SIGN_IN.email, DEMO_SIGN_IN.password);
+    expect(await names('plugins')).toEqual([
+      ['Harbor Forms', 12],
+      [expect.stringMatching(/^Multi-Currency Price Display/), 2],
+      ['Reading Time & Progress', 3],
+      ['Slow Query Notes', 5],
+      ['Staging Banner', 0],
+      ['Tidy Checkout', 34],
+    ]);
+    expect(await names('themes')).toEqual([
+      ['Northlight', 9],
+      ['Paper Trail', 3],
+      ['Quay', 0],
+    ]);
+  });
+
+  it('is an account on the agency plan with packages that sites can download', async () => {
+    expect((await mara.api('GET', '/api/v1/users/me/')).body.selectedPlan).toBe(
+      'pressdock-agency-2020',
+    );
+    const plugins = (await mara.api('GET', '/api/v1/plugins')).body;
+    const tidy = plugins.find((item: { slug: string }) => item.slug === 'tidy-checkout');
+    expect(tidy.downloads).toBeGreaterThan(40_000);
+    const [newest] = (await mara.api('GET', `/api/v1/plugins/${tidy._id}/versions?limit=1`)).body;
+    expect(newest).toMatchObject({
+      version: '2.5.1',
+      requires: '6.4',
+      tested: '6.8',
+      warnings: [],
+    });
+    const report = await mara.api(
+      'GET',
+      `/api/v1/plugins/${tidy._id}/versions/${newest._id}/package-report`,
+    );
+    expect(report.body.comparison).toMatchObject({ version: '2.5.0', changed: 3, unchanged: 6 });
+    for (const use of ['icon', 'banner_low', 'banner_high']) {
+      const image = await fetch(tidy[use]);
+      expect(image.headers.get('content-type'), use).toBe('image/png');
+    }
+    const zip = Buffer.from(
+      await (await fetch(`${server.url}/api/v1/updates/${tidy._id}/download`)).arrayBuffer(),
+    );
+    expect(createHash('sha256').update(zip).digest('hex')).toBe(newest.sha256);
+    const last = await mara.api('GET', `/api/v1/plugins/${tidy._id}/last-update-check`);
+    expect(last.body.lastUpdateCheck.site).toBe('kettleandleaf.example');
+  });
+
+  it('has licenses in every status with activations and decisions', async () => {
+    for (const status of LICENSE_STATUS_FILTERS) {
+      const { body } = await mara.api('GET', `/api/v2/license?status=${status}`);
+      expect(body.total, status).toBeGreaterThan(0);
+    }
+    const [agency] = (await mara.api('GET', '/api/v2/license?searchText=agency')).body.results;
+    expect(agency).toMatchObject({ activation_limit: 25, siteCount: 5, activationCount: 4 });
+    const why = await mara.api('GET', `/api/v2/license/decisions?text=${agency.key}`);
+    expect(why.body.results.length).toBeGreaterThan(0);
+  });
+
+  it('is seeded once: deleted products stay deleted', async () => {
+    const [first] = (await mara.api('GET', '/api/v1/themes')).body;
+    await mara.api('DELETE', `/api/v1/themes/${first._id}`);
+    const start = performance.now();
+    await seedDemo(server.database, services);
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(await names('themes')).toEqual([
+      ['Paper Trail', 3],
+      ['Quay', 0],
+    ]);
+  });
+
+  it('builds the same packages every time', async () => {
+    const [product] = demoPlugins;
+    if (!product) throw new Error('no demo plugin');
+    const zips = await Promise.all([buildDemoPackage(product, 3), buildDemoPackage(product, 3)]);
+    expect(zips[0]?.equals(zips[1] ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it('rejects the demo sign-in once the demo is off, and keeps the data', async () => {
+    const attempt = () => server.api('POST', '/api/v1/auth', { body: DEMO_SIGN_IN });
+    const before = await names('themes');
+    await admitDemo(server.database, false);
+    expect((await attempt()).status).toBe(401);
+    expect((await mara.api('GET', '/api/v1/plugins')).status).toBe(401);
+    await admitDemo(server.database, true);
+    expect((await attempt()).status).toBe(200);
+    expect(await names('themes')).toEqual(before);
+  });
+});

@@ -1,0 +1,189 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ask, freePort, joinAsNew, makeDataFolder, type Person } from '../test/harness/server.ts';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+interface Process {
+  child: ChildProcess;
+  url: string;
+  output: () => string;
+  errors: () => string;
+  /** The exit code, or the signal that ended the process. */
+  ended: Promise<number | string>;
+}
+
+const running = new Set<ChildProcess>();
+const folders = new Set<string>();
+
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  folders.clear();
+});
+
+async function dataFolder(): Promise<string> {
+  const folder = await makeDataFolder();
+  folders.add(folder);
+  return folder;
+}
+
+async function run(environment: Record<string, string>): Promise<Process> {
+  const port = environment.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, ['--conditions=pressdock-source', main], {
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT: 'off',
+      ...environment,
+      PORT: port,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk;
+  });
+  const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
+  return {
+    child,
+    url: `http://127.0.0.1:${port}`,
+    output: () => output,
+    errors: () => errors,
+    ended,
+  };
+}
+
+async function start(environment: Record<string, string>): Promise<Process> {
+  const server = await run(environment);
+  while (!server.output().includes('ready ')) {
+    const isOver = await Promise.race([server.ended, new Promise((go) => setTimeout(go, 20))]);
+    if (isOver !== undefined) throw new Error(`The server ended: ${server.errors()}`);
+  }
+  return server;
+}
+
+/** Adds plugins as fast as the server responds, until it stops responding. */
+async function addUntilItEnds(person: Person, acknowledged: string[]): Promise<void> {
+  for (;;) {
+    const slug = `s-${crypto.randomUUID()}`;
+    const body = { name: 'n', slug, description: 'x' };
+    const answer = await person.api('POST', '/api/v1/plugins', body).catch(() => undefined);
+    if (answer === undefined) return;
+    if (answer.status === 201) acknowledged.push(slug);
+  }
+}
+
+describe('a killed server', () => {
+  test('has stored everything it acknowledged', { timeout: 120_000 }, async () => {
+    const environment = { PRESSDOCK_DATA: await dataFolder() };
+    const acknowledged: string[] = [];
+    let person: Person | undefined;
+    for (const writes of [1, 40, 120]) {
+      const server = await start(environment);
+      person = person
+        ? {
+            ...person,
+            api: (method, path, body) =>
+              ask(server.url, method, path, { token: person?.token, body }),
+          }
+        : await joinAsNew(server);
+      const { api } = person;
+      const enough = acknowledged.length + writes;
+      const writing = [1, 2, 3, 4].map(() =>
+        addUntilItEnds({ ...(person as Person), api }, acknowledged),
+      );
+      await vi.waitUntil(() => acknowledged.length >= enough, { timeout: 30_000, interval: 1 });
+      server.child.kill('SIGKILL');
+      await Promise.all(writing);
+    }
+    const server = await start(environment);
+    const { body } = await ask(server.url, 'GET', '/api/v1/plugins', { token: person?.token });
+    const stored = new Set(body.map((plugin: { slug: string }) => plugin.slug));
+    expect(acknowledged.filter((slug) => !stored.has(slug))).toEqual([]);
+  });
+});
+
+describe('a second process', () => {
+  test('is refused the data folder within a second, with the id of the process that holds it', async () => {
+    const PRESSDOCK_DATA = await dataFolder();
+    const first = await start({ PRESSDOCK_DATA });
+    const second = await run({ PRESSDOCK_DATA });
+    expect(await second.ended).toBe(1);
+    expect(second.errors()).toBe(
+      `The data folder ${PRESSDOCK_DATA} is in use by process ${first.child.pid}.\n`,
+    );
+    expect((await ask(first.url, 'GET', '/readyz')).status).toBe(200);
+  });
+});
+
+describe('startup', () => {
+  test('reports in one line that the port is in use', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const address = holder.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const server = await run({ PRESSDOCK_DATA: await dataFolder(), PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toBe(
+      `Port ${port} is taken by another program. Set PORT to another.\n`,
+    );
+    holder.close();
+  });
+
+  test('reports in one line which variable is invalid', async () => {
+    const server = await run({ PRESSDOCK_DATA: await dataFolder(), PUBLIC_URL: 'ftp://x' });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toBe('PUBLIC_URL "ftp://x" is not an http or https address.\n');
+  });
+
+  test('reports in one line, without the password, that the database is unreachable', async () => {
+    const server = await run({
+      PRESSDOCK_DATA: await dataFolder(),
+      DATABASE_URL: `postgres://me:secret@127.0.0.1:${await freePort()}/none`,
+    });
+    expect(await server.ended).toBe(1);
+    expect(server.errors().trim().split('\n')).toHaveLength(1);
+    expect(server.errors()).toMatch(/database/i);
+    expect(server.errors()).not.toContain('secret');
+  });
+
+  test('creates a data folder that no other user can read', async () => {
+    const folder = join(await dataFolder(), 'deeper');
+    await mkdir(folder, { mode: 0o755 });
+    await start({ PRESSDOCK_DATA: folder });
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  }, 60_000);
+});
+
+describe('a stopped server', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('exits cleanly on %s', async (signal) => {
+    const PRESSDOCK_DATA = await dataFolder();
+    const server = await start({ PRESSDOCK_DATA });
+    server.child.kill(signal);
+    expect(await server.ended).toBe(0);
+    expect(server.errors()).toMatch(/^WordPress sites install packages only from [^\n]+\n$/);
+    expect(existsSync(join(PRESSDOCK_DATA, 'lock'))).toBe(false);
+  });
+
+  test('leaves a lock that the next process takes over after a kill', async () => {
+    const PRESSDOCK_DATA = await dataFolder();
+    const pid = process.pid;
+    // The id of a living process that did not write the lock.
+    await writeFile(join(PRESSDOCK_DATA, 'lock'), JSON.stringify({ pid, started: 'another boot' }));
+    const server = await start({ PRESSDOCK_DATA });
+    expect((await ask(server.url, 'GET', '/readyz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  joinAsNew,
+  type Person,
+  startTestServer,
+  type TestServer,
+} from '../../../../test/harness/server.ts';
+
+const rounds = 15;
+
+let server: TestServer;
+let ada: Person;
+/** A person with two-factor authentication. */
+let eve: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [ada, eve] = await Promise.all([joinAsNew(server), joinAsNew(server)]);
+  await server.database.withSystem((tx) =>
+    sql`insert into second_factors (user_id, sealed, confirmed_at)
+      values (${eve.id}, 'x', now())`.execute(tx),
+  );
+});
+afterAll(() => server.close());
+
+const median = (times: number[]) =>
+  times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+
+/** Returns the median duration of each call. The calls alternate, so that load affects all of them. */
+async function compare(calls: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+  const times = calls.map((): number[] => []);
+  for (let round = -2; round < rounds; round += 1) {
+    for (const [index, call] of calls.entries()) {
+      const start = performance.now();
+      await call();
+      if (round >= 0) times[index]?.push(performance.now() - start);
+    }
+  }
+  return times.map(median);
+}
+
+const attempt = (email: string) =>
+  server.api('POST', '/api/v1/auth', { body: { email, password: 'not the password' } });
+
+test('rejects a sign-in in about the same time whether or not the address has an account', async () => {
+  const [known = 0, withFactor = 0, unknown = 0] = await compare([
+    () => attempt(ada.email),
+    () => attempt(eve.email),
+    () => attempt(`${randomUUID()}@example.com`),
+  ]);
+  // Without a hash to verify, a rejection would take a tenth of the time.
+  for (const other of [known, withFactor]) {
+    expect(unknown).toBeGreaterThan(other * 0.4);
+    expect(other).toBeGreaterThan(unknown * 0.4);
+  }
+});
+
+test('accepts a password reset request in about the same time whether or not the address has an account', async () => {
+  const ask = async (email: string) => {
+    const answer = await server.api('POST', '/api/v1/password-reset', { body: { email } });
+    expect(answer.status).toBe(200);
+  };
+  const [known = 0, unknown = 0] = await compare([
+    () => ask(ada.email),
+    () => ask(`${randomUUID()}@example.com`),
+  ]);
+  expect(unknown).toBeGreaterThan(known * 0.4);
+  expect(known).toBeGreaterThan(unknown * 0.4);
+});

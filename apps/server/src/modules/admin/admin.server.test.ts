@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  joinAsNew,
+  type Person,
+  startTestServer,
+  type TestServer,
+} from '../../../test/harness/server.ts';
+import { joinAsOperator, joinAsOwner, joinTeam } from '../../../test/harness/team.ts';
+import { reachMessages } from '../../plugins/reach.messages.ts';
+
+let server: TestServer;
+let olga: Person;
+let ada: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  olga = await joinAsOperator(server);
+});
+beforeEach(async () => {
+  ada = await joinAsNew(server);
+});
+afterAll(() => server.close());
+
+const accounts = '/api/v1/admin/accounts';
+const change = (person: Person, statement: string) =>
+  server.database.withSystem((tx) =>
+    sql`update users set ${sql.raw(statement)} where id = ${person.id}`.execute(tx),
+  );
+
+describe('the operator', () => {
+  test('is an operator as account and as person', async () => {
+    for (const path of ['/api/v1/users/me/', '/api/v1/users/me/actual']) {
+      expect((await olga.api('GET', path)).body).toMatchObject({ _id: olga.id, isAdmin: true });
+    }
+  });
+
+  test('finds accounts by part of their address, name or id, and by state', async () => {
+    const found = async (query: string) =>
+      (await olga.api('GET', `${accounts}?${query}`)).body.results.map(
+        ({ _id }: { _id: string }) => _id,
+      );
+    await change(ada, "first_name = 'Zo%_é', is_delinquent = true");
+    expect(await found(`q=${ada.email.slice(0, 20).toUpperCase()}`)).toEqual([ada.id]);
+    expect(await found(`q=${ada.id.slice(0, 18)}`)).toEqual([ada.id]);
+    expect(await found('q=o%25_%C3%A9')).toEqual([ada.id]);
+    expect(await found('q=zo%25_%C3%A9 exam')).toEqual([ada.id]);
+    expect(await found('q=%25%25')).toEqual([]);
+    expect(await found('state=admin')).toEqual([olga.id]);
+    expect(await found(`state=delinquent&q=${ada.email}`)).toEqual([ada.id]);
+    expect(await found(`state=deactivated&q=${ada.email}`)).toEqual([]);
+  });
+
+  test('reads the usage of an account and the team of its person', async () => {
+    const owner = await joinAsOwner(server);
+    const member = await joinTeam(server, owner);
+    await owner.api('POST', '/api/v1/plugins', { name: 'n', slug: 's', description: 'x' });
+    expect((await olga.api('GET', `${accounts}/${owner.id}`)).body).toEqual({
+      _id: owner.id,
+      email: owner.email,
+      firstName: 'Ada',
+      lastName: 'Example',
+      isAdmin: false,
+      isDeliquent: false,
+      selectedPlan: 'pressdock-agency-2020',
+      analyticsPlan: 'none',
+      canAddFeatureFlag: true,
+      canAddFeatureFlagProduct: true,
+      canAddLicense: true,
+      canAddPluginOrTheme: true,
+      productCount: 1,
+      memberCount: 1,
+      memberOf: null,
+      deactivatedAt: null,
+      createdAt: expect.any(String),
+      lastUsedAt: expect.any(String),
+    });
+    expect((await olga.api('GET', `${accounts}/${member.id}`)).body.memberOf).toEqual({
+      _id: owner.id,
+      email: owner.email,
+    });
+  });
+
+  test('lists accounts newest first in pages without gaps', async () => {
+    await server.database.withSystem((tx) =>
+      sql`insert into users (id, email, password_hash, first_name, last_name, created_at)
+        select gen_random_uuid(), 'page-' || n || '@example.net', 'x', 'x', 'x',
+          now() - interval '1 day' + (n / 2) * interval '1 microsecond'
+        from generate_series(1, 60) n`.execute(tx),
+    );
+    const seen: string[] = [];
+    let after = '';
+    do {
+      const path = `${accounts}?q=page-${after && `&after=${after}`}`;
+      const { body } = await olga.api('GET', path);
+      seen.push(...body.results.map(({ email }: { email: string }) => email));
+      after = body.next;
+    } while (after);
+    expect(new Set(seen).size).toBe(60);
+    expect(seen).toHaveLength(60);
+    expect(seen[0]).toBe('page-60@example.net');
+  });
+
+  test('sets plan and permissions, which take effect at once and appear in both audit logs', async () => {
+    const patch = { selectedPlan: 'pressdock-agency-2020', canAddPluginOrTheme: false };
+    const answer = await olga.api('PATCH', `${accounts}/${ada.id}`, patch);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ _id: ada.id, canAddLicense: true, ...patch });
+    expect((await ada.api('GET', '/api/v1/users/me/')).body).toMatchObject(patch);
+    const body = { name: 'n', slug: 's', description: 'x' };
+    const refused = await ada.api('POST', '/api/v1/themes', body);
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toBe(
+      'Your plan does not include another plugin or theme. Please change the plan, or ask support.',
+    );
+    for (const by of [olga, ada]) {
+      const { body: log } = await by.api('GET', '/api/v1/audit-log?action=updateAccount');
+      expect(log.results[0]).toMatchObject({
+        actor: 'Olga Operator (operator@example.com)',
+        subject: ada.email,
+        outcome: 'done',
+      });
+    }
+  });
+
+  test('marks an account as delinquent, which keeps its products but cannot add any', async () => {
+    const body = { name: 'n', slug: 's', description: 'x' };
+    const { _id } = (await ada.api('POST', '/api/v1/plugins', body)).body;
+    await olga.api('PATCH', `${accounts}/${ada.id}`, { isDeliquent: true });
+    const me = (await ada.api('GET', '/api/v1/users/me/')).body;
+    expect(me).toMatchObject({
+      isDeliquent: true,
+      canAddPluginOrTheme: false,
+      canAddLicense: false,
+    });
+    const refused = await ada.api('POST', '/api/v1/plugins', { ...body, slug: 'other' });
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toMatch(/payment is overdue.*Billing/);
+    expect((await ada.api('PATCH', `/api/v1/plugins/${_id}`, { name: 'm' })).status).toBe(200);
+  });
+
+  test('cannot set fields that the contract does not define', async () => {
+    await olga.api('PATCH', `${accounts}/${ada.id}`, { isAdmin: true, email: 'taken@example.com' });
+    expect((await olga.api('GET', `${accounts}/${ada.id}`)).body).toMatchObject({
+      isAdmin: false,
+      email: ada.email,
+    });
+    const unknown = await olga.api('PATCH', `${accounts}/${ada.id}`, { selectedPlan: 'free' });
+    expect(unknown.status).toBe(400);
+  });
+
+  test('cannot deactivate the only operator account', async () => {
+    const answer = await olga.api('DELETE', '/api/v1/users/me/deactivate');
+    expect(answer.status).toBe(403);
+    expect(answer.body.message).toBe(reachMessages.operator);
+  });
+});
+
+describe('interface flags', () => {
+  test('are listed, take effect for everybody at once, and are restricted to the operator', async () => {
+    const { body: flags } = await olga.api('GET', '/api/v1/admin/interface-flags');
+    expect(flags.map(({ identifier }: { identifier: string }) => identifier).sort()).toEqual([
+      'ANALYTICS_AGENCY_PLAN',
+      'SHOW_CONTINUOUS_DEPLOYMENT_DEBUGGING',
+      'SHOW_FEATURE_FLAG_MENU',
+      'SHOW_GITHUB_ACTION_CONFIG',
+      'SHOW_MANAGE_DEPLOY_KEYS',
+    ]);
+    const { flagProductId } = (await server.api('GET', '/api/v2/public/interface')).body;
+    const seen = async (identifier: string) => {
+      const path = `/api/v2/public/feature-flags/${flagProductId}?identifier=${ada.email}`;
+      const { body } = await server.api('GET', path);
+      return body.find(({ flag }: { flag: string }) => flag === identifier)?.active;
+    };
+    const [one] = flags;
+    for (const active of [true, false]) {
+      const path = `/api/v1/admin/interface-flags/${one._id}`;
+      expect((await olga.api('PATCH', path, { active })).body).toEqual({ ...one, active });
+      expect(await seen(one.identifier)).toBe(active);
+    }
+    const { rows } = await server.database.withSystem((tx) =>
+      sql`select distinct p.account_id as product, f.account_id as flag
+        from feature_flag_products p join feature_flags f on f.product_id = p.id`.execute(tx),
+    );
+    expect(rows).toEqual([{ product: olga.id, flag: olga.id }]);
+  });
+});

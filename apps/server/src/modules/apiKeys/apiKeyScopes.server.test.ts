@@ -1,0 +1,155 @@
+import { isWithinScope, type RouteRecord, routes } from '@pressdock/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  joinAsNew,
+  type Person,
+  startTestServer,
+  type TestServer,
+} from '../../../test/harness/server.ts';
+import { furnish, type Owned } from '../../../test/isolation/ownedIds.ts';
+
+const scopes = ['read', 'release', 'full'] as const;
+const missing = '11111111-1111-4111-8111-111111111111';
+
+let server: TestServer;
+let ines: Person;
+let owned: Owned;
+const keys: Record<string, string> = {};
+
+const makeKey = async (person: Person, scope: string, more: object = {}): Promise<string> =>
+  (await person.api('POST', '/api/v1/api-keys', { name: scope, scope, ...more })).body.key;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ines = await joinAsNew(server);
+  owned = await furnish(server, ines);
+  for (const scope of scopes) keys[scope] = await makeKey(ines, scope);
+});
+
+afterAll(() => server.close());
+
+/** Calls a route with an unknown id, so that nothing changes: an allowed call returns 404 or 400. */
+function call({ method, url }: RouteRecord, token: string) {
+  return server.api(method, url.replace(/:\w+/g, missing), { token });
+}
+
+const ofSession = routes.filter(({ config }) => config.access !== 'public');
+const named = ofSession.map((record) => [record.config.operationId, record] as const);
+
+/** The expected scope of each call, maintained by hand: adding a call requires a decision here. */
+const unreachableCalls = `
+  signOut readMe readActualMe saveSetting readProfile saveProfile readStats
+  listApiKeys createApiKey deleteApiKey
+  provePassword listSessions revokeSession revokeOtherSessions readSecondFactor startSecondFactor
+  confirmSecondFactor renewRecoveryCodes removeSecondFactor exportData deactivate
+  inviteMember listMembers listPendingMembers removeMember revokeInvitation resendInvitation
+  acceptInvitation leaveTeam
+  listSigningKeys rotateSigningKey signWithKey
+  listAuditLog exportAuditLog
+  listAccounts readAccount updateAccount viewAccount endViewing listInterfaceFlags
+  updateInterfaceFlag`
+  .trim()
+  .split(/\s+/);
+const releaseCalls = [
+  'createPluginVersion',
+  'updatePluginVersion',
+  'copyPluginVersion',
+  'inspectPluginPackage',
+  'createThemeVersion',
+  'updateThemeVersion',
+  'copyThemeVersion',
+  'inspectThemePackage',
+  'generateS3Policy',
+];
+
+test('no key reaches the account, its API keys and its sessions', () => {
+  const unreachable = ofSession.filter((record) => record.config.scope === 'none');
+  expect(unreachable.map(({ config }) => config.operationId).sort()).toEqual(
+    [...unreachableCalls].sort(),
+  );
+});
+
+test('exactly the calls that make a release require the release scope', () => {
+  const releasing = ofSession.filter((record) => record.config.scope === 'release');
+  expect(releasing.map(({ config }) => config.operationId).sort()).toEqual(
+    [...releaseCalls].sort(),
+  );
+});
+
+describe.each(scopes)('an API key with the scope %s', (scope) => {
+  test.each(named)('%s', async (_, record) => {
+    const answer = await call(record, keys[scope] ?? '');
+    if (isWithinScope(scope, record.config.scope)) {
+      expect([200, 400, 404, 415]).toContain(answer.status);
+    } else {
+      expect(answer.status).toBe(403);
+      expect(answer.body).toEqual({
+        message: 'This API key may not do this.',
+        code: 'forbidden',
+      });
+    }
+  });
+});
+
+describe('an API key', () => {
+  const list = (token: string) => server.api('GET', '/api/v1/plugins', { token });
+
+  test('reads its own account and no other', async () => {
+    const stranger = await joinAsNew(server);
+    const foreign = await makeKey(stranger, 'full');
+    expect((await list(keys.read ?? '')).text).toContain(owned.plugin);
+    expect((await list(foreign)).body).toEqual([]);
+    for (const path of [`plugins/${owned.plugin}`, `themes/${owned.theme}/versions`]) {
+      expect((await server.api('GET', `/api/v1/${path}`, { token: foreign })).status).toBe(404);
+    }
+    const overwritten = await server.api('PATCH', `/api/v1/plugins/${owned.plugin}`, {
+      token: foreign,
+      body: { name: 'Taken over' },
+    });
+    expect(overwritten.status).toBe(404);
+  });
+
+  test('makes a release from CI: upload ticket and release notes', async () => {
+    const token = keys.release;
+    const ticket = await server.api('GET', '/api/v1/generate-s3-policy?fileSizeInBytes=9&slug=p', {
+      token,
+    });
+    expect(ticket.status).toBe(200);
+    const path = `/api/v1/plugins/${owned.plugin}/versions/${owned.pluginVersion}`;
+    expect((await server.api('PUT', path, { token, body: { changelog: 'Calm' } })).status).toBe(
+      200,
+    );
+    expect((await server.api('DELETE', path, { token })).status).toBe(403);
+  });
+
+  test('cannot write with the read scope, and may send HEAD requests', async () => {
+    const head = async (path: string, token = '') => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await fetch(server.url + path, { method: 'HEAD', headers })).status;
+    };
+    expect(await head(`/api/v1/plugins/${owned.plugin}`, keys.read)).toBe(200);
+    expect(await head('/api/v1/users/me/', keys.full)).toBe(403);
+  });
+
+  test.each([
+    ['expired', "expires_at = now() - interval '1 second'"],
+    ['deleted', 'revoked_at = now()'],
+  ])('is rejected once it is %s', async (_, change) => {
+    const person = await joinAsNew(server);
+    const key = await makeKey(person, 'full');
+    expect((await list(key)).status).toBe(200);
+    await server.database.withSystem((tx) =>
+      sql`update api_keys set ${sql.raw(change)} where account_id = ${person.id}`.execute(tx),
+    );
+    const answer = await list(key);
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ message: 'Please sign in.', code: 'unauthenticated' });
+  });
+
+  test('is not a session token, and an unknown key is rejected', async () => {
+    expect(
+      (await list(`${keys.full?.slice(0, -1)}${keys.full?.endsWith('x') ? 'y' : 'x'}`)).status,
+    ).toBe(401);
+  });
+});

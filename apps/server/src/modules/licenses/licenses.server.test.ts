@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { customerValidation, fieldValidation, licenseValidation } from '@pressdock/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCustomer, addLicense } from '../../../test/harness/licenses.ts';
+import { addProduct, freshSlug } from '../../../test/harness/products.ts';
+import {
+  joinAsNew,
+  type Person,
+  startTestServer,
+  type TestServer,
+} from '../../../test/harness/server.ts';
+
+let server: TestServer;
+let ines: Person;
+let customer: string;
+let plugin: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  ines = await joinAsNew(server);
+  customer = await addCustomer(ines);
+  plugin = await addProduct(ines, 'plugins', freshSlug());
+});
+afterAll(() => server.close());
+
+const issue = (fields: object) =>
+  ines.api('POST', '/api/v2/license', { key: randomUUID(), customer, ...fields });
+
+describe('a license', () => {
+  it('is returned as it was written, with normalized domains', async () => {
+    const key = randomUUID();
+    const written = await issue({
+      key,
+      product: plugin,
+      activation_limit: 3,
+      activated_domains: ['https://www.Shop.example.com/wp', '', 'shop.example.com:8443', 'x.test'],
+      expires: '2031-05-06',
+      domain: 'https://www.Bücher.de',
+      max_version: '2.0.0',
+      notes: 'Paid in March.',
+    });
+    expect(written.status).toBe(201);
+    const { body } = await ines.api('GET', `/api/v2/license/${written.body._id}`);
+    expect(body).toEqual({
+      _id: written.body._id,
+      product: plugin,
+      productInfo: { kind: 'plugin', name: 'Hello Harbor' },
+      key,
+      customer,
+      activation_limit: 3,
+      activated_domains: expect.arrayContaining(['shop.example.com', 'x.test']),
+      expires: '2031-05-06T23:59:59.999Z',
+      domain: 'xn--bcher-kva.de',
+      max_version: '2.0.0',
+      notes: 'Paid in March.',
+      isSuspended: false,
+      revision: 1,
+      createdAt: expect.any(String),
+      customerEmail: expect.any(String),
+      activationCount: 1,
+      siteCount: 2,
+      status: 'active',
+    });
+    expect(body.activated_domains).toHaveLength(2);
+  });
+
+  it('is created without limit, product, expiry or domain by default', async () => {
+    const { body } = await issue({});
+    expect((await ines.api('GET', `/api/v2/license/${body._id}`)).body).toMatchObject({
+      product: null,
+      activation_limit: 0,
+      activated_domains: [],
+      expires: null,
+      domain: '',
+      max_version: null,
+      notes: '',
+    });
+  });
+
+  it('keeps its domains if they are omitted, and loses the ones that are left out of the list', async () => {
+    const license = await addLicense(ines, customer, { activated_domains: ['a.com', 'b.com'] });
+    const save = (fields: object) =>
+      ines.api('PUT', `/api/v2/license/${license.id}`, { key: license.key, customer, ...fields });
+    const seen = async () =>
+      (await ines.api('GET', `/api/v2/license/${license.id}`)).body.activated_domains;
+    expect((await save({ notes: 'x' })).status).toBe(200);
+    expect(await seen()).toEqual(['a.com', 'b.com']);
+    await save({ activated_domains: ['c.com', 'b.com'] });
+    expect((await seen()).sort()).toEqual(['b.com', 'c.com']);
+    await save({ activated_domains: [] });
+    expect(await seen()).toEqual([]);
+  });
+
+  // Specification, section 5.
+  it.each<[string, object, string, string]>([
+    ['no key', { key: ' ' }, 'key', licenseValidation.keyRequired],
+    ['a missing key', { key: undefined }, 'key', licenseValidation.keyRequired],
+    ['a key with a line break', { key: 'a\nb' }, 'key', licenseValidation.keyFormat],
+    ['no customer', { customer: undefined }, 'customer', licenseValidation.customerRequired],
+    [
+      'an unknown customer',
+      { customer: randomUUID() },
+      'customer',
+      licenseValidation.customerRequired,
+    ],
+    ['an invalid date', { expires: '2026-02-30' }, 'expires', licenseValidation.expires],
+    ['text as a date', { expires: 'soon' }, 'expires', licenseValidation.expires],
+    ['text as a version', { max_version: 'two' }, 'max_version', licenseValidation.maxVersion],
+    [
+      'a max version for all products',
+      { max_version: '2.0.0' },
+      'product',
+      licenseValidation.maxVersionProduct,
+    ],
+    ['an unknown product', { product: randomUUID() }, 'product', licenseValidation.product],
+    [
+      'a negative limit',
+      { activation_limit: -1 },
+      'activation_limit',
+      licenseValidation.activationLimit,
+    ],
+    ['an invalid domain', { domain: 'a b' }, 'domain', licenseValidation.domain],
+    [
+      'invalid domains',
+      { activated_domains: ['a b'] },
+      'activated_domains',
+      licenseValidation.domains,
+    ],
+  ])('is rejected with %s and a message for the field', async (_, fields, field, sentence) => {
+    const answer = await issue(fields);
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toBe(sentence);
+    expect(answer.body.fields).toEqual({ [field]: sentence });
+  });
+
+  it('has a key that is unique within its account, ignoring case', async () => {
+    const key = `K-${randomUUID()}`;
+    expect((await issue({ key })).status).toBe(201);
+    const again = await issue({ key: key.toLowerCase() });
+    expect(again.status).toBe(409);
+    expect(again.body.fields).toEqual({ key: licenseValidation.keyTaken });
+    const other = await joinAsNew(server);
+    const theirs = await addCustomer(other);
+    const body = { key, customer: theirs };
+    expect((await other.api('POST', '/api/v2/license', body)).status).toBe(201);
+  });
+
+  it('cannot refer to a product or customer of another account', async () => {
+    const other = await joinAsNew(server);
+    const foreign = { product: await addProduct(other, 'plugins', freshSlug()) };
+    expect((await issue(foreign)).body.fields).toEqual({
+      product: licenseValidation.product,
+    });
+    const theirs = await issue({ customer: await addCustomer(other) });
+    expect(theirs.body.fields).toEqual({ customer: licenseValidation.customerRequired });
+  });
+
+  it('requires permission to add licenses', async () => {
+    const other = await joinAsNew(server);
+    const theirs = await addCustomer(other);
+    await server.database.withSystem((tx) =>
+      sql`update users set can_add_license = false where id = ${other.id}`.execute(tx),
+    );
+    const answer = await other.api('POST', '/api/v2/license', { key: 'k', customer: theirs });
+    expect(answer.status).toBe(403);
+    expect(answer.body.message).toBe(
+      'Your plan does not include another license. Please change the plan, or ask support.',
+    );
+  });
+
+  it('is deleted with its product', async () => {
+    const product = await addProduct(ines, 'plugins', freshSlug());
+    const license = await addLicense(ines, customer, { product });
+    await ines.api('DELETE', `/api/v1/plugins/${product}`);
+    expect((await ines.api('GET', `/api/v2/license/${license.id}`)).status).toBe(404);
+  });
+});
+
+describe('the list of licenses', () => {
+  it('is paged, newest first, and filtered by customer, product and text', async () => {
+    const person = await joinAsNew(server);
+    const [one, other] = [await addCustomer(person), await addCustomer(person)];
+    const product = await addProduct(person, 'themes', freshSlug());
+    const licenses: { id: string; key: string }[] = [];
+    for (let count = 0; count < 27; count += 1) {
+      licenses.push(await addLicense(person, one, { product: count < 3 ? product : null }));
+    }
+    const named = await addLicense(person, other, {
+      key: 'Key_100%',
+      domain: 'harbor.com',
+      notes: 'Spring\nsale',
+    });
+    const list = async (query: string) =>
+      (await person.api('GET', `/api/v2/license?${query}`)).body as {
+        results: { _id: string }[];
+        pages: number;
+      };
+    const first = await list('page=0');
+    const second = await list('page=1');
+    expect(first.pages).toBe(2);
+    expect([...first.results, ...second.results].map(({ _id }) => _id)).toEqual(
+      [named, ...licenses.reverse()].map(({ id }) => id),
+    );
+    expect((await list('page=2')).results).toEqual([]);
+    expect((await list(`product=${product}`)).results).toHaveLength(3);
+    expect((await list(`customer=${other}`)).results).toHaveLength(1);
+    for (const text of ['key_1', '100%25', 'HARBOR', 'spring']) {
+      const found = await list(`searchText=${text}`);
+      expect(found.results.map(({ _id }) => _id)).toEqual([named.id]);
+    }
+    const nothing = { results: [], pages: 0, total: 0, next: null };
+    expect(await list('searchText=%25%25')).toEqual(nothing);
+    expect(await list('customer=nobody')).toEqual(nothing);
+  });
+});
+
+describe('a customer', () => {
+  it('is created, changed, found by name or e-mail, and returned with their licenses', async () => {
+    const person = await joinAsNew(server);
+    const added = await person.api('POST', '/api/v2/customers', {
+      first_name: 'Grace',
+      last_name: 'Hopper',
+      email: 'grace@example.com',
+    });
+    expect(added.status).toBe(201);
+    const id = added.body._id;
+    const path = `/api/v2/customers/${id}`;
+    const note = () => person.api('PATCH', path, { notes: 'Asks for invoices.', revision: 1 });
+    expect((await note()).status).toBe(200);
+    const late = await note();
+    expect([late.status, late.body.code]).toEqual([409, 'stale']);
+    const license = await addLicense(person, id);
+    expect((await person.api('GET', path)).body).toMatchObject({
+      _id: id,
+      first_name: 'Grace',
+      email: 'grace@example.com',
+      notes: 'Asks for invoices.',
+      licenses: [{ _id: license.id }],
+    });
+    for (const q of ['GRACE', 'hopper', 'invoices', '']) {
+      const { body } = await person.api('GET', `/api/v2/customers?q=${q}`);
+      expect(body.map((one: { _id: string }) => one._id)).toEqual([id]);
+    }
+    expect((await person.api('GET', '/api/v2/customers?q=nobody')).body).toEqual([]);
+  });
+
+  it.each([
+    [{}, customerValidation.emailRequired],
+    [{ email: '  ' }, customerValidation.emailRequired],
+    [{ email: 'grace' }, fieldValidation.email],
+  ])('requires an e-mail address: %o', async (body, sentence) => {
+    const answer = await ines.api('POST', '/api/v2/customers', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({ email: sentence });
+  });
+
+  it('deletes their licenses only if requested', async () => {
+    const [one, other] = [await addCustomer(ines), await addCustomer(ines)];
+    const [stays, goes] = [await addLicense(ines, one), await addLicense(ines, other)];
+    expect((await ines.api('DELETE', `/api/v2/customers/${one}`)).status).toBe(204);
+    await ines.api('DELETE', `/api/v2/customers/${other}?deleteAssociatedLicenses=true`);
+    const left = await ines.api('GET', `/api/v2/license/${stays.id}`);
+    expect(left.body).toMatchObject({ key: stays.key, customer: null });
+    expect((await ines.api('GET', `/api/v2/license/${goes.id}`)).status).toBe(404);
+    expect((await ines.api('GET', `/api/v2/customers/${one}`)).status).toBe(404);
+  });
+});

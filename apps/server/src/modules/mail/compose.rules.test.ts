@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import nodemailer from 'nodemailer';
+import { describe, expect, test } from 'vitest';
+import { readLetter } from '../../../test/harness/email.ts';
+import type { ModuleEmail } from '../../../test/harness/outbox.ts';
+import { toMessage } from '../../adapters/mail/message.ts';
+import { collectDeclared } from '../../composition.ts';
+import { modules } from '../../modules.ts';
+import {
+  addressChangedEmail,
+  deactivatedEmail,
+  newSignInEmail,
+  passwordChangedEmail,
+  passwordResetEmail,
+  secondFactorChangedEmail,
+  welcomeEmail,
+} from '../accounts/accounts.emails.ts';
+import {
+  licenseExpiringEmail,
+  licenseLimitReachedEmail,
+} from '../licenseNotices/licenseNotices.emails.ts';
+import { releaseBuiltEmail } from '../releaseNotices/releaseNotices.emails.ts';
+import { invitationEmail } from '../team/team.emails.ts';
+import { compose } from './compose.rules.ts';
+import { checkMailbox } from './recipient.rules.ts';
+import { parseEmail, serializeEmail } from './storedEmail.rules.ts';
+
+const link = 'https://updates.example.com/team/join/0123';
+const when = new Date('2026-03-04T05:06:00Z');
+const to = { name: 'Ada', email: 'ada@example.com' };
+
+const invitation = {
+  template: invitationEmail,
+  content: { inviter: 'Grace', team: 'Harbor', link, expiresAt: when },
+};
+
+/** An e-mail of each template, with text that it must contain in both bodies. */
+const samples: [email: ModuleEmail, texts: string[]][] = [
+  [{ template: welcomeEmail, content: {} }, ['https://updates.example.com/dashboard']],
+  [{ template: passwordResetEmail, content: { link } }, [link, '10 minutes']],
+  [
+    { template: passwordChangedEmail, content: { keys: 3 } },
+    ['/password-reset', '3 active API keys', '/dashboard/api-keys'],
+  ],
+  [
+    { template: addressChangedEmail, content: { newEmail: 'new@example.com' } },
+    ['new@example.com'],
+  ],
+  [
+    {
+      template: newSignInEmail,
+      content: { device: 'Firefox on Linux', network: '203.0.113.0', at: when },
+    },
+    ['Firefox on Linux', '203.0.113.0', 'March 4, 2026', '5:06', 'UTC'],
+  ],
+  [{ template: secondFactorChangedEmail, content: { isOn: true } }, ['authenticator app']],
+  [invitation, ['Grace', 'Harbor', link, 'March 4, 2026']],
+  [{ template: deactivatedEmail, content: { endsAt: when } }, ['March 4, 2026']],
+  [
+    { template: releaseBuiltEmail, content: { product: 'Tidy', version: '1.2.3', by: 'CI' } },
+    ['Tidy', '1.2.3', 'CI', 'in your profile'],
+  ],
+  [
+    {
+      template: licenseExpiringEmail,
+      content: { total: 1, licenses: [{ key: 'KEY-1', product: 'Tidy', expiresAt: when }] },
+    },
+    ['KEY-1', 'Tidy', 'March 4, 2026', 'in your profile'],
+  ],
+  [
+    {
+      template: licenseLimitReachedEmail,
+      content: { total: 1, licenses: [{ key: 'KEY-1', product: 'Tidy', limit: 5 }] },
+    },
+    ['KEY-1', 'Tidy', '5', 'in your profile'],
+  ],
+];
+
+function composeSample(email: ModuleEmail, name = to.name) {
+  const id = '7d0c3ef4-2f3f-4d2b-9a06-8f9e6c1a2b3c';
+  return compose(
+    { id, createdAt: when, to: { ...to, name }, ...email },
+    'https://updates.example.com',
+  );
+}
+
+async function sendAndParse(email: ModuleEmail, name?: string) {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const from = { name: 'Pressdock', address: 'mail@example.com' };
+  const { message } = await transport.sendMail(toMessage(composeSample(email, name), from));
+  return readLetter(message as Buffer);
+}
+
+/** Returns the text of an HTML body. */
+function textOf(html: string): string {
+  const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(lt|gt|quot|#39|amp);/g, (_all, name: string) => entities[name] ?? '');
+}
+
+test('there is a sample of each template', () => {
+  const templates = samples.map(([{ template }]) => template);
+  expect(new Set(templates)).toEqual(new Set(collectDeclared(modules).emails));
+});
+
+describe.each(samples)('an e-mail of kind $template.kind', (email, texts) => {
+  test('contains its text in plain text and HTML, without exclamation marks', async () => {
+    const { kind, subject, text, html } = await sendAndParse(email);
+    expect(kind).toBe(email.template.kind);
+    expect(subject).toMatch(/^\S.*\S$/);
+    for (const words of texts) {
+      expect(text).toContain(words);
+      expect(html).toContain(words);
+    }
+    expect(`${subject}${text}${textOf(html)}`).not.toMatch(/!|undefined|\[object|Invalid/);
+  });
+
+  test('is unchanged after it was stored', () => {
+    const { template, content } = email;
+    const stored = serializeEmail(template, { name: 'Ada', content });
+    expect(parseEmail(template, stored)).toEqual({ name: 'Ada', content });
+  });
+});
+
+const inviteFrom = (content: Partial<typeof invitation.content>) => ({
+  ...invitation,
+  content: { ...invitation.content, ...content },
+});
+
+test("about an invitation limits the inviter's name in its subject", () => {
+  const subjectOf = (inviter: string) => composeSample(inviteFrom({ inviter })).subject;
+  expect(subjectOf('Grace')).toBe('Grace invited you to Harbor');
+  expect(subjectOf('🌊'.repeat(100))).toBe(`${'🌊'.repeat(59)}…`);
+});
+
+test('about many licenses states their number and which ones it lists', async () => {
+  const licenses = [{ key: 'KEY', product: 'Tidy', expiresAt: when }];
+  const email = { template: licenseExpiringEmail, content: { licenses, total: 101 } };
+  const { subject, text } = await sendAndParse(email);
+  expect(subject).toBe('101 licenses expire soon');
+  expect(text).toContain('The first 1 are listed below');
+});
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc
+    .array(
+      fc.constantFrom(
+        '\r\n',
+        '\n',
+        '\r',
+        '\u2028',
+        '\0',
+        'Bcc: eve@example.com',
+        '<img src=x onerror=alert(1)>',
+        '"',
+        "'",
+        '<',
+        '>',
+        ',',
+        '&amp;',
+        '\u202E',
+        'שלום',
+        '🌊',
+        '=?utf-8?q?x?=',
+      ),
+      { maxLength: 8 },
+    )
+    .map((parts) => parts.join('')),
+);
+
+describe('with any name', () => {
+  test('an e-mail has exactly one recipient, sender and subject, and no additional header', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, hostile, hostile, async (name, inviter, team) => {
+        const { mail } = await sendAndParse(inviteFrom({ inviter, team }), name);
+        expect(mail.headers.map(({ key }) => key).sort()).toEqual([
+          'auto-submitted',
+          'content-type',
+          'date',
+          'from',
+          'message-id',
+          'mime-version',
+          'subject',
+          'to',
+          'x-pressdock-letter',
+        ]);
+        expect(mail.to?.map(({ address }) => address)).toEqual([to.email]);
+        expect(mail.from?.address).toBe('mail@example.com');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('its HTML has no additional element, attribute or URL', () => {
+    const tags = (html: string) => html.match(/<\/?[a-z!][^>]*>/gi);
+    const plain = tags(composeSample(invitation).html);
+    fc.assert(
+      fc.property(hostile, hostile, hostile, (name, inviter, team) => {
+        const mail = composeSample(inviteFrom({ inviter, team }), `Ada ${name}`);
+        expect(tags(mail.html)?.length).toBe(plain?.length);
+        expect(mail.html).not.toMatch(/[\r\u2028\u2029\0]/);
+        expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/[\u202a-\u202e]/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('e-mails are sent only to a single plain mailbox', () => {
+    const mailbox = fc.oneof(
+      hostile,
+      fc.tuple(fc.emailAddress(), hostile, fc.emailAddress()).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(mailbox, (email) => {
+        try {
+          checkMailbox(email);
+        } catch {
+          return;
+        }
+        expect(email).toMatch(/^[^\s<>,;:"@]+@[^\s<>,;:"@]+$/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { PLANS } from '@pressdock/api/limits';
+import { describe, expect, test } from 'vitest';
+import { findCapacityProblem, maskEmail } from '../team/team.rules.ts';
+import type { Addition } from './permissions.messages.ts';
+import { type Permitted, permissionsOf, whyNotAdd } from './permissions.rules.ts';
+
+const account: Permitted = {
+  selected_plan: PLANS.default,
+  is_delinquent: false,
+  can_add_plugin_or_theme: true,
+  can_add_license: true,
+  can_add_feature_flag: true,
+  can_add_feature_flag_product: true,
+};
+const additions: Addition[] = ['pluginOrTheme', 'license', 'featureFlag', 'featureFlagProduct'];
+
+describe('what an account isAllowed add (specification, sections 3 and 6)', () => {
+  test.each([
+    ['a solo plan', {}, 'yes'],
+    ['the agency plan', { selected_plan: PLANS.all[1] }, 'yes'],
+    ['the unlimited plan', { selected_plan: PLANS.all[2] }, 'yes'],
+    ['an unknown plan', { selected_plan: 'gone' }, 'Your plan does not include another'],
+    ['an overdue payment', { is_delinquent: true }, 'while a payment is overdue'],
+  ])('with %s', (_, change, expected) => {
+    for (const what of additions) {
+      expect(whyNotAdd(what, { ...account, ...change }) ?? 'yes').toContain(expected);
+    }
+  });
+
+  test.each([
+    ['can_add_plugin_or_theme', 'pluginOrTheme', 'canAddPluginOrTheme', 'plugin or theme'],
+    ['can_add_license', 'license', 'canAddLicense', 'license'],
+    ['can_add_feature_flag', 'featureFlag', 'canAddFeatureFlag', 'feature flag'],
+    [
+      'can_add_feature_flag_product',
+      'featureFlagProduct',
+      'canAddFeatureFlagProduct',
+      'feature flag product',
+    ],
+  ] as const)('%s disables one addition and no other', (column, what, permission, name) => {
+    const changed = { ...account, [column]: false };
+    expect(whyNotAdd(what, changed)).toBe(
+      `Your plan does not include another ${name}. Please change the plan, or ask support.`,
+    );
+    const permissions = permissionsOf(changed);
+    expect(permissions[permission]).toBe(false);
+    expect(Object.values(permissions).filter((isAllowed) => isAllowed)).toHaveLength(3);
+  });
+});
+
+describe('whether a plan allows another member (specification, sections 6 and 9)', () => {
+  test.each([
+    ['pressdock-unlimited-2020', 0, true],
+    ['pressdock-unlimited-2020', 1000, true],
+    ['pressdock-agency-2020', 0, true],
+    ['pressdock-agency-2020', 2, true],
+    ['pressdock-agency-2020', 3, false],
+    ['pressdock-agency-2020', 4, false],
+    ['pressdock-solo-2020', 0, false],
+    ['', 0, false],
+  ])('%s with %i members: %s', (plan, memberCount, isAllowed) => {
+    expect(findCapacityProblem(plan, memberCount) === undefined).toBe(isAllowed);
+  });
+});
+
+test.each([
+  ['ada@example.com', 'a…a@example.com'],
+  ['ad@example.com', 'a…@example.com'],
+  ['a@example.com', 'a…@example.com'],
+])('an invitation link shows the address %s as %s', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked);
+});

@@ -1,0 +1,210 @@
+import { teamValidation } from '@pressdock/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lettersTo, letterTo } from '../../../test/harness/email.ts';
+import {
+  joinAsNew,
+  type Person,
+  startTestServer,
+  type TestServer,
+} from '../../../test/harness/server.ts';
+import {
+  accept,
+  invite,
+  joinAsOwner,
+  joinTeam,
+  secretFor,
+  setPlan,
+} from '../../../test/harness/team.ts';
+import { teamMessages } from './team.messages.ts';
+
+let server: TestServer;
+let owner: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  owner = await joinAsOwner(server, 'unlimited');
+});
+afterAll(() => server.close());
+
+const children = '/api/v1/users/children';
+const newAddress = () => `${crypto.randomUUID()}@example.com`;
+const expire = (of: Person) =>
+  server.database.withSystem((tx) =>
+    sql`update invitations set expires_at = now() - interval '1 second'
+      where account_id = ${of.id}`.execute(tx),
+  );
+const readInvitation = (secret: string) => server.api('GET', `/api/v1/auth/join-team/${secret}`);
+const listPending = async (of: Person) => (await of.api('GET', `${children}/pending`)).body;
+
+/** The expected error for an e-mail address. */
+const addressError = (message: string) => ({
+  message,
+  code: 'conflict',
+  fields: { email: message },
+});
+
+describe('the right to invite (specification, section 6)', () => {
+  test('is unlimited on an unlimited plan', async () => {
+    for (const _ of [1, 2, 3, 4, 5]) {
+      expect((await invite(owner, newAddress())).status).toBe(201);
+    }
+    expect(await listPending(owner)).toHaveLength(5);
+  });
+
+  test('is limited to three members and invitations on an agency plan', async () => {
+    await setPlan(server, owner, 'agency');
+    await joinTeam(server, owner);
+    for (const _ of [1, 2]) expect((await invite(owner, newAddress())).status).toBe(201);
+    const fourth = await invite(owner, newAddress());
+    expect(fourth.status).toBe(403);
+    expect(fourth.body).toEqual({ message: teamMessages.full, code: 'forbidden' });
+    const [first] = await listPending(owner);
+    await owner.api('DELETE', `${children}/pending/${first._id}`);
+    expect((await invite(owner, newAddress())).status).toBe(201);
+  });
+
+  test('does not count expired invitations, which can be sent again only below the limit', async () => {
+    await setPlan(server, owner, 'agency');
+    for (const _ of [1, 2, 3]) await invite(owner, newAddress());
+    await expire(owner);
+    for (const _ of [1, 2, 3]) expect((await invite(owner, newAddress())).status).toBe(201);
+    const expired = (await listPending(owner)).find((one: { isExpired: boolean }) => one.isExpired);
+    const again = await owner.api('POST', `${children}/pending/${expired._id}/resend`);
+    expect(again.status).toBe(403);
+    expect(again.body.message).toBe(teamMessages.full);
+  });
+
+  test('does not exist on any other plan', async () => {
+    await setPlan(server, owner, 'solo');
+    const answer = await invite(owner, newAddress());
+    expect(answer.status).toBe(403);
+    expect(answer.body.message).toBe(teamMessages.noTeam);
+  });
+
+  test('after a downgrade keeps members, but accepts neither new nor invited ones', async () => {
+    const member = await joinTeam(server, owner);
+    const late = await joinAsNew(server);
+    await invite(owner, late.email);
+    const secret = await secretFor(server, late.email);
+    await setPlan(server, owner, 'solo');
+    expect((await member.api('GET', '/api/v1/users/me/')).body._id).toBe(owner.id);
+    expect((await invite(owner, newAddress())).status).toBe(403);
+    const answer = await accept(late, secret);
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).toBe(teamMessages.teamTakesNone);
+  });
+});
+
+describe('an invitation', () => {
+  test('is sent by e-mail with the inviter, the team, its expiry and a link', async () => {
+    await owner.api('PUT', `/api/v1/users/${owner.id}`, { businessName: 'Lantern & Tide' });
+    const email = newAddress();
+    await invite(owner, `  ${email.toUpperCase()} `);
+    const letter = await letterTo(server, email, 'invitation');
+    expect(letter.subject).toBe('Ada Example invited you to Lantern & Tide');
+    const secret = letter.link.slice(`${server.url}/join-team/`.length);
+    expect(letter.link).toBe(`${server.url}/join-team/${secret}`);
+    expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    const { body } = await readInvitation(secret);
+    expect(body).toEqual({
+      inviter: 'Ada Example',
+      team: 'Lantern & Tide',
+      email: `${email[0]}…${email.split('@')[0]?.at(-1)}@example.com`,
+      expiresAt: expect.any(String),
+    });
+    const days = (new Date(body.expiresAt).getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(7, 1);
+    const [pending] = await listPending(owner);
+    expect(pending).toMatchObject({ email, isExpired: false, expiresAt: body.expiresAt });
+    expect(secret).not.toContain(pending._id);
+  });
+
+  test('is stored only as a hash', async () => {
+    const email = newAddress();
+    await invite(owner, email);
+    const secret = await secretFor(server, email);
+    const { rows } = await server.database.withSystem((tx) =>
+      sql`select * from invitations where account_id = ${owner.id}`.execute(tx),
+    );
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  test('responds alike for addresses with and without an account', async () => {
+    const known = await joinAsNew(server);
+    const answers = [await invite(owner, known.email), await invite(owner, newAddress())];
+    for (const { status, body } of answers) {
+      expect(status).toBe(201);
+      expect(body).toEqual({ _id: expect.any(String) });
+    }
+  });
+
+  test('is rejected for oneself, for a member and for an address that was invited already', async () => {
+    const member = await joinTeam(server, owner);
+    const email = newAddress();
+    await invite(owner, email);
+    for (const [address, message] of [
+      [owner.email.toUpperCase(), teamMessages.self],
+      [member.email, teamMessages.member],
+      [email, teamMessages.invited],
+    ] as const) {
+      const answer = await invite(owner, address);
+      expect(answer.status).toBe(409);
+      expect(answer.body).toEqual(addressError(message));
+    }
+  });
+
+  test('that is sent again works only with the new link', async () => {
+    const email = newAddress();
+    const { _id } = (await invite(owner, email)).body;
+    const first = await secretFor(server, email);
+    await expire(owner);
+    const again = await owner.api('POST', `${children}/pending/${_id}/resend`);
+    expect(again.status).toBe(200);
+    expect(again.body).toMatchObject({ _id, email, isExpired: false });
+    const second = await secretFor(server, email, 2);
+    expect((await readInvitation(first)).status).toBe(404);
+    expect((await readInvitation(second)).status).toBe(200);
+    expect(await lettersTo(server, email, 'invitation')).toHaveLength(2);
+  });
+
+  test('responds alike if it is expired, revoked, used or made up', async () => {
+    const used = await joinAsNew(server);
+    await invite(owner, used.email);
+    const usedSecret = await secretFor(server, used.email);
+    expect((await accept(used, usedSecret)).status).toBe(204);
+    const revoked = await joinAsNew(server);
+    const { _id } = (await invite(owner, revoked.email)).body;
+    const revokedSecret = await secretFor(server, revoked.email);
+    expect((await owner.api('DELETE', `${children}/pending/${_id}`)).status).toBe(204);
+    const late = await joinAsNew(server);
+    await invite(owner, late.email);
+    const lateSecret = await secretFor(server, late.email);
+    await expire(owner);
+    for (const [person, secret] of [
+      [used, usedSecret],
+      [revoked, revokedSecret],
+      [late, lateSecret],
+      [late, 'x'.repeat(43)],
+    ] as const) {
+      for (const answer of [await readInvitation(secret), await accept(person, secret)]) {
+        expect(answer.status).toBe(404);
+        expect(answer.body).toEqual({ message: 'Not found.', code: 'not_found' });
+      }
+    }
+  });
+
+  test('cannot be accepted by another person, and remains valid for the invited one', async () => {
+    const invited = await joinAsNew(server);
+    const thief = await joinAsNew(server);
+    await invite(owner, invited.email);
+    const secret = await secretFor(server, invited.email);
+    const stolen = await accept(thief, secret);
+    expect(stolen.status).toBe(403);
+    expect(stolen.body.message).toBe(teamValidation.invitationForOtherEmail);
+    expect((await thief.api('GET', '/api/v1/users/me/')).body._id).toBe(thief.id);
+    expect((await accept(invited, secret)).status).toBe(204);
+  });
+});

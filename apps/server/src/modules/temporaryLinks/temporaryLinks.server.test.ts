@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addProduct, freshSlug } from '../../../test/harness/products.ts';
+import {
+  joinAsNew,
+  type Person,
+  startTestServer,
+  type TestServer,
+} from '../../../test/harness/server.ts';
+import { addVersion } from '../../../test/harness/versions.ts';
+
+let server: TestServer;
+let ines: Person;
+let plugin: string;
+let version: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  ines = await joinAsNew(server);
+  plugin = await addProduct(ines, 'plugins', freshSlug());
+  version = await addVersion(server, ines, plugin, '1.0.0');
+});
+afterAll(() => server.close());
+
+describe('temporary links', () => {
+  const path = () => `/api/v1/plugins/${plugin}/versions/${version}/temporary-download-link`;
+  const add = async (seconds: number) =>
+    (await ines.api('POST', `${path()}?lengthInSeconds=${seconds}`)).text;
+  const list = async () => (await ines.api('GET', `${path()}s`)).body;
+
+  it('are listed while they are valid, the first to expire first, never with their URL', async () => {
+    const [week, hour, ended] = [await add(604_800), await add(3600), await add(60)];
+    await server.database.withSystem((tx) =>
+      sql`update temporary_links set expires_at = now() - interval '1 second'
+        where expires_at < now() + interval '2 minutes'`.execute(tx),
+    );
+    const links = await list();
+    expect(links.map((link: object) => Object.keys(link).sort())).toEqual([
+      ['_id', 'createdAt', 'expiresAt'],
+      ['_id', 'createdAt', 'expiresAt'],
+    ]);
+    const [first, second] = links.map(({ expiresAt }: { expiresAt: string }) =>
+      Date.parse(expiresAt),
+    );
+    expect(first).toBeLessThan(second);
+    for (const url of [week, hour]) expect((await fetch(url)).status).toBe(200);
+    expect((await fetch(ended)).status).toBe(404);
+  });
+
+  it('are revoked one by one, and a revoked link is not found', async () => {
+    const before = await list();
+    const url = await add(7200);
+    const known = new Set(before.map(({ _id }: { _id: string }) => _id));
+    const added = (await list()).find(({ _id }: { _id: string }) => !known.has(_id));
+    const end = () => ines.api('DELETE', `${path()}s/${added._id}`);
+    expect((await end()).status).toBe(204);
+    expect((await fetch(url)).status).toBe(404);
+    expect(await list()).toEqual(before);
+    expect((await end()).status).toBe(404);
+  });
+
+  it('are not reached through another version', async () => {
+    const other = await addVersion(server, ines, plugin, '2.0.0');
+    const url = await add(5000);
+    for (const { _id } of await list()) {
+      const through = `/api/v1/plugins/${plugin}/versions/${other}/temporary-download-links/${_id}`;
+      expect((await ines.api('DELETE', through)).status).toBe(404);
+    }
+    expect((await fetch(url)).status).toBe(200);
+  });
+});
+
+describe('download counts of a version', () => {
+  let counted: string;
+  beforeAll(async () => {
+    counted = await addVersion(server, ines, plugin, '3.0.0');
+  });
+  const page = (number: number | string, of = ines.id) =>
+    ines.api('GET', `/api/v2/analytics/${of}/downloads/details/${counted}?page=${number}`);
+
+  it('are listed per day, newest first, in pages counted from 0', async () => {
+    expect((await page(0)).body).toEqual({ data: [], totalPages: 0 });
+    await server.database.withSystem((tx) =>
+      sql`insert into daily_downloads (version_id, account_id, item_id, day, downloads)
+        select ${counted}, ${ines.id}, ${plugin}, date '2026-01-01' + n, n + 1
+        from generate_series(0, 249) n`.execute(tx),
+    );
+    const pages = await Promise.all([0, 1, 2, 3].map((number) => page(number)));
+    expect(pages.map(({ body }) => [body.data.length, body.totalPages])).toEqual([
+      [100, 3],
+      [100, 3],
+      [50, 3],
+      [0, 3],
+    ]);
+    const days = pages.flatMap(({ body }) => body.data);
+    expect(days[0]).toEqual({ created_at: '2026-09-07', count: 250 });
+    expect(days.at(-1)).toEqual({ created_at: '2026-01-01', count: 1 });
+    expect(new Set(days.map(({ created_at }) => created_at)).size).toBe(250);
+  });
+
+  it('are restricted to the account', async () => {
+    const other = await joinAsNew(server);
+    expect((await page(0, other.id)).status).toBe(404);
+    expect((await page(-1)).status).toBe(400);
+    expect((await page('x')).status).toBe(400);
+  });
+});

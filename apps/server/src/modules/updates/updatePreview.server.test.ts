@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  activatedDomains,
+  addCustomer,
+  addLicense,
+  guarded,
+} from '../../../test/harness/licenses.ts';
+import { freshSlug } from '../../../test/harness/products.ts';
+import {
+  joinAsNew,
+  type Person,
+  startTestServer,
+  type TestServer,
+} from '../../../test/harness/server.ts';
+
+let server: TestServer;
+let ines: Person;
+let customer: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  ines = await joinAsNew(server);
+  customer = await addCustomer(ines);
+});
+afterAll(() => server.close());
+
+describe('the update preview', () => {
+  const explain = async (id: string, query: string, kind = 'plugins') =>
+    (await ines.api('GET', `/api/v1/${kind}/${id}/offer-explanation?${query}`)).body;
+
+  it('explains each version for a site without activating the license', async () => {
+    const id = await guarded(server, ines, 'themes', ['1.0.0', '1.8.0', '1.9.0', '2.0.0']);
+    await server.database.withSystem((tx) =>
+      sql`update versions set requires_php = '8.3'
+        where item_id = ${id} and version = '1.9.0'`.execute(tx),
+    );
+    const license = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
+    const site = `installed_version=1.0.0&php=8.2&wordpress=6.6&domain=shop.com`;
+    expect(await explain(id, `${site}&license=${license.key}`, 'themes')).toEqual({
+      access: {
+        verdict: 'granted',
+        message: 'The license is valid for this site, for versions below 2.0.0.',
+      },
+      offered: '1.8.0',
+      versions: [
+        ['2.0.0', 'license_limit', 'The license is only for versions below 2.0.0.'],
+        ['1.9.0', 'php_too_old', 'It needs PHP 8.3; the site has 8.2.'],
+        ['1.8.0', 'offered', 'The newest version this site can have: it is offered.'],
+        ['1.0.0', 'not_newer', 'The site has this version.'],
+      ].map(([version, verdict, message]) => ({ version, verdict, message })),
+    });
+    expect(await activatedDomains(ines, license.id)).toEqual([]);
+  });
+
+  it.each([
+    ['', 'The site sent no license or purchase code.'],
+    ['&license=nothing', 'No license of your account has this key.'],
+  ])('explains why a site with "%s" is denied', async (query, message) => {
+    const id = await guarded(server, ines);
+    const answer = await explain(id, `installed_version=1.0.0${query}`);
+    expect(answer).toMatchObject({ access: { verdict: 'refused', message }, offered: null });
+    expect(answer.versions[0]).toMatchObject({ version: '2.1.0', verdict: 'license_limit' });
+  });
+
+  it('requires no license for an open product, and works without versions', async () => {
+    const body = { name: 'n', slug: freshSlug(), description: 'x' };
+    const id = (await ines.api('POST', '/api/v1/plugins', body)).body._id;
+    expect(await explain(id, '')).toEqual({
+      access: {
+        verdict: 'open',
+        message: 'This product needs no license: every site may have its updates.',
+      },
+      offered: null,
+      versions: [],
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { type RouteRecord, routes, type SessionRecord } from '@pressdock/api';
+import { describe, expect, test } from 'vitest';
+import type { SessionContext } from '../context.ts';
+import { refuseCaller } from './reach.rules.ts';
+
+type Actor = SessionContext['actor'];
+
+const splitNames = (text: string) => text.trim().split(/\s+/);
+
+/** Calls that only the operator can find. */
+const operators = splitNames(`
+  listAccounts readAccount updateAccount viewAccount listInterfaceFlags updateInterfaceFlag`);
+
+const isSession = (record: RouteRecord): record is SessionRecord =>
+  record.config.access !== 'public';
+const ofSession = routes.filter(isSession);
+const named = (records: readonly SessionRecord[]) =>
+  records.map(({ config }) => config.operationId).sort();
+/** Every call that is not a read, derived from the contract so that none is missing. */
+const changes = named(ofSession.filter(({ method }) => method !== 'GET'));
+
+/** The expected forbidden calls, maintained by hand: adding a call requires a decision here. */
+const forbiddenCalls: Readonly<Record<Actor, readonly string[]>> = {
+  owner: [],
+  operator: ['deactivate'],
+  member: splitNames(`
+    inviteMember listMembers listPendingMembers removeMember revokeInvitation resendInvitation
+    listApiKeys createApiKey deleteApiKey rotateSigningKey signWithKey`),
+  viewing: [
+    ...splitNames(`
+      readProfile listSessions readSecondFactor exportData generateS3Policy listApiKeys
+      exportCustomers exportLicenses exportAuditLog`),
+    ...changes.filter(
+      (name) => !operators.includes(name) && !/^(?:signOut|endViewing)$/.test(name),
+    ),
+  ],
+};
+
+/** Calls that respond as if they did not exist. */
+const hiddenCalls: Readonly<Record<Actor, readonly string[]>> = {
+  owner: [...operators, 'endViewing'],
+  operator: ['endViewing'],
+  member: [...operators, 'endViewing'],
+  viewing: operators,
+};
+
+describe.each(['owner', 'operator', 'member', 'viewing'] as const)(
+  'an actor with the role %s',
+  (actor) => {
+    const codeOf = (record: SessionRecord) => refuseCaller({ actor }, record)?.code;
+
+    test('may not make exactly these calls', () => {
+      const found = ofSession.filter((record) => codeOf(record) === 'forbidden');
+      expect(named(found)).toEqual([...forbiddenCalls[actor]].sort());
+    });
+
+    test('cannot find exactly these calls', () => {
+      const found = ofSession.filter((record) => codeOf(record) === 'not_found');
+      expect(named(found)).toEqual([...hiddenCalls[actor]].sort());
+    });
+  },
+);
+
+test.each(['member', 'viewing'] as const)("refuses a %s the owner's calls", (actor) => {
+  const config: SessionRecord['config'] = {
+    operationId: 'listInvoices',
+    access: ['owner'],
+    scope: 'none',
+    audit: { when: 'viewing' },
+    rateLimit: { perMinute: 600 },
+  };
+  expect(refuseCaller({ actor }, { config })?.code).toBe('forbidden');
+  expect(refuseCaller({ actor: 'owner' }, { config })).toBeUndefined();
+});

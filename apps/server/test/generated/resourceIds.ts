@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { postPicture, smallPng } from '../harness/images.ts';
+import { addCustomer, addLicense } from '../harness/licenses.ts';
+import type { Person, TestServer } from '../harness/server.ts';
+import { addVersion } from '../harness/versions.ts';
+import { addTeam } from '../isolation/ownedIds.ts';
+
+/** Ids of existing objects by what they identify, so that generated calls reach more than "not found". */
+export type Places = Readonly<Record<string, string>>;
+
+type Make = (server: TestServer, person: Person) => Promise<Places>;
+
+const makeProduct =
+  (kind: 'plugin' | 'theme'): Make =>
+  async (server, person) => {
+    const body = { name: 'n', slug: crypto.randomUUID(), description: 'x' };
+    const { _id } = (await person.api('POST', `/api/v1/${kind}s`, body)).body;
+    const version = await addVersion(server, person, _id, '1.0.0');
+    const link = await addLink(person, `${kind}s`, _id, version);
+    return { [kind]: _id, [`${kind}Version`]: version, [`${kind}Link`]: link };
+  };
+
+/** Creates objects, by a part of the paths that refer to them. */
+const makers: Readonly<Record<string, Make>> = {
+  '/plugins': makeProduct('plugin'),
+  '/themes': makeProduct('theme'),
+  '/customers': async (_, person) => ({ customers: await addCustomer(person) }),
+  '/license': async (_, person) => {
+    const sold = { activated_domains: ['a.com'] };
+    const { id } = await addLicense(person, await addCustomer(person), sold);
+    const sites = await person.api('GET', `/api/v2/license/${id}/activations`);
+    return { license: id, activation: sites.body.results[0]._id };
+  },
+  '/signing-keys': async (_, person) => {
+    const keys = await person.api('POST', '/api/v2/license/signing-keys');
+    return { signingKey: keys.body.at(-1)._id };
+  },
+  '/api-keys': async (_, person) => {
+    const key = await person.api('POST', '/api/v1/api-keys', { name: 'n', scope: 'read' });
+    return { 'api-keys': key.body._id };
+  },
+  '/children': async (server, person) => ({ ...(await addTeam(server, person)) }),
+  '/sessions': async (server, person) => ({ session: await addSession(server, person) }),
+};
+
+/** Adds one of each object to an account. */
+export async function makePlaces(server: TestServer, person: Person): Promise<Places> {
+  const made: Record<string, string> = { person: person.id };
+  for (const make of Object.values(makers)) Object.assign(made, await make(server, person));
+  const { body } = await postPicture(server, person, smallPng());
+  return {
+    ...made,
+    picture: body.url.split('/').at(-1),
+    accounts: made.member ?? '',
+    'interface-flags': 'a1d6a6f4-5a0c-4f0b-8b67-0d6c1e9e1c01',
+  };
+}
+
+/** Replaces an object that a call deleted. */
+export async function remake(
+  server: TestServer,
+  person: Person,
+  places: Places,
+  path: string,
+): Promise<Places> {
+  const [, make] = Object.entries(makers).find(([part]) => path.includes(part)) ?? [];
+  return { ...places, ...(await make?.(server, person)) };
+}
+
+/** Adds a session of the person, and confirms the password in all of them. */
+async function addSession(server: TestServer, { id: userId }: Person): Promise<string> {
+  const id = crypto.randomUUID();
+  await server.database.withSystem(async (tx) => {
+    await sql`insert into sessions (id, token_hash, user_id, account_id, expires_at)
+      values (${id}, ${id}, ${userId}, ${userId}, now() + interval '1 day')`.execute(tx);
+    await sql`update sessions set proved_at = now() where user_id = ${userId}`.execute(tx);
+  });
+  return id;
+}
+
+async function addLink(person: Person, kind: string, product: string, version: string) {
+  const path = `/api/v1/${kind}/${product}/versions/${version}/temporary-download-link`;
+  await person.api('POST', `${path}?lengthInSeconds=600`);
+  return (await person.api('GET', `${path}s`)).body[0]._id;
+}
+
+/** Returns the ids of existing objects for the parameters of a path. */
+export function rightPlaces(places: Places, path: string): string[] {
+  const own = (...names: string[]) => names.map((name) => places[name] ?? '');
+  if (path.includes('/users/me/sessions')) return own('session');
+  if (path.includes('/children/pending')) return own('invitation');
+  if (path.includes('/children/')) return own('member');
+  if (path.includes('/join-team/')) return own('invitationSecret');
+  if (path.includes('/signing-keys/')) return own('signingKey');
+  if (path.includes('/users/')) return own('person');
+  if (path.startsWith('/images/')) return own('person', 'picture');
+  if (path.includes('/admin/')) return own(path.split('/')[4] ?? '');
+  const kind = path.includes('theme') ? 'theme' : 'plugin';
+  if (path.includes('/analytics/')) return own('person', `${kind}Version`);
+  const root = path.split('/')[3] ?? '';
+  if (root in places) return own(root, 'activation');
+  return own(kind, `${kind}Version`, `${kind}Link`);
+}
+
+/** Returns the id of an existing object, most likely of another kind than the path expects. */
+export function anyPlace(places: Places, index: number): string {
+  const names = ['plugin', 'pluginVersion', 'theme', 'themeVersion', 'person'];
+  return places[names[index] ?? ''] ?? '';
+}

@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { vi } from 'vitest';
+import type { TestServer } from './server.ts';
+
+/** An e-mail, parsed by an independent library. */
+export interface ReadLetter {
+  to: string;
+  kind: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  /** The first URL in its text: the link of a password reset or an invitation. */
+  link: string;
+  mail: Email;
+}
+
+/** Parses the bytes of an e-mail. */
+export async function readLetter(bytes: Uint8Array): Promise<ReadLetter> {
+  const mail = await PostalMime.parse(bytes);
+  const { to, subject = '', text = '', html = '', messageId = '' } = mail;
+  const kind = mail.headers.find(({ key }) => key === 'x-pressdock-letter')?.value ?? '';
+  const link = /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+  return { to: to?.[0]?.address ?? '', kind, subject, text, html, messageId, link, mail };
+}
+
+/** Returns the e-mails of a kind to an address in the mail folder of a server, oldest first. */
+export async function lettersTo(
+  { config }: Pick<TestServer, 'config'>,
+  email: string,
+  kind: string,
+): Promise<ReadLetter[]> {
+  const folder = join(config.dataFolder, 'mail');
+  const names = (await readdir(folder)).filter((name) => name.includes(`-${kind}-`)).sort();
+  const read = names.map(async (name) => readLetter(await readFile(join(folder, name))));
+  return (await Promise.all(read)).filter(({ to }) => to === email);
+}
+
+/**
+ * Waits for the first (second, …) e-mail of a kind to an address and parses it:
+ * `const { link } = await letterTo(server, 'ada@example.com', 'passwordReset')`.
+ */
+export async function letterTo(
+  server: Pick<TestServer, 'config'>,
+  email: string,
+  kind: string,
+  which = 1,
+): Promise<ReadLetter> {
+  return vi.waitUntil(async () => (await lettersTo(server, email, kind))[which - 1], {
+    timeout: 15_000,
+    interval: 50,
+  });
+}

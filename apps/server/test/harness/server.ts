@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { type Config, readConfig } from '../../src/config.ts';
+import type { Database } from '../../src/db/database.ts';
+import { startServer } from '../../src/start.ts';
+import { createDatabase, dropDatabase } from '../setup/postgres-database.ts';
+
+/** A response. `body` is the parsed JSON, or undefined if the response is not JSON. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape
+  body: any;
+}
+
+/** A request. `body` is sent as JSON. */
+export interface Asking {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A server on its own port with its own empty database. */
+export interface TestServer {
+  url: string;
+  config: Config;
+  /** For what no call can do, such as letting time pass. */
+  database: Database;
+  /** The code that creates the operator account. */
+  operatorCode: string | undefined;
+  api(method: string, path: string, asking?: Asking): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** A person with an account, signed in. */
+export interface Person {
+  id: string;
+  email: string;
+  password: string;
+  token: string;
+  /** Sends a request with this person's token. */
+  api(method: string, path: string, body?: unknown): Promise<Answer>;
+}
+
+/** Returns a port that no program listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        resolve(address !== null && typeof address === 'object' ? address.port : 0),
+      );
+    });
+  });
+}
+
+/** Creates a data folder; with the embedded database, it contains an empty database. */
+export async function makeDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pressdock-test-'));
+  if (process.env.TEST_ENGINE !== 'postgres') {
+    cpSync(inject('template'), folder, { recursive: true });
+  }
+  return folder;
+}
+
+/** Returns the settings of a test server as environment variables. */
+export async function testEnvironment(
+  more: Record<string, string> = {},
+): Promise<Record<string, string>> {
+  return {
+    PORT: String(await freePort()),
+    PRESSDOCK_DATA: await makeDataFolder(),
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+    ...(process.env.TEST_ENGINE === 'postgres' && {
+      DATABASE_URL: await createDatabase(inject('template')),
+    }),
+    ...more,
+  };
+}
+
+/** Sends a request to a server. */
+export async function ask(
+  url: string,
+  method: string,
+  path: string,
+  { token, body, headers }: Asking = {},
+): Promise<Answer> {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson ? JSON.parse(text) : undefined,
+  };
+}
+
+/** Starts a test server. `more` overrides its settings. */
+export async function startTestServer(more: Record<string, string> = {}): Promise<TestServer> {
+  const environment = await testEnvironment(more);
+  const config = readConfig(environment);
+  const server = await startServer(config, (error) => {
+    throw error;
+  });
+  return {
+    url: server.url,
+    config,
+    database: server.database,
+    operatorCode: server.operatorCode,
+    api: (method, path, asking) => ask(server.url, method, path, asking),
+    async close() {
+      await server.close();
+      await rm(config.dataFolder, { recursive: true, force: true, maxRetries: 3 });
+      if (config.databaseUrl !== null) await dropDatabase(config.databaseUrl);
+    },
+  };
+}
+
+/** Registers a new account and signs in to it. */
+export async function joinAsNew(server: Pick<TestServer, 'url'>): Promise<Person> {
+  const email = `${randomUUID()}@example.com`;
+  const password = 'a long enough phrase';
+  const body = { firstName: 'Ada', lastName: 'Example', email, password };
+  await ask(server.url, 'POST', '/api/v1/users/create/register/', { body });
+  return signIn(server, email, password);
+}
+
+/** Signs in to an existing account. */
+export async function signIn(
+  server: Pick<TestServer, 'url'>,
+  email: string,
+  password: string,
+): Promise<Person> {
+  const signedIn = await ask(server.url, 'POST', '/api/v1/auth', { body: { email, password } });
+  if (signedIn.status !== 200) throw new Error(`Signing in failed: ${signedIn.text}`);
+  const token = signedIn.text;
+  const me = await ask(server.url, 'GET', '/api/v1/users/me/actual', { token });
+  return {
+    id: me.body._id,
+    email,
+    password,
+    token,
+    api: (method, path, sent) => ask(server.url, method, path, { token, body: sent }),
+  };
+}
+
+/** Confirms a person's password for the calls that require it. */
+export async function prove({ api, password }: Person): Promise<void> {
+  const confirmed = await api('POST', '/api/v1/users/me/proof', { currentPassword: password });
+  if (confirmed.status !== 204)
+    throw new Error(`Confirming the password failed: ${confirmed.text}`);
+}

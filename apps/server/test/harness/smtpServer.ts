@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { expect } from 'vitest';
+import { type ReadLetter, readLetter } from './email.ts';
+
+/** How the mail server responds to one e-mail: it accepts it, or rejects it with a status. */
+export interface PeerAnswer {
+  status?: number;
+  text?: string;
+  /** Rejects it at the recipient instead of at the end of its data. */
+  isEarly?: boolean;
+  /** What it waits for before it responds. */
+  after?: Promise<void>;
+}
+
+/** An independent mail server. */
+export interface SmtpPeer {
+  url: string;
+  /** The accepted e-mails with their envelopes. */
+  taken: (ReadLetter & { recipients: string[]; sender: string })[];
+  /** Returns how many e-mails were offered to it. */
+  offered: () => number;
+  /** The credentials of all sign-ins. */
+  users: { user: unknown; password: unknown }[];
+  /** Whether sign-ins are accepted. */
+  isKnown: () => boolean;
+  /** Returns the response to e-mails for a recipient. */
+  answer: (to: string) => PeerAnswer;
+  /** Waits for an e-mail to an address. */
+  letterTo: (email: string) => Promise<ReadLetter>;
+  close(): Promise<void>;
+}
+
+function refusal({ status, text }: PeerAnswer): Error {
+  return Object.assign(new Error(text ?? 'refused'), { responseCode: status });
+}
+
+/** Starts a mail server on its own port. With `isSecure`, its certificate is untrusted. */
+export async function startSmtpPeer({ isSecure = false } = {}): Promise<SmtpPeer> {
+  let offered = 0;
+  const server = new SMTPServer({
+    secure: isSecure,
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, callback) {
+      peer.users.push({ user: username, password });
+      if (peer.isKnown()) callback(null, { user: username });
+      else callback(Object.assign(new Error('Invalid credentials'), { responseCode: 535 }));
+    },
+    onRcptTo({ address }, _session, callback) {
+      const answer = peer.answer(address);
+      if (!answer.isEarly) return callback();
+      offered += 1;
+      callback(refusal(answer));
+    },
+    async onData(stream, { envelope }, callback) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      offered += 1;
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      const answer = peer.answer(recipients[0] ?? '');
+      await answer.after;
+      if (answer.status !== undefined) return callback(refusal(answer));
+      const sender = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+      peer.taken.push({ ...(await readLetter(Buffer.concat(chunks))), recipients, sender });
+      callback();
+    },
+  });
+  // These tests kill clients in the middle of an e-mail.
+  server.on('error', () => undefined);
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const peer: SmtpPeer = {
+    url: `${isSecure ? 'smtps' : 'smtp'}://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+    taken: [],
+    users: [],
+    isKnown: () => true,
+    offered: () => offered,
+    answer: () => ({}),
+    async letterTo(email) {
+      const find = () => peer.taken.find(({ recipients }) => recipients.includes(email));
+      await expect.poll(find, { timeout: 15_000, interval: 50 }).toBeDefined();
+      const letter = find();
+      if (letter === undefined) throw new Error('The e-mail is missing.');
+      return letter;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return peer;
+}

@@ -1,0 +1,89 @@
+import { connect } from 'node:net';
+import type { UploadPolicyResponse } from '@pressdock/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addProduct, askLeave, freshSlug, release } from '../harness/products.ts';
+import { joinAsNew, type Person, startTestServer, type TestServer } from '../harness/server.ts';
+
+let server: TestServer;
+let ines: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ines = await joinAsNew(server);
+});
+afterAll(() => server.close());
+
+/** Sends text over a bare connection and returns everything until the server closes it. */
+function sendRaw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.end(text));
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+function post(form: string, declaredLength = form.length): Promise<string> {
+  const head = `POST /storage HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${declaredLength}\r\n\r\n`;
+  return sendRaw(head + form);
+}
+
+function formUpToFile({ fields }: UploadPolicyResponse): string {
+  const named = Object.entries(fields).map(
+    ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const file =
+    '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\nContent-Type: application/zip\r\n\r\n';
+  return named.join('') + file;
+}
+
+describe('an upload whose form ends in the middle of its file', () => {
+  test.each([
+    ['with a valid ticket', (leave: UploadPolicyResponse) => formUpToFile(leave)],
+    ['without a ticket', () => formUpToFile({ fields: {} } as UploadPolicyResponse)],
+  ])('gets a response %s, and the server keeps running', async (_, form) => {
+    const answer = await post(form(await askLeave(ines, 1000)));
+    expect(answer).toMatch(/^HTTP\/1\.1 40[03] /);
+    expect((await server.api('GET', '/readyz')).status).toBe(200);
+  });
+
+  test('does no harm when its connection breaks at any point', async () => {
+    const leave = await askLeave(ines, 1000);
+    const form = formUpToFile(leave);
+    for (const end of [10, form.length - 5, form.length]) {
+      await post(form.slice(0, end), form.length + 1000);
+    }
+    await post(`${form}zip\r\n--b`);
+    expect((await server.api('GET', '/readyz')).status).toBe(200);
+  });
+});
+
+test.each(['multipart/form-data;', `multipart/form-data; boundary=${'a'.repeat(5000)}`])(
+  'rejects an upload of type "%.40s" as unreadable',
+  async (type) => {
+    const answer = await server.api('POST', '/storage', {
+      body: 'x',
+      headers: { 'content-type': type },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body.code).toBe('validation_failed');
+  },
+);
+
+test('does not count a HEAD request of a package as a download', async () => {
+  const plugin = await addProduct(ines, 'plugins', freshSlug());
+  const { body } = await release(ines, plugin, '1.0.0');
+  const path = `/api/v1/updates/${plugin}/download`;
+  const head = await server.api('HEAD', path);
+  expect(head.status).toBe(200);
+  expect(Number(head.headers.get('content-length'))).toBe(body.fileSize);
+  await (await fetch(`${server.url}${path}`)).arrayBuffer();
+  const downloads = async () => (await ines.api('GET', `/api/v1/plugins/${plugin}`)).body.downloads;
+  await expect.poll(downloads, { timeout: 5000 }).toBe(1);
+  // Counts are written every second, so a second one would be there by now.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(await downloads()).toBe(1);
+});

@@ -1,0 +1,71 @@
+import { routes } from '@pressdock/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import { type ExternalServices, openExternalServices } from '../../src/externalServices.ts';
+import type { App } from '../../src/http.ts';
+import { openStorage } from '../../src/storage.ts';
+import { startTestServer, type TestServer } from '../harness/server.ts';
+
+let server: TestServer;
+let app: App;
+let external: ExternalServices;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  external = await openExternalServices(server.config);
+  app = await buildApp({
+    config: server.config,
+    database: server.database,
+    storage: await openStorage(server.config),
+    external,
+  });
+  await app.ready();
+});
+
+afterAll(async () => {
+  await app.close();
+  await external.close();
+  await server.close();
+});
+
+test('mounts every route of the contract', () => {
+  const mounted = new Set(app.mountedRoutes.map(({ method, url }) => `${method} ${url}`));
+  const absent = routes.filter(({ method, url }) => !mounted.has(`${method} ${url}`));
+  expect(absent.map(({ config }) => config.operationId)).toEqual([]);
+});
+
+test('mounts nothing but the contract and what operates the server', () => {
+  const own = ['/', '/index.html', '/healthz', '/readyz', '/*'];
+  const ofTheDemo = /^\/demo\/mail(\/|$)/;
+  const known = new Set(routes.map(({ method, url }) => `${method} ${url}`));
+  const mounted = app.mountedRoutes.filter(({ method }) => method !== 'HEAD');
+  const unexpected = mounted
+    .filter(({ url }) => !own.includes(url) && !ofTheDemo.test(url))
+    .map(({ method, url }) => `${method} ${url}`)
+    .filter((route) => !known.has(route));
+  expect(mounted.length).toBeGreaterThan(routes.length);
+  expect(unexpected).toEqual([]);
+});
+
+test('sends the security headers of browsers with every route except those that sites call', async () => {
+  const forSites = /^\/api\/(v1\/(theme-)?updates\/:id|v2\/public\/license\/[a-z-]+)$/;
+  const checkedRoutes = app.mountedRoutes.filter(
+    ({ method, url }) => method !== 'HEAD' && !forSites.test(url),
+  );
+  const unprotected: string[] = [];
+  for (const { method, url } of checkedRoutes) {
+    const path = url.replace('*', 'nothing').replace(/:\w+/g, 'nothing');
+    const { headers } = await app.inject({ method: method as 'GET', url: path });
+    if (!headers['content-security-policy']) unprotected.push(`${method} ${url}`);
+  }
+  expect(checkedRoutes.length).toBeGreaterThan(20);
+  expect(unprotected).toEqual([]);
+  for (const url of ['/api/v1/updates/nothing', '/api/v2/public/license/validate?license=x']) {
+    const { headers } = await app.inject({ method: 'GET', url });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(headers['content-security-policy']).toBeUndefined();
+  }
+});

@@ -1,0 +1,231 @@
+import { type RouteRecord, routes } from '@pressdock/api';
+import { samples } from '../harness/samples.ts';
+import type { Answer, TestServer } from '../harness/server.ts';
+import type { Owned } from './ownedIds.ts';
+
+/** An id that does not exist. */
+export const missing = '11111111-1111-4111-8111-111111111111';
+/** A malformed id. */
+export const malformed = "not-an-id'--";
+
+/** A valid body for each call, so that only the caller's permission decides. */
+const bodies: Record<string, unknown> = {
+  signIn: { email: 'nobody@example.com', password: 'x' },
+  register: { firstName: 'A', lastName: 'B', email: 'new@example.com', password: 'a long phrase' },
+  saveSetting: { key: 'k', value: true },
+  requestPasswordReset: { email: 'nobody@example.com' },
+  checkResetNonce: { nonce: 'x' },
+  resetPassword: { nonce: 'x', passwordA: 'a long phrase', passwordB: 'a long phrase' },
+  provePassword: { currentPassword: 'a long enough phrase' },
+  confirmSecondFactor: { code: '000000' },
+  saveProfile: { envatoApiToken: 'taken-over' },
+  createPlugin: { name: 'New', slug: 'new-plugin', description: 'x' },
+  createTheme: { name: 'New', slug: 'new-theme', description: 'x' },
+  replacePlugin: { name: 'Taken over', slug: 'p', description: 'x' },
+  replaceTheme: { name: 'Taken over', slug: 't', description: 'x' },
+  updatePlugin: { name: 'Taken over' },
+  updateTheme: { name: 'Taken over' },
+  createPluginVersion: { version: '2.0.0', s3Url: 'http://127.0.0.1/storage/nothing' },
+  createThemeVersion: { version: '2.0.0', s3Url: 'http://127.0.0.1/storage/nothing' },
+  updatePluginVersion: { changelog: 'Taken over' },
+  updateThemeVersion: { changelog: 'Taken over' },
+  inspectPluginPackage: { s3Url: 'http://127.0.0.1/storage/nothing' },
+  inspectThemePackage: { s3Url: 'http://127.0.0.1/storage/nothing' },
+  uploadImage: 'no picture',
+  createCustomer: { email: 'new@example.com' },
+  updateCustomer: { notes: 'Taken over' },
+  createApiKey: { name: 'New', scope: 'full' },
+  inviteMember: { email: 'new@example.com' },
+  acceptInvitation: { pendingUUID: missing },
+  updateAccount: { selectedPlan: 'pressdock-unlimited-2020' },
+  updateInterfaceFlag: { active: true },
+  createOperator: {
+    firstName: 'A',
+    lastName: 'B',
+    email: 'new@example.com',
+    password: 'a long phrase',
+    code: 'x',
+  },
+  undoLicenses: { token: missing },
+  importLicenses: { rows: [{ row: 2, key: 'new', customer_email: 'x@y.com' }], isDryRun: false },
+};
+
+const queries: Record<string, string> = {
+  createPluginTemporaryLink: '?lengthInSeconds=60',
+  createThemeTemporaryLink: '?lengthInSeconds=60',
+  uploadImage: '?use=icon',
+  generateS3Policy: '?fileSizeInBytes=10&slug=x',
+  listLicenseDecisions: '?text=mine',
+  validateLicense: '?license=mine',
+  validateLicenseWithDomain: '?license=mine&domain=mine.com',
+  activateLicense: '?license=mine&domain=mine.com',
+  deactivateLicense: '?license=mine&domain=mine.com',
+};
+
+/** The status the owner receives, where it is not 200. */
+const ownerStatuses: Record<string, number> = {
+  signIn: 401,
+  signOut: 204,
+  register: 201,
+  checkResetNonce: 400,
+  resetPassword: 400,
+  provePassword: 204,
+  revokeSession: 204,
+  revokeOtherSessions: 204,
+  // None was started.
+  confirmSecondFactor: 409,
+  renewRecoveryCodes: 409,
+  removeSecondFactor: 204,
+  createPlugin: 201,
+  createTheme: 201,
+  deletePlugin: 204,
+  deleteTheme: 204,
+  createCustomer: 201,
+  createLicense: 201,
+  createApiKey: 201,
+  deleteCustomer: 204,
+  deleteLicense: 204,
+  deleteActivation: 204,
+  rotateSigningKey: 201,
+  // There is no change to undo.
+  undoLicenses: 404,
+  deleteApiKey: 204,
+  // Composer does not accept session tokens.
+  readComposerRepository: 401,
+  readComposerPackage: 401,
+  downloadComposerDist: 401,
+  deletePluginVersion: 204,
+  deleteThemeVersion: 204,
+  createPluginTemporaryLink: 201,
+  createThemeTemporaryLink: 201,
+  // Nothing was uploaded, which only the owner of the product learns.
+  createPluginVersion: 400,
+  createThemeVersion: 400,
+  inspectPluginPackage: 400,
+  inspectThemePackage: 400,
+  // A product already contains its own versions.
+  copyPluginVersion: 409,
+  copyThemeVersion: 409,
+  revokePluginTemporaryLink: 204,
+  revokeThemeTemporaryLink: 204,
+  // Not an image.
+  uploadImage: 400,
+  // Not a form.
+  uploadPackage: 400,
+  inviteMember: 201,
+  removeMember: 204,
+  revokeInvitation: 204,
+  // There is no such invitation and no team to leave.
+  acceptInvitation: 404,
+  leaveTeam: 409,
+  createOperator: 403,
+};
+
+function isThemeRoute(record: RouteRecord): boolean {
+  return /theme/i.test(record.url);
+}
+
+/** The values of a route's path parameters. */
+function paramsOf(record: RouteRecord, of: Owned): Record<string, string> {
+  const isTheme = isThemeRoute(record);
+  return {
+    id: idOf(record, of),
+    versionId: isTheme ? of.themeVersion : of.pluginVersion,
+    linkId: isTheme ? of.themeLink : of.pluginLink,
+    activationId: of.activation,
+    pendingUUID: of.invitationSecret,
+    account: of.user,
+    name: of.image,
+    uuid: of.user,
+    versionUUID: of.pluginVersion,
+    vendor: `pressdock-${of.user.slice(0, 8)}`,
+    file: 'p.json',
+    product: of.plugin,
+    version: '1.0.0',
+  };
+}
+
+/** Returns the path of a call with the ids of an account, or with one id for every parameter. */
+function pathOf(record: RouteRecord, of: Owned | string): string {
+  const fill = (name: string) => (typeof of === 'string' ? of : (paramsOf(record, of)[name] ?? ''));
+  const path = record.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(fill(name)));
+  return path + (queries[record.config.operationId] ?? '');
+}
+
+function idOf(record: RouteRecord, of: Owned): string {
+  const sample = samples.find(({ url }) => record.url.startsWith(`${url}/`));
+  if (sample) return of.samples[sample.url] ?? '';
+  if (/^(read|save)Profile$/.test(record.config.operationId)) return of.user;
+  if (record.config.operationId === 'temporaryDownload') return of.link;
+  if (record.url.startsWith('/api/v2/customers')) return of.customer;
+  if (record.config.operationId === 'signWithKey') return of.signingKey;
+  if (record.url.startsWith('/api/v2/license')) return of.license;
+  if (record.url.startsWith('/api/v1/api-keys')) return of.apiKey;
+  if (record.url.startsWith('/api/v1/users/me/sessions')) return of.session;
+  if (record.url.startsWith('/api/v1/users/children/pending')) return of.invitation;
+  if (record.url.startsWith('/api/v1/users/children')) return of.member;
+  if (record.url.startsWith('/api/v1/admin/accounts')) return of.user;
+  return isThemeRoute(record) ? of.theme : of.plugin;
+}
+
+function bodyOf({ config }: RouteRecord, of: Owned | string): unknown {
+  const source = (version: 'pluginVersion' | 'themeVersion') => ({
+    sourceVersionId: typeof of === 'string' ? of : of[version],
+  });
+  if (config.operationId === 'copyPluginVersion') return source('pluginVersion');
+  if (config.operationId === 'copyThemeVersion') return source('themeVersion');
+  if (/^(create|replace)License$/.test(config.operationId)) {
+    return { key: 'taken-over', customer: typeof of === 'string' ? of : of.customer };
+  }
+  if (config.operationId === 'bulkLicenses') {
+    return { action: 'delete', ids: [typeof of === 'string' ? of : of.license] };
+  }
+  return allBodies[config.operationId];
+}
+
+const allBodies: Record<string, unknown> = Object.assign(
+  {},
+  bodies,
+  ...samples.map((sample) => sample.bodies),
+);
+const allStatuses: Record<string, number> = Object.assign(
+  {},
+  ownerStatuses,
+  ...samples.map(({ statuses }) => statuses),
+);
+
+/** Sends a call with the ids of an account, or with one id for every parameter. */
+export function callOn(
+  server: TestServer,
+  record: RouteRecord,
+  of: Owned | string,
+  token?: string,
+): Promise<Answer> {
+  const [type] = record.schema.consumes ?? [];
+  const isForm = type === 'application/x-www-form-urlencoded';
+  const body = isForm ? 'language=en-US' : bodyOf(record, of);
+  return server.api(record.method, pathOf(record, of), {
+    token,
+    ...(body !== undefined && { body }),
+    ...(type && { headers: { 'content-type': type } }),
+  });
+}
+
+/** Returns the status that the owner receives. */
+export function ownAnswer({ config, schema }: RouteRecord): number {
+  // Operator calls are not found by anybody else.
+  const isHidden = config.access !== 'public' && schema.tags.includes('Administration');
+  return isHidden ? 404 : (allStatuses[config.operationId] ?? 200);
+}
+
+const cases = routes.map((record) => [record.config.operationId, record] as const);
+
+/** Routes that require a session, by name. */
+export const ofSession = cases.filter(([, record]) => record.config.access !== 'public');
+/** Public routes, by name. */
+export const ofPublic = cases.filter(([, record]) => record.config.access === 'public');
+
+/** Whether a route refers to one object of an account. */
+export function hasId([, { url }]: (typeof cases)[number]): boolean {
+  return /:(id|uuid|account|pendingUUID)\b/.test(url);
+}

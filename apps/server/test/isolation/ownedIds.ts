@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { createToken, hashToken } from '../../src/identity/token.ts';
+import { postPicture, smallPng } from '../harness/images.ts';
+import { addCustomer, addLicense } from '../harness/licenses.ts';
+import { samples } from '../harness/samples.ts';
+import type { Person, TestServer } from '../harness/server.ts';
+import { addVersion } from '../harness/versions.ts';
+
+/** One of each object that an account can have. */
+export interface Owned {
+  user: string;
+  plugin: string;
+  theme: string;
+  pluginVersion: string;
+  themeVersion: string;
+  /** The secret at the end of a temporary link. */
+  link: string;
+  pluginLink: string;
+  themeLink: string;
+  image: string;
+  customer: string;
+  license: string;
+  activation: string;
+  signingKey: string;
+  apiKey: string;
+  session: string;
+  member: string;
+  invitation: string;
+  /** The secret at the end of the invitation link. */
+  invitationSecret: string;
+  /** Objects of the resources that declare a sample, by the beginning of their paths. */
+  samples: Record<string, string>;
+}
+
+let imageCount = 0;
+
+/** Returns an image that no other account has, because images are named by their content. */
+function uniqueImage(): Buffer {
+  imageCount += 1;
+  return smallPng(10 + (imageCount % 1000), 3);
+}
+
+/** Adds one of each object to an account. */
+export async function furnish(server: TestServer, person: Person): Promise<Owned> {
+  const body = { name: 'Mine', description: 'x' };
+  const plugin = (await person.api('POST', '/api/v1/plugins', { ...body, slug: 'p' })).body._id;
+  const theme = (await person.api('POST', '/api/v1/themes', { ...body, slug: 't' })).body._id;
+  const pluginVersion = await addVersion(server, person, plugin, '1.0.0');
+  const themeVersion = await addVersion(server, person, theme, '1.0.0');
+  const [link, pluginLink] = await addLink(person, `plugins/${plugin}/versions/${pluginVersion}`);
+  const [, themeLink] = await addLink(person, `themes/${theme}/versions/${themeVersion}`);
+  const image = await postPicture(server, person, uniqueImage());
+  const customer = await addCustomer(person);
+  const license = await addLicense(person, customer, {
+    key: 'mine',
+    product: plugin,
+    activated_domains: ['mine.com'],
+  });
+  const sites = await person.api('GET', `/api/v2/license/${license.id}/activations`);
+  const apiKey = await person.api('POST', '/api/v1/api-keys', { name: 'Mine', scope: 'read' });
+  const keys = await person.api('GET', '/api/v2/license/signing-keys');
+  const sessions = await person.api('GET', '/api/v1/users/me/sessions');
+  return {
+    user: person.id,
+    plugin,
+    theme,
+    pluginVersion,
+    themeVersion,
+    link,
+    pluginLink,
+    themeLink,
+    image: image.body.url.split('/').at(-1),
+    customer,
+    license: license.id,
+    activation: sites.body.results[0]._id,
+    signingKey: keys.body[0]._id,
+    apiKey: apiKey.body._id,
+    session: sessions.body[0]._id,
+    samples: await addSamples(person),
+    ...(await addTeam(server, person)),
+  };
+}
+
+/** Returns everything that an owner can read of their objects. */
+export async function seenBy(owner: Person, owned: Owned): Promise<string> {
+  const paths = [
+    '/api/v1/plugins',
+    '/api/v1/themes',
+    `/api/v1/plugins/${owned.plugin}/versions`,
+    `/api/v1/themes/${owned.theme}/versions`,
+    '/api/v1/users/me/',
+    `/api/v1/users/${owned.user}`,
+    '/api/v1/api-keys',
+    '/api/v2/license',
+    `/api/v2/customers/${owned.customer}`,
+    '/api/v1/users/children',
+    '/api/v1/users/children/pending',
+    ...Object.entries(owned.samples).map(([url, id]) => `${url}/${id}`),
+  ];
+  const answers = await Promise.all(paths.map((path) => owner.api('GET', path)));
+  return answers.map(({ text }) => text).join('\n');
+}
+
+/** Inserts a member who never signs in and an invitation, without sending e-mails. */
+export async function addTeam({ database }: TestServer, { id }: Person) {
+  const [member, invitation, invitationSecret] = [randomUUID(), randomUUID(), createToken()];
+  const [memberEmail, email] = [`${member}@example.com`, `${invitation}@example.com`];
+  await database.withSystem(async (tx) => {
+    await sql`insert into users (id, email, password_hash, first_name, last_name)
+      values (${member}, ${memberEmail}, 'x', 'Mel', 'Member')`.execute(tx);
+    await sql`insert into team_members (user_id, account_id) values (${member}, ${id})`.execute(tx);
+    await sql`insert into invitations (id, account_id, email, secret_hash, expires_at)
+      values (${invitation}, ${id}, ${email}, ${hashToken(invitationSecret)},
+        now() + interval '1 day')`.execute(tx);
+  });
+  return { member, invitation, invitationSecret };
+}
+
+/** Creates a temporary link and returns its secret and its id. */
+async function addLink(person: Person, version: string): Promise<[string, string]> {
+  const path = `/api/v1/${version}/temporary-download-link`;
+  const { text } = await person.api('POST', `${path}?lengthInSeconds=60`);
+  const { body } = await person.api('GET', `${path}s`);
+  return [text.split('/').at(-1) ?? '', body[0]._id];
+}
+
+/** Adds an object of each resource that declares a sample. */
+export async function addSamples(person: Person): Promise<Record<string, string>> {
+  const created: Record<string, string> = {};
+  for (const { url, create } of samples) created[url] = await create(person);
+  return created;
+}
