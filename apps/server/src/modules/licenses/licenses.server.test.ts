@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { customerValidation, fieldValidation, licenseValidation } from '@pressdock/api';
+import { licenseValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer, addLicense } from '../../../test/harness/licenses.ts';
@@ -211,57 +211,5 @@ describe('the list of licenses', () => {
     const nothing = { results: [], pages: 0, total: 0, next: null };
     expect(await list('searchText=%25%25')).toEqual(nothing);
     expect(await list('customer=nobody')).toEqual(nothing);
-  });
-});
-
-describe('a customer', () => {
-  it('is created, changed, found by name or e-mail, and returned with their licenses', async () => {
-    const person = await joinAsNew(server);
-    const added = await person.api('POST', '/api/v2/customers', {
-      first_name: 'Grace',
-      last_name: 'Hopper',
-      email: 'grace@example.com',
-    });
-    expect(added.status).toBe(201);
-    const id = added.body._id;
-    const path = `/api/v2/customers/${id}`;
-    const note = () => person.api('PATCH', path, { notes: 'Asks for invoices.', revision: 1 });
-    expect((await note()).status).toBe(200);
-    const late = await note();
-    expect([late.status, late.body.code]).toEqual([409, 'stale']);
-    const license = await addLicense(person, id);
-    expect((await person.api('GET', path)).body).toMatchObject({
-      _id: id,
-      first_name: 'Grace',
-      email: 'grace@example.com',
-      notes: 'Asks for invoices.',
-      licenses: [{ _id: license.id }],
-    });
-    for (const q of ['GRACE', 'hopper', 'invoices', '']) {
-      const { body } = await person.api('GET', `/api/v2/customers?q=${q}`);
-      expect(body.map((one: { _id: string }) => one._id)).toEqual([id]);
-    }
-    expect((await person.api('GET', '/api/v2/customers?q=nobody')).body).toEqual([]);
-  });
-
-  it.each([
-    [{}, customerValidation.emailRequired],
-    [{ email: '  ' }, customerValidation.emailRequired],
-    [{ email: 'grace' }, fieldValidation.email],
-  ])('requires an e-mail address: %o', async (body, sentence) => {
-    const answer = await ines.api('POST', '/api/v2/customers', body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.fields).toEqual({ email: sentence });
-  });
-
-  it('deletes their licenses only if requested', async () => {
-    const [one, other] = [await addCustomer(ines), await addCustomer(ines)];
-    const [stays, goes] = [await addLicense(ines, one), await addLicense(ines, other)];
-    expect((await ines.api('DELETE', `/api/v2/customers/${one}`)).status).toBe(204);
-    await ines.api('DELETE', `/api/v2/customers/${other}?deleteAssociatedLicenses=true`);
-    const left = await ines.api('GET', `/api/v2/license/${stays.id}`);
-    expect(left.body).toMatchObject({ key: stays.key, customer: null });
-    expect((await ines.api('GET', `/api/v2/license/${goes.id}`)).status).toBe(404);
-    expect((await ines.api('GET', `/api/v2/customers/${one}`)).status).toBe(404);
   });
 });

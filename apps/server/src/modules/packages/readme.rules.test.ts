@@ -1,47 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitizeHtmlWithLimits } from '../../text/sanitizeHtml.ts';
-import { parseHeaders } from './headers.rules.ts';
 import { parseReadme } from './readme.rules.ts';
 import { renderReadmeSection } from './readmeMarkup.rules.ts';
-
-describe("a plugin's header", () => {
-  it('is read from a doc comment, with any line endings and case', () => {
-    const text =
-      '\uFEFF<?php\r\n/*\r\n * plugin name:  Tide Tables \r\n * Version: 2.4.1\r\n * Requires PHP: 8.1\r\n * Requires at least: 6.4\r\n * Tested up to: 6.8\r\n * Text Domain: tide-tables\r\n * Update URI: https://updates.example/tide\r\n * Author: Ines Marquez */\r\n';
-    expect(parseHeaders('plugin', text)).toEqual({
-      name: 'Tide Tables',
-      version: '2.4.1',
-      requiresPhp: '8.1',
-      requires: '6.4',
-      tested: '6.8',
-      textDomain: 'tide-tables',
-      updateUri: 'https://updates.example/tide',
-      author: 'Ines Marquez',
-    });
-  });
-
-  it('is read from a single line, as WordPress allows', () => {
-    expect(parseHeaders('plugin', '<?php // Plugin Name: Buoy ?>')?.name).toBe('Buoy');
-    expect(parseHeaders('plugin', '<?php /* Plugin Name: Buoy */')?.name).toBe('Buoy');
-  });
-
-  it('is not found in prose or after the first 8 kB', () => {
-    expect(parseHeaders('plugin', '<?php\n// The Plugin Name: is required')).toBeUndefined();
-    expect(
-      parseHeaders('plugin', `<?php\n${'/'.repeat(9000)}\n// Plugin Name: Late`),
-    ).toBeUndefined();
-    expect(parseHeaders('plugin', '/* Theme Name: Shore */')).toBeUndefined();
-  });
-
-  it('is read from style.css for a theme', () => {
-    const headers = parseHeaders(
-      'theme',
-      '/*\nTheme Name: Shore\nVersion: 1.0.0\nTemplate: twentytwentyfour\n*/',
-    );
-    expect(headers).toEqual({ name: 'Shore', version: '1.0.0', template: 'twentytwentyfour' });
-  });
-});
 
 const README = `=== Tide Tables ===
 Contributors: ines
@@ -166,39 +126,6 @@ describe('a readme.txt', () => {
     const start = performance.now();
     parseReadme(`=== X ===\n\n== Description ==\n${text}`);
     expect(performance.now() - start).toBeLessThan(1000);
-  });
-});
-
-describe('sanitized HTML', () => {
-  it('keeps the elements that authors need', () => {
-    const html =
-      '<h3>New</h3><ul><li><strong>Fast</strong> <a href="https://a.example">docs</a></li></ul>';
-    expect(sanitizeHtmlWithLimits(html)).toEqual({
-      ok: true,
-      html: html.replace('">docs', '" rel="noopener nofollow">docs'),
-    });
-  });
-
-  it.each([
-    ['<script>alert(1)</script>x', 'x'],
-    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
-    ['<a href="/wp-admin">x</a>', '<a>x</a>'],
-    ['<a href="//evil.example">x</a>', '<a>x</a>'],
-    [
-      '<a href="mailto:a@b.example">x</a>',
-      '<a href="mailto:a@b.example" rel="noopener nofollow">x</a>',
-    ],
-    ['<p onclick="x()" style="color:red" class="a">x</p>', '<p>x</p>'],
-    ['<iframe src="https://a.example"></iframe>x', 'x'],
-    ['<h1>x</h1>', '<h3>x</h3>'],
-  ])('turns %s into %s', (input, html) => {
-    expect(sanitizeHtmlWithLimits(input)).toEqual({ ok: true, html });
-  });
-
-  it('rejects text that is too long or too deeply nested before parsing it', () => {
-    expect(sanitizeHtmlWithLimits('é'.repeat(40_000))).toEqual({ ok: false, reason: 'too_long' });
-    expect(sanitizeHtmlWithLimits('<b>'.repeat(51))).toEqual({ ok: false, reason: 'too_deep' });
-    expect(sanitizeHtmlWithLimits('<p>a'.repeat(200))).toMatchObject({ ok: true });
   });
 });
 

@@ -1,8 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createRateLimiter } from '../../load/rateLimiter.ts';
-import { createRevalidatingCache } from '../../load/revalidatingCache.ts';
 import { createActivityRecorder, FLUSH_MS } from './activityRecorder.ts';
-import { REQUESTS_PER_MINUTE } from './updates.service.ts';
 import type { CheckRow } from './updates.store.ts';
 
 describe('the activity recorder', () => {
@@ -140,78 +137,5 @@ describe('the activity recorder', () => {
     } finally {
       vi.useRealTimers();
     }
-  });
-});
-
-describe('the product cache', () => {
-  const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-  it('shares one load between concurrent reads and respects its limit', async () => {
-    let loads = 0;
-    const limits = { freshMs: 1000, maxAgeMs: 1000, maxEntries: 2 };
-    const cache = createRevalidatingCache(async (key) => `${key}${++loads}`, limits);
-    expect(await Promise.all([cache.get('a'), cache.get('a')])).toEqual(['a1', 'a1']);
-    expect(cache.peek('a')).toBe('a1');
-    cache.forget('a');
-    expect(await cache.get('a')).toBe('a2');
-    await Promise.all([cache.get('b'), cache.get('c')]);
-    expect(cache.peek('a')).toBeUndefined();
-  });
-
-  it('returns a stale value while it refreshes, and never an expired one', async () => {
-    let loads = 0;
-    const slow = async () => {
-      loads += 1;
-      const value = loads;
-      if (value > 1) await after(60);
-      return value;
-    };
-    const cache = createRevalidatingCache(slow, { freshMs: 20, maxAgeMs: 300, maxEntries: 2 });
-    await cache.get('a');
-    await after(40);
-    expect([cache.peek('a'), await cache.get('a')]).toEqual([1, 1]);
-    await after(100);
-    expect([cache.peek('a'), loads]).toEqual([2, 3]);
-    await after(500);
-    expect(cache.peek('a')).toBeUndefined();
-    expect(await cache.get('a')).toBeGreaterThan(2);
-  });
-
-  it('discards a load that began before the key was removed', async () => {
-    let truth = 1;
-    const read = async () => {
-      const value = truth;
-      await after(30);
-      return value;
-    };
-    const cache = createRevalidatingCache(read, { freshMs: 5, maxAgeMs: 1000, maxEntries: 2 });
-    await cache.get('a');
-    await after(10);
-    cache.peek('a');
-    truth = 2;
-    cache.forget('a');
-    expect(await cache.get('a')).toBe(2);
-    await after(60);
-    expect(await cache.get('a')).toBe(2);
-  });
-
-  it('does not cache a failed load', async () => {
-    let isBroken = true;
-    const load = async () => {
-      if (isBroken) throw new Error('no database');
-      return 1;
-    };
-    const cache = createRevalidatingCache(load, { freshMs: 1000, maxAgeMs: 1000, maxEntries: 2 });
-    await expect(cache.get('a')).rejects.toThrow();
-    isBroken = false;
-    expect(await cache.get('a')).toBe(1);
-  });
-
-  it('a rate limiter allows each product a thousand requests per second and no more', () => {
-    const isWithin = createRateLimiter({ perMinute: REQUESTS_PER_MINUTE });
-    let count = 0;
-    while (isWithin('a') && count < 100_000) count += 1;
-    expect(count).toBe(60_000);
-    expect(isWithin('b')).toBe(true);
   });
 });
