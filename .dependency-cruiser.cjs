@@ -153,9 +153,9 @@ module.exports = {
     ),
     forbid(
       'tests-are-not-imported',
-      'Production code does not import tests or stories.',
-      { pathNot: tests },
-      { path: tests },
+      'Production code does not import tests, their harness or stories.',
+      { pathNot: `${tests}|^apps/server/test/` },
+      { path: `${tests}|^apps/server/test/` },
     ),
   ],
   options: {

@@ -91,12 +91,12 @@ async function regenerate(checkout, env) {
   await run('node', script, { cwd: join(checkout, 'packages/api'), env });
   const pinExports = ['run', 'src/index.test.ts', '--update'];
   await run('vitest', pinExports, { cwd: join(checkout, 'packages/api'), env });
-  const update = ['run', 'test/accessMatrix.test.ts', '--update'];
+  const update = ['run', 'src/plugins/accessMatrix.test.ts', '--update'];
   await run('vitest', update, { cwd: join(checkout, 'apps/server'), env });
   return [
     'packages/api/openapi.json',
     'packages/api/src/exports.txt',
     'packages/api/src/client/schema.d.ts',
-    'apps/server/test/accessMatrix.md',
+    'apps/server/src/plugins/accessMatrix.md',
   ];
 }

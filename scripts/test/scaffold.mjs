@@ -27,9 +27,12 @@ const checks = [
   vitest(
     'apps/server',
     'src/modules/berthReservations',
-    ...['accessMatrix', 'contract', 'dataExport', 'isolation', 'row-security', 'schema'].map(
-      (name) => `test/${name}.`,
-    ),
+    'src/db/rowSecurity',
+    'src/db/schema',
+    'src/modules/accounts/dataExport',
+    'src/plugins/accessMatrix',
+    'test/http/contract',
+    'test/isolation/isolation.',
   ),
 ];
 

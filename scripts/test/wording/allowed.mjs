@@ -21,7 +21,7 @@ export const allowed = [
     why: 'A field of Gumroad’s API.',
   },
   {
-    in: 'apps/server/test/platforms/gumroad.test.ts',
+    in: 'apps/server/src/adapters/platforms/gumroad.test.ts',
     terms: ['cancelled'],
     why: 'A field of Gumroad’s API.',
   },
