@@ -6,7 +6,13 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ask, freePort, joinAsNew, makeDataFolder, type Person } from '../test/harness/server.ts';
+import {
+  createDataFolder,
+  freePort,
+  type Person,
+  sendRequest,
+  signUp,
+} from '../test/harness/server.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -30,7 +36,7 @@ afterEach(async () => {
 });
 
 async function dataFolder(): Promise<string> {
-  const folder = await makeDataFolder();
+  const folder = await createDataFolder();
   folders.add(folder);
   return folder;
 }
@@ -80,9 +86,9 @@ async function addUntilItEnds(person: Person, acknowledged: string[]): Promise<v
   for (;;) {
     const slug = `s-${crypto.randomUUID()}`;
     const body = { name: 'n', slug, description: 'x' };
-    const answer = await person.api('POST', '/api/v1/plugins', body).catch(() => undefined);
-    if (answer === undefined) return;
-    if (answer.status === 201) acknowledged.push(slug);
+    const response = await person.api('POST', '/api/v1/plugins', body).catch(() => undefined);
+    if (response === undefined) return;
+    if (response.status === 201) acknowledged.push(slug);
   }
 }
 
@@ -97,9 +103,9 @@ describe('a killed server', () => {
         ? {
             ...person,
             api: (method, path, body) =>
-              ask(server.url, method, path, { token: person?.token, body }),
+              sendRequest(server.url, method, path, { token: person?.token, body }),
           }
-        : await joinAsNew(server);
+        : await signUp(server);
       const { api } = person;
       const enough = acknowledged.length + writes;
       const writing = [1, 2, 3, 4].map(() =>
@@ -110,7 +116,9 @@ describe('a killed server', () => {
       await Promise.all(writing);
     }
     const server = await start(environment);
-    const { body } = await ask(server.url, 'GET', '/api/v1/plugins', { token: person?.token });
+    const { body } = await sendRequest(server.url, 'GET', '/api/v1/plugins', {
+      token: person?.token,
+    });
     const stored = new Set(body.map((plugin: { slug: string }) => plugin.slug));
     expect(acknowledged.filter((slug) => !stored.has(slug))).toEqual([]);
   });
@@ -125,7 +133,7 @@ describe('a second process', () => {
     expect(second.errors()).toBe(
       `The data folder ${PRESSDOCK_DATA} is in use by process ${first.child.pid}.\n`,
     );
-    expect((await ask(first.url, 'GET', '/readyz')).status).toBe(200);
+    expect((await sendRequest(first.url, 'GET', '/readyz')).status).toBe(200);
   });
 });
 
@@ -184,6 +192,6 @@ describe('a stopped server', () => {
     // The id of a living process that did not write the lock.
     await writeFile(join(PRESSDOCK_DATA, 'lock'), JSON.stringify({ pid, started: 'another boot' }));
     const server = await start({ PRESSDOCK_DATA });
-    expect((await ask(server.url, 'GET', '/readyz')).status).toBe(200);
+    expect((await sendRequest(server.url, 'GET', '/readyz')).status).toBe(200);
   });
 });

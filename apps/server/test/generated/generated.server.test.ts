@@ -3,9 +3,15 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, signIn, startTestServer, type TestServer } from '../harness/server.ts';
-import { joinAsOperator, joinAsOwner } from '../harness/team.ts';
+import { signUpOperator, signUpOwner } from '../harness/team.ts';
 import { allowedBy, hostileTo, type Schema } from './arbitraries.ts';
-import { anyPlace, makePlaces, type Places, remake, rightPlaces } from './resourceIds.ts';
+import {
+  addResources,
+  matchingIds,
+  otherId,
+  type ResourceIds,
+  replaceResource,
+} from './resourceIds.ts';
 
 interface Parameter {
   in: 'path' | 'query';
@@ -70,11 +76,11 @@ function findSchemaErrors(path: string, method: string, status: number, body: un
 let server: TestServer;
 let person: Person;
 let operator: Person;
-let places: Places;
+let ids: ResourceIds;
 
 beforeAll(async () => {
   server = await startTestServer();
-  operator = await joinAsOperator(server);
+  operator = await signUpOperator(server);
   person = operator;
 });
 
@@ -126,14 +132,14 @@ function requestOf(one: (typeof operations)[number]) {
 
 /** Fills in the path parameters, with the matching ids where requested. */
 function fill(path: string, segments: readonly (string | number | symbol)[]): string {
-  const right = rightPlaces(places, path);
+  const right = matchingIds(ids, path);
   let place = 0;
   return path.replaceAll(/\{[^}]+\}/g, () => {
     const value = segments[place];
     const own = right[place] ?? '';
     place += 1;
     if (typeof value === 'symbol') return own;
-    return encodeSegment(typeof value === 'number' ? anyPlace(places, value) : String(value));
+    return encodeSegment(typeof value === 'number' ? otherId(ids, value) : String(value));
   });
 }
 
@@ -189,19 +195,19 @@ const unreachable = new Set([
   'downloadComposerDist',
 ]);
 
-async function furnish(somebody: Person) {
-  return { person: somebody, places: await makePlaces(server, somebody) };
+async function addCaller(somebody: Person) {
+  return { person: somebody, ids: await addResources(server, somebody) };
 }
 
-let reader: ReturnType<typeof furnish> | undefined;
+let reader: ReturnType<typeof addCaller> | undefined;
 
 /** Returns the caller: one person for all reads, a new one for every other call. */
 async function chooseCaller({ method, operation }: (typeof operations)[number]) {
   if (operation.tags.includes('Administration')) {
-    return furnish(await signIn(server, operator.email, operator.password));
+    return addCaller(await signIn(server, operator.email, operator.password));
   }
-  if (method !== 'get') return furnish(await joinAsOwner(server, 'unlimited'));
-  reader ??= joinAsOwner(server, 'unlimited').then(furnish);
+  if (method !== 'get') return addCaller(await signUpOwner(server, 'unlimited'));
+  reader ??= signUpOwner(server, 'unlimited').then(addCaller);
   return reader;
 }
 
@@ -210,17 +216,17 @@ describe.each(operations.map((one) => [one.operation.operationId, one] as const)
   (_, one) => {
     test('always responds as documented and never fails', async () => {
       const { path, method, operation } = one;
-      ({ person, places } = await chooseCaller(one));
+      ({ person, ids } = await chooseCaller(one));
       // Signing out would end the session that other calls need.
       const token = operation.operationId === 'signOut' ? undefined : person.token;
       const statuses = new Set<number>();
       if (operation.operationId === 'endViewing') {
-        await person.api('POST', `/api/v1/admin/accounts/${places.accounts}/view`);
+        await person.api('POST', `/api/v1/admin/accounts/${ids.accounts}/view`);
       }
       await fc.assert(
         fc.asyncProperty(requestOf(one), async ({ segments, query, body, mediaType }) => {
           const sent = body === undefined ? undefined : encode(body, mediaType);
-          const answer = await server.api(
+          const response = await server.api(
             method.toUpperCase(),
             fill(path, segments) + queryText(query),
             {
@@ -231,15 +237,16 @@ describe.each(operations.map((one) => [one.operation.operationId, one] as const)
               }),
             },
           );
-          statuses.add(answer.status);
-          expect(Object.keys(operation.responses)).toContain(String(answer.status));
-          expect(answer.status).toBeLessThan(500);
-          expect(answer.text).not.toMatch(/\bat .*\.[jt]s:\d+|node_modules|\/src\//);
-          if (answer.body !== undefined) {
-            expect(findSchemaErrors(path, method, answer.status, answer.body)).toBeNull();
+          statuses.add(response.status);
+          expect(Object.keys(operation.responses)).toContain(String(response.status));
+          expect(response.status).toBeLessThan(500);
+          expect(response.text).not.toMatch(/\bat .*\.[jt]s:\d+|node_modules|\/src\//);
+          if (response.body !== undefined) {
+            expect(findSchemaErrors(path, method, response.status, response.body)).toBeNull();
           }
           const isGone = /^(delete|revoke|remove)/.test(operation.operationId);
-          if (isGone && answer.status === 204) places = await remake(server, person, places, path);
+          if (isGone && response.status === 204)
+            ids = await replaceResource(server, person, ids, path);
         }),
         { numRuns: runs, seed },
       );
@@ -263,7 +270,7 @@ test.each([
   '/storage/incoming/x',
   `/api/v1/plugins?q=${'x'.repeat(20_000)}`,
 ])('the path %s receives an error body', async (path) => {
-  const answer = await server.api('GET', path, { token: person.token });
-  expect([400, 403, 404, 431]).toContain(answer.status);
-  expect(answer.body).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+  const response = await server.api('GET', path, { token: person.token });
+  expect([400, 403, 404, 431]).toContain(response.status);
+  expect(response.body).toMatchObject({ message: expect.any(String), code: expect.any(String) });
 });

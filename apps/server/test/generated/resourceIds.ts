@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { postPicture, smallPng } from '../harness/images.ts';
+import { postImage, smallPng } from '../harness/images.ts';
 import { addCustomer, addLicense } from '../harness/licenses.ts';
 import type { Person, TestServer } from '../harness/server.ts';
 import { addVersion } from '../harness/versions.ts';
 import { addTeam } from '../isolation/ownedIds.ts';
 
 /** Ids of existing objects by what they identify, so that generated calls reach more than "not found". */
-export type Places = Readonly<Record<string, string>>;
+export type ResourceIds = Readonly<Record<string, string>>;
 
-type Make = (server: TestServer, person: Person) => Promise<Places>;
+type Make = (server: TestServer, person: Person) => Promise<ResourceIds>;
 
 const makeProduct =
   (kind: 'plugin' | 'theme'): Make =>
@@ -44,10 +44,10 @@ const makers: Readonly<Record<string, Make>> = {
 };
 
 /** Adds one of each object to an account. */
-export async function makePlaces(server: TestServer, person: Person): Promise<Places> {
+export async function addResources(server: TestServer, person: Person): Promise<ResourceIds> {
   const made: Record<string, string> = { person: person.id };
   for (const make of Object.values(makers)) Object.assign(made, await make(server, person));
-  const { body } = await postPicture(server, person, smallPng());
+  const { body } = await postImage(server, person, smallPng());
   return {
     ...made,
     picture: body.url.split('/').at(-1),
@@ -57,14 +57,14 @@ export async function makePlaces(server: TestServer, person: Person): Promise<Pl
 }
 
 /** Replaces an object that a call deleted. */
-export async function remake(
+export async function replaceResource(
   server: TestServer,
   person: Person,
-  places: Places,
+  paths: ResourceIds,
   path: string,
-): Promise<Places> {
+): Promise<ResourceIds> {
   const [, make] = Object.entries(makers).find(([part]) => path.includes(part)) ?? [];
-  return { ...places, ...(await make?.(server, person)) };
+  return { ...paths, ...(await make?.(server, person)) };
 }
 
 /** Adds a session of the person, and confirms the password in all of them. */
@@ -85,8 +85,8 @@ async function addLink(person: Person, kind: string, product: string, version: s
 }
 
 /** Returns the ids of existing objects for the parameters of a path. */
-export function rightPlaces(places: Places, path: string): string[] {
-  const own = (...names: string[]) => names.map((name) => places[name] ?? '');
+export function matchingIds(paths: ResourceIds, path: string): string[] {
+  const own = (...names: string[]) => names.map((name) => paths[name] ?? '');
   if (path.includes('/users/me/sessions')) return own('session');
   if (path.includes('/children/pending')) return own('invitation');
   if (path.includes('/children/')) return own('member');
@@ -98,12 +98,12 @@ export function rightPlaces(places: Places, path: string): string[] {
   const kind = path.includes('theme') ? 'theme' : 'plugin';
   if (path.includes('/analytics/')) return own('person', `${kind}Version`);
   const root = path.split('/')[3] ?? '';
-  if (root in places) return own(root, 'activation');
+  if (root in paths) return own(root, 'activation');
   return own(kind, `${kind}Version`, `${kind}Link`);
 }
 
 /** Returns the id of an existing object, most likely of another kind than the path expects. */
-export function anyPlace(places: Places, index: number): string {
+export function otherId(paths: ResourceIds, index: number): string {
   const names = ['plugin', 'pluginVersion', 'theme', 'themeVersion', 'person'];
-  return places[names[index] ?? ''] ?? '';
+  return paths[names[index] ?? ''] ?? '';
 }

@@ -23,7 +23,7 @@ const installers = {
 };
 
 /** Creates a project. @param password omitted: Composer sends none */
-export async function composerProject(
+export async function createComposerProject(
   repository: string,
   requirements: Record<string, string>,
   password?: string,

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { TestServer } from './server.ts';
 
 /** An e-mail, parsed by an independent library. */
-export interface ReadLetter {
+export interface ParsedEmail {
   to: string;
   kind: string;
   subject: string;
@@ -18,7 +18,7 @@ export interface ReadLetter {
 }
 
 /** Parses the bytes of an e-mail. */
-export async function readLetter(bytes: Uint8Array): Promise<ReadLetter> {
+export async function parseMimeEmail(bytes: Uint8Array): Promise<ParsedEmail> {
   const mail = await PostalMime.parse(bytes);
   const { to, subject = '', text = '', html = '', messageId = '' } = mail;
   const kind = mail.headers.find(({ key }) => key === 'x-pressdock-letter')?.value ?? '';
@@ -27,14 +27,14 @@ export async function readLetter(bytes: Uint8Array): Promise<ReadLetter> {
 }
 
 /** Returns the e-mails of a kind to an address in the mail folder of a server, oldest first. */
-export async function lettersTo(
+export async function listEmails(
   { config }: Pick<TestServer, 'config'>,
   email: string,
   kind: string,
-): Promise<ReadLetter[]> {
+): Promise<ParsedEmail[]> {
   const folder = join(config.dataFolder, 'mail');
   const names = (await readdir(folder)).filter((name) => name.includes(`-${kind}-`)).sort();
-  const read = names.map(async (name) => readLetter(await readFile(join(folder, name))));
+  const read = names.map(async (name) => parseMimeEmail(await readFile(join(folder, name))));
   return (await Promise.all(read)).filter(({ to }) => to === email);
 }
 
@@ -42,13 +42,13 @@ export async function lettersTo(
  * Waits for the first (second, …) e-mail of a kind to an address and parses it:
  * `const { link } = await letterTo(server, 'ada@example.com', 'passwordReset')`.
  */
-export async function letterTo(
+export async function waitForEmail(
   server: Pick<TestServer, 'config'>,
   email: string,
   kind: string,
   which = 1,
-): Promise<ReadLetter> {
-  return vi.waitUntil(async () => (await lettersTo(server, email, kind))[which - 1], {
+): Promise<ParsedEmail> {
+  return vi.waitUntil(async () => (await listEmails(server, email, kind))[which - 1], {
     timeout: 15_000,
     interval: 50,
   });

@@ -1,5 +1,5 @@
 import { type Color, encodePng } from '../../src/demo/png.ts';
-import type { Answer, Person, TestServer } from './server.ts';
+import type { ApiResponse, Person, TestServer } from './server.ts';
 
 /** Returns a PNG in a single color. */
 export function smallPng(width = 8, height = 8, color: Color = [20, 80, 120]): Buffer {
@@ -31,12 +31,12 @@ export function smallJpeg(width = 16, height = 8): Buffer {
 }
 
 /** Uploads bytes as an image. */
-export async function postPicture(
+export async function postImage(
   server: Pick<TestServer, 'url'>,
   person: Pick<Person, 'token'>,
   bytes: Buffer,
   type = 'image/png',
-): Promise<Pick<Answer, 'status' | 'headers' | 'body'>> {
+): Promise<Pick<ApiResponse, 'status' | 'headers' | 'body'>> {
   const response = await fetch(`${server.url}/api/v1/images?use=icon`, {
     method: 'POST',
     headers: { authorization: `Bearer ${person.token}`, 'content-type': type },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { freshSlug } from './products.ts';
+import { uniqueSlug } from './products.ts';
 import type { Person, TestServer } from './server.ts';
 import { addVersion } from './versions.ts';
 
@@ -17,13 +17,13 @@ export async function addLicense(
   fields: { key?: string; [field: string]: unknown } = {},
 ): Promise<{ id: string; key: string }> {
   const key = fields.key ?? randomUUID();
-  const answer = await person.api('POST', '/api/v2/license', { customer, ...fields, key });
-  if (answer.status !== 201) throw new Error(`The license was not created: ${answer.text}`);
-  return { id: answer.body._id, key };
+  const response = await person.api('POST', '/api/v2/license', { customer, ...fields, key });
+  if (response.status !== 201) throw new Error(`The license was not created: ${response.text}`);
+  return { id: response.body._id, key };
 }
 
 /** Adds suspended, older licenses with the same key in other accounts. */
-export function issueElsewhere(server: TestServer, key: string, accounts: number) {
+export function addLicenseInOtherAccounts(server: TestServer, key: string, accounts: number) {
   return server.database.withSystem((tx) =>
     sql`with other_accounts as (insert into users (id, email, password_hash, first_name, last_name)
         select gen_random_uuid(), gen_random_uuid()::text || '@example.com', '', 'n', 'n'
@@ -36,18 +36,18 @@ export function issueElsewhere(server: TestServer, key: string, accounts: number
 }
 
 /** Returns the domains on which a license is activated. */
-export async function activatedDomains(person: Person, license: string): Promise<string[]> {
+export async function listActivatedDomains(person: Person, license: string): Promise<string[]> {
   return (await person.api('GET', `/api/v2/license/${license}`)).body.activated_domains;
 }
 
 /** Adds a product that requires a license, with versions whose packages are stored. */
-export async function guarded(
+export async function addGatedProduct(
   server: TestServer,
   person: Person,
   kind: 'plugins' | 'themes' = 'plugins',
   versions: readonly string[] = ['1.9.0', '2.0.0', '2.1.0'],
 ): Promise<string> {
-  const body = { name: 'n', slug: freshSlug(), description: 'x', require_purchase_code: true };
+  const body = { name: 'n', slug: uniqueSlug(), description: 'x', require_purchase_code: true };
   const id = (await person.api('POST', `/api/v1/${kind}`, body)).body._id;
   for (const version of versions) await addVersion(server, person, id, version);
   return id;

@@ -15,9 +15,9 @@ export async function postForm(
   for (const [name, value] of change(Object.entries(target.fields))) form.append(name, value);
   form.append('file', new Blob([new Uint8Array(file)], { type: 'application/zip' }), 'package.zip');
   for (const [name, value] of after) form.append(name, value);
-  const answer = await fetch(target.url, { method: 'POST', body: form });
-  await answer.arrayBuffer();
-  return answer.status;
+  const response = await fetch(target.url, { method: 'POST', body: form });
+  await response.arrayBuffer();
+  return response.status;
 }
 
 function freshKey(): string {

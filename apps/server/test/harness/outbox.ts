@@ -18,13 +18,15 @@ export interface ModuleEmail<Content extends object = object> {
 }
 
 /** A person who receives e-mails. */
-export interface Reader {
+export interface TestRecipient {
   id: string;
   email: string;
 }
 
 /** Inserts an account without signing in. */
-export async function addReader({ database }: Pick<TestServer, 'database'>): Promise<Reader> {
+export async function addRecipient({
+  database,
+}: Pick<TestServer, 'database'>): Promise<TestRecipient> {
   const reader = { id: randomUUID(), email: `${randomUUID()}@example.com` };
   await database.withSystem((tx) =>
     tx
@@ -36,22 +38,24 @@ export async function addReader({ database }: Pick<TestServer, 'database'>): Pro
 }
 
 /** Queues e-mails like the modules of another server on the same database. */
-export interface Desk {
+export interface TestOutbox {
   jobs: Jobs;
   emails: Emails;
-  post(reader: Reader, email: ModuleEmail, name?: string): Promise<void>;
+  post(reader: TestRecipient, email: ModuleEmail, name?: string): Promise<void>;
   /** Queues an e-mail and then rolls back its transaction. */
-  postAndFail(reader: Reader, email: ModuleEmail): Promise<void>;
-  row(reader: Reader): Promise<Row<'outbox'> | undefined>;
+  postAndRollBack(reader: TestRecipient, email: ModuleEmail): Promise<void>;
+  readRow(reader: TestRecipient): Promise<Row<'outbox'> | undefined>;
   /** Makes the e-mail that waits for its next attempt due now. */
-  hurry(): Promise<void>;
+  retryNow(): Promise<void>;
   /** Returns the number of e-mails still to be sent. */
-  waiting(): Promise<number>;
+  countWaiting(): Promise<number>;
   close(): Promise<void>;
 }
 
 /** Opens a server's outbox. */
-export async function openDesk({ database }: Pick<TestServer, 'database'>): Promise<Desk> {
+export async function openTestOutbox({
+  database,
+}: Pick<TestServer, 'database'>): Promise<TestOutbox> {
   const jobs = await openJobs(database, (error) => {
     throw error;
   });
@@ -63,7 +67,7 @@ export async function openDesk({ database }: Pick<TestServer, 'database'>): Prom
       database.withAccount({ accountId: id }, (tx) =>
         emails.send(tx, { email: address, name }, email, id),
       ),
-    async postAndFail({ id, email: address }, email) {
+    async postAndRollBack({ id, email: address }, email) {
       const failing = database.withAccount({ accountId: id }, async (tx) => {
         await emails.send(tx, { email: address, name: 'Ada' }, email, id);
         throw new RangeError('undone');
@@ -72,17 +76,17 @@ export async function openDesk({ database }: Pick<TestServer, 'database'>): Prom
         if (!(error instanceof RangeError)) throw error;
       });
     },
-    row: ({ id }) =>
+    readRow: ({ id }) =>
       database.withSystem((tx) =>
         tx.selectFrom('outbox').selectAll().where('account_id', '=', id).executeTakeFirst(),
       ),
-    async hurry() {
+    async retryNow() {
       const makeDue = `update pressdock_jobs.job set start_after = now()
         where name = 'letters' and state = 'retry' returning id`;
       const isOne = async () => (await database.runStatement(makeDue)).rows.length > 0;
       await vi.waitUntil(isOne, { timeout: 15_000, interval: 50 });
     },
-    async waiting() {
+    async countWaiting() {
       const selectUnfinished = `select id from pressdock_jobs.job
         where name = 'letters' and state < 'completed'`;
       return (await database.runStatement(selectUnfinished)).rows.length;

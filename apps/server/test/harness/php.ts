@@ -14,17 +14,17 @@ export function runPhp(script: string, args: readonly string[]): Promise<string>
 }
 
 /** The response to a site's license check. */
-export interface SiteTold {
+export interface SiteResponse {
   status: number;
   code: string | null;
   body: string;
 }
 
 /** Sends a license check in PHP, like a plugin on a site. */
-export async function askAsSite(
+export async function checkLicenseInPhp(
   url: string,
   call: string,
   query: Record<string, string>,
-): Promise<SiteTold> {
+): Promise<SiteResponse> {
   return JSON.parse(await runPhp('checkLicense', [url, call, String(new URLSearchParams(query))]));
 }

@@ -5,7 +5,7 @@ import type { Platform, PlatformResult, VerificationRequest } from '../../src/po
 import type { SafeFetch } from '../../src/ports/safeFetch.ts';
 
 /** A request as a platform receives it. */
-export interface Asked {
+export interface PlatformRequest {
   method: string;
   path: string;
   query: Record<string, string>;
@@ -20,15 +20,17 @@ export interface Reply {
 }
 
 /** A local server that implements a platform's documented protocol. */
-export interface Peer {
+export interface TestPlatform {
   url: string;
-  asked: Asked[];
+  requests: PlatformRequest[];
   close(): Promise<void>;
 }
 
 /** Starts a local platform. `answer` may return a promise that never resolves. */
-export async function startPeer(answer: (asked: Asked) => Reply | Promise<Reply>): Promise<Peer> {
-  const asked: Asked[] = [];
+export async function startTestPlatform(
+  answer: (asked: PlatformRequest) => Reply | Promise<Reply>,
+): Promise<TestPlatform> {
+  const asked: PlatformRequest[] = [];
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
@@ -47,7 +49,7 @@ export async function startPeer(answer: (asked: Asked) => Reply | Promise<Reply>
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests: asked,
     close: () =>
       new Promise((closed) => {
         server.closeAllConnections();
@@ -76,7 +78,7 @@ const nothingSold: VerificationRequest['product'] = {
 export const now = new Date('2026-11-22T12:00:00Z');
 
 /** Verifies a code as the server does, at `now` by default. */
-export async function put(
+export async function verifyCode(
   make: (safeFetch: SafeFetch) => Platform,
   question: Partial<Omit<VerificationRequest, 'product' | 'readKey'>> & {
     product: Partial<VerificationRequest['product']>;
@@ -100,7 +102,7 @@ export async function put(
 }
 
 /** Responses after which a platform counts as unavailable. */
-export const breakdowns: [string, Reply][] = [
+export const brokenReplies: [string, Reply][] = [
   ['an error', { status: 500, body: 'Internal Server Error' }],
   ['too many requests', { status: 429, body: {} }],
   ['an HTML page', { body: '<!doctype html><title>Shop</title>' }],

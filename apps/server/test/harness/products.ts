@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadPolicyResponse } from '@pressdock/api';
-import type { Answer, Person } from './server.ts';
+import type { ApiResponse, Person } from './server.ts';
 import { pluginZip } from './zips.ts';
 
 /** Requests an upload ticket for a zip. */
-export async function askLeave(
+export async function requestUploadTicket(
   person: Person,
   size: number,
   slug = 'hello-harbor',
@@ -22,14 +22,14 @@ export async function postZip(leave: UploadPolicyResponse, zip: Buffer): Promise
   const form = new FormData();
   for (const [name, value] of Object.entries(leave.fields)) form.append(name, value);
   form.append('file', new Blob([new Uint8Array(zip)]), 'package.zip');
-  const answer = await fetch(leave.url, { method: 'POST', body: form });
-  await answer.arrayBuffer();
-  return answer.status;
+  const response = await fetch(leave.url, { method: 'POST', body: form });
+  await response.arrayBuffer();
+  return response.status;
 }
 
 /** Uploads a zip and returns its URL. */
 export async function upload(person: Person, zip: Buffer, slug?: string): Promise<string> {
-  const leave = await askLeave(person, zip.length, slug);
+  const leave = await requestUploadTicket(person, zip.length, slug);
   const status = await postZip(leave, zip);
   if (status !== 204) throw new Error(`The upload failed with status ${status}.`);
   return leave.s3Url;
@@ -53,12 +53,12 @@ export async function release(
   plugin: string,
   version: string,
   { zip, notes }: { zip?: Buffer; notes?: object } = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const s3Url = await upload(person, zip ?? (await pluginZip(version)));
   return person.api('POST', `/api/v1/plugins/${plugin}/versions`, { version, s3Url, ...notes });
 }
 
 /** Returns a unique slug. */
-export function freshSlug(): string {
+export function uniqueSlug(): string {
   return `harbor-${randomUUID().slice(0, 8)}`;
 }

@@ -11,7 +11,7 @@ import { startServer } from '../../src/start.ts';
 import { createDatabase, dropDatabase } from '../setup/postgres-database.ts';
 
 /** A response. `body` is the parsed JSON, or undefined if the response is not JSON. */
-export interface Answer {
+export interface ApiResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /** A request. `body` is sent as JSON. */
-export interface Asking {
+export interface ApiRequest {
   token?: string | undefined;
   body?: unknown;
   headers?: Record<string, string>;
@@ -34,7 +34,7 @@ export interface TestServer {
   database: Database;
   /** The code that creates the operator account. */
   operatorCode: string | undefined;
-  api(method: string, path: string, asking?: Asking): Promise<Answer>;
+  api(method: string, path: string, asking?: ApiRequest): Promise<ApiResponse>;
   close(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export interface Person {
   password: string;
   token: string;
   /** Sends a request with this person's token. */
-  api(method: string, path: string, body?: unknown): Promise<Answer>;
+  api(method: string, path: string, body?: unknown): Promise<ApiResponse>;
 }
 
 /** Returns a port that no program listens on. */
@@ -63,7 +63,7 @@ export function freePort(): Promise<number> {
 }
 
 /** Creates a data folder; with the embedded database, it contains an empty database. */
-export async function makeDataFolder(): Promise<string> {
+export async function createDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pressdock-test-'));
   if (process.env.TEST_ENGINE !== 'postgres') {
     cpSync(inject('template'), folder, { recursive: true });
@@ -77,7 +77,7 @@ export async function testEnvironment(
 ): Promise<Record<string, string>> {
   return {
     PORT: String(await freePort()),
-    PRESSDOCK_DATA: await makeDataFolder(),
+    PRESSDOCK_DATA: await createDataFolder(),
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
     ...(process.env.TEST_ENGINE === 'postgres' && {
@@ -88,12 +88,12 @@ export async function testEnvironment(
 }
 
 /** Sends a request to a server. */
-export async function ask(
+export async function sendRequest(
   url: string,
   method: string,
   path: string,
-  { token, body, headers }: Asking = {},
-): Promise<Answer> {
+  { token, body, headers }: ApiRequest = {},
+): Promise<ApiResponse> {
   const response = await fetch(`${url}${path}`, {
     method,
     redirect: 'manual',
@@ -126,7 +126,7 @@ export async function startTestServer(more: Record<string, string> = {}): Promis
     config,
     database: server.database,
     operatorCode: server.operatorCode,
-    api: (method, path, asking) => ask(server.url, method, path, asking),
+    api: (method, path, request) => sendRequest(server.url, method, path, request),
     async close() {
       await server.close();
       await rm(config.dataFolder, { recursive: true, force: true, maxRetries: 3 });
@@ -136,11 +136,11 @@ export async function startTestServer(more: Record<string, string> = {}): Promis
 }
 
 /** Registers a new account and signs in to it. */
-export async function joinAsNew(server: Pick<TestServer, 'url'>): Promise<Person> {
+export async function signUp(server: Pick<TestServer, 'url'>): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
   const password = 'a long enough phrase';
   const body = { firstName: 'Ada', lastName: 'Example', email, password };
-  await ask(server.url, 'POST', '/api/v1/users/create/register/', { body });
+  await sendRequest(server.url, 'POST', '/api/v1/users/create/register/', { body });
   return signIn(server, email, password);
 }
 
@@ -150,21 +150,23 @@ export async function signIn(
   email: string,
   password: string,
 ): Promise<Person> {
-  const signedIn = await ask(server.url, 'POST', '/api/v1/auth', { body: { email, password } });
+  const signedIn = await sendRequest(server.url, 'POST', '/api/v1/auth', {
+    body: { email, password },
+  });
   if (signedIn.status !== 200) throw new Error(`Signing in failed: ${signedIn.text}`);
   const token = signedIn.text;
-  const me = await ask(server.url, 'GET', '/api/v1/users/me/actual', { token });
+  const me = await sendRequest(server.url, 'GET', '/api/v1/users/me/actual', { token });
   return {
     id: me.body._id,
     email,
     password,
     token,
-    api: (method, path, sent) => ask(server.url, method, path, { token, body: sent }),
+    api: (method, path, sent) => sendRequest(server.url, method, path, { token, body: sent }),
   };
 }
 
 /** Confirms a person's password for the calls that require it. */
-export async function prove({ api, password }: Person): Promise<void> {
+export async function confirmPassword({ api, password }: Person): Promise<void> {
   const confirmed = await api('POST', '/api/v1/users/me/proof', { currentPassword: password });
   if (confirmed.status !== 204)
     throw new Error(`Confirming the password failed: ${confirmed.text}`);

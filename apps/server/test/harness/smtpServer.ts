@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect } from 'vitest';
-import { type ReadLetter, readLetter } from './email.ts';
+import { type ParsedEmail, parseMimeEmail } from './email.ts';
 
 /** How the mail server responds to one e-mail: it accepts it, or rejects it with a status. */
-export interface PeerAnswer {
+export interface SmtpReply {
   status?: number;
   text?: string;
   /** Rejects it at the recipient instead of at the end of its data. */
@@ -15,29 +15,29 @@ export interface PeerAnswer {
 }
 
 /** An independent mail server. */
-export interface SmtpPeer {
+export interface TestSmtpServer {
   url: string;
   /** The accepted e-mails with their envelopes. */
-  taken: (ReadLetter & { recipients: string[]; sender: string })[];
+  accepted: (ParsedEmail & { recipients: string[]; sender: string })[];
   /** Returns how many e-mails were offered to it. */
-  offered: () => number;
+  countOffered: () => number;
   /** The credentials of all sign-ins. */
   users: { user: unknown; password: unknown }[];
   /** Whether sign-ins are accepted. */
-  isKnown: () => boolean;
+  acceptsSignIn: () => boolean;
   /** Returns the response to e-mails for a recipient. */
-  answer: (to: string) => PeerAnswer;
+  answer: (to: string) => SmtpReply;
   /** Waits for an e-mail to an address. */
-  letterTo: (email: string) => Promise<ReadLetter>;
+  waitForEmail: (email: string) => Promise<ParsedEmail>;
   close(): Promise<void>;
 }
 
-function refusal({ status, text }: PeerAnswer): Error {
+function refusal({ status, text }: SmtpReply): Error {
   return Object.assign(new Error(text ?? 'refused'), { responseCode: status });
 }
 
 /** Starts a mail server on its own port. With `isSecure`, its certificate is untrusted. */
-export async function startSmtpPeer({ isSecure = false } = {}): Promise<SmtpPeer> {
+export async function startTestSmtpServer({ isSecure = false } = {}): Promise<TestSmtpServer> {
   let offered = 0;
   const server = new SMTPServer({
     secure: isSecure,
@@ -47,25 +47,25 @@ export async function startSmtpPeer({ isSecure = false } = {}): Promise<SmtpPeer
     allowInsecureAuth: true,
     onAuth({ username, password }, _session, callback) {
       peer.users.push({ user: username, password });
-      if (peer.isKnown()) callback(null, { user: username });
+      if (peer.acceptsSignIn()) callback(null, { user: username });
       else callback(Object.assign(new Error('Invalid credentials'), { responseCode: 535 }));
     },
     onRcptTo({ address }, _session, callback) {
-      const answer = peer.answer(address);
-      if (!answer.isEarly) return callback();
+      const response = peer.answer(address);
+      if (!response.isEarly) return callback();
       offered += 1;
-      callback(refusal(answer));
+      callback(refusal(response));
     },
     async onData(stream, { envelope }, callback) {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       offered += 1;
       const recipients = envelope.rcptTo.map(({ address }) => address);
-      const answer = peer.answer(recipients[0] ?? '');
-      await answer.after;
-      if (answer.status !== undefined) return callback(refusal(answer));
+      const response = peer.answer(recipients[0] ?? '');
+      await response.after;
+      if (response.status !== undefined) return callback(refusal(response));
       const sender = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-      peer.taken.push({ ...(await readLetter(Buffer.concat(chunks))), recipients, sender });
+      peer.accepted.push({ ...(await parseMimeEmail(Buffer.concat(chunks))), recipients, sender });
       callback();
     },
   });
@@ -73,15 +73,15 @@ export async function startSmtpPeer({ isSecure = false } = {}): Promise<SmtpPeer
   server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
-  const peer: SmtpPeer = {
+  const peer: TestSmtpServer = {
     url: `${isSecure ? 'smtps' : 'smtp'}://127.0.0.1:${(listening.address() as AddressInfo).port}`,
-    taken: [],
+    accepted: [],
     users: [],
-    isKnown: () => true,
-    offered: () => offered,
+    acceptsSignIn: () => true,
+    countOffered: () => offered,
     answer: () => ({}),
-    async letterTo(email) {
-      const find = () => peer.taken.find(({ recipients }) => recipients.includes(email));
+    async waitForEmail(email) {
+      const find = () => peer.accepted.find(({ recipients }) => recipients.includes(email));
       await expect.poll(find, { timeout: 15_000, interval: 50 }).toBeDefined();
       const letter = find();
       if (letter === undefined) throw new Error('The e-mail is missing.');

@@ -5,22 +5,22 @@ import { createSealer } from '../../src/adapters/sealing/sealer.ts';
 import { createPlatformsService } from '../../src/modules/platforms/platforms.service.ts';
 import type { SoldProduct, Verdict } from '../../src/modules/platforms/platforms.types.ts';
 import { createSecretsService } from '../../src/secrets/secrets.service.ts';
-import { type Peer, startPeer } from './platform.ts';
-import { joinAsNew, type Person, startTestServer, type TestServer } from './server.ts';
+import { startTestPlatform, type TestPlatform } from './platform.ts';
+import { type Person, signUp, startTestServer, type TestServer } from './server.ts';
 
 type Options = Partial<Parameters<typeof createPlatformsService>[0]>;
 type Service = ReturnType<typeof createPlatformsService>;
 
 /** A product that is sold on a local platform, with a clock that the tests control. */
-export class SoldThere {
+export class SoldProductFixture {
   server!: TestServer;
   ada!: Person;
-  shop!: Peer;
+  platform!: TestPlatform;
   product!: SoldProduct;
   platforms!: Service;
   clock = new Date();
   /** How the platform behaves; `hang` responds at `release` according to the behavior then. */
-  mood: 'valid' | 'invalid' | 'down' | 'hang' = 'valid';
+  behavior: 'valid' | 'invalid' | 'down' | 'hang' = 'valid';
   #hanging: (() => void)[] = [];
   #calls = createSafeFetch({ allowsPrivate: true });
   #failures: unknown[] = [];
@@ -29,41 +29,46 @@ export class SoldThere {
   constructor() {
     beforeAll(async () => {
       this.server = await startTestServer();
-      this.ada = await joinAsNew(this.server);
-      this.shop = await startPeer(() => this.#answer());
+      this.ada = await signUp(this.server);
+      this.platform = await startTestPlatform(() => this.#answer());
     });
     beforeEach(async () => {
       this.clock = new Date('2026-11-22T12:00:00Z');
-      this.mood = 'valid';
+      this.behavior = 'valid';
       this.product = await this.addProduct({ gumroad: true, gumroad_product_id: 'abc==' });
       this.restart();
-      this.shop.asked.length = 0;
+      this.platform.requests.length = 0;
     });
     afterEach(async () => {
       await this.platforms.close();
       expect(this.#failures.splice(0)).toEqual([]);
     });
     afterAll(async () => {
-      await this.shop.close();
+      await this.platform.close();
       await this.#calls.close();
       await this.server.close();
     });
   }
 
   async #answer() {
-    if (this.mood === 'hang') await new Promise<void>((resolve) => this.#hanging.push(resolve));
-    if (this.mood === 'down') return { status: 503, body: 'Service Unavailable' };
-    if (this.mood === 'invalid') return { status: 404, body: { success: false, message: 'No.' } };
+    if (this.behavior === 'hang') await new Promise<void>((resolve) => this.#hanging.push(resolve));
+    if (this.behavior === 'down') return { status: 503, body: 'Service Unavailable' };
+    if (this.behavior === 'invalid')
+      return { status: 404, body: { success: false, message: 'No.' } };
     return { body: { success: true } };
   }
 
-  release(): void {
+  releaseHanging(): void {
     for (const resolve of this.#hanging.splice(0)) resolve();
   }
 
   /** Creates a new service that knows only its database, as after a kill. */
   restart(more: Options = {}): void {
-    const urls = { envato: this.shop.url, gumroad: this.shop.url, sendowl: this.shop.url };
+    const urls = {
+      envato: this.platform.url,
+      gumroad: this.platform.url,
+      sendowl: this.platform.url,
+    };
     this.platforms = createPlatformsService({
       db: this.server.database,
       platforms: createPlatforms(this.#calls.safeFetch, urls),
@@ -86,7 +91,7 @@ export class SoldThere {
     return this.platforms.verify(this.product, code, {});
   }
 
-  pass(ms: number): void {
+  advance(ms: number): void {
     this.clock = new Date(this.clock.getTime() + ms);
   }
 }
@@ -95,4 +100,4 @@ export class SoldThere {
 export const unknownCode = { verdict: 'refused', reason: 'Gumroad does not know this code.' };
 
 /** The verdict for an unknown code while the platform is down. */
-export const unreached = { verdict: 'refused', reason: 'Gumroad answered with the error 503.' };
+export const platformDown = { verdict: 'refused', reason: 'Gumroad answered with the error 503.' };

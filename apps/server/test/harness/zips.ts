@@ -64,7 +64,7 @@ export function rawZip(entries: readonly RawEntry[], options: RawZipOptions = {}
 }
 
 /** Builds a valid zip from names and contents. */
-export async function honestZip(files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
+export async function validZip(files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
   const zip = new ZipFile();
   const mtime = new Date(2024, 0, 1);
   for (const [name, content] of Object.entries(files)) {
@@ -88,7 +88,7 @@ export function pluginZip(
   slug = 'hello-harbor',
   padding?: Buffer,
 ): Promise<Buffer> {
-  return honestZip({
+  return validZip({
     [`${slug}/`]: '',
     [`${slug}/${slug}.php`]: mainFile(version),
     [`${slug}/readme.txt`]: `=== Hello Harbor ===\nTested up to: 6.8\nStable tag: ${version}\n\nGreets ships.\n\n== Description ==\n\nGreets **every** ship.\n\n== Changelog ==\n\n= ${version} =\n* Greets faster.\n`,
@@ -97,7 +97,7 @@ export function pluginZip(
 }
 
 /** Builds a zip64 file of many empty entries in one folder. */
-export function crowdedZip(folder: string, count: number): Buffer {
+export function zipWithManyEntries(folder: string, count: number): Buffer {
   const nameOf = (index: number) => `${folder}/${String(index).padStart(6, '0')}`;
   const length = nameOf(0).length;
   const [local, central] = [30 + length, 46 + length];

@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 import type { UploadPolicyResponse } from '@pressdock/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addProduct, askLeave, freshSlug, release } from '../harness/products.ts';
-import { joinAsNew, type Person, startTestServer, type TestServer } from '../harness/server.ts';
+import { addProduct, release, requestUploadTicket, uniqueSlug } from '../harness/products.ts';
+import { type Person, signUp, startTestServer, type TestServer } from '../harness/server.ts';
 
 let server: TestServer;
 let ines: Person;
 
 beforeAll(async () => {
   server = await startTestServer();
-  ines = await joinAsNew(server);
+  ines = await signUp(server);
 });
 afterAll(() => server.close());
 
@@ -45,13 +45,13 @@ describe('an upload whose form ends in the middle of its file', () => {
     ['with a valid ticket', (leave: UploadPolicyResponse) => formUpToFile(leave)],
     ['without a ticket', () => formUpToFile({ fields: {} } as UploadPolicyResponse)],
   ])('gets a response %s, and the server keeps running', async (_, form) => {
-    const answer = await post(form(await askLeave(ines, 1000)));
+    const answer = await post(form(await requestUploadTicket(ines, 1000)));
     expect(answer).toMatch(/^HTTP\/1\.1 40[03] /);
     expect((await server.api('GET', '/readyz')).status).toBe(200);
   });
 
   test('does no harm when its connection breaks at any point', async () => {
-    const leave = await askLeave(ines, 1000);
+    const leave = await requestUploadTicket(ines, 1000);
     const form = formUpToFile(leave);
     for (const end of [10, form.length - 5, form.length]) {
       await post(form.slice(0, end), form.length + 1000);
@@ -74,7 +74,7 @@ test.each(['multipart/form-data;', `multipart/form-data; boundary=${'a'.repeat(5
 );
 
 test('does not count a HEAD request of a package as a download', async () => {
-  const plugin = await addProduct(ines, 'plugins', freshSlug());
+  const plugin = await addProduct(ines, 'plugins', uniqueSlug());
   const { body } = await release(ines, plugin, '1.0.0');
   const path = `/api/v1/updates/${plugin}/download`;
   const head = await server.api('HEAD', path);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { joinAsNew, startTestServer, type TestServer } from '../harness/server.ts';
+import { signUp, startTestServer, type TestServer } from '../harness/server.ts';
 
 let folder: string;
 let server: TestServer;
@@ -167,7 +167,7 @@ describe('the public endpoints', () => {
   });
 
   test('are rate-limited per client, without affecting signed-in people', async () => {
-    const person = await joinAsNew(server);
+    const person = await signUp(server);
     const ask = () => server.api('GET', '/api/v2/public/interface');
     let last = await ask();
     for (let round = 0; round < 700 && last.status === 200; round += 1) last = await ask();

@@ -1,12 +1,12 @@
 import { type RouteRecord, routes } from '@pressdock/api';
 import { samples } from '../harness/samples.ts';
-import type { Answer, TestServer } from '../harness/server.ts';
-import type { Owned } from './ownedIds.ts';
+import type { ApiResponse, TestServer } from '../harness/server.ts';
+import type { OwnedIds } from './ownedIds.ts';
 
 /** An id that does not exist. */
-export const missing = '11111111-1111-4111-8111-111111111111';
+export const unknownId = '11111111-1111-4111-8111-111111111111';
 /** A malformed id. */
-export const malformed = "not-an-id'--";
+export const malformedId = "not-an-id'--";
 
 /** A valid body for each call, so that only the caller's permission decides. */
 const bodies: Record<string, unknown> = {
@@ -36,7 +36,7 @@ const bodies: Record<string, unknown> = {
   updateCustomer: { notes: 'Taken over' },
   createApiKey: { name: 'New', scope: 'full' },
   inviteMember: { email: 'new@example.com' },
-  acceptInvitation: { pendingUUID: missing },
+  acceptInvitation: { pendingUUID: unknownId },
   updateAccount: { selectedPlan: 'pressdock-unlimited-2020' },
   updateInterfaceFlag: { active: true },
   createOperator: {
@@ -46,7 +46,7 @@ const bodies: Record<string, unknown> = {
     password: 'a long phrase',
     code: 'x',
   },
-  undoLicenses: { token: missing },
+  undoLicenses: { token: unknownId },
   importLicenses: { rows: [{ row: 2, key: 'new', customer_email: 'x@y.com' }], isDryRun: false },
 };
 
@@ -126,7 +126,7 @@ function isThemeRoute(record: RouteRecord): boolean {
 }
 
 /** The values of a route's path parameters. */
-function paramsOf(record: RouteRecord, of: Owned): Record<string, string> {
+function paramsOf(record: RouteRecord, of: OwnedIds): Record<string, string> {
   const isTheme = isThemeRoute(record);
   return {
     id: idOf(record, of),
@@ -146,13 +146,13 @@ function paramsOf(record: RouteRecord, of: Owned): Record<string, string> {
 }
 
 /** Returns the path of a call with the ids of an account, or with one id for every parameter. */
-function pathOf(record: RouteRecord, of: Owned | string): string {
+function pathOf(record: RouteRecord, of: OwnedIds | string): string {
   const fill = (name: string) => (typeof of === 'string' ? of : (paramsOf(record, of)[name] ?? ''));
   const path = record.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(fill(name)));
   return path + (queries[record.config.operationId] ?? '');
 }
 
-function idOf(record: RouteRecord, of: Owned): string {
+function idOf(record: RouteRecord, of: OwnedIds): string {
   const sample = samples.find(({ url }) => record.url.startsWith(`${url}/`));
   if (sample) return of.samples[sample.url] ?? '';
   if (/^(read|save)Profile$/.test(record.config.operationId)) return of.user;
@@ -168,7 +168,7 @@ function idOf(record: RouteRecord, of: Owned): string {
   return isThemeRoute(record) ? of.theme : of.plugin;
 }
 
-function bodyOf({ config }: RouteRecord, of: Owned | string): unknown {
+function bodyOf({ config }: RouteRecord, of: OwnedIds | string): unknown {
   const source = (version: 'pluginVersion' | 'themeVersion') => ({
     sourceVersionId: typeof of === 'string' ? of : of[version],
   });
@@ -198,9 +198,9 @@ const allStatuses: Record<string, number> = Object.assign(
 export function callOn(
   server: TestServer,
   record: RouteRecord,
-  of: Owned | string,
+  of: OwnedIds | string,
   token?: string,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const [type] = record.schema.consumes ?? [];
   const isForm = type === 'application/x-www-form-urlencoded';
   const body = isForm ? 'language=en-US' : bodyOf(record, of);
@@ -212,7 +212,7 @@ export function callOn(
 }
 
 /** Returns the status that the owner receives. */
-export function ownAnswer({ config, schema }: RouteRecord): number {
+export function expectedOwnerStatus({ config, schema }: RouteRecord): number {
   // Operator calls are not found by anybody else.
   const isHidden = config.access !== 'public' && schema.tags.includes('Administration');
   return isHidden ? 404 : (allStatuses[config.operationId] ?? 200);
@@ -221,9 +221,9 @@ export function ownAnswer({ config, schema }: RouteRecord): number {
 const cases = routes.map((record) => [record.config.operationId, record] as const);
 
 /** Routes that require a session, by name. */
-export const ofSession = cases.filter(([, record]) => record.config.access !== 'public');
+export const sessionRoutes = cases.filter(([, record]) => record.config.access !== 'public');
 /** Public routes, by name. */
-export const ofPublic = cases.filter(([, record]) => record.config.access === 'public');
+export const publicRoutes = cases.filter(([, record]) => record.config.access === 'public');
 
 /** Whether a route refers to one object of an account. */
 export function hasId([, { url }]: (typeof cases)[number]): boolean {

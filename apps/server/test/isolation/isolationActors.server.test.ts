@@ -4,23 +4,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SessionContext } from '../../src/context.ts';
 import { refuseCaller } from '../../src/plugins/reach.rules.ts';
 import {
-  type Answer,
-  joinAsNew,
+  type ApiResponse,
   type Person,
   signIn,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../harness/server.ts';
-import { joinAsOperator, joinAsOwner, joinTeam } from '../harness/team.ts';
-import { callOn, hasId, missing, ofSession } from './calls.ts';
-import { furnish, type Owned, seenBy } from './ownedIds.ts';
+import { addMember, signUpOperator, signUpOwner } from '../harness/team.ts';
+import { callOn, hasId, sessionRoutes, unknownId } from './calls.ts';
+import { addOneOfEach, type OwnedIds, readEverything } from './ownedIds.ts';
 
 type Actor = SessionContext['actor'];
 
 let server: TestServer;
 let owner: Person;
-let owned: Owned;
-let foreign: Owned;
+let owned: OwnedIds;
+let foreign: OwnedIds;
 let before: string;
 /** People who may act in the owner's account, besides the owner. */
 let insiders: (readonly [Actor, Person])[];
@@ -29,29 +29,29 @@ let outsiders: (readonly [Actor, Person])[];
 
 beforeAll(async () => {
   server = await startTestServer();
-  const operator = await joinAsOperator(server);
-  owner = await joinAsOwner(server, 'unlimited');
-  const stranger = await joinAsOwner(server, 'unlimited');
+  const operator = await signUpOperator(server);
+  owner = await signUpOwner(server, 'unlimited');
+  const stranger = await signUpOwner(server, 'unlimited');
   const viewing = async (of: Person) => {
     const session = await signIn(server, operator.email, operator.password);
     await session.api('POST', `/api/v1/admin/accounts/${of.id}/view`);
     return session;
   };
-  const [member, otherMember] = [await joinTeam(server, owner), await joinTeam(server, stranger)];
-  owned = await furnish(server, owner);
-  foreign = await furnish(server, stranger);
+  const [member, otherMember] = [await addMember(server, owner), await addMember(server, stranger)];
+  owned = await addOneOfEach(server, owner);
+  foreign = await addOneOfEach(server, stranger);
   insiders = [
     ['member', member],
     ['viewing', await viewing(owner)],
   ];
   outsiders = [
-    ['owner', await joinAsNew(server)],
+    ['owner', await signUp(server)],
     ['member', otherMember],
     ['operator', operator],
     ['viewing', await viewing(stranger)],
   ];
   await server.database.withSystem((tx) => sql`update sessions set proved_at = now()`.execute(tx));
-  before = await seenBy(owner, owned);
+  before = await readEverything(owner, owned);
 }, 120_000);
 
 afterAll(() => server.close());
@@ -65,7 +65,7 @@ const sessionChanging = new Set([
   'viewAccount',
   'endViewing',
 ]);
-const otherCalls = ofSession.filter(([name]) => !sessionChanging.has(name));
+const otherCalls = sessionRoutes.filter(([name]) => !sessionChanging.has(name));
 
 /** Calls about the person instead of the account. */
 const personal = /^(?:readProfile|saveProfile|revokeSession)$/;
@@ -74,16 +74,16 @@ const personal = /^(?:readProfile|saveProfile|revokeSession)$/;
 const echoing = /^(?:list|export)AuditLog$|^exportData$/;
 
 /** Expects the error that the rules define. Returns false if they allow the call. */
-function expectRefusal(actor: Actor, record: RouteRecord, answer: Answer): boolean {
+function expectRefusal(actor: Actor, record: RouteRecord, response: ApiResponse): boolean {
   const refusal = refuseCaller({ actor }, record as SessionRecord);
   if (!refusal) return false;
-  expect(answer.status).toBe(refusal.code === 'forbidden' ? 403 : 404);
-  expect(answer.body).toEqual({ message: refusal.message, code: refusal.code });
+  expect(response.status).toBe(refusal.code === 'forbidden' ? 403 : 404);
+  expect(response.body).toEqual({ message: refusal.message, code: refusal.code });
   return true;
 }
 
-function expectNothingOf(things: Owned, answer: Answer): void {
-  for (const id of Object.values(things)) expect(answer.text.includes(id)).toBe(false);
+function expectNothingOf(things: OwnedIds, response: ApiResponse): void {
+  for (const id of Object.values(things)) expect(response.text.includes(id)).toBe(false);
 }
 
 describe.each(otherCalls)('%s', (name, record) => {
@@ -92,13 +92,13 @@ describe.each(otherCalls)('%s', (name, record) => {
   test("allows people in the owner's account what their role permits, and nothing else", async () => {
     for (const [actor, person] of insiders) {
       const isReading = record.method === 'GET';
-      const answer = await callOn(server, record, isReading ? owned : missing, person.token);
-      expectNothingOf(foreign, answer);
-      if (expectRefusal(actor, record, answer)) continue;
-      if (personal.test(name)) expect(answer.status).toBe(404);
-      else if (isReading) expect(answer.status).toBe(200);
-      else if (isAboutOne) expect(answer.status).toBe(404);
-      else expect([401, 403]).not.toContain(answer.status);
+      const response = await callOn(server, record, isReading ? owned : unknownId, person.token);
+      expectNothingOf(foreign, response);
+      if (expectRefusal(actor, record, response)) continue;
+      if (personal.test(name)) expect(response.status).toBe(404);
+      else if (isReading) expect(response.status).toBe(200);
+      else if (isAboutOne) expect(response.status).toBe(404);
+      else expect([401, 403]).not.toContain(response.status);
     }
   });
 
@@ -106,13 +106,13 @@ describe.each(otherCalls)('%s', (name, record) => {
     for (const [actor, person] of outsiders) {
       // These calls exist for the operator to read any account.
       if (actor === 'operator' && record.schema.tags.includes('Administration')) continue;
-      const answer = await callOn(server, record, owned, person.token);
+      const response = await callOn(server, record, owned, person.token);
       // The operator's own log names the viewed account.
-      if (actor !== 'operator') expect(answer.text.includes(owner.email)).toBe(false);
-      if (!echoing.test(name)) expectNothingOf(owned, answer);
-      if (expectRefusal(actor, record, answer)) continue;
-      if (isAboutOne) expect(answer.status).toBe(404);
-      else expect(answer.status).not.toBe(401);
+      if (actor !== 'operator') expect(response.text.includes(owner.email)).toBe(false);
+      if (!echoing.test(name)) expectNothingOf(owned, response);
+      if (expectRefusal(actor, record, response)) continue;
+      if (isAboutOne) expect(response.status).toBe(404);
+      else expect(response.status).not.toBe(401);
     }
   });
 });
@@ -125,7 +125,7 @@ test('only the operator reaches operator calls', async () => {
 });
 
 test("after all calls, the owner's data is unchanged", async () => {
-  const after = await seenBy(owner, owned);
+  const after = await readEverything(owner, owned);
   for (const id of Object.values(owned)) expect(after.includes(id)).toBe(before.includes(id));
   expect(after).not.toContain('Taken over');
 });

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../harness/server.ts';
-import { joinAsOwner } from '../harness/team.ts';
-import { callOn, ofSession, ownAnswer } from './calls.ts';
-import { furnish, type Owned } from './ownedIds.ts';
+import { signUpOwner } from '../harness/team.ts';
+import { callOn, expectedOwnerStatus, sessionRoutes } from './calls.ts';
+import { addOneOfEach, type OwnedIds } from './ownedIds.ts';
 
 let server: TestServer;
 /** The data of another account. */
-let foreign: Owned;
+let foreign: OwnedIds;
 let owner: Person | undefined;
-let owned: Owned;
+let owned: OwnedIds;
 
 beforeAll(async () => {
   server = await startTestServer();
-  foreign = await furnish(server, await joinAsOwner(server, 'unlimited'));
+  foreign = await addOneOfEach(server, await signUpOwner(server, 'unlimited'));
 });
 
 afterAll(() => server.close());
@@ -21,19 +21,19 @@ afterAll(() => server.close());
 /** Returns an owner whose data no call has changed yet. */
 async function useOwner(): Promise<Person> {
   if (owner) return owner;
-  owner = await joinAsOwner(server, 'unlimited');
-  owned = await furnish(server, owner);
+  owner = await signUpOwner(server, 'unlimited');
+  owned = await addOneOfEach(server, owner);
   // Confirms the password in advance, so that only the caller's identity decides.
   await server.database.withSystem((tx) => sql`update sessions set proved_at = now()`.execute(tx));
   return owner;
 }
 
-describe.each(ofSession)('%s', (_, record) => {
+describe.each(sessionRoutes)('%s', (_, record) => {
   test('responds to its owner and shows nothing of another account', async () => {
     const { token } = await useOwner();
-    const answer = await callOn(server, record, owned, token);
+    const response = await callOn(server, record, owned, token);
     if (record.method !== 'GET') owner = undefined;
-    expect(answer.status).toBe(ownAnswer(record));
-    for (const id of Object.values(foreign)) expect(answer.text.includes(id)).toBe(false);
+    expect(response.status).toBe(expectedOwnerStatus(record));
+    for (const id of Object.values(foreign)) expect(response.text.includes(id)).toBe(false);
   });
 });

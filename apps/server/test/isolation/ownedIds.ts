@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createToken, hashToken } from '../../src/identity/token.ts';
-import { postPicture, smallPng } from '../harness/images.ts';
+import { postImage, smallPng } from '../harness/images.ts';
 import { addCustomer, addLicense } from '../harness/licenses.ts';
 import { samples } from '../harness/samples.ts';
 import type { Person, TestServer } from '../harness/server.ts';
 import { addVersion } from '../harness/versions.ts';
 
 /** One of each object that an account can have. */
-export interface Owned {
+export interface OwnedIds {
   user: string;
   plugin: string;
   theme: string;
@@ -42,7 +42,7 @@ function uniqueImage(): Buffer {
 }
 
 /** Adds one of each object to an account. */
-export async function furnish(server: TestServer, person: Person): Promise<Owned> {
+export async function addOneOfEach(server: TestServer, person: Person): Promise<OwnedIds> {
   const body = { name: 'Mine', description: 'x' };
   const plugin = (await person.api('POST', '/api/v1/plugins', { ...body, slug: 'p' })).body._id;
   const theme = (await person.api('POST', '/api/v1/themes', { ...body, slug: 't' })).body._id;
@@ -50,7 +50,7 @@ export async function furnish(server: TestServer, person: Person): Promise<Owned
   const themeVersion = await addVersion(server, person, theme, '1.0.0');
   const [link, pluginLink] = await addLink(person, `plugins/${plugin}/versions/${pluginVersion}`);
   const [, themeLink] = await addLink(person, `themes/${theme}/versions/${themeVersion}`);
-  const image = await postPicture(server, person, uniqueImage());
+  const image = await postImage(server, person, uniqueImage());
   const customer = await addCustomer(person);
   const license = await addLicense(person, customer, {
     key: 'mine',
@@ -83,7 +83,7 @@ export async function furnish(server: TestServer, person: Person): Promise<Owned
 }
 
 /** Returns everything that an owner can read of their objects. */
-export async function seenBy(owner: Person, owned: Owned): Promise<string> {
+export async function readEverything(owner: Person, owned: OwnedIds): Promise<string> {
   const paths = [
     '/api/v1/plugins',
     '/api/v1/themes',
@@ -98,8 +98,8 @@ export async function seenBy(owner: Person, owned: Owned): Promise<string> {
     '/api/v1/users/children/pending',
     ...Object.entries(owned.samples).map(([url, id]) => `${url}/${id}`),
   ];
-  const answers = await Promise.all(paths.map((path) => owner.api('GET', path)));
-  return answers.map(({ text }) => text).join('\n');
+  const responses = await Promise.all(paths.map((path) => owner.api('GET', path)));
+  return responses.map(({ text }) => text).join('\n');
 }
 
 /** Inserts a member who never signs in and an invitation, without sending e-mails. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addReader, type Reader } from '../../../test/harness/outbox.ts';
+import { addRecipient, type TestRecipient } from '../../../test/harness/outbox.ts';
 import { startTestServer, type TestServer } from '../../../test/harness/server.ts';
 import { fullLicensesQueue } from '../../modules/licenseNotices/noticeQueues.ts';
 import type { Jobs } from '../../ports/jobs.ts';
@@ -12,13 +12,13 @@ const queue = fullLicensesQueue;
 
 let server: TestServer;
 let jobs: Jobs;
-let ada: Reader;
+let ada: TestRecipient;
 const failures: unknown[] = [];
 
 beforeAll(async () => {
   server = await startTestServer();
   jobs = await openJobs(server.database, (error) => failures.push(error));
-  ada = await addReader(server);
+  ada = await addRecipient(server);
 });
 
 afterAll(async () => {

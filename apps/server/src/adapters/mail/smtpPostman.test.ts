@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { startSmtpPeer } from '../../../test/harness/smtpServer.ts';
+import { startTestSmtpServer } from '../../../test/harness/smtpServer.ts';
 import { readConfig } from '../../config.ts';
 import type { Delivery } from '../../ports/mail.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
@@ -24,19 +24,19 @@ function send(SMTP_URL: string): Promise<Delivery> {
 const isTemporary = { ok: false, isPermanent: false };
 
 test('does not send its password unencrypted to another machine', async () => {
-  const peer = await startSmtpPeer();
+  const peer = await startTestSmtpServer();
   // The same machine, by an address that does not reveal it.
   const elsewhere = peer.url.replace('127.0.0.1', 'user:secret@[::ffff:127.0.0.1]');
   const refused = { ...isTemporary, reason: expect.stringContaining('STARTTLS') };
   expect(await send(elsewhere)).toMatchObject(refused);
   expect(peer.users).toEqual([]);
-  expect(peer.taken).toEqual([]);
+  expect(peer.accepted).toEqual([]);
   await peer.close();
 });
 
 test('keeps e-mails while its password is rejected', async () => {
-  const peer = await startSmtpPeer();
-  peer.isKnown = () => false;
+  const peer = await startTestSmtpServer();
+  peer.acceptsSignIn = () => false;
   const withPassword = peer.url.replace('//', '//user:secret@');
   expect(await send(withPassword)).toMatchObject({ ...isTemporary, status: 535 });
   await peer.close();
@@ -47,25 +47,25 @@ test.each([
   [{ status: 554 }, true],
   [{ status: 450, isEarly: true }, false],
   [{ status: 451 }, false],
-])('distinguishes permanent from temporary rejections: %j', async (answer, isPermanent) => {
-  const peer = await startSmtpPeer();
-  peer.answer = () => answer;
-  expect(await send(peer.url)).toMatchObject({ ok: false, isPermanent, status: answer.status });
+])('distinguishes permanent from temporary rejections: %j', async (response, isPermanent) => {
+  const peer = await startTestSmtpServer();
+  peer.answer = () => response;
+  expect(await send(peer.url)).toMatchObject({ ok: false, isPermanent, status: response.status });
   await peer.close();
 });
 
 test('sends nothing to a server with an untrusted certificate', async () => {
-  const peer = await startSmtpPeer({ isSecure: true });
+  const peer = await startTestSmtpServer({ isSecure: true });
   expect(await send(peer.url)).toMatchObject({
     ...isTemporary,
     reason: expect.stringMatching(/certificate/i),
   });
-  expect(peer.offered()).toBe(0);
+  expect(peer.countOffered()).toBe(0);
   await peer.close();
 });
 
 test('retries later if the server is unreachable', async () => {
-  const peer = await startSmtpPeer();
+  const peer = await startTestSmtpServer();
   await peer.close();
   expect(await send(peer.url)).toMatchObject({ ...isTemporary, status: null });
 });

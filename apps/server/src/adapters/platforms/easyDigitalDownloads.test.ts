@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  type Asked,
-  breakdowns,
-  type Peer,
-  put,
+  brokenReplies,
+  type PlatformRequest,
   type Reply,
-  startPeer,
+  startTestPlatform,
+  type TestPlatform,
+  verifyCode,
 } from '../../../test/harness/platform.ts';
 import { easyDigitalDownloads } from './easyDigitalDownloads.ts';
 
-let store: Peer;
+let store: TestPlatform;
 let brokenReply: Reply | undefined;
 
 /** Responds like `check_license`: always 200, with the result in `license`. */
-function checkLicense({ form }: Asked): Reply {
+function checkLicense({ form }: PlatformRequest): Reply {
   if (form.edd_action !== 'check_license') return { body: '<!doctype html><title>Shop</title>' };
   const license = form.license === 'bound' ? siteStatus(form.url) : form.license;
   return { body: { success: license === 'valid', license, item_id: form.item_id, checksum: 'x' } };
@@ -24,7 +24,7 @@ function siteStatus(url: string | undefined): string {
 }
 
 beforeAll(async () => {
-  store = await startPeer((asked) => brokenReply ?? checkLicense(asked));
+  store = await startTestPlatform((asked) => brokenReply ?? checkLicense(asked));
 });
 afterAll(() => store.close());
 
@@ -62,17 +62,17 @@ test.each([
       reason: 'Easy Digital Downloads gave an answer that is not understood.',
     },
   ],
-])('a license with the store status %s', async (code, answer) => {
-  expect(await put(easyDigitalDownloads, { product: product(), code })).toEqual(answer);
+])('a license with the store status %s', async (code, response) => {
+  expect(await verifyCode(easyDigitalDownloads, { product: product(), code })).toEqual(response);
 });
 
 test('calls the configured URL with the documented parameters', async () => {
-  await put(easyDigitalDownloads, {
+  await verifyCode(easyDigitalDownloads, {
     product: product(),
     code: 'valid',
     site: { domain: 'a.example' },
   });
-  expect(store.asked.at(-1)).toEqual({
+  expect(store.requests.at(-1)).toEqual({
     method: 'POST',
     path: '/shop/',
     query: {},
@@ -88,25 +88,27 @@ test('calls the configured URL with the documented parameters', async () => {
 
 test('sends the full URL of a site that reports it', async () => {
   const site = { domain: 'shop.example', address: 'http://www.Shop.example/blog/' };
-  expect(await put(easyDigitalDownloads, { product: product(), code: 'bound', site })).toEqual({
+  expect(
+    await verifyCode(easyDigitalDownloads, { product: product(), code: 'bound', site }),
+  ).toEqual({
     result: 'valid',
   });
 });
 
-test.each(breakdowns)('a store that responds with %s is unavailable', async (_, reply) => {
+test.each(brokenReplies)('a store that responds with %s is unavailable', async (_, reply) => {
   brokenReply = reply;
-  const answer = await put(easyDigitalDownloads, { product: product() });
+  const response = await verifyCode(easyDigitalDownloads, { product: product() });
   brokenReply = undefined;
-  expect(answer).toMatchObject({ result: 'unavailable', reason: expect.stringMatching(/\.$/) });
+  expect(response).toMatchObject({ result: 'unavailable', reason: expect.stringMatching(/\.$/) });
 });
 
 test('a store that does not exist is unavailable, with the reason', async () => {
-  const gone = await startPeer(() => ({ body: '' }));
+  const gone = await startTestPlatform(() => ({ body: '' }));
   await gone.close();
-  const answer = await put(easyDigitalDownloads, {
+  const response = await verifyCode(easyDigitalDownloads, {
     product: { ...product(), easy_digital_downloads_url: gone.url },
   });
-  expect(answer).toEqual({
+  expect(response).toEqual({
     result: 'unavailable',
     reason: 'Easy Digital Downloads could not be asked. The address could not be reached.',
   });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  type Asked,
-  breakdowns,
-  type Peer,
-  put,
+  brokenReplies,
+  type PlatformRequest,
   type Reply,
-  startPeer,
+  startTestPlatform,
+  type TestPlatform,
+  verifyCode,
 } from '../../../test/harness/platform.ts';
 import { envato } from './envato.ts';
 
-let market: Peer;
+let market: TestPlatform;
 let brokenReply: Reply | undefined;
 
 const supported = '11111111-1111-4111-8111-111111111111';
@@ -26,7 +26,7 @@ const ends: Record<string, string | null> = {
 };
 
 /** Responds like `author/sale`. */
-function authorSale({ path, query, authorization }: Asked): Reply {
+function authorSale({ path, query, authorization }: PlatformRequest): Reply {
   if (path !== '/v3/market/author/sale') return { status: 404, body: '<h1>Not Found</h1>' };
   if (authorization === 'Bearer without-rights') return { status: 403, body: { error: 403 } };
   if (authorization !== 'Bearer right') return { status: 401, body: { error: 'unauthorized' } };
@@ -50,7 +50,7 @@ function authorSale({ path, query, authorization }: Asked): Reply {
 }
 
 beforeAll(async () => {
-  market = await startPeer((asked) => brokenReply ?? authorSale(asked));
+  market = await startTestPlatform((asked) => brokenReply ?? authorSale(asked));
 });
 afterAll(() => market.close());
 
@@ -73,9 +73,9 @@ test.each([
   ['without a support period', never, false, { result: 'valid' }],
   ['of another item', ofOtherItem, true, invalid('Envato sold this code for another product.')],
   ['with an unknown code', unknown, true, invalid('Envato does not know this code.')],
-])('a purchase %s', async (_, code, envato_ignore_supported_until, answer) => {
+])('a purchase %s', async (_, code, envato_ignore_supported_until, response) => {
   const asked = { product: { ...product, envato_ignore_supported_until }, keys, code };
-  expect(await put(make, asked)).toEqual(answer);
+  expect(await verifyCode(make, asked)).toEqual(response);
 });
 
 test.each([
@@ -90,22 +90,22 @@ test.each([
     { envatoApiToken: 'without-rights' },
     unavailable('Envato refuses the key in your profile.'),
   ],
-])('a profile with this token: %s', async (_, given, answer) => {
-  expect(await put(make, { product, keys: given, code: supported })).toEqual(answer);
+])('a profile with this token: %s', async (_, given, response) => {
+  expect(await verifyCode(make, { product, keys: given, code: supported })).toEqual(response);
 });
 
 test.each(['CODE', '', `${supported}&x=1`, `${supported}/..`])(
   'an invalid purchase code (%s) is not sent',
   async (code) => {
-    const before = market.asked.length;
-    expect(await put(make, { product, keys, code })).toMatchObject({ result: 'invalid' });
-    expect(market.asked).toHaveLength(before);
+    const before = market.requests.length;
+    expect(await verifyCode(make, { product, keys, code })).toMatchObject({ result: 'invalid' });
+    expect(market.requests).toHaveLength(before);
   },
 );
 
-test.each(breakdowns)('a marketplace that responds with %s is unavailable', async (_, reply) => {
+test.each(brokenReplies)('a marketplace that responds with %s is unavailable', async (_, reply) => {
   brokenReply = reply;
-  const answer = await put(make, { product, keys, code: supported });
+  const response = await verifyCode(make, { product, keys, code: supported });
   brokenReply = undefined;
-  expect(answer).toMatchObject({ result: 'unavailable', reason: expect.stringMatching(/\.$/) });
+  expect(response).toMatchObject({ result: 'unavailable', reason: expect.stringMatching(/\.$/) });
 });

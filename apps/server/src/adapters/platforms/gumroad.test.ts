@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  type Asked,
-  breakdowns,
-  type Peer,
-  put,
+  brokenReplies,
+  type PlatformRequest,
   type Reply,
-  startPeer,
+  startTestPlatform,
+  type TestPlatform,
+  verifyCode,
 } from '../../../test/harness/platform.ts';
 import { gumroad } from './gumroad.ts';
 
-let shop: Peer;
+let shop: TestPlatform;
 let brokenReply: Reply | undefined;
 let purchase: Record<string, unknown> | undefined;
 
 /** Responds like `licenses/verify`. A new product is known only by its id. */
-function verify({ path, form }: Asked): Reply {
+function verify({ path, form }: PlatformRequest): Reply {
   if (path !== '/v2/licenses/verify') return { status: 404, body: '<h1>Not Found</h1>' };
   const refuse = (status: number, message: string) => ({
     status,
@@ -40,7 +40,7 @@ function verify({ path, form }: Asked): Reply {
 }
 
 beforeAll(async () => {
-  shop = await startPeer((asked) => brokenReply ?? verify(asked));
+  shop = await startTestPlatform((asked) => brokenReply ?? verify(asked));
 });
 afterAll(() => shop.close());
 
@@ -81,9 +81,9 @@ test.each([
     { ...bought, subscription_cancelled_at: future },
     { result: 'valid' },
   ],
-])('a purchase %s', async (_, one, answer) => {
+])('a purchase %s', async (_, one, response) => {
   purchase = one;
-  expect(await put(make, { product, code: 'KEY' })).toEqual(answer);
+  expect(await verifyCode(make, { product, code: 'KEY' })).toEqual(response);
 });
 
 test.each([
@@ -99,34 +99,34 @@ test.each([
       reason: 'Gumroad wants the product id of this product; its permalink is not enough.',
     },
   ],
-])('the key %s for %j', async (code, sold, answer) => {
-  expect(await put(make, { product: sold, code })).toEqual(answer);
+])('the key %s for %j', async (code, sold, response) => {
+  expect(await verifyCode(make, { product: sold, code })).toEqual(response);
 });
 
 test('does not increment the usage count, and identifies the product only by its id', async () => {
   purchase = bought;
-  await put(make, { product, code: 'KEY' });
-  expect(shop.asked.at(-1)).toMatchObject({
+  await verifyCode(make, { product, code: 'KEY' });
+  expect(shop.requests.at(-1)).toMatchObject({
     method: 'POST',
     form: { product_id: 'abc==', license_key: 'KEY', increment_uses_count: 'false' },
   });
-  expect(shop.asked.at(-1)?.form).not.toHaveProperty('product_permalink');
+  expect(shop.requests.at(-1)?.form).not.toHaveProperty('product_permalink');
 });
 
 test('identifies an old product by its permalink', async () => {
   purchase = bought;
   const old = { gumroad: true, gumroad_product_permalink: 'old' };
-  expect(await put(make, { product: old, code: 'KEY' })).toEqual({ result: 'valid' });
-  expect(shop.asked.at(-1)?.form).toEqual({
+  expect(await verifyCode(make, { product: old, code: 'KEY' })).toEqual({ result: 'valid' });
+  expect(shop.requests.at(-1)?.form).toEqual({
     product_permalink: 'old',
     license_key: 'KEY',
     increment_uses_count: 'false',
   });
 });
 
-test.each(breakdowns)('a shop that responds with %s is unavailable', async (_, reply) => {
+test.each(brokenReplies)('a shop that responds with %s is unavailable', async (_, reply) => {
   brokenReply = reply;
-  const answer = await put(make, { product, code: 'KEY' });
+  const response = await verifyCode(make, { product, code: 'KEY' });
   brokenReply = undefined;
-  expect(answer).toMatchObject({ result: 'unavailable', reason: expect.stringMatching(/\.$/) });
+  expect(response).toMatchObject({ result: 'unavailable', reason: expect.stringMatching(/\.$/) });
 });

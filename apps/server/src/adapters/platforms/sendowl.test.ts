@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  type Asked,
-  breakdowns,
-  type Peer,
-  put,
+  brokenReplies,
+  type PlatformRequest,
   type Reply,
-  startPeer,
+  startTestPlatform,
+  type TestPlatform,
+  verifyCode,
 } from '../../../test/harness/platform.ts';
 import { sendowl } from './sendowl.ts';
 
-let shop: Peer;
+let shop: TestPlatform;
 let brokenReply: Reply | undefined;
 
 const right = `Basic ${Buffer.from('key:se:cret').toString('base64')}`;
@@ -20,7 +20,7 @@ const refundedByKey: Record<string, boolean[]> = {
 };
 
 /** Responds like `check_valid`: the matching licenses, or an empty list. */
-function checkValid({ path, query, authorization }: Asked): Reply {
+function checkValid({ path, query, authorization }: PlatformRequest): Reply {
   if (authorization !== right) return { status: 401, body: 'HTTP Basic: Access denied.' };
   if (path !== '/api/v1/products/12/licenses/check_valid') return { status: 404, body: '' };
   const { key = '' } = query;
@@ -33,7 +33,7 @@ function checkValid({ path, query, authorization }: Asked): Reply {
 }
 
 beforeAll(async () => {
-  shop = await startPeer((asked) => brokenReply ?? checkValid(asked));
+  shop = await startTestPlatform((asked) => brokenReply ?? checkValid(asked));
 });
 afterAll(() => shop.close());
 
@@ -49,8 +49,8 @@ test.each([
   ['REFUNDED', { result: 'invalid', reason: 'The purchase was refunded at SendOwl.' }],
   ['NOBODYS', { result: 'invalid', reason: 'SendOwl does not know this code.' }],
   ['a&key=AY3C-7C9E#', { result: 'invalid', reason: 'SendOwl does not know this code.' }],
-])('the key %s', async (code, answer) => {
-  expect(await put(make, { product, keys, code })).toEqual(answer);
+])('the key %s', async (code, response) => {
+  expect(await verifyCode(make, { product, keys, code })).toEqual(response);
 });
 
 test.each([
@@ -58,12 +58,14 @@ test.each([
   [{ sendowlApiKey: 'key' }, 'Your profile holds no key to ask SendOwl with.'],
   [{ ...keys, sendowlApiSecret: 'other' }, 'SendOwl refuses the key in your profile.'],
 ])('a profile with %j', async (given, reason) => {
-  expect(await put(make, { product, keys: given, code: 'AY3C-7C9E' })).toEqual(unavailable(reason));
+  expect(await verifyCode(make, { product, keys: given, code: 'AY3C-7C9E' })).toEqual(
+    unavailable(reason),
+  );
 });
 
 test('an unknown product is reported for the owner to correct', async () => {
   const other = { ...product, sendowl_product_id: '13' };
-  expect(await put(make, { product: other, keys })).toEqual(
+  expect(await verifyCode(make, { product: other, keys })).toEqual(
     unavailable('SendOwl does not know the product that is entered here.'),
   );
 });
@@ -71,16 +73,19 @@ test('an unknown product is reported for the owner to correct', async () => {
 test.each(['../12', '12/licenses', '12?x=', 'twelve', ''])(
   'the product id "%s" never leads to another URL',
   async (sendowl_product_id) => {
-    const before = shop.asked.length;
-    const answer = await put(make, { product: { sendowl: true, sendowl_product_id }, keys });
-    expect(answer).toMatchObject({ result: 'unavailable' });
-    expect(shop.asked).toHaveLength(before);
+    const before = shop.requests.length;
+    const response = await verifyCode(make, {
+      product: { sendowl: true, sendowl_product_id },
+      keys,
+    });
+    expect(response).toMatchObject({ result: 'unavailable' });
+    expect(shop.requests).toHaveLength(before);
   },
 );
 
-test.each(breakdowns)('a shop that responds with %s is unavailable', async (_, reply) => {
+test.each(brokenReplies)('a shop that responds with %s is unavailable', async (_, reply) => {
   brokenReply = reply;
-  const answer = await put(make, { product, keys, code: 'AY3C-7C9E' });
+  const response = await verifyCode(make, { product, keys, code: 'AY3C-7C9E' });
   brokenReply = undefined;
-  expect(answer).toMatchObject({ result: 'unavailable', reason: expect.stringMatching(/\.$/) });
+  expect(response).toMatchObject({ result: 'unavailable', reason: expect.stringMatching(/\.$/) });
 });

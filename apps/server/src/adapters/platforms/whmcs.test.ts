@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  type Asked,
-  breakdowns,
-  type Peer,
-  put,
+  brokenReplies,
+  type PlatformRequest,
   type Reply,
-  startPeer,
+  startTestPlatform,
+  type TestPlatform,
+  verifyCode,
 } from '../../../test/harness/platform.ts';
 import { whmcs } from './whmcs.ts';
 
-let host: Peer;
+let host: TestPlatform;
 let brokenReply: Reply | undefined;
 
 const statuses: Record<string, [string, string]> = {
@@ -24,7 +24,7 @@ const statuses: Record<string, [string, string]> = {
 };
 
 /** Responds like the addon: a list of elements, with the hash that a licensed program verifies. */
-function verify({ path, form }: Asked): Reply {
+function verify({ path, form }: PlatformRequest): Reply {
   if (path !== '/billing/modules/servers/licensing/verify.php') return { status: 404, body: '' };
   const [status, message] = statuses[form.licensekey ?? ''] ?? ['Invalid', ''];
   const proof = createHash('md5').update(`secret of the product${form.check_token}`).digest('hex');
@@ -38,7 +38,7 @@ ${message && `<message>${message}</message>\n`}<md5hash>${proof}</md5hash>`,
 }
 
 beforeAll(async () => {
-  host = await startPeer((asked) => brokenReply ?? verify(asked));
+  host = await startTestPlatform((asked) => brokenReply ?? verify(asked));
 });
 afterAll(() => host.close());
 
@@ -55,14 +55,15 @@ test.each([
   ['other-domain', elsewhere],
   ['other-ip', elsewhere],
   ['other-folder', elsewhere],
-])('a license that is %s', async (code, answer) => {
-  expect(await put(whmcs, { product: product(), code })).toEqual(answer);
+])('a license that is %s', async (code, response) => {
+  expect(await verifyCode(whmcs, { product: product(), code })).toEqual(response);
 });
 
 test('sends the domain in the fields of the addon, with a new token each time', async () => {
   const site = { domain: 'shop.example' };
-  for (let turn = 0; turn < 2; turn += 1) await put(whmcs, { product: product(), code: 'x', site });
-  const [first, second] = host.asked.slice(-2);
+  for (let turn = 0; turn < 2; turn += 1)
+    await verifyCode(whmcs, { product: product(), code: 'x', site });
+  const [first, second] = host.requests.slice(-2);
   expect(first).toMatchObject({
     method: 'POST',
     form: {
@@ -76,12 +77,12 @@ test('sends the domain in the fields of the addon, with a new token each time', 
   expect(second?.form.check_token).not.toBe(first?.form.check_token);
 });
 
-test.each([...breakdowns, ['another status', { body: '<status>Perhaps</status>' }] as const])(
+test.each([...brokenReplies, ['another status', { body: '<status>Perhaps</status>' }] as const])(
   'an installation that responds with %s is unavailable',
   async (_, reply) => {
     brokenReply = reply;
-    const answer = await put(whmcs, { product: product(), code: 'active' });
+    const response = await verifyCode(whmcs, { product: product(), code: 'active' });
     brokenReply = undefined;
-    expect(answer).toMatchObject({ result: 'unavailable', reason: expect.stringMatching(/\.$/) });
+    expect(response).toMatchObject({ result: 'unavailable', reason: expect.stringMatching(/\.$/) });
   },
 );

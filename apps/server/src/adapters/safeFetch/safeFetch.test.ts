@@ -43,8 +43,8 @@ describe('host names', () => {
     ['the metadata service of a cloud', [{ address: '169.254.169.254', family: 4 }]],
     ['this machine in IPv6', [{ address: '::1', family: 6 }]],
     ['this machine as an IPv4-mapped IPv6 address', [{ address: '::ffff:127.0.0.1', family: 6 }]],
-  ])('that resolve to %s are rejected', async (_, answers) => {
-    const safeFetch = createFetch({ allowsPrivate: false, resolve: async () => answers });
+  ])('that resolve to %s are rejected', async (_, responses) => {
+    const safeFetch = createFetch({ allowsPrivate: false, resolve: async () => responses });
     expect(await safeFetch('https://shop.example/')).toEqual({ ok: false, failure: 'not_public' });
     expect(await safeFetch('https://shop.example./')).toEqual({ ok: false, failure: 'not_public' });
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeDataFolder } from '../../../test/harness/server.ts';
+import { createDataFolder } from '../../../test/harness/server.ts';
 import { createDatabase } from '../database.ts';
 import type { Tables } from '../schema.ts';
 import { type EmbeddedClient, openEmbeddedClient } from './client.ts';
@@ -22,7 +22,7 @@ let client: EmbeddedClient;
 let failures: unknown[];
 
 beforeEach(async () => {
-  folder = await makeDataFolder();
+  folder = await createDataFolder();
   failures = [];
   client = await openEmbeddedClient(join(folder, 'database'), (error) => failures.push(error));
   await client.query('create table kept (i integer)');

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { askLeave, postZip } from '../../../test/harness/products.ts';
-import { ask, freePort, joinAsNew } from '../../../test/harness/server.ts';
+import { postZip, requestUploadTicket } from '../../../test/harness/products.ts';
+import { freePort, sendRequest, signUp } from '../../../test/harness/server.ts';
 import { explainFullDisk } from './fullDisk.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
@@ -81,9 +81,9 @@ test('rejects an upload for which there is no room and leaves nothing behind', a
   const server = await run();
   const { stdout } = server.child;
   for await (const chunk of stdout) if (String(chunk).includes('ready ')) break;
-  const ines = await joinAsNew(server);
+  const ines = await signUp(server);
   const size = 30 * 1024 * 1024;
-  const leave = await askLeave(ines, size);
+  const leave = await requestUploadTicket(ines, size);
   const { bavail, bsize } = await statfs(folder);
   await mkdir(join(folder, 'other'));
   await writeFile(join(folder, 'other/filler'), Buffer.alloc(bavail * bsize - size / 2));
@@ -91,7 +91,7 @@ test('rejects an upload for which there is no room and leaves nothing behind', a
   expect(await postZip(target, Buffer.alloc(size))).toBe(503);
   expect(await readdir(join(folder, 'objects/tmp'))).toEqual([]);
   expect(await readdir(join(folder, 'objects'))).not.toContain('incoming');
-  expect((await ask(server.url, 'GET', '/readyz')).status).toBe(200);
+  expect((await sendRequest(server.url, 'GET', '/readyz')).status).toBe(200);
   await rm(join(folder, 'other/filler'));
   expect(await postZip(target, Buffer.alloc(size))).toBe(204);
 });

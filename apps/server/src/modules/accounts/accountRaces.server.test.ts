@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -23,14 +23,15 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 beforeEach(async () => {
-  ada = await joinAsNew(server);
+  ada = await signUp(server);
 });
 afterAll(() => server.close());
 
 const all = <Result>(work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: parallel }, (_, index) => work(index)));
 
-const countTrue = (answers: readonly boolean[]) => answers.filter((answer) => answer).length;
+const countTrue = (responses: readonly boolean[]) =>
+  responses.filter((response) => response).length;
 
 async function addResetToken(): Promise<string> {
   const nonce = randomUUID();
@@ -47,12 +48,12 @@ test('sets one password when twenty requests use one reset token at once', {
   // Each winner hashes a password, which is slow; the rounds without HTTP are below.
   for (let round = 0; round < 5; round += 1) {
     const nonce = await addResetToken();
-    const answers = await all((index) => {
+    const responses = await all((index) => {
       const password = `the phrase of round ${round} and index ${index}`;
       const body = { nonce, passwordA: password, passwordB: password };
       return server.api('POST', '/api/v1/password-reset/reset', { body });
     });
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
     expect(statuses.filter((status) => status === 400)).toHaveLength(parallel - 1);
     const index = statuses.indexOf(204);
@@ -124,7 +125,7 @@ test('stores the settings that two tabs save at once, up to the limit', {
     sql`insert into user_settings (account_id, key, value)
       select ${ada.id}::uuid, 'k' || n, '1'::jsonb from generate_series(1, 1975) n`.execute(tx),
   );
-  const answers = await all((index) => save(`more-${index}`));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(parallel - 5);
+  const responses = await all((index) => save(`more-${index}`));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(parallel - 5);
 });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -12,7 +12,7 @@ let ada: Person;
 
 beforeAll(async () => {
   server = await startTestServer();
-  ada = await joinAsNew(server);
+  ada = await signUp(server);
 });
 
 afterAll(() => server.close());
@@ -89,11 +89,11 @@ describe('registration', () => {
 
 describe('sign-in', () => {
   test('returns the bare token as text that caches must not store', async () => {
-    const answer = await signIn(ada.email, ada.password);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.text).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    const response = await signIn(ada.email, ada.password);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.text).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
   test('accepts the address in any case', async () => {
@@ -146,7 +146,7 @@ describe('a session', () => {
   });
 
   test('ends after seven days without use', async () => {
-    const person = await joinAsNew(server);
+    const person = await signUp(server);
     await shift(person, 'last_used_at', '6 days 23 hours');
     expect((await me(person)).status).toBe(200);
     await shift(person, 'last_used_at', '7 days 1 second');
@@ -154,7 +154,7 @@ describe('a session', () => {
   });
 
   test('is extended by use', async () => {
-    const person = await joinAsNew(server);
+    const person = await signUp(server);
     await shift(person, 'last_used_at', '6 days');
     await me(person);
     const session = await server.database.withSystem((tx) =>
@@ -168,13 +168,13 @@ describe('a session', () => {
   });
 
   test('ends after thirty days, even when it is used', async () => {
-    const person = await joinAsNew(server);
+    const person = await signUp(server);
     await shift(person, 'expires_at', '1 second');
     expect((await me(person)).status).toBe(401);
   });
 
   test('ends when the account is deactivated', async () => {
-    const person = await joinAsNew(server);
+    const person = await signUp(server);
     await server.database.withSystem((tx) =>
       tx
         .updateTable('users')
@@ -189,8 +189,8 @@ describe('a session', () => {
   test.each(['Basic abc', 'Bearer', 'Bearer ', `Bearer ${'x'.repeat(5000)}`, 'Bearer a b'])(
     'is not accepted in the header %j',
     async (authorization) => {
-      const answer = await server.api('GET', '/api/v1/users/me/', { headers: { authorization } });
-      expect(answer.status).toBe(401);
+      const response = await server.api('GET', '/api/v1/users/me/', { headers: { authorization } });
+      expect(response.status).toBe(401);
     },
   );
 
@@ -210,7 +210,7 @@ describe('a person', () => {
   });
 
   test('cannot read the profile of another person', async () => {
-    const other = await joinAsNew(server);
+    const other = await signUp(server);
     expect((await ada.api('GET', `/api/v1/users/${ada.id}`)).body).toMatchObject({
       _id: ada.id,
       firstName: 'Ada',
@@ -223,7 +223,7 @@ describe('a person', () => {
   });
 
   test('reads settings as they were saved', async () => {
-    const person = await joinAsNew(server);
+    const person = await signUp(server);
     const save = (key: string, value: unknown) =>
       person.api('POST', '/api/v1/users/me/settings', { key, value });
     await save('a-code-widget', true);
@@ -256,11 +256,11 @@ describe('guessing passwords', () => {
     limited.api('POST', '/api/v1/auth', { body: { email, password } });
 
   test('is stopped after five attempts at one address, also in parallel', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => guess('target@example.com')),
     );
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-    const stopped = answers.find(({ status }) => status === 429);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
+    const stopped = responses.find(({ status }) => status === 429);
     expect(stopped?.body.code).toBe('rate_limited');
     expect(Number(stopped?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await guess('Target@example.com')).status).toBe(429);
@@ -268,19 +268,19 @@ describe('guessing passwords', () => {
   });
 
   test('is limited across addresses before a password is verified', async () => {
-    const answers: number[] = [];
+    const responses: number[] = [];
     for (let round = 0; round < 40; round += 1) {
-      answers.push((await guess(`victim-${round}@example.com`)).status);
+      responses.push((await guess(`victim-${round}@example.com`)).status);
     }
-    expect(answers.at(-1)).toBe(429);
+    expect(responses.at(-1)).toBe(429);
   });
 
   test('is limited for tokens before the database is queried', async () => {
     const ask = (token: string) => limited.api('GET', '/api/v1/users/me', { token });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 700 }, (_, round) => ask(`${'x'.repeat(40)}${round}`)),
     );
-    expect(answers.some(({ status }) => status === 401)).toBe(true);
-    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(100);
+    expect(responses.some(({ status }) => status === 401)).toBe(true);
+    expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(100);
   });
 });

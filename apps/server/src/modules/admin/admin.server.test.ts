@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
-import { joinAsOperator, joinAsOwner, joinTeam } from '../../../test/harness/team.ts';
+import { addMember, signUpOperator, signUpOwner } from '../../../test/harness/team.ts';
 import { reachMessages } from '../../plugins/reach.messages.ts';
 
 let server: TestServer;
@@ -15,10 +15,10 @@ let ada: Person;
 
 beforeAll(async () => {
   server = await startTestServer();
-  olga = await joinAsOperator(server);
+  olga = await signUpOperator(server);
 });
 beforeEach(async () => {
-  ada = await joinAsNew(server);
+  ada = await signUp(server);
 });
 afterAll(() => server.close());
 
@@ -52,8 +52,8 @@ describe('the operator', () => {
   });
 
   test('reads the usage of an account and the team of its person', async () => {
-    const owner = await joinAsOwner(server);
-    const member = await joinTeam(server, owner);
+    const owner = await signUpOwner(server);
+    const member = await addMember(server, owner);
     await owner.api('POST', '/api/v1/plugins', { name: 'n', slug: 's', description: 'x' });
     expect((await olga.api('GET', `${accounts}/${owner.id}`)).body).toEqual({
       _id: owner.id,
@@ -103,9 +103,9 @@ describe('the operator', () => {
 
   test('sets plan and permissions, which take effect at once and appear in both audit logs', async () => {
     const patch = { selectedPlan: 'pressdock-agency-2020', canAddPluginOrTheme: false };
-    const answer = await olga.api('PATCH', `${accounts}/${ada.id}`, patch);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ _id: ada.id, canAddLicense: true, ...patch });
+    const response = await olga.api('PATCH', `${accounts}/${ada.id}`, patch);
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({ _id: ada.id, canAddLicense: true, ...patch });
     expect((await ada.api('GET', '/api/v1/users/me/')).body).toMatchObject(patch);
     const body = { name: 'n', slug: 's', description: 'x' };
     const refused = await ada.api('POST', '/api/v1/themes', body);
@@ -150,9 +150,9 @@ describe('the operator', () => {
   });
 
   test('cannot deactivate the only operator account', async () => {
-    const answer = await olga.api('DELETE', '/api/v1/users/me/deactivate');
-    expect(answer.status).toBe(403);
-    expect(answer.body.message).toBe(reachMessages.operator);
+    const response = await olga.api('DELETE', '/api/v1/users/me/deactivate');
+    expect(response.status).toBe(403);
+    expect(response.body.message).toBe(reachMessages.operator);
   });
 });
 

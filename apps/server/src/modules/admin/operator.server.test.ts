@@ -1,8 +1,8 @@
 import { adminValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { joinAsNew, startTestServer, type TestServer } from '../../../test/harness/server.ts';
-import { joinAsOperator } from '../../../test/harness/team.ts';
+import { signUp, startTestServer, type TestServer } from '../../../test/harness/server.ts';
+import { signUpOperator } from '../../../test/harness/team.ts';
 import { admitDemo, seedDemoOperator } from '../../demo/demo.ts';
 import { DEMO_OPERATOR } from '../../demo/demoSignIn.ts';
 import { createOperatorService } from './operator.service.ts';
@@ -48,8 +48,8 @@ describe('the first start', () => {
 
   test('creates one operator when twenty requests use the code at once', async () => {
     const { operatorCode } = server;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create(operatorCode)));
-    const statuses = answers.map(({ status }) => status).sort();
+    const responses = await Promise.all(Array.from({ length: 20 }, () => create(operatorCode)));
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 403)]);
     expect(await operators()).toBe(1);
   });
@@ -62,7 +62,7 @@ describe('the first start', () => {
   });
 
   test('keeps the code valid when the address or the password is rejected', async () => {
-    const ada = await joinAsNew(server);
+    const ada = await signUp(server);
     const refused = await create(server.operatorCode, ada.email);
     expect(refused.status).toBe(400);
     expect(refused.body.fields).toHaveProperty('email');
@@ -102,7 +102,7 @@ describe('the demo operator', () => {
     await admitDemo(server.database, true);
     await seedDemoOperator(server.database);
     await admitDemo(server.database, false);
-    await joinAsOperator({
+    await signUpOperator({
       ...server,
       operatorCode: await createOperatorService(server.database).renewCode(),
     });

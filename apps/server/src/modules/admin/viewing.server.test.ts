@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  joinAsNew,
   type Person,
   signIn,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
-import { joinAsOperator } from '../../../test/harness/team.ts';
+import { signUpOperator } from '../../../test/harness/team.ts';
 import { reachMessages } from '../../plugins/reach.messages.ts';
 
 let server: TestServer;
@@ -16,10 +16,10 @@ let ada: Person;
 
 beforeAll(async () => {
   server = await startTestServer();
-  olga = await joinAsOperator(server);
+  olga = await signUpOperator(server);
 });
 beforeEach(async () => {
-  ada = await joinAsNew(server);
+  ada = await signUp(server);
   await olga.api('DELETE', '/api/v1/admin/view');
 });
 afterAll(() => server.close());
@@ -100,9 +100,9 @@ describe('viewing an account', () => {
     ['GET', '/api/v1/generate-s3-policy?fileSizeInBytes=9&slug=x'],
   ])('denies %s %s', async (method, path, body?: object) => {
     await view(ada);
-    const answer = await olga.api(method, path, body);
-    expect(answer.status).toBe(403);
-    expect(answer.body).toEqual({ message: reachMessages.viewing, code: 'forbidden' });
+    const response = await olga.api(method, path, body);
+    expect(response.status).toBe(403);
+    expect(response.body).toEqual({ message: reachMessages.viewing, code: 'forbidden' });
   });
 
   test('does not allow changes to the profile of the account or the operator', async () => {
@@ -122,9 +122,9 @@ describe('viewing an account', () => {
       ['POST', `${accounts}/${ada.id}/view`],
       ['GET', '/api/v1/admin/interface-flags'],
     ] as const) {
-      const answer = await olga.api(method, path, body);
-      expect(answer.status).toBe(404);
-      expect(answer.body).toEqual({ message: 'Not found.', code: 'not_found' });
+      const response = await olga.api(method, path, body);
+      expect(response.status).toBe(404);
+      expect(response.body).toEqual({ message: 'Not found.', code: 'not_found' });
     }
   });
 
@@ -153,9 +153,9 @@ describe('viewing an account', () => {
   test('is denied for operators and deactivated accounts, and unknown accounts are not found', async () => {
     expect((await view(olga)).status).toBe(403);
     await change(ada, 'deactivated_at = now()');
-    const answer = await view(ada);
-    expect(answer.status).toBe(403);
-    expect(answer.body.message).toBe('A deactivated account cannot be viewed.');
+    const response = await view(ada);
+    expect(response.status).toBe(403);
+    expect(response.body.message).toBe('A deactivated account cannot be viewed.');
     expect((await olga.api('GET', '/api/v1/users/me/')).body._id).toBe(olga.id);
     for (const id of ['11111111-1111-4111-8111-111111111111', 'nowhere']) {
       expect((await olga.api('POST', `${accounts}/${id}/view`)).status).toBe(404);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProduct, freshSlug } from '../../../test/harness/products.ts';
+import { addProduct, uniqueSlug } from '../../../test/harness/products.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -14,8 +14,8 @@ let ines: Person;
 let plugin: string;
 beforeAll(async () => {
   server = await startTestServer();
-  ines = await joinAsNew(server);
-  plugin = await addProduct(ines, 'plugins', freshSlug());
+  ines = await signUp(server);
+  plugin = await addProduct(ines, 'plugins', uniqueSlug());
 });
 afterAll(() => server.close());
 
@@ -48,7 +48,7 @@ describe('download counts of a version', () => {
   });
 
   it('are restricted to the account', async () => {
-    const other = await joinAsNew(server);
+    const other = await signUp(server);
     expect((await page(0, other.id)).status).toBe(404);
     expect((await page(-1)).status).toBe(400);
     expect((await page('x')).status).toBe(400);

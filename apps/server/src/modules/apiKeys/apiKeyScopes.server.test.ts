@@ -2,19 +2,19 @@ import { isWithinScope, type RouteRecord, routes } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
-import { furnish, type Owned } from '../../../test/isolation/ownedIds.ts';
+import { addOneOfEach, type OwnedIds } from '../../../test/isolation/ownedIds.ts';
 
 const scopes = ['read', 'release', 'full'] as const;
 const missing = '11111111-1111-4111-8111-111111111111';
 
 let server: TestServer;
 let ines: Person;
-let owned: Owned;
+let owned: OwnedIds;
 const keys: Record<string, string> = {};
 
 const makeKey = async (person: Person, scope: string, more: object = {}): Promise<string> =>
@@ -22,8 +22,8 @@ const makeKey = async (person: Person, scope: string, more: object = {}): Promis
 
 beforeAll(async () => {
   server = await startTestServer();
-  ines = await joinAsNew(server);
-  owned = await furnish(server, ines);
+  ines = await signUp(server);
+  owned = await addOneOfEach(server, ines);
   for (const scope of scopes) keys[scope] = await makeKey(ines, scope);
 });
 
@@ -79,12 +79,12 @@ test('exactly the calls that make a release require the release scope', () => {
 
 describe.each(scopes)('an API key with the scope %s', (scope) => {
   test.each(named)('%s', async (_, record) => {
-    const answer = await call(record, keys[scope] ?? '');
+    const response = await call(record, keys[scope] ?? '');
     if (isWithinScope(scope, record.config.scope)) {
-      expect([200, 400, 404, 415]).toContain(answer.status);
+      expect([200, 400, 404, 415]).toContain(response.status);
     } else {
-      expect(answer.status).toBe(403);
-      expect(answer.body).toEqual({
+      expect(response.status).toBe(403);
+      expect(response.body).toEqual({
         message: 'This API key may not do this.',
         code: 'forbidden',
       });
@@ -96,7 +96,7 @@ describe('an API key', () => {
   const list = (token: string) => server.api('GET', '/api/v1/plugins', { token });
 
   test('reads its own account and no other', async () => {
-    const stranger = await joinAsNew(server);
+    const stranger = await signUp(server);
     const foreign = await makeKey(stranger, 'full');
     expect((await list(keys.read ?? '')).text).toContain(owned.plugin);
     expect((await list(foreign)).body).toEqual([]);
@@ -136,15 +136,15 @@ describe('an API key', () => {
     ['expired', "expires_at = now() - interval '1 second'"],
     ['deleted', 'revoked_at = now()'],
   ])('is rejected once it is %s', async (_, change) => {
-    const person = await joinAsNew(server);
+    const person = await signUp(server);
     const key = await makeKey(person, 'full');
     expect((await list(key)).status).toBe(200);
     await server.database.withSystem((tx) =>
       sql`update api_keys set ${sql.raw(change)} where account_id = ${person.id}`.execute(tx),
     );
-    const answer = await list(key);
-    expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ message: 'Please sign in.', code: 'unauthenticated' });
+    const response = await list(key);
+    expect(response.status).toBe(401);
+    expect(response.body).toEqual({ message: 'Please sign in.', code: 'unauthenticated' });
   });
 
   test('is not a session token, and an unknown key is rejected', async () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -12,7 +12,7 @@ let server: TestServer;
 let ines: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  ines = await joinAsNew(server);
+  ines = await signUp(server);
 });
 afterAll(() => server.close());
 
@@ -52,9 +52,9 @@ describe('an API key', () => {
       'expires',
     ],
   ])('is not created with %s', async (_, body, field) => {
-    const answer = await ines.api('POST', '/api/v1/api-keys', body);
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.fields)).toEqual([field]);
+    const response = await ines.api('POST', '/api/v1/api-keys', body);
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.body.fields)).toEqual([field]);
   });
 
   it('has a checksum that detects typing errors', () => {

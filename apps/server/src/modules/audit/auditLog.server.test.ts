@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addLicense } from '../../../test/harness/licenses.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
-import { invite, joinAsOwner, joinTeam } from '../../../test/harness/team.ts';
+import { addMember, inviteMember, signUpOwner } from '../../../test/harness/team.ts';
 import { addVersion } from '../../../test/harness/versions.ts';
 import { createAuditService } from './audit.service.ts';
 import { createAuditLog } from './auditLog.service.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 beforeEach(async () => {
-  ada = await joinAsOwner(server);
+  ada = await signUpOwner(server);
 });
 afterAll(() => server.close());
 
@@ -104,7 +104,7 @@ describe('the audit log records every change', () => {
   });
 
   test('also of members and API keys, each by name', async () => {
-    const member = await joinTeam(server, ada);
+    const member = await addMember(server, ada);
     const made = { name: 'CI', scope: 'full' };
     const { key } = (await ada.api('POST', '/api/v1/api-keys', made)).body;
     await member.api('POST', '/api/v1/plugins', product);
@@ -136,7 +136,7 @@ describe('the audit log records every change', () => {
   });
 
   test("of a member's own account in the member's own log", async () => {
-    const member = await joinTeam(server, ada);
+    const member = await addMember(server, ada);
     await member.api('PUT', `/api/v1/users/${member.id}`, { businessName: 'Mine' });
     await member.api('DELETE', '/api/v1/users/me/sessions');
     expect((await log(ada)).map(({ action }) => action)).not.toContain('saveProfile');
@@ -157,7 +157,7 @@ describe('the audit log records every change', () => {
       envatoApiToken: 'envato-secret',
     });
     const { key } = (await ada.api('POST', '/api/v1/api-keys', { name: 'n', scope: 'read' })).body;
-    await invite(ada, 'new@example.com');
+    await inviteMember(ada, 'new@example.com');
     const { rows } = await server.database.withSystem((tx) =>
       sql`select * from audit_log where account_id = ${ada.id}`.execute(tx),
     );
@@ -244,7 +244,7 @@ describe('the audit log', () => {
     const { rows } = await server.database.withSystem((tx) =>
       sql<{ id: string; name: string }>`select id, name from feature_flags limit 1`.execute(tx),
     );
-    const stranger = await joinAsNew(server);
+    const stranger = await signUp(server);
     const account = `/api/v1/admin/accounts/${ada.id}`;
     const body = { selectedPlan: 'pressdock-unlimited-2020' };
     await stranger.api('PATCH', account, body);
@@ -259,7 +259,7 @@ describe('the audit log', () => {
 
   test('is private to its account', async () => {
     await fill(ada, 3);
-    const stranger = await joinAsNew(server);
+    const stranger = await signUp(server);
     expect(await log(stranger)).toEqual([]);
     const csv = await stranger.api('GET', '/api/v1/audit-log/export');
     expect(csv.text).not.toContain('no. 1');
@@ -268,10 +268,12 @@ describe('the audit log', () => {
   test('is exported as CSV without formulas, and records the export', async () => {
     await fill(ada, 1203);
     await addBuyer('=cmd@example.com');
-    const answer = await ada.api('GET', '/api/v1/audit-log/export');
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="audit-log.csv"');
-    const lines = answer.text.trimEnd().split('\r\n');
+    const response = await ada.api('GET', '/api/v1/audit-log/export');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="audit-log.csv"',
+    );
+    const lines = response.text.trimEnd().split('\r\n');
     expect(lines[0]).toBe('At,By,Way,Change,Call,Subject,Outcome,Network');
     expect(lines).toHaveLength(1203 + 3);
     expect(lines[1]).toContain(',exportAuditLog,');

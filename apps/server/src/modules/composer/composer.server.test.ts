@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composerProject } from '../../../test/harness/composer.ts';
+import { createComposerProject } from '../../../test/harness/composer.ts';
 import { addCustomer, addLicense } from '../../../test/harness/licenses.ts';
-import { freshSlug, release } from '../../../test/harness/products.ts';
+import { release, uniqueSlug } from '../../../test/harness/products.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -26,7 +26,7 @@ let theme: { id: string; slug: string; name: string };
 let home: string;
 
 async function add(kind: 'plugins' | 'themes', composer = true) {
-  const slug = freshSlug();
+  const slug = uniqueSlug();
   const body = { name: 'n', slug, description: 'x', composer };
   const { _id: id } = (await ines.api('POST', `/api/v1/${kind}`, body)).body;
   return { id, slug, name: packageName(ines.id, { id, slug, kind: 'plugin' }) };
@@ -34,7 +34,7 @@ async function add(kind: 'plugins' | 'themes', composer = true) {
 
 beforeAll(async () => {
   server = await startTestServer();
-  ines = await joinAsNew(server);
+  ines = await signUp(server);
   customer = await addCustomer(ines);
   const made = await ines.api('POST', '/api/v1/api-keys', { name: 'Builds', scope: 'read' });
   apiKey = made.body.key;
@@ -62,7 +62,7 @@ const packagesOf = async (password: string): Promise<string[]> =>
 
 describe('Composer', () => {
   it('installs the newest version with an API key, from the same zip that sites download', async () => {
-    const project = await composerProject(server.url + home, { [plugin.name]: '*' }, apiKey);
+    const project = await createComposerProject(server.url + home, { [plugin.name]: '*' }, apiKey);
     const { code, output } = await project.update();
     expect(code, output).toBe(0);
     const installed = join(project.folder, 'vendor', plugin.name, `${plugin.slug}.php`);
@@ -73,7 +73,7 @@ describe('Composer', () => {
   it('installs only versions that a license includes', async () => {
     const fields = { product: plugin.id, max_version: '2.0.0', domain: 'shop.com' };
     const { key } = await addLicense(ines, customer, fields);
-    const any = await composerProject(server.url + home, { [plugin.name]: '>=1.0' }, key);
+    const any = await createComposerProject(server.url + home, { [plugin.name]: '>=1.0' }, key);
     const { code, output } = await any.update();
     expect(code, output).toBe(0);
     const lock = JSON.parse(await readFile(join(any.folder, 'composer.lock'), 'utf8'));
@@ -81,7 +81,7 @@ describe('Composer', () => {
       expect.objectContaining({ name: plugin.name, version: '1.9.0', type: 'wordpress-plugin' }),
     );
     await any.remove();
-    const beyond = await composerProject(server.url + home, { [plugin.name]: '^2.0' }, key);
+    const beyond = await createComposerProject(server.url + home, { [plugin.name]: '^2.0' }, key);
     expect((await beyond.update()).code).not.toBe(0);
     await beyond.remove();
   });
@@ -90,7 +90,11 @@ describe('Composer', () => {
     ['no password', undefined],
     ['an unknown password', 'nothing'],
   ])('is rejected with %s and reports that authentication is required', async (_, password) => {
-    const project = await composerProject(server.url + home, { [plugin.name]: '*' }, password);
+    const project = await createComposerProject(
+      server.url + home,
+      { [plugin.name]: '*' },
+      password,
+    );
     const { code, output } = await project.update();
     expect(code).not.toBe(0);
     expect(output).toMatch(/credentials|401|authenticat/i);
@@ -147,7 +151,7 @@ describe('a Composer repository', () => {
       'an API key of another account',
       'unknown',
       async () => {
-        const other = await joinAsNew(server);
+        const other = await signUp(server);
         const body = { name: 'x', scope: 'full' };
         return (await other.api('POST', '/api/v1/api-keys', body)).body.key;
       },
@@ -167,7 +171,7 @@ describe('a Composer repository', () => {
       'a license of another account',
       'unknown',
       async () => {
-        const other = await joinAsNew(server);
+        const other = await signUp(server);
         return (await addLicense(other, await addCustomer(other))).key;
       },
     ],
@@ -180,11 +184,11 @@ describe('a Composer repository', () => {
   ])('rejects requests with %s: %s', async (_, code, password) => {
     const sent = await password();
     for (const path of paths()) {
-      const answer = await get(path, sent);
-      expect(answer.status).toBe(401);
-      expect(answer.headers.get('www-authenticate')).toMatch(/^Basic realm="/);
-      expect(answer.body.code).toBe(code);
-      expect(answer.headers.get('pressdock-code')).toBe(code);
+      const response = await get(path, sent);
+      expect(response.status).toBe(401);
+      expect(response.headers.get('www-authenticate')).toMatch(/^Basic realm="/);
+      expect(response.body.code).toBe(code);
+      expect(response.headers.get('pressdock-code')).toBe(code);
     }
   });
 

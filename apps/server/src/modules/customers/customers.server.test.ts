@@ -2,8 +2,8 @@ import { customerValidation, fieldValidation } from '@pressdock/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer, addLicense } from '../../../test/harness/licenses.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -12,13 +12,13 @@ let server: TestServer;
 let ines: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  ines = await joinAsNew(server);
+  ines = await signUp(server);
 });
 afterAll(() => server.close());
 
 describe('a customer', () => {
   it('is created, changed, found by name or e-mail, and returned with their licenses', async () => {
-    const person = await joinAsNew(server);
+    const person = await signUp(server);
     const added = await person.api('POST', '/api/v2/customers', {
       first_name: 'Grace',
       last_name: 'Hopper',
@@ -51,9 +51,9 @@ describe('a customer', () => {
     [{ email: '  ' }, customerValidation.emailRequired],
     [{ email: 'grace' }, fieldValidation.email],
   ])('requires an e-mail address: %o', async (body, sentence) => {
-    const answer = await ines.api('POST', '/api/v2/customers', body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.fields).toEqual({ email: sentence });
+    const response = await ines.api('POST', '/api/v2/customers', body);
+    expect(response.status).toBe(400);
+    expect(response.body.fields).toEqual({ email: sentence });
   });
 
   it('deletes their licenses only if requested', async () => {

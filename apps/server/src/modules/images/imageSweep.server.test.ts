@@ -2,10 +2,10 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postPicture, smallPng } from '../../../test/harness/images.ts';
+import { postImage, smallPng } from '../../../test/harness/images.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -19,7 +19,7 @@ let ines: Person;
 beforeAll(async () => {
   server = await startTestServer();
   objects = await openDiskStore(join(server.config.dataFolder, 'objects'), `${server.url}/storage`);
-  ines = await joinAsNew(server);
+  ines = await signUp(server);
 });
 afterAll(() => server.close());
 
@@ -28,7 +28,7 @@ let width = 10;
 /** Uploads a unique image and returns its URL. */
 async function addImage(person = ines): Promise<string> {
   width += 1;
-  return (await postPicture(server, person, smallPng(width, 3))).body.url;
+  return (await postImage(server, person, smallPng(width, 3))).body.url;
 }
 
 /** Makes all uploads so far 25 hours old. */
@@ -65,7 +65,7 @@ describe('the image sweep', () => {
     expect(await sweep()).toBe(0);
     await dayPasses();
     const young = await addImage();
-    expect((await postPicture(server, ines, smallPng(width - 1, 3))).body.url).toBe(again);
+    expect((await postImage(server, ines, smallPng(width - 1, 3))).body.url).toBe(again);
 
     expect(await sweep()).toBe(1);
     expect(await seen([icon, low, high, unused, again, young])).toEqual([
@@ -79,7 +79,7 @@ describe('the image sweep', () => {
   });
 
   it('deletes an image even if a product of another account refers to it', async () => {
-    const other = await joinAsNew(server);
+    const other = await signUp(server);
     const url = await addImage(other);
     await ines.api('POST', '/api/v1/plugins', {
       name: 'Borrowed',

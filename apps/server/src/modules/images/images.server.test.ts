@@ -2,15 +2,15 @@ import { IMAGE_LIMITS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  postPicture,
+  postImage,
   smallGif,
   smallJpeg,
   smallPng,
   smallWebp,
 } from '../../../test/harness/images.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -20,7 +20,7 @@ let ines: Person;
 let other: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  [ines, other] = await Promise.all([joinAsNew(server), joinAsNew(server)]);
+  [ines, other] = await Promise.all([signUp(server), signUp(server)]);
 });
 afterAll(() => server.close());
 
@@ -37,7 +37,7 @@ describe('an image', () => {
     '%s is stored by its content and served with its actual type',
     async (_, bytes, end, type, w, h) => {
       // The media type that the browser declares is ignored.
-      const stored = await postPicture(server, ines, bytes, 'image/gif');
+      const stored = await postImage(server, ines, bytes, 'image/gif');
       expect([stored.status, stored.body.width, stored.body.height]).toEqual([201, w, h]);
       expect(stored.body.url).toMatch(
         new RegExp(`^${server.url}/images/${ines.id}/\\w{64}\\.${end}$`),
@@ -60,16 +60,14 @@ describe('an image', () => {
   it('keeps its URL when it is uploaded again, and belongs to one account', async () => {
     const bytes = smallPng(9, 9);
     const urls = await Promise.all(
-      [ines, ines, ines, other].map(
-        async (one) => (await postPicture(server, one, bytes)).body.url,
-      ),
+      [ines, ines, ines, other].map(async (one) => (await postImage(server, one, bytes)).body.url),
     );
     expect(new Set(urls.slice(0, 3)).size).toBe(1);
     expect(urls[3]).toBe(urls[0].replace(ines.id, other.id));
   });
 
   it('is not found under any other name', async () => {
-    const { body } = await postPicture(server, ines, smallPng(5, 5));
+    const { body } = await postImage(server, ines, smallPng(5, 5));
     const name = body.url.split('/').at(-1);
     for (const path of [
       `/images/${other.id}/${name}`,
@@ -78,8 +76,8 @@ describe('an image', () => {
       `/images/${ines.id}/..%2f..%2fsigning-key`,
       '/images/incoming/x.png',
     ]) {
-      const answer = await server.api('GET', path);
-      expect([path, answer.status, answer.body]).toEqual([
+      const response = await server.api('GET', path);
+      expect([path, response.status, response.body]).toEqual([
         path,
         404,
         { message: 'Not found.', code: 'not_found' },
@@ -101,31 +99,31 @@ describe('an image', () => {
     ['a truncated PNG', smallPng().subarray(0, -4)],
     ['a zip', Buffer.from('PK\x03\x04')],
   ])('%s is rejected', async (_, bytes) => {
-    const answer = await postPicture(server, ines, bytes);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await postImage(server, ines, bytes);
+    expect([response.status, response.body]).toEqual([
       400,
       { message: wrongType, code: 'validation_failed', fields: { file: wrongType } },
     ]);
   });
 
   it('is rejected by its declared type, size or dimensions before it is decoded', async () => {
-    const svg = await postPicture(server, ines, script, 'image/svg+xml');
+    const svg = await postImage(server, ines, script, 'image/svg+xml');
     expect([svg.status, svg.body.message]).toEqual([415, wrongType]);
-    const large = await postPicture(server, ines, Buffer.alloc(IMAGE_LIMITS.bytes + 1));
+    const large = await postImage(server, ines, Buffer.alloc(IMAGE_LIMITS.bytes + 1));
     const tooLarge = 'This image is larger than 2 MB.';
     expect([large.status, large.body.message]).toEqual([413, tooLarge]);
     expect(large.body.fields).toEqual({ file: tooLarge });
-    const wide = await postPicture(server, ines, smallPng(IMAGE_LIMITS.pixels + 1, 1));
+    const wide = await postImage(server, ines, smallPng(IMAGE_LIMITS.pixels + 1, 1));
     expect([wide.status, wide.body.message]).toEqual([
       400,
       'A picture may be at most 4096 pixels wide and high.',
     ]);
-    expect((await postPicture(server, ines, smallPng(IMAGE_LIMITS.pixels, 1))).status).toBe(201);
+    expect((await postImage(server, ines, smallPng(IMAGE_LIMITS.pixels, 1))).status).toBe(201);
   });
 
   it('is rejected once an account has the maximum number of images, unless it is stored already', async () => {
-    const full = await joinAsNew(server);
-    const stored = await postPicture(server, full, smallPng(3, 3));
+    const full = await signUp(server);
+    const stored = await postImage(server, full, smallPng(3, 3));
     await server.database.withSystem((tx) =>
       sql`insert into images (account_id, name)
         select ${full.id}, n::text from generate_series(3, ${IMAGE_LIMITS.perAccount}::int) n`.execute(
@@ -133,15 +131,15 @@ describe('an image', () => {
       ),
     );
     // There is room for one more: of several at once, exactly one succeeds.
-    const answers = await Promise.all(
-      [31, 32, 33].map((width) => postPicture(server, full, smallPng(width, 1))),
+    const responses = await Promise.all(
+      [31, 32, 33].map((width) => postImage(server, full, smallPng(width, 1))),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
-    const refused = answers.find(({ status }) => status === 400);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+    const refused = responses.find(({ status }) => status === 400);
     expect(refused?.body.message).toBe(
       'Your account keeps 10,000 pictures, which is the most it may.',
     );
-    expect((await postPicture(server, full, smallPng(3, 3))).body.url).toBe(stored.body.url);
+    expect((await postImage(server, full, smallPng(3, 3))).body.url).toBe(stored.body.url);
   });
 });
 

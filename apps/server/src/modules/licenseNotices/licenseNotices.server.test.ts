@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { LICENSE_NOTICE_DAYS } from '@pressdock/api/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lettersTo, letterTo } from '../../../test/harness/email.ts';
+import { listEmails, waitForEmail } from '../../../test/harness/email.ts';
 import {
-  addReader,
-  type Desk,
+  addRecipient,
   masterKey,
-  openDesk,
-  type Reader,
+  openTestOutbox,
+  type TestOutbox,
+  type TestRecipient,
 } from '../../../test/harness/outbox.ts';
 import { startTestServer, type TestServer } from '../../../test/harness/server.ts';
 import { createSealer } from '../../adapters/sealing/sealer.ts';
@@ -19,16 +19,16 @@ const day = 24 * 60 * 60 * 1000;
 const kinds = { expiring: 'licenseExpiring', limitReached: 'licenseLimitReached' } as const;
 
 let server: TestServer;
-let desk: Desk;
-let ada: Reader;
+let desk: TestOutbox;
+let ada: TestRecipient;
 
 beforeAll(async () => {
   server = await startTestServer({ PRESSDOCK_MASTER_KEY: masterKey.toString('base64') });
-  desk = await openDesk(server);
+  desk = await openTestOutbox(server);
 });
 
 beforeEach(async () => {
-  ada = await addReader(server);
+  ada = await addRecipient(server);
 });
 
 afterAll(async () => {
@@ -183,11 +183,11 @@ test('one e-mail lists all licenses with their products', async () => {
   const first = await addLicense({ item_id: tidy, expires_at: after(day) });
   const second = await addLicense({ expires_at: after(2 * day) });
   await sendNotices()('expiring');
-  const { subject, text } = await letterTo(server, ada.email, 'licenseExpiring');
+  const { subject, text } = await waitForEmail(server, ada.email, 'licenseExpiring');
   expect(subject).toBe('2 licenses expire soon');
   expect(text).toMatch(new RegExp(`${first.key}: Tidy, \\d+ \\w+ \\d{4}`));
   expect(text).toMatch(new RegExp(`${second.key}: all products, \\d+ \\w+ \\d{4}`));
-  expect(await lettersTo(server, ada.email, 'licenseExpiring')).toHaveLength(1);
+  expect(await listEmails(server, ada.email, 'licenseExpiring')).toHaveLength(1);
 });
 
 test('an owner who turned these e-mails off receives none, neither now nor later; webhooks are still sent', async () => {

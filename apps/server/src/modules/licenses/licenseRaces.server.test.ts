@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCustomer, addLicense } from '../../../test/harness/licenses.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -15,7 +15,7 @@ let customer: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  ines = await joinAsNew(server);
+  ines = await signUp(server);
   customer = await addCustomer(ines);
 });
 afterAll(() => server.close());
@@ -28,7 +28,7 @@ const rounds = process.env.TEST_ENGINE === 'postgres' ? 100 : 5;
 it(`${sites} concurrent activations never exceed a limit of ${limit}, in ${rounds} rounds`, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { id, key } = await addLicense(ines, customer, { activation_limit: limit });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: sites }, (_, site) => {
         // Pairs of requests activate the same domain.
         const domain = `site-${Math.floor(site / 2)}.com`;
@@ -37,7 +37,7 @@ it(`${sites} concurrent activations never exceed a limit of ${limit}, in ${round
         return server.api('GET', path);
       }),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(2 * limit);
     expect(statuses.every((status) => [200, 400, 403].includes(status))).toBe(true);
     const { body } = await ines.api('GET', `/api/v2/license/${id}`);
@@ -54,14 +54,14 @@ it(`${sites} concurrent activations never exceed a limit of ${limit}, in ${round
 async function callDuring(change: ReturnType<typeof sql>, call: () => ReturnType<Person['api']>) {
   const calling = await server.database.withSystem(async (tx) => {
     await change.execute(tx);
-    const answer = call();
+    const response = call();
     // The embedded database runs the call after this transaction; on Postgres the call waits for its lock.
     for (let isWaiting = process.env.TEST_ENGINE !== 'postgres'; !isWaiting; ) {
       const held = await sql`select pg_sleep(0.01) from pg_locks
         where not granted and locktype = 'transactionid'`.execute(tx);
       isWaiting = held.rows.length > 0;
     }
-    return { answer };
+    return { answer: response };
   });
   const { status, body } = await calling.answer;
   return { status, body };
@@ -103,14 +103,14 @@ it('a license is not saved over a newer revision, however it was changed', async
   // Suspending does not change the revision.
   await ines.api('POST', `${path}/suspend`);
   expect((await save('y', 3)).status).toBe(200);
-  const answers = await Promise.all(['a', 'b', 'c'].map((notes) => save(notes, 4)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+  const responses = await Promise.all(['a', 'b', 'c'].map((notes) => save(notes, 4)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(2);
   expect((await save('z', 1, `/api/v2/license/${randomUUID()}`)).status).toBe(404);
 });
 
 it('deleting a customer deletes all licenses, also when others delete some of them meanwhile', async () => {
-  const person = await joinAsNew(server);
+  const person = await signUp(server);
   const one = await addCustomer(person);
   await server.database.withSystem((tx) =>
     sql`insert into licenses (id, account_id, customer_id, key)

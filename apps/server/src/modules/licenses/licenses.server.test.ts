@@ -3,10 +3,10 @@ import { licenseValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer, addLicense } from '../../../test/harness/licenses.ts';
-import { addProduct, freshSlug } from '../../../test/harness/products.ts';
+import { addProduct, uniqueSlug } from '../../../test/harness/products.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -17,9 +17,9 @@ let customer: string;
 let plugin: string;
 beforeAll(async () => {
   server = await startTestServer();
-  ines = await joinAsNew(server);
+  ines = await signUp(server);
   customer = await addCustomer(ines);
-  plugin = await addProduct(ines, 'plugins', freshSlug());
+  plugin = await addProduct(ines, 'plugins', uniqueSlug());
 });
 afterAll(() => server.close());
 
@@ -127,10 +127,10 @@ describe('a license', () => {
       licenseValidation.domains,
     ],
   ])('is rejected with %s and a message for the field', async (_, fields, field, sentence) => {
-    const answer = await issue(fields);
-    expect(answer.status).toBe(400);
-    expect(answer.body.message).toBe(sentence);
-    expect(answer.body.fields).toEqual({ [field]: sentence });
+    const response = await issue(fields);
+    expect(response.status).toBe(400);
+    expect(response.body.message).toBe(sentence);
+    expect(response.body.fields).toEqual({ [field]: sentence });
   });
 
   it('has a key that is unique within its account, ignoring case', async () => {
@@ -139,15 +139,15 @@ describe('a license', () => {
     const again = await issue({ key: key.toLowerCase() });
     expect(again.status).toBe(409);
     expect(again.body.fields).toEqual({ key: licenseValidation.keyTaken });
-    const other = await joinAsNew(server);
+    const other = await signUp(server);
     const theirs = await addCustomer(other);
     const body = { key, customer: theirs };
     expect((await other.api('POST', '/api/v2/license', body)).status).toBe(201);
   });
 
   it('cannot refer to a product or customer of another account', async () => {
-    const other = await joinAsNew(server);
-    const foreign = { product: await addProduct(other, 'plugins', freshSlug()) };
+    const other = await signUp(server);
+    const foreign = { product: await addProduct(other, 'plugins', uniqueSlug()) };
     expect((await issue(foreign)).body.fields).toEqual({
       product: licenseValidation.product,
     });
@@ -156,20 +156,20 @@ describe('a license', () => {
   });
 
   it('requires permission to add licenses', async () => {
-    const other = await joinAsNew(server);
+    const other = await signUp(server);
     const theirs = await addCustomer(other);
     await server.database.withSystem((tx) =>
       sql`update users set can_add_license = false where id = ${other.id}`.execute(tx),
     );
-    const answer = await other.api('POST', '/api/v2/license', { key: 'k', customer: theirs });
-    expect(answer.status).toBe(403);
-    expect(answer.body.message).toBe(
+    const response = await other.api('POST', '/api/v2/license', { key: 'k', customer: theirs });
+    expect(response.status).toBe(403);
+    expect(response.body.message).toBe(
       'Your plan does not include another license. Please change the plan, or ask support.',
     );
   });
 
   it('is deleted with its product', async () => {
-    const product = await addProduct(ines, 'plugins', freshSlug());
+    const product = await addProduct(ines, 'plugins', uniqueSlug());
     const license = await addLicense(ines, customer, { product });
     await ines.api('DELETE', `/api/v1/plugins/${product}`);
     expect((await ines.api('GET', `/api/v2/license/${license.id}`)).status).toBe(404);
@@ -178,9 +178,9 @@ describe('a license', () => {
 
 describe('the list of licenses', () => {
   it('is paged, newest first, and filtered by customer, product and text', async () => {
-    const person = await joinAsNew(server);
+    const person = await signUp(server);
     const [one, other] = [await addCustomer(person), await addCustomer(person)];
-    const product = await addProduct(person, 'themes', freshSlug());
+    const product = await addProduct(person, 'themes', uniqueSlug());
     const licenses: { id: string; key: string }[] = [];
     for (let count = 0; count < 27; count += 1) {
       licenses.push(await addLicense(person, one, { product: count < 3 ? product : null }));

@@ -3,12 +3,12 @@ import type { SigningKeyResponse as Key } from '@pressdock/api';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activatedDomains, addCustomer, addLicense } from '../../../test/harness/licenses.ts';
+import { addCustomer, addLicense, listActivatedDomains } from '../../../test/harness/licenses.ts';
 import { runPhp } from '../../../test/harness/php.ts';
-import { addProduct, freshSlug } from '../../../test/harness/products.ts';
+import { addProduct, uniqueSlug } from '../../../test/harness/products.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -23,9 +23,9 @@ let isOpen = true;
 
 beforeAll(async () => {
   server = await startTestServer();
-  ines = await joinAsNew(server);
+  ines = await signUp(server);
   customer = await addCustomer(ines);
-  product = await addProduct(ines, 'plugins', freshSlug());
+  product = await addProduct(ines, 'plugins', uniqueSlug());
 });
 afterAll(() => (isOpen ? server.close() : undefined));
 
@@ -89,7 +89,7 @@ describe('a lease', () => {
       license_expires: null,
     });
     expect(decodeLease(lease).expires - decodeLease(lease).issued).toBe(14 * day);
-    expect(await activatedDomains(ines, license.id)).toEqual(['shop.com']);
+    expect(await listActivatedDomains(ines, license.id)).toEqual(['shop.com']);
     expect(await leaseFor({ license: license.key, domain: 'second.com' })).toBeUndefined();
   });
 
@@ -148,7 +148,7 @@ describe('a lease', () => {
     expect(await verifyInPhp(after, [next, old])).toBe('valid');
     expect(await verifyInPhp(before, [next, old])).toBe('valid');
     expect(await verifyInPhp(after, [old])).toBe('unknown key');
-    const mara = await joinAsNew(server);
+    const mara = await signUp(server);
     const [theirs] = await firstTwo(keysOf(mara));
     expect(await verifyInPhp(after, [{ ...theirs, _id: next._id }])).toBe('forged');
 

@@ -23,12 +23,12 @@ function decide(
   site: Partial<Site> | null = {},
   version: string | null = null,
 ): string {
-  const asking = site && { domain: 'shop.com', isActive: false, activations: 0, ...site };
+  const request = site && { domain: 'shop.com', isActive: false, activations: 0, ...site };
   const decision = decideLicense(facts && { ...license, ...facts }, {
     productId: 'ours',
     version,
     now,
-    site: asking,
+    site: request,
   });
   if (!decision.ok) return decision.refusal;
   return ['good', decision.isNew && 'new', decision.counts && 'counts'].filter(Boolean).join(' ');

@@ -3,17 +3,17 @@ import { LICENSE_LIMITS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  activatedDomains,
   addCustomer,
+  addGatedProduct,
   addLicense,
-  guarded,
-  issueElsewhere,
+  addLicenseInOtherAccounts,
+  listActivatedDomains,
 } from '../../../test/harness/licenses.ts';
-import { askAsSite } from '../../../test/harness/php.ts';
-import { addProduct, freshSlug } from '../../../test/harness/products.ts';
+import { checkLicenseInPhp } from '../../../test/harness/php.ts';
+import { addProduct, uniqueSlug } from '../../../test/harness/products.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -33,10 +33,10 @@ let other: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  ines = await joinAsNew(server);
+  ines = await signUp(server);
   customer = await addCustomer(ines);
-  product = await addProduct(ines, 'plugins', freshSlug());
-  other = await addProduct(ines, 'plugins', freshSlug());
+  product = await addProduct(ines, 'plugins', uniqueSlug());
+  other = await addProduct(ines, 'plugins', uniqueSlug());
 });
 afterAll(() => server.close());
 
@@ -130,7 +130,7 @@ describe('an activation', () => {
     for (const domain of ['shop.com', 'http://www.shop.com:8080/x', 'staging.shop.com']) {
       expect((await checkLicense('activate', query(domain))).status).toBe(200);
     }
-    expect(await activatedDomains(ines, license.id)).toEqual(['shop.com', 'staging.shop.com']);
+    expect(await listActivatedDomains(ines, license.id)).toEqual(['shop.com', 'staging.shop.com']);
     expect((await checkLicense('activate', query('new.com'))).status).toBe(400);
     expect((await checkLicense('deactivate', query('shop.com'))).text).toBe(siteMessages.inactive);
     expect((await checkLicense('deactivate', query('shop.com'))).status).toBe(200);
@@ -162,45 +162,45 @@ describe('an activation', () => {
     expect(await statusOn('uncounted.test')).toBe(200);
     expect(await statusOn('one.com')).toBe(200);
     expect(await statusOn('two.com')).toBe(400);
-    expect(await activatedDomains(ines, license.id)).toEqual(['one.com']);
+    expect(await listActivatedDomains(ines, license.id)).toEqual(['one.com']);
   });
 
   it('is not created by a check', async () => {
     const license = await addLicenseThat('is valid');
     await checkLicense('validate-with-domain', { license: license.key, domain: 'shop.com' });
-    expect(await activatedDomains(ines, license.id)).toEqual([]);
+    expect(await listActivatedDomains(ines, license.id)).toEqual([]);
   });
 });
 
 describe('a key that several accounts have issued', () => {
   it('belongs to the given product, among any number of accounts', async () => {
     const license = await addLicense(ines, customer, { product });
-    await issueElsewhere(server, license.key, 9);
+    await addLicenseInOtherAccounts(server, license.key, 9);
     const query = { license: license.key, domain: 'one.com', product };
     expect((await checkLicense('activate', query)).status).toBe(200);
-    expect(await activatedDomains(ines, license.id)).toEqual(['one.com']);
+    expect(await listActivatedDomains(ines, license.id)).toEqual(['one.com']);
   });
 
   it('prefers a valid license to older ones that are not', async () => {
     const license = await addLicense(ines, customer, { activation_limit: 1 });
-    await issueElsewhere(server, license.key, 2);
+    await addLicenseInOtherAccounts(server, license.key, 2);
     const query = { license: license.key, domain: 'one.com' };
     for (const call of ['validate', 'activate', 'validate-with-domain', 'deactivate', 'validate']) {
       expect((await checkLicense(call, query)).status, call).toBe(200);
     }
-    expect(await activatedDomains(ines, license.id)).toEqual([]);
+    expect(await listActivatedDomains(ines, license.id)).toEqual([]);
   });
 
   it('belongs to the given product, otherwise to the oldest license', async () => {
     const key = randomUUID();
     const older = await addLicense(ines, customer, { key, product });
-    const mara = await joinAsNew(server);
-    const theirs = await addProduct(mara, 'plugins', freshSlug());
+    const mara = await signUp(server);
+    const theirs = await addProduct(mara, 'plugins', uniqueSlug());
     const younger = await addLicense(mara, await addCustomer(mara), { key });
     await checkLicense('activate', { license: key, domain: 'one.com' });
     await checkLicense('activate', { license: key, domain: 'two.com', product: theirs });
-    expect(await activatedDomains(ines, older.id)).toEqual(['one.com']);
-    expect(await activatedDomains(mara, younger.id)).toEqual(['two.com']);
+    expect(await listActivatedDomains(ines, older.id)).toEqual(['one.com']);
+    expect(await listActivatedDomains(mara, younger.id)).toEqual(['two.com']);
   });
 });
 
@@ -224,7 +224,7 @@ describe('a site running PHP', () => {
     const license = await addLicense(ines, customer, { product, activation_limit: 1 });
     const site = { license: license.key.toUpperCase(), domain: 'https://shop.client.com', product };
     const as = (call: string, more: Query = {}) =>
-      askAsSite(server.url, call, { ...site, ...more });
+      checkLicenseInPhp(server.url, call, { ...site, ...more });
     expect(await as('activate')).toEqual({
       status: 200,
       code: 'active',
@@ -278,7 +278,7 @@ describe('the access log', () => {
   });
 
   it('includes update checks, downloads, and versions that a license excludes', async () => {
-    const id = await guarded(server, ines);
+    const id = await addGatedProduct(server, ines);
     const license = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
     const asSite = (path: string, site = 'https://shop.com') =>
       server.api('GET', path, { headers: { 'user-agent': `WordPress/6.6.1; ${site}` } });
@@ -306,7 +306,7 @@ describe('the access log', () => {
       now: [],
       results: [{ code: 'unknown', keyHint: 'pira…', license: null, call: 'validate' }],
     });
-    const mara = await joinAsNew(server);
+    const mara = await signUp(server);
     expect((await mara.api('GET', path)).body).toEqual({ now: [], results: [] });
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import nodemailer from 'nodemailer';
 import { describe, expect, test } from 'vitest';
-import { readLetter } from '../../../test/harness/email.ts';
+import { parseMimeEmail } from '../../../test/harness/email.ts';
 import type { ModuleEmail } from '../../../test/harness/outbox.ts';
 import { toMessage } from '../../adapters/mail/message.ts';
 import { collectDeclared } from '../../composition.ts';
@@ -88,7 +88,7 @@ async function sendAndParse(email: ModuleEmail, name?: string) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const from = { name: 'Pressdock', address: 'mail@example.com' };
   const { message } = await transport.sendMail(toMessage(composeSample(email, name), from));
-  return readLetter(message as Buffer);
+  return parseMimeEmail(message as Buffer);
 }
 
 /** Returns the text of an HTML body. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  addReader,
-  type Desk,
+  addRecipient,
   type ModuleEmail,
   masterKey,
-  openDesk,
-  type Reader,
+  openTestOutbox,
+  type TestOutbox,
+  type TestRecipient,
 } from '../../../test/harness/outbox.ts';
 import { startTestServer, type TestServer } from '../../../test/harness/server.ts';
-import { type SmtpPeer, startSmtpPeer } from '../../../test/harness/smtpServer.ts';
+import { startTestSmtpServer, type TestSmtpServer } from '../../../test/harness/smtpServer.ts';
 import { createSealer } from '../../adapters/sealing/sealer.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import type { Mail } from '../../ports/mail.ts';
@@ -26,23 +26,23 @@ const day = 24 * 60 * 60 * 1000;
 const welcome = { template: welcomeEmail, content: {} };
 const passwordReset = { template: passwordResetEmail, content: { link } };
 
-let peer: SmtpPeer;
+let peer: TestSmtpServer;
 let server: TestServer;
-let desk: Desk;
-let ada: Reader;
+let desk: TestOutbox;
+let ada: TestRecipient;
 
 beforeAll(async () => {
-  peer = await startSmtpPeer();
+  peer = await startTestSmtpServer();
   server = await startTestServer({
     SMTP_URL: peer.url.replace('//', '//post%40example.com:p%2Fss%20word@'),
     MAIL_FROM: 'Pressdock at Example <mail@example.com>',
     PRESSDOCK_MASTER_KEY: masterKey.toString('base64'),
   });
-  desk = await openDesk(server);
+  desk = await openTestOutbox(server);
 });
 
 beforeEach(async () => {
-  ada = await addReader(server);
+  ada = await addRecipient(server);
   peer.answer = () => ({});
 });
 
@@ -54,13 +54,15 @@ afterAll(async () => {
 
 /** Waits until the only e-mail to `ada` in the outbox has the given values. */
 async function expectRow(expected: object): Promise<void> {
-  await expect.poll(() => desk.row(ada), { timeout: 15_000, interval: 50 }).toMatchObject(expected);
+  await expect
+    .poll(() => desk.readRow(ada), { timeout: 15_000, interval: 50 })
+    .toMatchObject(expected);
 }
 
 describe('an e-mail', () => {
   test('arrives complete: mailboxes, subject, both bodies and a unique message id', async () => {
     await desk.post(ada, passwordReset, 'Zoë Ångström 🌊');
-    const letter = await peer.letterTo(ada.email);
+    const letter = await peer.waitForEmail(ada.email);
     const { from, to } = letter.mail;
     expect(from).toEqual({ name: 'Pressdock at Example', address: 'mail@example.com' });
     expect(to).toEqual([{ name: 'Zoë Ångström 🌊', address: ada.email }]);
@@ -68,7 +70,7 @@ describe('an e-mail', () => {
     expect(letter.text).toContain('Hello Zoë Ångström 🌊,');
     expect(letter.link).toBe(link);
     expect(letter.html).toContain(`href="${link}"`);
-    const row = await desk.row(ada);
+    const row = await desk.readRow(ada);
     expect(letter.messageId).toBe(`<${row?.id}@127.0.0.1>`);
     expect(new Date(letter.mail.date ?? '').getTime()).toBeCloseTo(
       row?.created_at.getTime() ?? 0,
@@ -78,8 +80,8 @@ describe('an e-mail', () => {
 
   test('is sent to one mailbox, from the configured address, after signing in', async () => {
     await desk.post(ada, welcome);
-    await peer.letterTo(ada.email);
-    const { recipients, sender } = peer.taken.at(-1) ?? {};
+    await peer.waitForEmail(ada.email);
+    const { recipients, sender } = peer.accepted.at(-1) ?? {};
     expect({ recipients, sender }).toEqual({
       recipients: [ada.email],
       sender: 'mail@example.com',
@@ -90,22 +92,22 @@ describe('an e-mail', () => {
   test('is encrypted while it waits and erased once it is sent', async () => {
     peer.answer = () => ({ status: 451 });
     await desk.post(ada, passwordReset);
-    const waiting = await desk.row(ada);
+    const waiting = await desk.readRow(ada);
     expect(waiting?.sealed).toMatch(/^[\w-]+\.[\w-]+$/);
     expect(JSON.stringify(waiting)).not.toContain('0123456789abcdef');
     await expectRow({ attempts: 1, last_failure: expect.stringContaining('451') });
     peer.answer = () => ({});
-    await desk.hurry();
-    await peer.letterTo(ada.email);
+    await desk.retryNow();
+    await peer.waitForEmail(ada.email);
     await expectRow({ sealed: null, sent_at: expect.any(Date), given_up_at: null, attempts: 2 });
   });
 
   test('is never sent if its transaction is rolled back', async () => {
-    await desk.postAndFail(ada, welcome);
+    await desk.postAndRollBack(ada, welcome);
     await desk.post(ada, { template: passwordChangedEmail, content: { keys: 0 } });
-    expect((await peer.letterTo(ada.email)).kind).toBe('passwordChanged');
-    await expect.poll(desk.waiting, { timeout: 15_000 }).toBe(0);
-    const kinds = peer.taken.filter(({ to }) => to === ada.email).map(({ kind }) => kind);
+    expect((await peer.waitForEmail(ada.email)).kind).toBe('passwordChanged');
+    await expect.poll(desk.countWaiting, { timeout: 15_000 }).toBe(0);
+    const kinds = peer.accepted.filter(({ to }) => to === ada.email).map(({ kind }) => kind);
     expect(kinds).toEqual(['passwordChanged']);
   });
 
@@ -117,37 +119,37 @@ describe('an e-mail', () => {
     '',
   ])('is rejected for anything but one plain mailbox: %j', async (email) => {
     await expect(desk.post({ ...ada, email }, welcome)).rejects.toThrow(TypeError);
-    expect(await desk.row(ada)).toBeUndefined();
+    expect(await desk.readRow(ada)).toBeUndefined();
   });
 });
 
 describe('a mail server', () => {
   test('that rejects an e-mail permanently does not receive it again, and its reason is stored', async () => {
     peer.answer = () => ({ status: 550, text: 'No such mailbox', isEarly: true });
-    const before = peer.offered();
+    const before = peer.countOffered();
     await desk.post(ada, passwordReset);
     await expectRow({ sealed: null, sent_at: null, given_up_at: expect.any(Date), attempts: 1 });
-    expect((await desk.row(ada))?.last_failure).toContain('No such mailbox');
-    await expect.poll(desk.waiting, { timeout: 15_000 }).toBe(0);
-    expect(peer.offered()).toBe(before + 1);
+    expect((await desk.readRow(ada))?.last_failure).toContain('No such mailbox');
+    await expect.poll(desk.countWaiting, { timeout: 15_000 }).toBe(0);
+    expect(peer.countOffered()).toBe(before + 1);
   });
 
   test('that responds slowly does not delay requests, and receives the e-mail once', async () => {
     const { promise: after, resolve: goOn } = Promise.withResolvers<void>();
     peer.answer = () => ({ after });
-    const before = peer.offered();
+    const before = peer.countOffered();
     await desk.post(ada, welcome);
-    await expect.poll(peer.offered, { timeout: 15_000 }).toBe(before + 1);
+    await expect.poll(peer.countOffered, { timeout: 15_000 }).toBe(before + 1);
     expect((await server.api('GET', '/readyz')).status).toBe(200);
-    expect(peer.taken.filter(({ to }) => to === ada.email)).toEqual([]);
+    expect(peer.accepted.filter(({ to }) => to === ada.email)).toEqual([]);
     goOn();
-    await peer.letterTo(ada.email);
+    await peer.waitForEmail(ada.email);
     await expectRow({ sent_at: expect.any(Date) });
-    expect(peer.offered()).toBe(before + 1);
+    expect(peer.countOffered()).toBe(before + 1);
   });
 
   test('receives each e-mail once from two servers on one database', async () => {
-    const second = await openDesk(server);
+    const second = await openTestOutbox(server);
     const round = createDelivery({
       db: server.database,
       sealer: createSealer([masterKey]),
@@ -164,11 +166,11 @@ describe('a mail server', () => {
       return { ok: true } as const;
     };
     await second.jobs.work(emailQueue, round);
-    const readers = await Promise.all(Array.from({ length: 30 }, () => addReader(server)));
+    const readers = await Promise.all(Array.from({ length: 30 }, () => addRecipient(server)));
     await Promise.all(readers.map((reader) => desk.post(reader, welcome)));
     const emails = readers.map(({ email }) => email).sort();
     const received = () =>
-      [...sentBySecond, ...peer.taken.flatMap(({ recipients }) => recipients)]
+      [...sentBySecond, ...peer.accepted.flatMap(({ recipients }) => recipients)]
         .filter((email) => emails.includes(email))
         .sort();
     await expect.poll(received, { timeout: 20_000 }).toEqual(emails);
@@ -212,7 +214,7 @@ describe('a delivery attempt', () => {
     await server.database.withAccount({ accountId: ada.id }, (tx) =>
       emails.send(tx, { email: ada.email, name: 'Ada' }, email, ada.id),
     );
-    return (await desk.row(ada))?.id ?? '';
+    return (await desk.readRow(ada))?.id ?? '';
   }
 
   test.each([
@@ -239,7 +241,7 @@ describe('a delivery attempt', () => {
 
   test('reuses the message id, and does nothing once the e-mail is marked as sent', async () => {
     const id = await enqueueOnly(welcome);
-    const row = await desk.row(ada);
+    const row = await desk.readRow(ada);
     await round()(id);
     await server.database.withSystem((tx) =>
       tx
@@ -260,11 +262,11 @@ describe('a delivery attempt', () => {
     const first = ada;
     await round()(await enqueueOnly(welcome));
     for (const days of [29, 31]) {
-      expect(await desk.row(first)).toBeDefined();
+      expect(await desk.readRow(first)).toBeDefined();
       clock = new Date(Date.now() + days * day);
-      ada = await addReader(server);
+      ada = await addRecipient(server);
       await round()(await enqueueOnly(welcome));
     }
-    expect(await desk.row(first)).toBeUndefined();
+    expect(await desk.readRow(first)).toBeUndefined();
   });
 });

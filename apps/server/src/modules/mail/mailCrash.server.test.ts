@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, testEnvironment } from '../../../test/harness/server.ts';
-import { type SmtpPeer, startSmtpPeer } from '../../../test/harness/smtpServer.ts';
+import { sendRequest, testEnvironment } from '../../../test/harness/server.ts';
+import { startTestSmtpServer, type TestSmtpServer } from '../../../test/harness/smtpServer.ts';
 import { dropDatabase } from '../../../test/setup/postgres-database.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
-let peer: SmtpPeer;
+let peer: TestSmtpServer;
 let environment: Record<string, string>;
 let child: ChildProcess;
 
@@ -30,7 +30,7 @@ async function kill(): Promise<void> {
 }
 
 beforeAll(async () => {
-  peer = await startSmtpPeer();
+  peer = await startTestSmtpServer();
   environment = await testEnvironment({ SMTP_URL: peer.url, MAIL_FROM: 'mail@example.com' });
   await start();
 });
@@ -49,15 +49,15 @@ test('an e-mail that a killed server was sending is sent after the next start wi
   peer.answer = () => ({ after });
   const body = { firstName: 'Nora', lastName: 'Example', email, password: 'a long enough phrase' };
   const url = `http://127.0.0.1:${environment.PORT}`;
-  await ask(url, 'POST', '/api/v1/users/create/register/', { body });
-  await expect.poll(peer.offered, { timeout: 15_000, interval: 20 }).toBe(1);
+  await sendRequest(url, 'POST', '/api/v1/users/create/register/', { body });
+  await expect.poll(peer.countOffered, { timeout: 15_000, interval: 20 }).toBe(1);
   await kill();
   goOn();
 
   peer.answer = () => ({});
   await start();
-  await expect.poll(() => peer.taken.length, { timeout: 80_000, interval: 100 }).toBe(2);
-  const [first, second] = peer.taken;
+  await expect.poll(() => peer.accepted.length, { timeout: 80_000, interval: 100 }).toBe(2);
+  const [first, second] = peer.accepted;
   expect(first?.recipients).toEqual([email]);
   expect(second?.messageId).toBe(first?.messageId);
 }, 120_000);

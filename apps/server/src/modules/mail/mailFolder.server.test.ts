@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lettersTo } from '../../../test/harness/email.ts';
+import { listEmails } from '../../../test/harness/email.ts';
 import type { ModuleEmail } from '../../../test/harness/outbox.ts';
 import { startTestServer, type TestServer } from '../../../test/harness/server.ts';
 import { openFolderMailer } from '../../adapters/mail/folderMailer.ts';
@@ -58,7 +58,7 @@ test('an e-mail is a file in the data folder that only the owner can read', asyn
   expect(name).toMatch(/^[\w-]+-passwordReset-[0-9a-f-]{36}\.eml$/);
   expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
-  const [letter] = await lettersTo(server, address, 'passwordReset');
+  const [letter] = await listEmails(server, address, 'passwordReset');
   expect(letter?.link).toBe(link);
 });
 

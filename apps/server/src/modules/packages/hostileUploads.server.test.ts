@@ -2,18 +2,18 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProduct, upload } from '../../../test/harness/products.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import {
-  crowdedZip,
-  honestZip,
   mainFile,
   pluginZip,
   type RawEntry,
   rawZip,
+  validZip,
+  zipWithManyEntries,
 } from '../../../test/harness/zips.ts';
 
 let server: TestServer;
@@ -21,7 +21,7 @@ let ines: Person;
 let plugin: string;
 beforeAll(async () => {
   server = await startTestServer();
-  ines = await joinAsNew(server);
+  ines = await signUp(server);
   plugin = await addProduct(ines);
 });
 afterAll(() => server.close());
@@ -64,7 +64,11 @@ function lyingBomb(): Buffer {
 const hostile: [string, () => Buffer | Promise<Buffer>, RegExp][] = [
   ['a zip bomb', bomb, /"hello-harbor\/bomb\.bin" unpacks to more than 200 times its size/],
   ['a zip bomb with a false size', lyingBomb, /"hello-harbor\/bomb\.bin" is damaged/],
-  ['200,000 entries', () => crowdedZip(root, 200_000), /"hello-harbor\/020000" is one too many/],
+  [
+    '200,000 entries',
+    () => zipWithManyEntries(root, 200_000),
+    /"hello-harbor\/020000" is one too many/,
+  ],
   [
     'overlapping entries',
     () => beside(`${root}/o`, { offset: 0, content: mainFile('1.0.0') }),
@@ -121,7 +125,7 @@ const hostile: [string, () => Buffer | Promise<Buffer>, RegExp][] = [
   ['a file outside', () => beside('readme.txt'), /"readme\.txt" lies outside the one folder/],
   [
     'no main file',
-    () => honestZip({ [`${root}/a.txt`]: 'x' }),
+    () => validZip({ [`${root}/a.txt`]: 'x' }),
     /"hello-harbor\/" holds no PHP file with a "Plugin Name:" header/,
   ],
 ];

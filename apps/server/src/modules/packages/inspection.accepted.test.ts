@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { useZipFolder } from '../../../test/harness/zipFolder.ts';
 import {
-  honestZip,
   mainFile,
   pluginZip,
   type RawEntry,
   rawZip,
+  validZip,
 } from '../../../test/harness/zips.ts';
 import { inspectPackage } from './inspection.ts';
 
@@ -40,7 +40,7 @@ describe('a valid zip', () => {
 
   it('may be a theme', async () => {
     const path = await save(
-      await honestZip({ 'shore/style.css': '/*\nTheme Name: Shore\nVersion: 3.0.0\n*/' }),
+      await validZip({ 'shore/style.css': '/*\nTheme Name: Shore\nVersion: 3.0.0\n*/' }),
     );
     const result = await inspectPackage({ path, kind: 'theme', slug: 'shore', version: '3.0.0' });
     expect(result).toMatchObject({ ok: true, report: { mainFile: 'shore/style.css' } });
@@ -48,7 +48,7 @@ describe('a valid zip', () => {
 
   it('is accepted with warnings about files that should not be in it', async () => {
     const result = await inspect(
-      await honestZip({
+      await validZip({
         'harbor/other.php': mainFile('1.2.3'),
         'harbor/.git/config': 'x',
         'harbor/node_modules/a/index.js': 'x',

@@ -1,114 +1,118 @@
 import { PLATFORM_CHECKS } from '@pressdock/api/limits';
 import { describe, expect, test } from 'vitest';
-import { SoldThere, unknownCode, unreached } from '../../../test/harness/soldProduct.ts';
+import {
+  platformDown,
+  SoldProductFixture,
+  unknownCode,
+} from '../../../test/harness/soldProduct.ts';
 
-const there = new SoldThere();
+const fixture = new SoldProductFixture();
 
 const minute = 60_000;
 
 describe('a sales platform', () => {
   test('receives one request however many sites send the same code at once', async () => {
-    const verdicts = await Promise.all(Array.from({ length: 20 }, () => there.verify()));
+    const verdicts = await Promise.all(Array.from({ length: 20 }, () => fixture.verify()));
     expect(verdicts).toEqual(Array.from({ length: 20 }, () => ({ verdict: 'granted' })));
-    expect(there.shop.asked).toHaveLength(1);
+    expect(fixture.platform.requests).toHaveLength(1);
   });
 
   test('that is slow does not delay sites: the last verdict decides, and its response is stored', async () => {
-    await there.verify();
-    there.mood = 'hang';
-    there.pass(PLATFORM_CHECKS.validMs);
-    there.restart({ longestWaitMs: 20 });
-    expect(await there.verify()).toMatchObject({ verdict: 'grace' });
-    expect(await there.verify('NEW')).toEqual({
+    await fixture.verify();
+    fixture.behavior = 'hang';
+    fixture.advance(PLATFORM_CHECKS.validMs);
+    fixture.restart({ longestWaitMs: 20 });
+    expect(await fixture.verify()).toMatchObject({ verdict: 'grace' });
+    expect(await fixture.verify('NEW')).toEqual({
       verdict: 'refused',
       reason: 'Gumroad takes too long to answer.',
     });
-    there.mood = 'valid';
-    there.release();
-    await expect.poll(() => there.verify('NEW')).toEqual({ verdict: 'granted' });
+    fixture.behavior = 'valid';
+    fixture.releaseHanging();
+    await expect.poll(() => fixture.verify('NEW')).toEqual({ verdict: 'granted' });
   });
 
   test('that is down is called three times, then after pauses that grow to five minutes', async () => {
-    there.mood = 'down';
+    fixture.behavior = 'down';
     for (let code = 0; code < 10; code += 1)
-      expect(await there.verify(`${code}`)).toEqual(unreached);
-    expect(there.shop.asked).toHaveLength(3);
+      expect(await fixture.verify(`${code}`)).toEqual(platformDown);
+    expect(fixture.platform.requests).toHaveLength(3);
     const pauses: number[] = [];
     for (let turn = 0, since = 0; turn < 400 && pauses.length < 7; turn += 1) {
-      there.pass(5000);
+      fixture.advance(5000);
       since += 5000;
-      there.shop.asked.length = 0;
-      await there.verify(`later ${turn}`);
-      if (there.shop.asked.length === 0) continue;
+      fixture.platform.requests.length = 0;
+      await fixture.verify(`later ${turn}`);
+      if (fixture.platform.requests.length === 0) continue;
       pauses.push(since);
       since = 0;
     }
     expect(pauses.map((ms) => ms / 1000)).toEqual([15, 30, 60, 120, 240, 300, 300]);
-    there.mood = 'valid';
-    there.pass(PLATFORM_CHECKS.retryMs.max);
-    expect(await there.verify('a')).toEqual({ verdict: 'granted' });
-    expect(await there.verify('b')).toEqual({ verdict: 'granted' });
+    fixture.behavior = 'valid';
+    fixture.advance(PLATFORM_CHECKS.retryMs.max);
+    expect(await fixture.verify('a')).toEqual({ verdict: 'granted' });
+    expect(await fixture.verify('b')).toEqual({ verdict: 'granted' });
   });
 
   test('that fails many calls at once is paused no longer than after three failures', async () => {
-    there.mood = 'hang';
-    const many = Array.from({ length: 8 }, (_, code) => there.verify(`${code}`));
-    await expect.poll(() => there.shop.asked.length).toBe(many.length);
-    there.mood = 'down';
-    there.release();
+    fixture.behavior = 'hang';
+    const many = Array.from({ length: 8 }, (_, code) => fixture.verify(`${code}`));
+    await expect.poll(() => fixture.platform.requests.length).toBe(many.length);
+    fixture.behavior = 'down';
+    fixture.releaseHanging();
     await Promise.all(many);
-    expect(await there.verify('new')).toEqual(unreached);
-    there.mood = 'valid';
-    there.pass(PLATFORM_CHECKS.retryMs.min);
-    expect(await there.verify('new')).toEqual({ verdict: 'granted' });
+    expect(await fixture.verify('new')).toEqual(platformDown);
+    fixture.behavior = 'valid';
+    fixture.advance(PLATFORM_CHECKS.retryMs.min);
+    expect(await fixture.verify('new')).toEqual({ verdict: 'granted' });
   });
 
   test('that is down for one product is still called for another', async () => {
-    there.mood = 'down';
-    for (let code = 0; code < 5; code += 1) await there.verify(`${code}`);
-    there.mood = 'valid';
-    const other = await there.addProduct({ gumroad: true, gumroad_product_id: 'abc==' });
-    expect(await there.platforms.verify(other, 'KEY', {})).toEqual({ verdict: 'granted' });
+    fixture.behavior = 'down';
+    for (let code = 0; code < 5; code += 1) await fixture.verify(`${code}`);
+    fixture.behavior = 'valid';
+    const other = await fixture.addProduct({ gumroad: true, gumroad_product_id: 'abc==' });
+    expect(await fixture.platforms.verify(other, 'KEY', {})).toEqual({ verdict: 'granted' });
   });
 
   test('receives only a limited number of unknown codes per minute', async () => {
-    await there.verify('KNOWN');
-    there.pass(PLATFORM_CHECKS.validMs);
-    there.mood = 'invalid';
+    await fixture.verify('KNOWN');
+    fixture.advance(PLATFORM_CHECKS.validMs);
+    fixture.behavior = 'invalid';
     const limit = PLATFORM_CHECKS.unknownPerMinute;
     const verdicts: unknown[] = [];
     for (let guess = 0; guess <= limit; guess += 1)
-      verdicts.push(await there.verify(`GUESS-${guess}`));
+      verdicts.push(await fixture.verify(`GUESS-${guess}`));
     expect(verdicts[limit - 1]).toEqual(unknownCode);
     expect(verdicts[limit]).toEqual({
       verdict: 'refused',
       reason: 'Gumroad is asked about too many unknown codes of this product.',
     });
-    there.mood = 'valid';
-    expect(await there.verify('KNOWN')).toEqual({ verdict: 'granted' });
-    there.pass(minute);
-    expect(await there.verify('NEW')).toEqual({ verdict: 'granted' });
+    fixture.behavior = 'valid';
+    expect(await fixture.verify('KNOWN')).toEqual({ verdict: 'granted' });
+    fixture.advance(minute);
+    expect(await fixture.verify('NEW')).toEqual({ verdict: 'granted' });
   });
 
   test('receives denied codes again no faster than unknown ones', async () => {
-    there.mood = 'invalid';
+    fixture.behavior = 'invalid';
     const limit = PLATFORM_CHECKS.unknownPerMinute;
     const guesses = Array.from({ length: limit + 50 }, (_, guess) => `GUESS-${guess}`);
     for (const [index, code] of guesses.entries()) {
-      if (index === limit) there.pass(minute);
-      await there.verify(code);
+      if (index === limit) fixture.advance(minute);
+      await fixture.verify(code);
     }
-    there.pass(PLATFORM_CHECKS.invalidMs);
-    there.shop.asked.length = 0;
-    for (const code of guesses) expect(await there.verify(code)).toEqual(unknownCode);
-    expect(there.shop.asked).toHaveLength(limit);
+    fixture.advance(PLATFORM_CHECKS.invalidMs);
+    fixture.platform.requests.length = 0;
+    for (const code of guesses) expect(await fixture.verify(code)).toEqual(unknownCode);
+    expect(fixture.platform.requests).toHaveLength(limit);
   });
 });
 
 describe('a product', () => {
   test('that is not sold on a platform is open', async () => {
-    expect(there.platforms.isGated(await there.addProduct())).toBe(false);
-    expect(there.platforms.isGated(there.product)).toBe(true);
+    expect(fixture.platforms.isGated(await fixture.addProduct())).toBe(false);
+    expect(fixture.platforms.isGated(fixture.product)).toBe(true);
   });
 
   test.each([
@@ -121,30 +125,30 @@ describe('a product', () => {
       easy_digital_downloads_url: 'https://shop.example',
     },
   ])('that is sold on a platform requires a code: %j', async (selling) => {
-    expect(there.platforms.isGated(await there.addProduct(selling))).toBe(true);
+    expect(fixture.platforms.isGated(await fixture.addProduct(selling))).toBe(true);
   });
 
   test('that is sold on two platforms is granted by either', async () => {
-    there.product = await there.addProduct({
+    fixture.product = await fixture.addProduct({
       gumroad: true,
       gumroad_product_id: 'abc==',
       envato: true,
       envato_id: '1',
     });
-    expect(await there.verify()).toEqual({ verdict: 'granted' });
-    there.mood = 'invalid';
-    expect(await there.verify('OTHER')).toEqual({
+    expect(await fixture.verify()).toEqual({ verdict: 'granted' });
+    fixture.behavior = 'invalid';
+    expect(await fixture.verify('OTHER')).toEqual({
       verdict: 'refused',
       reason: 'Envato does not know this code. Gumroad does not know this code.',
     });
   });
 
   test('is verified with the credentials of its own account, and the denial says if there are none', async () => {
-    there.product = await there.addProduct({ sendowl: true, sendowl_product_id: '12' });
-    expect(await there.verify()).toEqual({
+    fixture.product = await fixture.addProduct({ sendowl: true, sendowl_product_id: '12' });
+    expect(await fixture.verify()).toEqual({
       verdict: 'refused',
       reason: 'Your profile holds no key to ask SendOwl with.',
     });
-    expect(there.shop.asked).toEqual([]);
+    expect(fixture.platform.requests).toEqual([]);
   });
 });

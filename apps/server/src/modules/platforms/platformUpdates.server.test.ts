@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Peer, startPeer } from '../../../test/harness/platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/harness/platform.ts';
 import {
-  type Answer,
-  ask,
-  joinAsNew,
+  type ApiResponse,
   type Person,
+  sendRequest,
+  signUp,
   testEnvironment,
 } from '../../../test/harness/server.ts';
 import { addVersion } from '../../../test/harness/versions.ts';
@@ -16,7 +16,7 @@ import { type RunningServer, startServer } from '../../start.ts';
 
 let config: ReturnType<typeof readConfig>;
 let server: RunningServer;
-let platform: Peer;
+let platform: TestPlatform;
 let ada: Person;
 let plugin: string;
 let isDown = false;
@@ -39,12 +39,14 @@ function sell(form: Record<string, string>) {
 }
 
 beforeAll(async () => {
-  platform = await startPeer(({ form }) => (isDown ? { status: 503, body: '' } : sell(form)));
+  platform = await startTestPlatform(({ form }) =>
+    isDown ? { status: 503, body: '' } : sell(form),
+  );
   config = readConfig(
     await testEnvironment({ GUMROAD_API_URL: platform.url, ALLOW_PRIVATE_ADDRESSES: '1' }),
   );
   await start();
-  ada = await joinAsNew(server);
+  ada = await signUp(server);
 });
 
 beforeEach(async () => {
@@ -66,10 +68,10 @@ async function addPlugin(selling: object): Promise<string> {
   return _id;
 }
 
-function check(query: string, site = 'https://shop.example/blog'): Promise<Answer> {
+function check(query: string, site = 'https://shop.example/blog'): Promise<ApiResponse> {
   const headers = { 'user-agent': `WordPress/6.6.1; ${site}` };
   const path = `/api/v1/updates/${plugin}?installed_version=1.0.0${query}`;
-  return ask(server.url, 'GET', path, { headers });
+  return sendRequest(server.url, 'GET', path, { headers });
 }
 
 const explain = async (license: string) => {
@@ -85,11 +87,11 @@ describe('an update of a product that is sold on a platform', () => {
     expect(update.status).toBe(200);
     expect(update.body.version).toBe('2.0.0');
     expect((await check('&code=KEY')).status).toBe(200);
-    expect((await ask(server.url, 'GET', new URL(update.body.download_url).pathname)).status).toBe(
-      401,
-    );
+    expect(
+      (await sendRequest(server.url, 'GET', new URL(update.body.download_url).pathname)).status,
+    ).toBe(401);
     const { pathname, search } = new URL(update.body.download_url);
-    expect((await ask(server.url, 'GET', pathname + search)).status).toBe(200);
+    expect((await sendRequest(server.url, 'GET', pathname + search)).status).toBe(200);
   });
 
   test('is offered during the grace period, also after the server was killed', async () => {

@@ -1,8 +1,12 @@
 import { PLATFORM_CHECKS } from '@pressdock/api/limits';
 import { describe, expect, test } from 'vitest';
-import { SoldThere, unknownCode, unreached } from '../../../test/harness/soldProduct.ts';
+import {
+  platformDown,
+  SoldProductFixture,
+  unknownCode,
+} from '../../../test/harness/soldProduct.ts';
 
-const there = new SoldThere();
+const fixture = new SoldProductFixture();
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -10,108 +14,112 @@ const day = 24 * hour;
 
 describe('a valid purchase code', () => {
   test('is verified once and trusted for twelve hours, also by the next process', async () => {
-    expect(await there.verify()).toEqual({ verdict: 'granted' });
-    there.pass(PLATFORM_CHECKS.validMs - 1);
-    expect(await there.verify(' KEY ')).toEqual({ verdict: 'granted' });
-    there.restart();
-    expect(await there.verify()).toEqual({ verdict: 'granted' });
-    expect(there.shop.asked).toHaveLength(1);
-    there.pass(1);
-    expect(await there.verify()).toEqual({ verdict: 'granted' });
-    expect(there.shop.asked).toHaveLength(2);
+    expect(await fixture.verify()).toEqual({ verdict: 'granted' });
+    fixture.advance(PLATFORM_CHECKS.validMs - 1);
+    expect(await fixture.verify(' KEY ')).toEqual({ verdict: 'granted' });
+    fixture.restart();
+    expect(await fixture.verify()).toEqual({ verdict: 'granted' });
+    expect(fixture.platform.requests).toHaveLength(1);
+    fixture.advance(1);
+    expect(await fixture.verify()).toEqual({ verdict: 'granted' });
+    expect(fixture.platform.requests).toHaveLength(2);
   });
 
   test('remains accepted for fourteen days while the platform is down, and no longer', async () => {
-    await there.verify();
-    const until = new Date(there.clock.getTime() + PLATFORM_CHECKS.graceMs);
-    there.mood = 'down';
+    await fixture.verify();
+    const until = new Date(fixture.clock.getTime() + PLATFORM_CHECKS.graceMs);
+    fixture.behavior = 'down';
     for (const age of [PLATFORM_CHECKS.validMs, 3 * day, 10 * day]) {
-      there.pass(age);
-      expect(await there.verify()).toEqual({ verdict: 'grace', until });
+      fixture.advance(age);
+      expect(await fixture.verify()).toEqual({ verdict: 'grace', until });
       // A killed server has lost nothing.
-      there.restart();
-      expect(await there.verify()).toEqual({ verdict: 'grace', until });
+      fixture.restart();
+      expect(await fixture.verify()).toEqual({ verdict: 'grace', until });
     }
-    there.clock = new Date(until.getTime() - 1);
-    expect(await there.verify()).toEqual({ verdict: 'grace', until });
-    there.pass(1);
-    expect(await there.verify()).toEqual(unreached);
+    fixture.clock = new Date(until.getTime() - 1);
+    expect(await fixture.verify()).toEqual({ verdict: 'grace', until });
+    fixture.advance(1);
+    expect(await fixture.verify()).toEqual(platformDown);
   });
 
   test('is accepted again as soon as the platform is back', async () => {
-    await there.verify();
-    there.mood = 'down';
-    there.pass(day);
-    expect(await there.verify()).toMatchObject({ verdict: 'grace' });
-    there.mood = 'valid';
-    there.pass(minute);
-    expect(await there.verify()).toEqual({ verdict: 'granted' });
-    there.mood = 'down';
-    there.pass(13 * day);
-    expect(await there.verify()).toMatchObject({ verdict: 'grace' });
+    await fixture.verify();
+    fixture.behavior = 'down';
+    fixture.advance(day);
+    expect(await fixture.verify()).toMatchObject({ verdict: 'grace' });
+    fixture.behavior = 'valid';
+    fixture.advance(minute);
+    expect(await fixture.verify()).toEqual({ verdict: 'granted' });
+    fixture.behavior = 'down';
+    fixture.advance(13 * day);
+    expect(await fixture.verify()).toMatchObject({ verdict: 'grace' });
   });
 
   test('has no grace period once the platform has rejected it', async () => {
-    await there.verify();
-    there.mood = 'invalid';
-    there.pass(PLATFORM_CHECKS.validMs);
-    expect(await there.verify()).toEqual(unknownCode);
-    there.mood = 'down';
-    there.pass(hour);
-    expect(await there.verify()).toEqual(unknownCode);
-    there.restart();
-    expect(await there.verify()).toEqual(unknownCode);
+    await fixture.verify();
+    fixture.behavior = 'invalid';
+    fixture.advance(PLATFORM_CHECKS.validMs);
+    expect(await fixture.verify()).toEqual(unknownCode);
+    fixture.behavior = 'down';
+    fixture.advance(hour);
+    expect(await fixture.verify()).toEqual(unknownCode);
+    fixture.restart();
+    expect(await fixture.verify()).toEqual(unknownCode);
   });
 
   test('is verified again when the owner enters another product of the platform', async () => {
-    await there.verify();
-    there.mood = 'invalid';
-    there.product = { ...there.product, gumroad_product_id: 'other==' };
-    expect(await there.verify()).toEqual(unknownCode);
+    await fixture.verify();
+    fixture.behavior = 'invalid';
+    fixture.product = { ...fixture.product, gumroad_product_id: 'other==' };
+    expect(await fixture.verify()).toEqual(unknownCode);
   });
 
   test('is stored as a hash under its product, and deleted with it', async () => {
-    await there.verify('SECRET-CODE');
+    await fixture.verify('SECRET-CODE');
     const rows = () =>
-      there.server.database.withSystem((tx) =>
+      fixture.server.database.withSystem((tx) =>
         tx
           .selectFrom('platform_verdicts')
           .selectAll()
-          .where('item_id', '=', there.product.id)
+          .where('item_id', '=', fixture.product.id)
           .execute(),
       );
     const [row] = await rows();
-    expect(row).toMatchObject({ account_id: there.ada.id, platform: 'gumroad', verdict: 'valid' });
+    expect(row).toMatchObject({
+      account_id: fixture.ada.id,
+      platform: 'gumroad',
+      verdict: 'valid',
+    });
     expect(row?.code_hash).toMatch(/^[0-9a-f]{64}$/);
     expect(JSON.stringify(row)).not.toContain('SECRET-CODE');
-    await there.ada.api('DELETE', `/api/v1/plugins/${there.product.id}`);
+    await fixture.ada.api('DELETE', `/api/v1/plugins/${fixture.product.id}`);
     expect(await rows()).toEqual([]);
-    there.pass(PLATFORM_CHECKS.validMs);
-    expect(await there.verify('SECRET-CODE')).toEqual({ verdict: 'granted' });
+    fixture.advance(PLATFORM_CHECKS.validMs);
+    expect(await fixture.verify('SECRET-CODE')).toEqual({ verdict: 'granted' });
     expect(await rows()).toEqual([]);
   });
 });
 
 describe('an invalid purchase code', () => {
   test('is denied for ten minutes without another request, and not stored', async () => {
-    there.mood = 'invalid';
-    expect(await there.verify()).toEqual(unknownCode);
-    there.mood = 'valid';
-    there.pass(PLATFORM_CHECKS.invalidMs - 1);
-    expect(await there.verify()).toEqual(unknownCode);
-    expect(there.shop.asked).toHaveLength(1);
-    there.pass(1);
-    expect(await there.verify()).toEqual({ verdict: 'granted' });
+    fixture.behavior = 'invalid';
+    expect(await fixture.verify()).toEqual(unknownCode);
+    fixture.behavior = 'valid';
+    fixture.advance(PLATFORM_CHECKS.invalidMs - 1);
+    expect(await fixture.verify()).toEqual(unknownCode);
+    expect(fixture.platform.requests).toHaveLength(1);
+    fixture.advance(1);
+    expect(await fixture.verify()).toEqual({ verdict: 'granted' });
   });
 
   test('does not fill a table, however many are guessed', async () => {
-    there.mood = 'invalid';
-    await Promise.all(Array.from({ length: 50 }, (_, guess) => there.verify(`GUESS-${guess}`)));
-    const { count } = await there.server.database.withSystem((tx) =>
+    fixture.behavior = 'invalid';
+    await Promise.all(Array.from({ length: 50 }, (_, guess) => fixture.verify(`GUESS-${guess}`)));
+    const { count } = await fixture.server.database.withSystem((tx) =>
       tx
         .selectFrom('platform_verdicts')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('item_id', '=', there.product.id)
+        .where('item_id', '=', fixture.product.id)
         .executeTakeFirstOrThrow(),
     );
     expect(Number(count)).toBe(0);
@@ -120,15 +128,15 @@ describe('an invalid purchase code', () => {
   test.each(['', '   ', 'x'.repeat(201)])(
     'is not sent to the platform if it cannot be valid',
     async (code) => {
-      expect(await there.verify(code)).toEqual(unknownCode);
-      expect(there.shop.asked).toEqual([]);
+      expect(await fixture.verify(code)).toEqual(unknownCode);
+      expect(fixture.platform.requests).toEqual([]);
     },
   );
 
   test('that was never verified is denied while the platform is down', async () => {
-    there.mood = 'down';
-    expect(await there.verify()).toEqual(unreached);
-    there.mood = 'valid';
-    expect(await there.verify()).toEqual({ verdict: 'granted' });
+    fixture.behavior = 'down';
+    expect(await fixture.verify()).toEqual(platformDown);
+    fixture.behavior = 'valid';
+    expect(await fixture.verify()).toEqual({ verdict: 'granted' });
   });
 });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  ada = await joinAsNew(server);
+  ada = await signUp(server);
 });
 
 afterAll(() => server.close());
@@ -122,13 +122,13 @@ describe.each([
 
   test('let one of many parallel saves of the same revision succeed', async () => {
     const id = await create(kind, plugin);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         ada.api('PUT', `/api/v1/${kind}/${id}`, { ...plugin, name: `n${index}`, revision: 1 }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(7);
   });
 
   test('are deleted with their versions', async () => {
@@ -156,16 +156,16 @@ describe('a slug', () => {
         fields: { slug: slugTaken },
       });
     }
-    const other = await joinAsNew(server);
+    const other = await signUp(server);
     expect((await other.api('POST', '/api/v1/plugins', plugin)).status).toBe(201);
   });
 
   test('is unique also when many requests use it at once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => ada.api('POST', '/api/v1/plugins', plugin)),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(7);
   });
 
   test('cannot be changed to one that is in use', async () => {
@@ -213,7 +213,7 @@ describe('a field', () => {
   });
 
   test('that callers may not write is ignored', async () => {
-    const other = await joinAsNew(server);
+    const other = await signUp(server);
     const sent = { ...plugin, account_id: other.id, kind: 'theme', downloads: 99, revision: 7 };
     const id = await create('plugins', sent);
     const { body } = await ada.api('GET', `/api/v1/plugins/${id}`);

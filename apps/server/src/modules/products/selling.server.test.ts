@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -10,7 +10,7 @@ let server: TestServer;
 let ada: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  ada = await joinAsNew(server);
+  ada = await signUp(server);
 });
 afterAll(() => server.close());
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lettersTo, letterTo } from '../../../test/harness/email.ts';
+import { listEmails, waitForEmail } from '../../../test/harness/email.ts';
 import { addProduct, release } from '../../../test/harness/products.ts';
 import {
-  ask,
-  joinAsNew,
   type Person,
+  sendRequest,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -16,14 +16,14 @@ let plugin: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  ines = await joinAsNew(server);
+  ines = await signUp(server);
   plugin = await addProduct(ines);
   const made = await ines.api('POST', '/api/v1/api-keys', { name: 'Builds', scope: 'release' });
   const token = made.body.key;
   program = {
     ...ines,
     token,
-    api: (method, path, body) => ask(server.url, method, path, { token, body }),
+    api: (method, path, body) => sendRequest(server.url, method, path, { token, body }),
   };
 });
 
@@ -31,7 +31,7 @@ afterAll(() => server.close());
 
 test('the owner is notified about a release by an API key, with the name of the key', async () => {
   expect((await release(program, plugin, '1.0.0')).status).toBe(201);
-  const { subject, text } = await letterTo(server, ines.email, 'releaseBuilt');
+  const { subject, text } = await waitForEmail(server, ines.email, 'releaseBuilt');
   expect(subject).toBe('Hello Harbor 1.0.0 is released');
   expect(text).toContain('Builds');
 });
@@ -50,5 +50,5 @@ test('the owner is not notified about a release in the dashboard, nor if these e
     tx.selectFrom('outbox').select('id').where('kind', '=', 'releaseBuilt').execute(),
   );
   expect(rows).toHaveLength(1);
-  expect(await lettersTo(server, ines.email, 'releaseBuilt')).toHaveLength(1);
+  expect(await listEmails(server, ines.email, 'releaseBuilt')).toHaveLength(1);
 });

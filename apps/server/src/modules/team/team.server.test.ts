@@ -1,20 +1,20 @@
 import { teamValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lettersTo, letterTo } from '../../../test/harness/email.ts';
+import { listEmails, waitForEmail } from '../../../test/harness/email.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import {
-  accept,
-  invite,
-  joinAsOwner,
-  joinTeam,
-  secretFor,
+  acceptInvitation,
+  addMember,
+  inviteMember,
+  readInvitationSecret,
   setPlan,
+  signUpOwner,
 } from '../../../test/harness/team.ts';
 import { teamMessages } from './team.messages.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 beforeEach(async () => {
-  owner = await joinAsOwner(server, 'unlimited');
+  owner = await signUpOwner(server, 'unlimited');
 });
 afterAll(() => server.close());
 
@@ -49,28 +49,28 @@ const addressError = (message: string) => ({
 describe('the right to invite (specification, section 6)', () => {
   test('is unlimited on an unlimited plan', async () => {
     for (const _ of [1, 2, 3, 4, 5]) {
-      expect((await invite(owner, newAddress())).status).toBe(201);
+      expect((await inviteMember(owner, newAddress())).status).toBe(201);
     }
     expect(await listPending(owner)).toHaveLength(5);
   });
 
   test('is limited to three members and invitations on an agency plan', async () => {
     await setPlan(server, owner, 'agency');
-    await joinTeam(server, owner);
-    for (const _ of [1, 2]) expect((await invite(owner, newAddress())).status).toBe(201);
-    const fourth = await invite(owner, newAddress());
+    await addMember(server, owner);
+    for (const _ of [1, 2]) expect((await inviteMember(owner, newAddress())).status).toBe(201);
+    const fourth = await inviteMember(owner, newAddress());
     expect(fourth.status).toBe(403);
     expect(fourth.body).toEqual({ message: teamMessages.full, code: 'forbidden' });
     const [first] = await listPending(owner);
     await owner.api('DELETE', `${children}/pending/${first._id}`);
-    expect((await invite(owner, newAddress())).status).toBe(201);
+    expect((await inviteMember(owner, newAddress())).status).toBe(201);
   });
 
   test('does not count expired invitations, which can be sent again only below the limit', async () => {
     await setPlan(server, owner, 'agency');
-    for (const _ of [1, 2, 3]) await invite(owner, newAddress());
+    for (const _ of [1, 2, 3]) await inviteMember(owner, newAddress());
     await expire(owner);
-    for (const _ of [1, 2, 3]) expect((await invite(owner, newAddress())).status).toBe(201);
+    for (const _ of [1, 2, 3]) expect((await inviteMember(owner, newAddress())).status).toBe(201);
     const expired = (await listPending(owner)).find((one: { isExpired: boolean }) => one.isExpired);
     const again = await owner.api('POST', `${children}/pending/${expired._id}/resend`);
     expect(again.status).toBe(403);
@@ -79,22 +79,22 @@ describe('the right to invite (specification, section 6)', () => {
 
   test('does not exist on any other plan', async () => {
     await setPlan(server, owner, 'solo');
-    const answer = await invite(owner, newAddress());
-    expect(answer.status).toBe(403);
-    expect(answer.body.message).toBe(teamMessages.noTeam);
+    const response = await inviteMember(owner, newAddress());
+    expect(response.status).toBe(403);
+    expect(response.body.message).toBe(teamMessages.noTeam);
   });
 
   test('after a downgrade keeps members, but accepts neither new nor invited ones', async () => {
-    const member = await joinTeam(server, owner);
-    const late = await joinAsNew(server);
-    await invite(owner, late.email);
-    const secret = await secretFor(server, late.email);
+    const member = await addMember(server, owner);
+    const late = await signUp(server);
+    await inviteMember(owner, late.email);
+    const secret = await readInvitationSecret(server, late.email);
     await setPlan(server, owner, 'solo');
     expect((await member.api('GET', '/api/v1/users/me/')).body._id).toBe(owner.id);
-    expect((await invite(owner, newAddress())).status).toBe(403);
-    const answer = await accept(late, secret);
-    expect(answer.status).toBe(409);
-    expect(answer.body.message).toBe(teamMessages.teamTakesNone);
+    expect((await inviteMember(owner, newAddress())).status).toBe(403);
+    const response = await acceptInvitation(late, secret);
+    expect(response.status).toBe(409);
+    expect(response.body.message).toBe(teamMessages.teamTakesNone);
   });
 });
 
@@ -102,8 +102,8 @@ describe('an invitation', () => {
   test('is sent by e-mail with the inviter, the team, its expiry and a link', async () => {
     await owner.api('PUT', `/api/v1/users/${owner.id}`, { businessName: 'Lantern & Tide' });
     const email = newAddress();
-    await invite(owner, `  ${email.toUpperCase()} `);
-    const letter = await letterTo(server, email, 'invitation');
+    await inviteMember(owner, `  ${email.toUpperCase()} `);
+    const letter = await waitForEmail(server, email, 'invitation');
     expect(letter.subject).toBe('Ada Example invited you to Lantern & Tide');
     const secret = letter.link.slice(`${server.url}/join-team/`.length);
     expect(letter.link).toBe(`${server.url}/join-team/${secret}`);
@@ -124,8 +124,8 @@ describe('an invitation', () => {
 
   test('is stored only as a hash', async () => {
     const email = newAddress();
-    await invite(owner, email);
-    const secret = await secretFor(server, email);
+    await inviteMember(owner, email);
+    const secret = await readInvitationSecret(server, email);
     const { rows } = await server.database.withSystem((tx) =>
       sql`select * from invitations where account_id = ${owner.id}`.execute(tx),
     );
@@ -133,55 +133,58 @@ describe('an invitation', () => {
   });
 
   test('responds alike for addresses with and without an account', async () => {
-    const known = await joinAsNew(server);
-    const answers = [await invite(owner, known.email), await invite(owner, newAddress())];
-    for (const { status, body } of answers) {
+    const known = await signUp(server);
+    const responses = [
+      await inviteMember(owner, known.email),
+      await inviteMember(owner, newAddress()),
+    ];
+    for (const { status, body } of responses) {
       expect(status).toBe(201);
       expect(body).toEqual({ _id: expect.any(String) });
     }
   });
 
   test('is rejected for oneself, for a member and for an address that was invited already', async () => {
-    const member = await joinTeam(server, owner);
+    const member = await addMember(server, owner);
     const email = newAddress();
-    await invite(owner, email);
+    await inviteMember(owner, email);
     for (const [address, message] of [
       [owner.email.toUpperCase(), teamMessages.self],
       [member.email, teamMessages.member],
       [email, teamMessages.invited],
     ] as const) {
-      const answer = await invite(owner, address);
-      expect(answer.status).toBe(409);
-      expect(answer.body).toEqual(addressError(message));
+      const response = await inviteMember(owner, address);
+      expect(response.status).toBe(409);
+      expect(response.body).toEqual(addressError(message));
     }
   });
 
   test('that is sent again works only with the new link', async () => {
     const email = newAddress();
-    const { _id } = (await invite(owner, email)).body;
-    const first = await secretFor(server, email);
+    const { _id } = (await inviteMember(owner, email)).body;
+    const first = await readInvitationSecret(server, email);
     await expire(owner);
     const again = await owner.api('POST', `${children}/pending/${_id}/resend`);
     expect(again.status).toBe(200);
     expect(again.body).toMatchObject({ _id, email, isExpired: false });
-    const second = await secretFor(server, email, 2);
+    const second = await readInvitationSecret(server, email, 2);
     expect((await readInvitation(first)).status).toBe(404);
     expect((await readInvitation(second)).status).toBe(200);
-    expect(await lettersTo(server, email, 'invitation')).toHaveLength(2);
+    expect(await listEmails(server, email, 'invitation')).toHaveLength(2);
   });
 
   test('responds alike if it is expired, revoked, used or made up', async () => {
-    const used = await joinAsNew(server);
-    await invite(owner, used.email);
-    const usedSecret = await secretFor(server, used.email);
-    expect((await accept(used, usedSecret)).status).toBe(204);
-    const revoked = await joinAsNew(server);
-    const { _id } = (await invite(owner, revoked.email)).body;
-    const revokedSecret = await secretFor(server, revoked.email);
+    const used = await signUp(server);
+    await inviteMember(owner, used.email);
+    const usedSecret = await readInvitationSecret(server, used.email);
+    expect((await acceptInvitation(used, usedSecret)).status).toBe(204);
+    const revoked = await signUp(server);
+    const { _id } = (await inviteMember(owner, revoked.email)).body;
+    const revokedSecret = await readInvitationSecret(server, revoked.email);
     expect((await owner.api('DELETE', `${children}/pending/${_id}`)).status).toBe(204);
-    const late = await joinAsNew(server);
-    await invite(owner, late.email);
-    const lateSecret = await secretFor(server, late.email);
+    const late = await signUp(server);
+    await inviteMember(owner, late.email);
+    const lateSecret = await readInvitationSecret(server, late.email);
     await expire(owner);
     for (const [person, secret] of [
       [used, usedSecret],
@@ -189,22 +192,25 @@ describe('an invitation', () => {
       [late, lateSecret],
       [late, 'x'.repeat(43)],
     ] as const) {
-      for (const answer of [await readInvitation(secret), await accept(person, secret)]) {
-        expect(answer.status).toBe(404);
-        expect(answer.body).toEqual({ message: 'Not found.', code: 'not_found' });
+      for (const response of [
+        await readInvitation(secret),
+        await acceptInvitation(person, secret),
+      ]) {
+        expect(response.status).toBe(404);
+        expect(response.body).toEqual({ message: 'Not found.', code: 'not_found' });
       }
     }
   });
 
   test('cannot be accepted by another person, and remains valid for the invited one', async () => {
-    const invited = await joinAsNew(server);
-    const thief = await joinAsNew(server);
-    await invite(owner, invited.email);
-    const secret = await secretFor(server, invited.email);
-    const stolen = await accept(thief, secret);
+    const invited = await signUp(server);
+    const thief = await signUp(server);
+    await inviteMember(owner, invited.email);
+    const secret = await readInvitationSecret(server, invited.email);
+    const stolen = await acceptInvitation(thief, secret);
     expect(stolen.status).toBe(403);
     expect(stolen.body.message).toBe(teamValidation.invitationForOtherEmail);
     expect((await thief.api('GET', '/api/v1/users/me/')).body._id).toBe(thief.id);
-    expect((await accept(invited, secret)).status).toBe(204);
+    expect((await acceptInvitation(invited, secret)).status).toBe(204);
   });
 });

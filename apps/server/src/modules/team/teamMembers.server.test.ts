@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addCustomer } from '../../../test/harness/licenses.ts';
 import {
-  joinAsNew,
   type Person,
   signIn,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import {
-  accept,
-  invite,
-  joinAsOwner,
-  joinTeam,
-  secretFor,
+  acceptInvitation,
+  addMember,
+  inviteMember,
+  readInvitationSecret,
   setPlan,
+  signUpOwner,
 } from '../../../test/harness/team.ts';
 import { teamMessages } from './team.messages.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 beforeEach(async () => {
-  owner = await joinAsOwner(server, 'unlimited');
+  owner = await signUpOwner(server, 'unlimited');
 });
 afterAll(() => server.close());
 
@@ -34,15 +34,18 @@ const newAddress = () => `${crypto.randomUUID()}@example.com`;
 
 describe('a person cannot join a team', () => {
   const refusal = async (person: Person, letter = 1) => {
-    await invite(owner, person.email);
-    const answer = await accept(person, await secretFor(server, person.email, letter));
-    expect(answer.status).toBe(409);
-    return answer.body.message;
+    await inviteMember(owner, person.email);
+    const response = await acceptInvitation(
+      person,
+      await readInvitationSecret(server, person.email, letter),
+    );
+    expect(response.status).toBe(409);
+    return response.body.message;
   };
 
   test('as a member of another team', async () => {
-    const other = await joinAsOwner(server);
-    const member = await joinTeam(server, other);
+    const other = await signUpOwner(server);
+    const member = await addMember(server, other);
     expect(await refusal(member, 2)).toBe(teamMessages.inTeam);
     expect((await member.api('GET', '/api/v1/users/me/')).body._id).toBe(other.id);
   });
@@ -58,18 +61,18 @@ describe('a person cannot join a team', () => {
       'a team of their own',
       async (person: Person) => {
         await setPlan(server, person, 'agency');
-        await joinTeam(server, person);
+        await addMember(server, person);
       },
     ],
     [
       'pending invitations',
       async (person: Person) => {
         await setPlan(server, person, 'agency');
-        await invite(person, newAddress());
+        await inviteMember(person, newAddress());
       },
     ],
   ] as const)('with %s', async (_, own) => {
-    const person = await joinAsNew(server);
+    const person = await signUp(server);
     await own(person);
     expect(await refusal(person)).toBe(teamMessages.ownsThings);
     expect((await person.api('GET', '/api/v1/users/me/')).body._id).toBe(person.id);
@@ -81,7 +84,7 @@ describe('a member', () => {
     const { _id } = (
       await owner.api('POST', '/api/v1/plugins', { name: 'n', slug: 's', description: 'x' })
     ).body;
-    const member = await joinTeam(server, owner);
+    const member = await addMember(server, owner);
     const me = (await member.api('GET', '/api/v1/users/me/')).body;
     const actual = (await member.api('GET', '/api/v1/users/me/actual')).body;
     expect(me).toMatchObject({
@@ -99,7 +102,7 @@ describe('a member', () => {
   });
 
   test('does so also after signing in again, and has their own profile', async () => {
-    const member = await joinTeam(server, owner);
+    const member = await addMember(server, owner);
     const again = await signIn(server, member.email, member.password);
     expect((await again.api('GET', '/api/v1/users/me/')).body._id).toBe(owner.id);
     const profile = await again.api('GET', `/api/v1/users/${member.id}`);
@@ -108,16 +111,16 @@ describe('a member', () => {
   });
 
   test('keeps the session that joined, and no other', async () => {
-    const member = await joinAsNew(server);
+    const member = await signUp(server);
     const elsewhere = await signIn(server, member.email, member.password);
-    await invite(owner, member.email);
-    await accept(member, await secretFor(server, member.email));
+    await inviteMember(owner, member.email);
+    await acceptInvitation(member, await readInvitationSecret(server, member.email));
     expect((await member.api('GET', '/api/v1/users/me/')).status).toBe(200);
     expect((await elsewhere.api('GET', '/api/v1/users/me/')).status).toBe(401);
   });
 
   test('is listed with the times of joining and last activity', async () => {
-    const member = await joinTeam(server, owner);
+    const member = await addMember(server, owner);
     const { body } = await owner.api('GET', children);
     expect(body).toEqual([
       {
@@ -132,7 +135,7 @@ describe('a member', () => {
   });
 
   test('who is removed is signed out at once and acts for their own account from then on', async () => {
-    const member = await joinTeam(server, owner);
+    const member = await addMember(server, owner);
     expect((await member.api('GET', '/api/v1/plugins')).status).toBe(200);
     expect((await owner.api('DELETE', `${children}/${member.id}`)).status).toBe(204);
     for (const path of ['/api/v1/plugins', '/api/v1/users/me/']) {
@@ -144,7 +147,7 @@ describe('a member', () => {
   });
 
   test('who leaves continues this session in their own account', async () => {
-    const member = await joinTeam(server, owner);
+    const member = await addMember(server, owner);
     const elsewhere = await signIn(server, member.email, member.password);
     expect((await member.api('DELETE', '/api/v1/users/me/team')).status).toBe(204);
     expect((await member.api('GET', '/api/v1/users/me/')).body._id).toBe(member.id);
@@ -155,7 +158,7 @@ describe('a member', () => {
   });
 
   test('of a deleted account acts for their own account and can sign in', async () => {
-    const member = await joinTeam(server, owner);
+    const member = await addMember(server, owner);
     await server.database.withSystem((tx) =>
       sql`update users set deactivated_at = now() where id = ${owner.id}`.execute(tx),
     );

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  type Answer,
-  joinAsNew,
+  type ApiResponse,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
-import { accept, invite, joinAsOwner } from '../../../test/harness/team.ts';
+import { acceptInvitation, inviteMember, signUpOwner } from '../../../test/harness/team.ts';
 import { createToken, hashToken } from '../../identity/token.ts';
 
 /** Only Postgres runs these in parallel; the embedded database has one connection. */
@@ -22,8 +22,8 @@ let person: Person;
 
 beforeAll(async () => {
   server = await startTestServer();
-  person = await joinAsNew(server);
-  owners = await Promise.all(Array.from({ length: parallel }, () => joinAsOwner(server)));
+  person = await signUp(server);
+  owners = await Promise.all(Array.from({ length: parallel }, () => signUpOwner(server)));
   [owner = person] = owners;
 }, 120_000);
 afterAll(() => server.close());
@@ -31,8 +31,8 @@ afterAll(() => server.close());
 const all = <Result>(work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: parallel }, (_, index) => work(index)));
 
-const countStatus = (answers: readonly Answer[], status: number): number =>
-  answers.filter((answer) => answer.status === status).length;
+const countStatus = (responses: readonly ApiResponse[], status: number): number =>
+  responses.filter((response) => response.status === status).length;
 
 const clear = () =>
   server.database.withSystem(async (tx) => {
@@ -64,8 +64,8 @@ test('twenty concurrent invitations never exceed the limit of an agency plan', {
 }, async () => {
   for (let round = 0; round < rounds; round += 1) {
     await clear();
-    const answers = await all(() => invite(owner, `${randomUUID()}@example.com`));
-    expect([countStatus(answers, 201), countStatus(answers, 403)]).toEqual([3, 17]);
+    const responses = await all(() => inviteMember(owner, `${randomUUID()}@example.com`));
+    expect([countStatus(responses, 201), countStatus(responses, 403)]).toEqual([3, 17]);
     const { body } = await owner.api('GET', '/api/v1/users/children/pending');
     expect(body).toHaveLength(3);
   }
@@ -77,9 +77,9 @@ test('an invitation that is accepted twenty times at once is accepted once', {
   for (let round = 0; round < rounds; round += 1) {
     await clear();
     const secret = await insertInvitation(owner);
-    const answers = await all(() => accept(person, secret));
-    expect(countStatus(answers, 204)).toBe(1);
-    expect(countStatus(answers, 404) + countStatus(answers, 409)).toBe(parallel - 1);
+    const responses = await all(() => acceptInvitation(person, secret));
+    expect(countStatus(responses, 204)).toBe(1);
+    expect(countStatus(responses, 404) + countStatus(responses, 409)).toBe(parallel - 1);
     expect(await members()).toBe(1);
   }
 });
@@ -88,8 +88,8 @@ test('a person who joins twenty teams at once joins one', { timeout: 300_000 }, 
   for (let round = 0; round < rounds; round += 1) {
     await clear();
     const secrets = await all((index) => insertInvitation(owners[index] ?? owner));
-    const answers = await all((index) => accept(person, secrets[index] ?? ''));
-    expect([countStatus(answers, 204), countStatus(answers, 409)]).toEqual([1, parallel - 1]);
+    const responses = await all((index) => acceptInvitation(person, secrets[index] ?? ''));
+    expect([countStatus(responses, 204), countStatus(responses, 409)]).toEqual([1, parallel - 1]);
     expect(await members()).toBe(1);
   }
 });

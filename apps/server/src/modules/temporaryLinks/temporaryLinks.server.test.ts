@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProduct, freshSlug } from '../../../test/harness/products.ts';
+import { addProduct, uniqueSlug } from '../../../test/harness/products.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -15,8 +15,8 @@ let plugin: string;
 let version: string;
 beforeAll(async () => {
   server = await startTestServer();
-  ines = await joinAsNew(server);
-  plugin = await addProduct(ines, 'plugins', freshSlug());
+  ines = await signUp(server);
+  plugin = await addProduct(ines, 'plugins', uniqueSlug());
   version = await addVersion(server, ines, plugin, '1.0.0');
 });
 afterAll(() => server.close());

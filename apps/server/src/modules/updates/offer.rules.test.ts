@@ -162,30 +162,30 @@ describe('the offer to a site', () => {
 
   it('is always newer than the installed version, runs there, and is below the max version', () => {
     fc.assert(
-      fc.property(facts, versions, limits, (asking, released, maxVersion) => {
-        const result = resolveOffer(asking, released, maxVersion);
+      fc.property(facts, versions, limits, (request, released, maxVersion) => {
+        const result = resolveOffer(request, released, maxVersion);
         if (!('offer' in result)) return;
         if (maxVersion) expect(comparePhpVersions(result.offer.version, maxVersion)).toBe(-1);
         const { version, requires, requires_php } = result.offer;
-        if (asking.installedVersion)
-          expect(comparePhpVersions(version, asking.installedVersion)).toBe(1);
-        expect(meetsMinimum(asking.phpVersion, requires_php)).toBe(true);
-        expect(meetsMinimum(asking.wordpressVersion, requires)).toBe(true);
+        if (request.installedVersion)
+          expect(comparePhpVersions(version, request.installedVersion)).toBe(1);
+        expect(meetsMinimum(request.phpVersion, requires_php)).toBe(true);
+        expect(meetsMinimum(request.wordpressVersion, requires)).toBe(true);
       }),
     );
   });
 
   it('never skips a version that is newer and runs there', () => {
     fc.assert(
-      fc.property(facts, versions, limits, (asking, released, maxVersion) => {
-        const result = resolveOffer(asking, released, maxVersion);
+      fc.property(facts, versions, limits, (request, released, maxVersion) => {
+        const result = resolveOffer(request, released, maxVersion);
         const best = released.find(
           (v) =>
             (!maxVersion || comparePhpVersions(v.version, maxVersion) < 0) &&
-            meetsMinimum(asking.phpVersion, v.requires_php) &&
-            meetsMinimum(asking.wordpressVersion, v.requires) &&
-            (!asking.installedVersion ||
-              comparePhpVersions(v.version, asking.installedVersion) > 0),
+            meetsMinimum(request.phpVersion, v.requires_php) &&
+            meetsMinimum(request.wordpressVersion, v.requires) &&
+            (!request.installedVersion ||
+              comparePhpVersions(v.version, request.installedVersion) > 0),
         );
         expect('offer' in result ? result.offer : undefined).toBe(best);
       }),
@@ -194,12 +194,12 @@ describe('the offer to a site', () => {
 
   it('never names an installable version that would be an update without an offer', () => {
     fc.assert(
-      fc.property(facts, versions, limits, (asking, released, maxVersion) => {
-        const result = resolveOffer(asking, released, maxVersion);
+      fc.property(facts, versions, limits, (request, released, maxVersion) => {
+        const result = resolveOffer(request, released, maxVersion);
         if ('offer' in result || result.reason === 'no_versions' || !result.isInstallable) return;
         if (maxVersion) expect(comparePhpVersions(result.known.version, maxVersion)).toBe(-1);
         expect(
-          comparePhpVersions(result.known.version, asking.installedVersion ?? ''),
+          comparePhpVersions(result.known.version, request.installedVersion ?? ''),
         ).toBeLessThanOrEqual(0);
       }),
     );
@@ -209,11 +209,11 @@ describe('the offer to a site', () => {
 
   it('is deterministic and equals its preview', () => {
     fc.assert(
-      fc.property(facts, versions, limits, (asking, released, maxVersion) => {
-        const result = resolveOffer(asking, released, maxVersion);
-        expect(resolveOffer(asking, released, maxVersion)).toEqual(result);
+      fc.property(facts, versions, limits, (request, released, maxVersion) => {
+        const result = resolveOffer(request, released, maxVersion);
+        expect(resolveOffer(request, released, maxVersion)).toEqual(result);
         const access = { ...own, verdict: 'granted' as const, maxVersion, isLimited: false };
-        const preview = previewOffer(asking, released, access);
+        const preview = previewOffer(request, released, access);
         const offered = 'offer' in result ? result.offer.version : null;
         expect(preview.offered).toBe(offered);
         expect(preview.versions.map(({ version }) => version)).toEqual(
@@ -227,8 +227,8 @@ describe('the offer to a site', () => {
 
   it('contains nothing if access is denied', () => {
     fc.assert(
-      fc.property(facts, versions, (asking, released) => {
-        const preview = previewOffer(asking, released, {
+      fc.property(facts, versions, (request, released) => {
+        const preview = previewOffer(request, released, {
           ...own,
           verdict: 'refused',
           refusal: 'expired',

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  activatedDomains,
   addCustomer,
+  addGatedProduct,
   addLicense,
-  guarded,
-  issueElsewhere,
+  addLicenseInOtherAccounts,
+  listActivatedDomains,
 } from '../../../test/harness/licenses.ts';
-import { type Peer, startPeer } from '../../../test/harness/platform.ts';
-import { freshSlug } from '../../../test/harness/products.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/harness/platform.ts';
+import { uniqueSlug } from '../../../test/harness/products.ts';
 import {
-  type Answer,
-  joinAsNew,
+  type ApiResponse,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -22,12 +22,12 @@ let server: TestServer;
 let ines: Person;
 let customer: string;
 /** A store that accepts every code that begins with `sold`. */
-let store: Peer;
+let store: TestPlatform;
 beforeAll(async () => {
   server = await startTestServer({ ALLOW_PRIVATE_ADDRESSES: '1' });
-  ines = await joinAsNew(server);
+  ines = await signUp(server);
   customer = await addCustomer(ines);
-  store = await startPeer(({ form }) => ({
+  store = await startTestPlatform(({ form }) => ({
     body: { license: form.license?.startsWith('sold') ? 'valid' : 'missing' },
   }));
 });
@@ -41,7 +41,7 @@ function checkForUpdate(
   id: string,
   query: string,
   { site = 'https://shop.com', path = 'updates' }: { site?: string; path?: string } = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return server.api('GET', `/api/v1/${path}/${id}?installed_version=1.0.0&php=8.2&${query}`, {
     headers: { 'user-agent': `WordPress/6.6.1; ${site}` },
   });
@@ -53,7 +53,7 @@ const validate = (license: string, product: string) =>
     `/api/v2/public/license/validate-with-domain?license=${license}&domain=shop.com&product=${product}`,
   );
 const get = (url: string) => server.api('GET', url.replace(server.url, ''));
-const domainsOf = (id: string) => activatedDomains(ines, id);
+const domainsOf = (id: string) => listActivatedDomains(ines, id);
 
 const refusal = (code: string) => ({
   message: 'A valid license is needed for this product.',
@@ -65,12 +65,12 @@ describe.each([
   ['themes', 'theme-updates'],
 ] as const)('%s that require a license', (kind, path) => {
   it('are offered only to sites with a valid license, however they send it', async () => {
-    const id = await guarded(server, ines, kind);
+    const id = await addGatedProduct(server, ines, kind);
     const { key } = await addLicense(ines, customer, { product: id });
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const post = (body: string, query = '') =>
       server.api('POST', `/api/v1/${path}/${id}${query}`, { headers: form, body });
-    const refused: [string, Answer][] = [
+    const refused: [string, ApiResponse][] = [
       ['license_missing', await checkForUpdate(id, '', { path })],
       ['license_missing', await checkForUpdate(id, 'license=', { path })],
       ['license_missing', await post('installed_version=1.0.0')],
@@ -79,10 +79,10 @@ describe.each([
       ['unknown', await checkForUpdate(id, `license=${key.slice(0, -1)}`, { path })],
       ['unknown', await checkForUpdate(id, `license=${'x'.repeat(1000)}`, { path })],
     ];
-    for (const [code, answer] of refused) {
-      expect(answer.status).toBe(401);
-      expect(answer.body).toEqual(refusal(code));
-      expect(answer.headers.get('pressdock-code')).toBe(code);
+    for (const [code, response] of refused) {
+      expect(response.status).toBe(401);
+      expect(response.body).toEqual(refusal(code));
+      expect(response.headers.get('pressdock-code')).toBe(code);
     }
     const offered = [
       await checkForUpdate(id, `license=${key}`, { path }),
@@ -91,24 +91,24 @@ describe.each([
       await post(`installed_version=1.0.0&license=${key}`),
       await post('installed_version=1.0.0', `?code=${key}`),
     ];
-    for (const answer of offered) {
-      expect(answer.status).toBe(200);
-      expect(answer.body.version).toBe('2.1.0');
-      expect((await get(answer.body.download_url)).text).toBe('the bytes of a package');
+    for (const response of offered) {
+      expect(response.status).toBe(200);
+      expect(response.body.version).toBe('2.1.0');
+      expect((await get(response.body.download_url)).text).toBe('the bytes of a package');
     }
   });
 });
 
 describe('the package of a product that requires a license', () => {
   it('is downloaded with the URL of an offer or with the license, and not otherwise', async () => {
-    const id = await guarded(server, ines);
+    const id = await addGatedProduct(server, ines);
     const { key } = await addLicense(ines, customer, { product: id });
     const offered = (await checkForUpdate(id, `license=${key}`)).body.download_url as string;
     const plain = offered.replace(/&access=.*/, '');
     expect(offered).toMatch(/\?version=2\.1\.0&access=/);
     expect((await get(offered)).status).toBe(200);
     expect((await get(`${plain}&license=${key}`)).status).toBe(200);
-    const other = await guarded(server, ines);
+    const other = await addGatedProduct(server, ines);
     for (const url of [
       plain,
       plain.replace(/\?.*/, ''),
@@ -119,14 +119,14 @@ describe('the package of a product that requires a license', () => {
       `${offered.slice(0, -2)}xx`,
       `${plain}&access=`,
     ]) {
-      const answer = await get(url);
-      expect(answer.status, url).toBe(401);
-      expect(answer.body).toEqual(refusal(/license=/.test(url) ? 'unknown' : 'license_missing'));
+      const response = await get(url);
+      expect(response.status, url).toBe(401);
+      expect(response.body).toEqual(refusal(/license=/.test(url) ? 'unknown' : 'license_missing'));
     }
   });
 
   it('is that of the newest version the license includes, and no newer one', async () => {
-    const id = await guarded(server, ines);
+    const id = await addGatedProduct(server, ines);
     const { key } = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
     const path = `/api/v1/updates/${id}/download?license=${key}`;
     const sent = await get(path);
@@ -154,7 +154,7 @@ describe('a license', () => {
       'valid',
     ],
   ])('%s: %s, for update checks and license checks alike', async (_, fields, expected) => {
-    const id = await guarded(server, ines);
+    const id = await addGatedProduct(server, ines);
     const { key } = await addLicense(ines, customer, { product: id, ...fields });
     const checked = await checkForUpdate(id, `license=${key}`);
     const validated = await validate(key, id);
@@ -164,15 +164,15 @@ describe('a license', () => {
   });
 
   it('is found however many other accounts have issued its key', async () => {
-    const id = await guarded(server, ines);
+    const id = await addGatedProduct(server, ines);
     const { key } = await addLicense(ines, customer, { product: id });
-    await issueElsewhere(server, key, 9);
+    await addLicenseInOtherAccounts(server, key, 9);
     expect((await checkForUpdate(id, `license=${key}`)).status).toBe(200);
   });
 
   it('of another product or account, or suspended, is denied', async () => {
-    const [id, second] = [await guarded(server, ines), await guarded(server, ines)];
-    const other = await joinAsNew(server);
+    const [id, second] = [await addGatedProduct(server, ines), await addGatedProduct(server, ines)];
+    const other = await signUp(server);
     const theirs = await addLicense(other, await addCustomer(other));
     const wrong = await addLicense(ines, customer, { product: second });
     const own = await addLicense(ines, customer, { product: id });
@@ -189,7 +189,7 @@ describe('a license', () => {
   });
 
   it('limits the offered versions in addition to what the site can run', async () => {
-    const id = await guarded(server, ines, 'plugins', ['1.8.0', '1.9.0', '2.0.0', '2.1.0']);
+    const id = await addGatedProduct(server, ines, 'plugins', ['1.8.0', '1.9.0', '2.0.0', '2.1.0']);
     await server.database.withSystem((tx) =>
       sql`update versions set requires_php = '8.3'
         where item_id = ${id} and version = '1.9.0'`.execute(tx),
@@ -209,13 +209,13 @@ describe('a license', () => {
   });
 
   it('activates the sites it is used on, up to its limit and not counting local ones', async () => {
-    const id = await guarded(server, ines);
+    const id = await addGatedProduct(server, ines);
     const license = await addLicense(ines, customer, { product: id, activation_limit: 3 });
     const sites = Array.from({ length: 20 }, (_, n) => `https://www.shop${n}.com/wp`);
     const query = `license=${license.key}`;
-    const answers = await Promise.all(sites.map((site) => checkForUpdate(id, query, { site })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(17);
+    const responses = await Promise.all(sites.map((site) => checkForUpdate(id, query, { site })));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(17);
     const active = await domainsOf(license.id);
     expect(active).toHaveLength(3);
     for (const domain of active) {
@@ -229,7 +229,7 @@ describe('a license', () => {
   });
 
   it('counts a repeated check once and stores the installed version', async () => {
-    const id = await guarded(server, ines);
+    const id = await addGatedProduct(server, ines);
     const license = await addLicense(ines, customer, { product: id, activation_limit: 1 });
     for (const version of ['1.0.0', '1.0.0', '1.9.0']) {
       await checkForUpdate(id, `license=${license.key}&installed_version=x`, {
@@ -255,7 +255,7 @@ describe('a license', () => {
 });
 
 it("a product that is also sold in a store prefers its own licenses to the store's verdict", async () => {
-  const body = { name: 'n', slug: freshSlug(), description: 'x', require_purchase_code: true };
+  const body = { name: 'n', slug: uniqueSlug(), description: 'x', require_purchase_code: true };
   const id = (
     await ines.api('POST', '/api/v1/plugins', {
       ...body,
@@ -267,7 +267,7 @@ it("a product that is also sold in a store prefers its own licenses to the store
   for (const version of ['1.9.0', '2.0.0']) await addVersion(server, ines, id, version);
   const own = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
   expect((await checkForUpdate(id, `license=${own.key}`)).body.version).toBe('1.9.0');
-  expect(store.asked).toEqual([]);
+  expect(store.requests).toEqual([]);
   expect((await checkForUpdate(id, 'license=sold-1')).body.version).toBe('2.0.0');
   const onRecord = await ines.api('GET', '/api/v2/license/decisions?text=sold-1');
   expect(onRecord.body.results).toEqual([]);
@@ -281,10 +281,10 @@ it("a product that is also sold in a store prefers its own licenses to the store
 });
 
 it('checks beyond the queue limit are told to retry later, and other products are unaffected', async () => {
-  const id = await guarded(server, ines, 'plugins');
+  const id = await addGatedProduct(server, ines, 'plugins');
   const { key } = await addLicense(ines, customer, { product: id });
-  const mara = await joinAsNew(server);
-  const theirs = await guarded(server, mara);
+  const mara = await signUp(server);
+  const theirs = await addGatedProduct(server, mara);
   const license = await addLicense(mara, await addCustomer(mara), { product: theirs });
   const checkTheirs = () => checkForUpdate(theirs, `license=${license.key}`);
   await checkTheirs();
@@ -293,12 +293,12 @@ it('checks beyond the queue limit are told to retry later, and other products ar
     ...(index % 100 === 50 ? [checkTheirs()] : []),
   ]);
   const answered = await Promise.all(crowd.map((requests) => Promise.all(requests)));
-  const answers = answered.flatMap(([first]) => first ?? []);
+  const responses = answered.flatMap(([first]) => first ?? []);
   const others = answered.flatMap(([, second]) => second ?? []);
   expect(others.map(({ status }) => status)).toEqual(Array(6).fill(200));
-  const statuses = new Set(answers.map(({ status }) => status));
+  const statuses = new Set(responses.map(({ status }) => status));
   expect([...statuses].sort()).toEqual([200, 429]);
-  const [late] = answers.filter(({ status }) => status === 429);
+  const [late] = responses.filter(({ status }) => status === 429);
   expect(late?.headers.get('retry-after')).toBe('30');
   expect((await checkForUpdate(id, `license=${key}`)).status).toBe(200);
 }, 60_000);

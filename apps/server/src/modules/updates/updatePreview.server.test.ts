@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  activatedDomains,
   addCustomer,
+  addGatedProduct,
   addLicense,
-  guarded,
+  listActivatedDomains,
 } from '../../../test/harness/licenses.ts';
-import { freshSlug } from '../../../test/harness/products.ts';
+import { uniqueSlug } from '../../../test/harness/products.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -19,7 +19,7 @@ let ines: Person;
 let customer: string;
 beforeAll(async () => {
   server = await startTestServer();
-  ines = await joinAsNew(server);
+  ines = await signUp(server);
   customer = await addCustomer(ines);
 });
 afterAll(() => server.close());
@@ -29,7 +29,7 @@ describe('the update preview', () => {
     (await ines.api('GET', `/api/v1/${kind}/${id}/offer-explanation?${query}`)).body;
 
   it('explains each version for a site without activating the license', async () => {
-    const id = await guarded(server, ines, 'themes', ['1.0.0', '1.8.0', '1.9.0', '2.0.0']);
+    const id = await addGatedProduct(server, ines, 'themes', ['1.0.0', '1.8.0', '1.9.0', '2.0.0']);
     await server.database.withSystem((tx) =>
       sql`update versions set requires_php = '8.3'
         where item_id = ${id} and version = '1.9.0'`.execute(tx),
@@ -49,21 +49,21 @@ describe('the update preview', () => {
         ['1.0.0', 'not_newer', 'The site has this version.'],
       ].map(([version, verdict, message]) => ({ version, verdict, message })),
     });
-    expect(await activatedDomains(ines, license.id)).toEqual([]);
+    expect(await listActivatedDomains(ines, license.id)).toEqual([]);
   });
 
   it.each([
     ['', 'The site sent no license or purchase code.'],
     ['&license=nothing', 'No license of your account has this key.'],
   ])('explains why a site with "%s" is denied', async (query, message) => {
-    const id = await guarded(server, ines);
-    const answer = await explain(id, `installed_version=1.0.0${query}`);
-    expect(answer).toMatchObject({ access: { verdict: 'refused', message }, offered: null });
-    expect(answer.versions[0]).toMatchObject({ version: '2.1.0', verdict: 'license_limit' });
+    const id = await addGatedProduct(server, ines);
+    const response = await explain(id, `installed_version=1.0.0${query}`);
+    expect(response).toMatchObject({ access: { verdict: 'refused', message }, offered: null });
+    expect(response.versions[0]).toMatchObject({ version: '2.1.0', verdict: 'license_limit' });
   });
 
   it('requires no license for an open product, and works without versions', async () => {
-    const body = { name: 'n', slug: freshSlug(), description: 'x' };
+    const body = { name: 'n', slug: uniqueSlug(), description: 'x' };
     const id = (await ines.api('POST', '/api/v1/plugins', body)).body._id;
     expect(await explain(id, '')).toEqual({
       access: {

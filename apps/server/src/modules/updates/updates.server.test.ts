@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProduct, freshSlug, release, upload } from '../../../test/harness/products.ts';
+import { addProduct, release, uniqueSlug, upload } from '../../../test/harness/products.ts';
 import {
-  type Answer,
-  joinAsNew,
+  type ApiResponse,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
-import { honestZip, mainFile, pluginZip } from '../../../test/harness/zips.ts';
+import { mainFile, pluginZip, validZip } from '../../../test/harness/zips.ts';
 
 let server: TestServer;
 let ines: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  ines = await joinAsNew(server);
+  ines = await signUp(server);
 });
 afterAll(() => server.close());
 
@@ -27,13 +27,13 @@ function checkForUpdate(
   installed: string,
   more = '',
   path = 'updates',
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const query = `installed_version=${installed}&php=8.2.7&locale=en_US&checking_for_updates=1${more}`;
   return server.api('GET', `/api/v1/${path}/${id}/?${query}`, { headers: AGENT });
 }
 
 /** Sends an update check like older clients: a form of tens of kilobytes. */
-function post(id: string, fields: Record<string, string>, path = 'updates'): Promise<Answer> {
+function post(id: string, fields: Record<string, string>, path = 'updates'): Promise<ApiResponse> {
   const plugins = Array.from(
     { length: 400 },
     (_, n) => `p${n}/p${n}.php|-|Plugin ${n}|-|Version:1.${n}`,
@@ -58,7 +58,7 @@ async function download(url: string): Promise<{ bytes: Buffer; response: Respons
 
 describe('a WordPress site', () => {
   it('receives nothing before the first version, is offered it after it, and downloads the same bytes', async () => {
-    const id = await addProduct(ines, 'plugins', freshSlug());
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
     expect((await checkForUpdate(id, '1.0.0')).status).toBe(404);
     const zip = await pluginZip('1.2.3');
     const added = await release(ines, id, '1.2.3', { zip });
@@ -88,9 +88,9 @@ describe('a WordPress site', () => {
   });
 
   it('receives the same response to GET and POST, with and without a trailing slash, with any additional fields', async () => {
-    const id = await addProduct(ines, 'plugins', freshSlug());
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
     await release(ines, id, '1.2.3');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       checkForUpdate(id, '1.0.0'),
       server.api('GET', `/api/v1/updates/${id}?installed_version=1.0.0`, { headers: AGENT }),
       server.api('GET', `/api/v1/updates/${id}`),
@@ -106,13 +106,13 @@ describe('a WordPress site', () => {
         headers: AGENT,
       }),
     ]);
-    expect(answers.map(({ status, body }) => [status, body?.version])).toEqual(
-      answers.map(() => [200, '1.2.3']),
+    expect(responses.map(({ status, body }) => [status, body?.version])).toEqual(
+      responses.map(() => [200, '1.2.3']),
     );
   });
 
   it('receives a long response compressed if it accepts that, and the same content otherwise', async () => {
-    const id = await addProduct(ines, 'plugins', freshSlug());
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
     await release(ines, id, '1.2.3', { notes: { changelog: '<p>Greets faster.</p>'.repeat(200) } });
     const url = `${server.url}/api/v1/updates/${id}`;
     const get = (encoding: string) => fetch(url, { headers: { 'accept-encoding': encoding } });
@@ -129,12 +129,12 @@ describe('a WordPress site', () => {
   });
 
   it('is never offered an older version or one that it cannot run', async () => {
-    const id = await addProduct(ines, 'plugins', freshSlug());
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
     const slug = 'hello-harbor';
     await release(ines, id, '1.0.0');
     const needsMore = mainFile('2.0.0').replace('Requires PHP: 7.4', 'Requires PHP: 8.3');
     const added = await release(ines, id, '2.0.0', {
-      zip: await honestZip({ [`${slug}/${slug}.php`]: needsMore }),
+      zip: await validZip({ [`${slug}/${slug}.php`]: needsMore }),
     });
     expect(added.body.requires_php).toBe('8.3');
     expect((await checkForUpdate(id, '0.9.0')).body.version).toBe('1.0.0');
@@ -153,9 +153,9 @@ describe('a WordPress site', () => {
   });
 
   it('is offered a theme in the format of themes, and only as a theme', async () => {
-    const slug = freshSlug();
+    const slug = uniqueSlug();
     const id = await addProduct(ines, 'themes', slug);
-    const zip = await honestZip({
+    const zip = await validZip({
       [`${slug}/style.css`]: '/*\nTheme Name: Shore\nVersion: 2.0.0\n*/',
     });
     const s3Url = await upload(ines, zip, slug);
@@ -179,7 +179,7 @@ describe('a WordPress site', () => {
   });
 
   it('is offered new, edited and deleted versions at once', async () => {
-    const id = await addProduct(ines, 'plugins', freshSlug());
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
     await release(ines, id, '1.0.0');
     expect((await checkForUpdate(id, '0.1.0')).body.version).toBe('1.0.0');
     const { body: second } = await release(ines, id, '1.0.1');
@@ -194,7 +194,7 @@ describe('a WordPress site', () => {
   });
 
   it('receives the same response for unknown, malformed and empty products', async () => {
-    const empty = await addProduct(ines, 'plugins', freshSlug());
+    const empty = await addProduct(ines, 'plugins', uniqueSlug());
     const ids = [empty, '00000000-0000-4000-8000-000000000000', 'x', '%00', 'a'.repeat(300)];
     for (const id of ids) {
       for (const path of [
@@ -216,7 +216,7 @@ describe('a WordPress site', () => {
 
 describe('site activity', () => {
   it('is recorded with truncated addresses, and only the account sees the latest check', async () => {
-    const id = await addProduct(ines, 'plugins', freshSlug());
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
     await release(ines, id, '1.0.0');
     const path = `/api/v1/plugins/${id}/last-update-check`;
     expect((await ines.api('GET', path)).body).toEqual({ lastUpdateCheck: null });
@@ -237,12 +237,12 @@ describe('site activity', () => {
         .execute(),
     );
     expect(rows).toEqual([{ client_network: '127.0.0.0/24', locale: 'en_US' }]);
-    const other = await joinAsNew(server);
+    const other = await signUp(server);
     expect((await other.api('GET', path)).status).toBe(404);
   });
 
   it('counts each complete download, in total and per day', async () => {
-    const id = await addProduct(ines, 'plugins', freshSlug());
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
     await release(ines, id, '1.0.0');
     await Promise.all([1, 2, 3].map(() => download(`${server.url}/api/v1/updates/${id}/download`)));
     const count = async () =>

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addProduct,
-  askLeave,
-  freshSlug,
   postZip,
   release,
+  requestUploadTicket,
+  uniqueSlug,
 } from '../../../test/harness/products.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -32,7 +32,7 @@ let ines: Person;
 beforeAll(async () => {
   server = await startTestServer();
   objects = await openDiskStore(join(server.config.dataFolder, 'objects'), `${server.url}/storage`);
-  ines = await joinAsNew(server);
+  ines = await signUp(server);
 });
 afterAll(() => server.close());
 
@@ -53,11 +53,11 @@ describe('the storage sweep', () => {
   it('deletes expired uploads and packages of deleted versions, and nothing else', async () => {
     const zip = await pluginZip('1.0.0');
     const [ranOut, stillOpen, young] = await Promise.all(
-      [1, 2, 3].map(() => askLeave(ines, zip.length)),
+      [1, 2, 3].map(() => requestUploadTicket(ines, zip.length)),
     );
     if (!ranOut || !stillOpen || !young) throw new Error('no leave');
     for (const leave of [ranOut, stillOpen, young]) expect(await postZip(leave, zip)).toBe(204);
-    const plugin = await addProduct(ines, 'plugins', freshSlug());
+    const plugin = await addProduct(ines, 'plugins', uniqueSlug());
     await release(ines, plugin, '1.0.0');
     const deletedVersion = await release(ines, plugin, '1.0.1');
     await ines.api('DELETE', `/api/v1/plugins/${plugin}/versions/${deletedVersion.body._id}`);
@@ -76,9 +76,9 @@ describe('the storage sweep', () => {
   });
 
   it('never deletes the package of a version that is created at the same moment', async () => {
-    const plugin = await addProduct(ines, 'plugins', freshSlug());
+    const plugin = await addProduct(ines, 'plugins', uniqueSlug());
     const zip = await pluginZip('2.0.0');
-    const leave = await askLeave(ines, zip.length);
+    const leave = await requestUploadTicket(ines, zip.length);
     expect(await postZip(leave, zip)).toBe(204);
     let isSwept = false;
     const swept: ObjectStore = {
@@ -113,7 +113,7 @@ describe('the storage sweep', () => {
   });
 
   it('keeps the package of a version that was deleted and uploaded again', async () => {
-    const plugin = await addProduct(ines, 'plugins', freshSlug());
+    const plugin = await addProduct(ines, 'plugins', uniqueSlug());
     const zip = await pluginZip('3.0.0');
     const first = await release(ines, plugin, '3.0.0', { zip });
     const key = (await keys()).find((one) => one.includes(`${plugin}/${first.body.sha256}`)) ?? '';

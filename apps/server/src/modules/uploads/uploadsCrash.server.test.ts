@@ -7,8 +7,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { UploadPolicyResponse } from '@pressdock/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProduct, askLeave, freshSlug, postZip } from '../../../test/harness/products.ts';
-import { joinAsNew, type Person, testEnvironment } from '../../../test/harness/server.ts';
+import {
+  addProduct,
+  postZip,
+  requestUploadTicket,
+  uniqueSlug,
+} from '../../../test/harness/products.ts';
+import { type Person, signUp, testEnvironment } from '../../../test/harness/server.ts';
 import { pluginZip } from '../../../test/harness/zips.ts';
 import { dropDatabase } from '../../../test/setup/postgres-database.ts';
 
@@ -64,7 +69,7 @@ beforeAll(async () => {
   environment = await testEnvironment();
   url = `http://127.0.0.1:${environment.PORT}`;
   await start();
-  ines = await joinAsNew({ url });
+  ines = await signUp({ url });
 });
 
 afterAll(async () => {
@@ -75,9 +80,9 @@ afterAll(async () => {
 
 describe('a killed server', { timeout: 90_000 }, () => {
   it('during an upload stores nothing partially and accepts the same upload after a restart', async () => {
-    const plugin = await addProduct(ines, 'plugins', freshSlug());
+    const plugin = await addProduct(ines, 'plugins', uniqueSlug());
     const zip = await pluginZip('1.0.0', 'hello-harbor', randomBytes(4_000_000));
-    const leave = await askLeave(ines, zip.length);
+    const leave = await requestUploadTicket(ines, zip.length);
     await sendHalf(leave, zip);
     await kill();
     expect(await files('incoming')).toEqual([]);
@@ -98,9 +103,9 @@ describe('a killed server', { timeout: 90_000 }, () => {
   it.each([0, 5, 20, 60])(
     '%i ms into the creation of a version has created it completely or not at all, and a retry succeeds',
     async (ms) => {
-      const plugin = await addProduct(ines, 'plugins', freshSlug());
+      const plugin = await addProduct(ines, 'plugins', uniqueSlug());
       const zip = await pluginZip('1.0.0', 'hello-harbor', randomBytes(500_000));
-      const leave = await askLeave(ines, zip.length);
+      const leave = await requestUploadTicket(ines, zip.length);
       expect(await postZip(leave, zip)).toBe(204);
       const path = `/api/v1/plugins/${plugin}/versions`;
       const body = { version: '1.0.0', s3Url: leave.s3Url };

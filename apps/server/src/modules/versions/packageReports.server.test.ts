@@ -3,25 +3,25 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addProduct,
-  askLeave,
-  freshSlug,
   release,
+  requestUploadTicket,
+  uniqueSlug,
   upload,
 } from '../../../test/harness/products.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
-import { honestZip, mainFile, pluginZip } from '../../../test/harness/zips.ts';
+import { mainFile, pluginZip, validZip } from '../../../test/harness/zips.ts';
 
 let server: TestServer;
 let ines: Person;
 let other: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  [ines, other] = await Promise.all([joinAsNew(server), joinAsNew(server)]);
+  [ines, other] = await Promise.all([signUp(server), signUp(server)]);
 });
 afterAll(() => server.close());
 
@@ -33,12 +33,12 @@ const report = async (product: string, version: string) =>
 /** Returns a plugin zip with additional files beside its main file. */
 function zipOf(version: string, slug: string, files: Record<string, string | Buffer> = {}) {
   const inside = Object.entries(files).map(([name, text]) => [`${slug}/${name}`, text]);
-  return honestZip({ [`${slug}/${slug}.php`]: mainFile(version), ...Object.fromEntries(inside) });
+  return validZip({ [`${slug}/${slug}.php`]: mainFile(version), ...Object.fromEntries(inside) });
 }
 
 describe('inspecting an upload', () => {
   it('reports its contents and leaves it unused', async () => {
-    const slug = freshSlug();
+    const slug = uniqueSlug();
     const id = await addProduct(ines, 'plugins', slug);
     const zip = await pluginZip('1.0.0', slug);
     const s3Url = await upload(ines, zip);
@@ -78,7 +78,7 @@ describe('inspecting an upload', () => {
   });
 
   it('reports why it cannot become a version', async () => {
-    const slug = freshSlug();
+    const slug = uniqueSlug();
     const id = await addProduct(ines, 'plugins', slug);
     const inspectUpload = async (zip: Buffer) => (await inspect(id, await upload(ines, zip))).body;
     expect(await inspectUpload(Buffer.from('PK no zip'))).toEqual({
@@ -92,7 +92,7 @@ describe('inspecting an upload', () => {
   });
 
   it('requires an upload of the account that has arrived and is unused', async () => {
-    const slug = freshSlug();
+    const slug = uniqueSlug();
     const id = await addProduct(ines, 'plugins', slug);
     const theirs = await addProduct(other, 'plugins', slug);
     const foreign = await upload(other, await zipOf('1.0.0', slug));
@@ -103,7 +103,7 @@ describe('inspecting an upload', () => {
     expect(asForeign.text).toBe(asUnknown.text);
     expect((await inspect(theirs, foreign)).status).toBe(404);
     expect((await inspect(theirs, foreign, other)).body.fault).toBeNull();
-    const pending = await inspect(id, (await askLeave(ines, 9)).s3Url);
+    const pending = await inspect(id, (await requestUploadTicket(ines, 9)).s3Url);
     expect([pending.status, pending.body.message]).toEqual([
       400,
       'The upload has not arrived. Please upload the zip again.',
@@ -116,7 +116,7 @@ describe('inspecting an upload', () => {
 
 describe('a package report', () => {
   it('compares with the previous version by number, not by date', async () => {
-    const slug = freshSlug();
+    const slug = uniqueSlug();
     const id = await addProduct(ines, 'plugins', slug);
     const add = async (version: string, files: Record<string, string | Buffer>) =>
       (await release(ines, id, version, { zip: await zipOf(version, slug, files) })).body._id;
@@ -156,7 +156,7 @@ describe('a package report', () => {
   });
 
   it('lists the first 500 changed files and counts them all', async () => {
-    const slug = freshSlug();
+    const slug = uniqueSlug();
     const id = await addProduct(ines, 'plugins', slug);
     const many = Object.fromEntries(
       Array.from({ length: 700 }, (_, n) => [`f/${String(n).padStart(4, '0')}.txt`, 'x']),
@@ -169,7 +169,7 @@ describe('a package report', () => {
   });
 
   it('is read from the package of a version whose files were not stored yet', async () => {
-    const slug = freshSlug();
+    const slug = uniqueSlug();
     const id = await addProduct(ines, 'plugins', slug);
     const first = (await release(ines, id, '1.0.0', { zip: await zipOf('1.0.0', slug) })).body._id;
     const next = (await release(ines, id, '1.1.0', { zip: await zipOf('1.1.0', slug) })).body._id;

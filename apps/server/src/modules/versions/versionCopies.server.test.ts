@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProduct, freshSlug, release } from '../../../test/harness/products.ts';
+import { addProduct, release, uniqueSlug } from '../../../test/harness/products.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
-import { honestZip } from '../../../test/harness/zips.ts';
+import { validZip } from '../../../test/harness/zips.ts';
 
 let server: TestServer;
 let ines: Person;
 let other: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  [ines, other] = await Promise.all([joinAsNew(server), joinAsNew(server)]);
+  [ines, other] = await Promise.all([signUp(server), signUp(server)]);
 });
 afterAll(() => server.close());
 
@@ -21,8 +21,8 @@ const copy = (target: string, sourceVersionId: string, person = ines) =>
   person.api('POST', `/api/v1/plugins/${target}/versions/copy`, { sourceVersionId });
 
 async function sourceAndTarget(version = '1.0.0') {
-  const source = await addProduct(ines, 'plugins', freshSlug());
-  const target = await addProduct(ines, 'plugins', freshSlug());
+  const source = await addProduct(ines, 'plugins', uniqueSlug());
+  const target = await addProduct(ines, 'plugins', uniqueSlug());
   const notes = { requires: '6.1', tested: '6.9', changelog: '<p>By hand.</p>' };
   const made = await release(ines, source, version, { notes });
   return { source, target, made: made.body };
@@ -55,15 +55,15 @@ describe('a copied version', () => {
 
   it('is created once, however often it is requested', async () => {
     const { target, made } = await sourceAndTarget();
-    const answers = await Promise.all([1, 2, 3].map(() => copy(target, made._id)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => copy(target, made._id)));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(responses.map(({ body }) => body._id)).size).toBe(1);
     expect((await ines.api('GET', `/api/v1/plugins/${target}/versions`)).body).toHaveLength(1);
   });
 
   it('never replaces another version with the same number', async () => {
     const { source, target, made } = await sourceAndTarget();
-    const own = await honestZip({
+    const own = await validZip({
       'own/own.php': '<?php\n// Plugin Name: Own\n// Version: 1.0.0\n',
     });
     await release(ines, target, '1.0.0', { zip: own });
@@ -78,8 +78,8 @@ describe('a copied version', () => {
 
   it('requires a version of the same account and a product of the same kind', async () => {
     const { target, made } = await sourceAndTarget();
-    const theirs = await addProduct(other, 'plugins', freshSlug());
-    const theme = await addProduct(ines, 'themes', freshSlug());
+    const theirs = await addProduct(other, 'plugins', uniqueSlug());
+    const theme = await addProduct(ines, 'themes', uniqueSlug());
     const refused = [
       await copy(theirs, made._id, other),
       await copy(theirs, made._id),
@@ -97,8 +97,8 @@ describe('a copied version', () => {
 
   it('is inspected again as a package of its new product', async () => {
     const target = await addProduct(ines, 'plugins', 'harbor-pro');
-    const source = await addProduct(ines, 'plugins', freshSlug());
-    const zip = await honestZip({
+    const source = await addProduct(ines, 'plugins', uniqueSlug());
+    const zip = await validZip({
       'harbor/harbor.php': '<?php\n// Plugin Name: Harbor\n// Version: 2.0.0\n',
       'harbor/harbor-pro.php': '<?php\n// Plugin Name: Harbor Pro\n// Version: 3.0.0\n',
     });

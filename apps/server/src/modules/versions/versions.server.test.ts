@@ -5,15 +5,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addProduct,
-  askLeave,
-  freshSlug,
   postZip,
   release,
+  requestUploadTicket,
+  uniqueSlug,
   upload,
 } from '../../../test/harness/products.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -24,7 +24,7 @@ let ines: Person;
 let other: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  [ines, other] = await Promise.all([joinAsNew(server), joinAsNew(server)]);
+  [ines, other] = await Promise.all([signUp(server), signUp(server)]);
 });
 afterAll(() => server.close());
 
@@ -60,7 +60,7 @@ describe('an upload ticket', () => {
 
 describe('a version', () => {
   it('is created from an upload once, however often it is requested', async () => {
-    const id = await addProduct(ines, 'plugins', freshSlug());
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
     const zip = await pluginZip('1.0.0');
     const body = { version: '1.0.0', s3Url: await upload(ines, zip) };
     const path = `/api/v1/plugins/${id}/versions`;
@@ -82,11 +82,11 @@ describe('a version', () => {
   });
 
   it('is created once when two uploads of the same number arrive together', async () => {
-    const id = await addProduct(ines, 'plugins', freshSlug());
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
     const zip = await pluginZip('1.0.0');
-    const answers = await Promise.all([1, 2].map(() => release(ines, id, '1.0.0', { zip })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+    const responses = await Promise.all([1, 2].map(() => release(ines, id, '1.0.0', { zip })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body).toEqual({
       message: 'This version already exists.',
       code: 'conflict',
       fields: { version: 'This version already exists.' },
@@ -95,7 +95,7 @@ describe('a version', () => {
   });
 
   it('cannot be created twice from one upload', async () => {
-    const id = await addProduct(ines, 'plugins', freshSlug());
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
     const s3Url = await upload(ines, await pluginZip('1.0.0'));
     await ines.api('POST', `/api/v1/plugins/${id}/versions`, { version: '1.0.0', s3Url });
     const again = await ines.api('POST', `/api/v1/plugins/${id}/versions`, {
@@ -103,7 +103,7 @@ describe('a version', () => {
       s3Url,
     });
     expect([again.status, Object.keys(again.body.fields)]).toEqual([409, ['s3Url']]);
-    const elsewhere = await addProduct(ines, 'plugins', freshSlug());
+    const elsewhere = await addProduct(ines, 'plugins', uniqueSlug());
     expect(
       (await ines.api('POST', `/api/v1/plugins/${elsewhere}/versions`, { version: '1.0.0', s3Url }))
         .status,
@@ -111,7 +111,7 @@ describe('a version', () => {
   });
 
   it('is rejected with a message for the invalid field', async () => {
-    const id = await addProduct(ines, 'plugins', freshSlug());
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
     const path = `/api/v1/plugins/${id}/versions`;
     const s3Url = await upload(ines, await pluginZip('1.0.0'));
     const evil = rawZip([
@@ -127,7 +127,11 @@ describe('a version', () => {
       ],
       [{ version: '1.0.0', s3Url: '' }, 's3Url', /Please select a valid \.zip file\./],
       [{ version: '1.0.0', s3Url: 'https://evil.example/a.zip' }, 's3Url', /valid \.zip/],
-      [{ version: '1.0.0', s3Url: (await askLeave(ines, 9)).s3Url }, 's3Url', /has not arrived/],
+      [
+        { version: '1.0.0', s3Url: (await requestUploadTicket(ines, 9)).s3Url },
+        's3Url',
+        /has not arrived/,
+      ],
       [
         { version: '1.0.0', s3Url: await upload(ines, evil) },
         's3Url',
@@ -136,17 +140,17 @@ describe('a version', () => {
       [{ version: '1.0.0', s3Url, changelog: '<b>'.repeat(60) }, 'changelog', /nested too deeply/],
     ];
     for (const [body, field, message] of cases) {
-      const answer = await ines.api('POST', path, body);
-      expect(answer.status).toBe(400);
-      expect(Object.keys(answer.body.fields)).toEqual([field]);
-      expect(answer.body.fields[field]).toMatch(message);
+      const response = await ines.api('POST', path, body);
+      expect(response.status).toBe(400);
+      expect(Object.keys(response.body.fields)).toEqual([field]);
+      expect(response.body.fields[field]).toMatch(message);
     }
     expect((await ines.api('POST', path, { version: '1.0.0', s3Url })).status).toBe(201);
   });
 
   it('cannot be created from the upload of another account', async () => {
     const s3Url = await upload(ines, await pluginZip('1.0.0'));
-    const theirs = await addProduct(other, 'plugins', freshSlug());
+    const theirs = await addProduct(other, 'plugins', uniqueSlug());
     const stolen = await other.api('POST', `/api/v1/plugins/${theirs}/versions`, {
       version: '1.0.0',
       s3Url,
@@ -158,7 +162,7 @@ describe('a version', () => {
   });
 
   it('is listed newest first by number, in the requested quantity', async () => {
-    const id = await addProduct(ines, 'plugins', freshSlug());
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
     for (const version of ['1.9.0', '1.10.0', '0.9.9', '1.2.10', '1.2.9']) {
       expect((await release(ines, id, version)).status).toBe(201);
     }
@@ -173,7 +177,7 @@ describe('a version', () => {
   });
 
   it('lists the versions after a given one, in either order', async () => {
-    const id = await addProduct(ines, 'plugins', freshSlug());
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
     for (const version of ['1.9.0', '1.10.0', '0.9.9', '1.2.10', '1.2.9']) {
       expect((await release(ines, id, version)).status).toBe(201);
     }
@@ -189,7 +193,7 @@ describe('a version', () => {
   });
 
   it("sanitizes an author's texts and never changes number or package", async () => {
-    const id = await addProduct(ines, 'plugins', freshSlug());
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
     const { body: made } = await release(ines, id, '1.0.0', {
       notes: {
         requires: '6.5',
@@ -212,7 +216,7 @@ describe('a version', () => {
   });
 
   it('is not found once it is deleted, and its number can be used again', async () => {
-    const id = await addProduct(ines, 'plugins', freshSlug());
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
     const { body: made } = await release(ines, id, '1.0.0');
     const path = `/api/v1/plugins/${id}/versions/${made._id}`;
     expect((await ines.api('DELETE', path)).status).toBe(204);
@@ -222,7 +226,7 @@ describe('a version', () => {
   });
 
   it('responds alike to foreign, malformed and unknown ids', async () => {
-    const id = await addProduct(ines, 'plugins', freshSlug());
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
     const { body: made } = await release(ines, id, '1.0.0');
     const s3Url = await upload(other, await pluginZip('1.0.0'));
     const missing = '00000000-0000-4000-8000-000000000000';
@@ -233,7 +237,7 @@ describe('a version', () => {
     ];
     for (const [item, version] of pairs) {
       const base = `/api/v1/plugins/${item}/versions`;
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         other.api('GET', base),
         other.api('POST', base, { version: '1.0.0', s3Url }),
         other.api('PUT', `${base}/${version}`, { tested: '6.9' }),
@@ -241,8 +245,8 @@ describe('a version', () => {
         other.api('POST', `${base}/${version}/temporary-download-link?lengthInSeconds=60`),
         ines.api('GET', base.replace('plugins', 'themes')),
       ]);
-      expect(answers.map(({ status, body }) => [status, body])).toEqual(
-        answers.map(() => [404, { message: 'Not found.', code: 'not_found' }]),
+      expect(responses.map(({ status, body }) => [status, body])).toEqual(
+        responses.map(() => [404, { message: 'Not found.', code: 'not_found' }]),
       );
     }
     expect((await ines.api('GET', `/api/v1/plugins/${id}/versions`)).body).toHaveLength(1);
@@ -251,7 +255,7 @@ describe('a version', () => {
 
 describe('a temporary link', () => {
   it('downloads identical bytes without signing in until it expires', async () => {
-    const id = await addProduct(ines, 'plugins', freshSlug());
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
     const zip = await pluginZip('1.0.0');
     const { body: version } = await release(ines, id, '1.0.0', { zip });
     const path = `/api/v1/plugins/${id}/versions/${version._id}/temporary-download-link`;
@@ -260,19 +264,19 @@ describe('a temporary link', () => {
       201,
       'text/plain; charset=utf-8',
     ]);
-    const answer = await fetch(link.text);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await fetch(link.text);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'content-disposition': expect.stringMatching(/^attachment;/),
     });
-    expect(Buffer.from(await answer.arrayBuffer()).equals(zip)).toBe(true);
+    expect(Buffer.from(await response.arrayBuffer()).equals(zip)).toBe(true);
     await expect.poll(async () => (await fetch(link.text)).status, { timeout: 5000 }).toBe(404);
   });
 
   it('ends with its version, and all failures respond alike', async () => {
-    const id = await addProduct(ines, 'plugins', freshSlug());
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
     const { body: version } = await release(ines, id, '1.0.0');
     const path = `/api/v1/plugins/${id}/versions/${version._id}`;
     const link = await ines.api('POST', `${path}/temporary-download-link?lengthInSeconds=604800`);
@@ -280,8 +284,8 @@ describe('a temporary link', () => {
     await ines.api('DELETE', path);
     const base = `${server.url}/api/v2/public/temporary-download`;
     for (const url of [link.text, `${base}/x`, `${base}/${'A'.repeat(43)}`, `${base}/%00`]) {
-      const answer = await fetch(url);
-      expect([answer.status, await answer.json()]).toEqual([
+      const response = await fetch(url);
+      expect([response.status, await response.json()]).toEqual([
         404,
         { message: 'Not found.', code: 'not_found' },
       ]);
@@ -289,7 +293,7 @@ describe('a temporary link', () => {
   });
 
   it('is valid for one second to seven days, and only its hash is stored', async () => {
-    const id = await addProduct(ines, 'plugins', freshSlug());
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
     const { body: version } = await release(ines, id, '1.0.0');
     const path = `/api/v1/plugins/${id}/versions/${version._id}/temporary-download-link`;
     for (const seconds of ['0', '604801', '1.5', 'x', '']) {
@@ -308,7 +312,7 @@ describe('a temporary link', () => {
 describe('the storage endpoint', () => {
   it('accepts an upload only with a ticket, once', async () => {
     const zip = await pluginZip('1.0.0');
-    const leave = await askLeave(ines, zip.length);
+    const leave = await requestUploadTicket(ines, zip.length);
     expect(
       await postZip(
         { ...leave, fields: { ...leave.fields, 'x-amz-signature': '0'.repeat(64) } },

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { profileValidation } from '@pressdock/api';
 import { WEBHOOK_RETRY_MINUTES } from '@pressdock/api/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { freshSlug, release } from '../../../test/harness/products.ts';
+import { release, uniqueSlug } from '../../../test/harness/products.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  ada = await joinAsNew(server);
+  ada = await signUp(server);
   received = [];
   status = 200;
   // Far in the future, so that the server's own sender does not send these messages.
@@ -61,7 +61,7 @@ afterAll(async () => {
   expect(failures).toEqual([]);
 });
 
-async function addProduct(urls: string[], slug = freshSlug()): Promise<string> {
+async function addProduct(urls: string[], slug = uniqueSlug()): Promise<string> {
   const body = { name: 'Quiet', slug, description: 'x', webhook_urls: urls };
   return (await ada.api('POST', '/api/v1/plugins', body)).body._id;
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  joinAsNew,
+  confirmPassword,
   type Person,
-  prove,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
-import { furnish, type Owned } from '../../../../test/isolation/ownedIds.ts';
+import { addOneOfEach, type OwnedIds } from '../../../../test/isolation/ownedIds.ts';
 import { collectDeclared } from '../../../composition.ts';
 import { modules } from '../../../modules.ts';
 
@@ -16,12 +16,12 @@ const { exportedData } = collectDeclared(modules);
 
 let server: TestServer;
 let ada: Person;
-let owned: Owned;
+let owned: OwnedIds;
 
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMIT: 'on' });
-  ada = await joinAsNew(server);
-  owned = await furnish(server, ada);
+  ada = await signUp(server);
+  owned = await addOneOfEach(server, ada);
 });
 afterAll(() => server.close());
 
@@ -64,15 +64,15 @@ describe('the data export', () => {
       envatoApiToken: 'envato-secret',
       businessName: 'Harbor "\u2028" Ltd',
     });
-    await prove(ada);
-    const answer = await ada.api('GET', path);
-    expect(answer.status).toBe(200);
+    await confirmPassword(ada);
+    const response = await ada.api('GET', path);
+    expect(response.status).toBe(200);
     const today = new Date().toISOString().slice(0, 10);
-    expect(answer.headers.get('content-disposition')).toBe(
+    expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="pressdock-export-${today}.json"`,
     );
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const { body } = answer;
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { body } = response;
     expect(Object.keys(body)).toEqual([
       'account',
       'exportedAt',
@@ -100,30 +100,30 @@ describe('the data export', () => {
     });
     expect(secrets).toHaveLength(5);
     const texts = [...secrets.map(({ text }) => text), key, 'envato-secret', ada.token];
-    expect(texts.filter((text) => answer.text.includes(text))).toEqual([]);
+    expect(texts.filter((text) => response.text.includes(text))).toEqual([]);
   });
 
   test('contains no data of other accounts', async () => {
-    const eve = await joinAsNew(server);
-    await furnish(server, eve);
-    await prove(eve);
+    const eve = await signUp(server);
+    await addOneOfEach(server, eve);
+    await confirmPassword(eve);
     const { text } = await eve.api('GET', path);
     for (const id of Object.values(owned)) expect(text.includes(id)).toBe(false);
     expect(text).not.toContain(ada.email);
   });
 
   test('sends only headers for HEAD, and is limited per hour', async () => {
-    const eve = await joinAsNew(server);
-    await prove(eve);
+    const eve = await signUp(server);
+    await confirmPassword(eve);
     const statuses = [];
     const headers = { authorization: `Bearer ${eve.token}` };
     const head = await fetch(`${server.url}${path}`, { method: 'HEAD', headers });
     expect([head.status, await head.text()]).toEqual([200, '']);
     for (let round = 0; round < 5; round += 1) {
-      const answer = await eve.api('GET', path);
-      statuses.push(answer.status);
-      if (answer.status === 429) {
-        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3000);
+      const response = await eve.api('GET', path);
+      statuses.push(response.status);
+      if (response.status === 429) {
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3000);
       }
     }
     expect(statuses).toEqual([200, 200, 200, 200, 429]);

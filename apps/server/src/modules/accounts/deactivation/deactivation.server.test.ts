@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { securityValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { letterTo } from '../../../../test/harness/email.ts';
+import { waitForEmail } from '../../../../test/harness/email.ts';
 import {
-  ask,
-  joinAsNew,
+  confirmPassword,
   type Person,
-  prove,
+  sendRequest,
   signIn,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
-import { joinAsOwner, joinTeam } from '../../../../test/harness/team.ts';
-import { furnish, type Owned } from '../../../../test/isolation/ownedIds.ts';
+import { addMember, signUpOwner } from '../../../../test/harness/team.ts';
+import { addOneOfEach, type OwnedIds } from '../../../../test/isolation/ownedIds.ts';
 import { openDiskStore } from '../../../adapters/objects/diskStore.ts';
 import { collectDeclared } from '../../../composition.ts';
 import type { Database } from '../../../db/database.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   objects = await openDiskStore(join(server.config.dataFolder, 'objects'), `${server.url}/storage`);
 });
 beforeEach(async () => {
-  ada = await joinAsNew(server);
+  ada = await signUp(server);
 });
 afterAll(() => server.close());
 
@@ -42,7 +42,7 @@ const attempt = ({ email, password }: Pick<Person, 'email' | 'password'>, more: 
   server.api('POST', '/api/v1/auth', { body: { email, password, ...more } });
 
 async function deactivate(person: Person): Promise<string> {
-  await prove(person);
+  await confirmPassword(person);
   const response = await person.api('DELETE', '/api/v1/users/me/deactivate');
   expect(response.status).toBe(200);
   return response.body.endsAt;
@@ -67,7 +67,7 @@ const sweeping = () => ({
 const sweep = (now?: Date) => sweepDeactivated(sweeping(), now);
 
 /** The status of each public request for an account's products, which continue to work for 30 days. */
-async function readServed(owned: Owned): Promise<number[]> {
+async function readServed(owned: OwnedIds): Promise<number[]> {
   const password = Buffer.from('license:mine').toString('base64');
   const paths = [
     `/api/v1/updates/${owned.plugin}`,
@@ -79,7 +79,7 @@ async function readServed(owned: Owned): Promise<number[]> {
   ];
   const headers = { authorization: `Basic ${password}` };
   return Promise.all(
-    paths.map(async (path) => (await ask(server.url, 'GET', path, { headers })).status),
+    paths.map(async (path) => (await sendRequest(server.url, 'GET', path, { headers })).status),
   );
 }
 
@@ -104,7 +104,7 @@ describe('deactivation', () => {
       expect((await server.api('GET', '/api/v1/plugins', { token })).status).toBe(401);
     }
     const day = formatDay(new Date(endsAt));
-    expect((await letterTo(server, ada.email, 'deactivated')).text).toContain(day);
+    expect((await waitForEmail(server, ada.email, 'deactivated')).text).toContain(day);
     const refused = await attempt(ada);
     expect(refused.status).toBe(403);
     expect(refused.body).toEqual({
@@ -115,7 +115,7 @@ describe('deactivation', () => {
   });
 
   test('keeps update checks and downloads working for thirty days', async () => {
-    const owned = await furnish(server, ada);
+    const owned = await addOneOfEach(server, ada);
     const before = await readServed(owned);
     expect(before).toEqual(served);
     await deactivate(ada);
@@ -125,7 +125,7 @@ describe('deactivation', () => {
   });
 
   test('is reverted by signing in, with all data unchanged', async () => {
-    const owned = await furnish(server, ada);
+    const owned = await addOneOfEach(server, ada);
     const { key } = (await ada.api('POST', '/api/v1/api-keys', { name: 'CI', scope: 'full' })).body;
     await deactivate(ada);
     expect((await attempt({ ...ada, password: 'x' }, { reactivate: true })).status).toBe(401);
@@ -160,7 +160,7 @@ describe('deactivation', () => {
   test('allows a password reset, which does not reactivate the account', async () => {
     await deactivate(ada);
     await server.api('POST', '/api/v1/password-reset', { body: { email: ada.email } });
-    const { link } = await letterTo(server, ada.email, 'passwordReset');
+    const { link } = await waitForEmail(server, ada.email, 'passwordReset');
     const password = 'a different long phrase';
     const body = { nonce: link.split('/').at(-1), passwordA: password, passwordB: password };
     expect((await server.api('POST', '/api/v1/password-reset/reset', { body })).status).toBe(204);
@@ -180,8 +180,8 @@ describe('after thirty days', () => {
   });
 
   test('the sweep deletes the data of this account only, and sites receive 404', async () => {
-    const eve = await joinAsNew(server);
-    const [owned, otherOwned] = [await furnish(server, ada), await furnish(server, eve)];
+    const eve = await signUp(server);
+    const [owned, otherOwned] = [await addOneOfEach(server, ada), await addOneOfEach(server, eve)];
     await server.database.withSystem((tx) =>
       sql`insert into update_checks (account_id, item_id)
         select ${ada.id}, ${owned.plugin} from generate_series(1, 4500)`.execute(tx),
@@ -205,13 +205,13 @@ describe('after thirty days', () => {
     expect(rows.rows.length).toBeGreaterThan(20);
     expect(rows.rows.filter(({ found }) => found)).toEqual([]);
     expect(await readServed(otherOwned)).toEqual(served);
-    const fresh = await ask(server.url, 'GET', `/api/v1/theme-updates/${owned.theme}`);
+    const fresh = await sendRequest(server.url, 'GET', `/api/v1/theme-updates/${owned.theme}`);
     expect(fresh.status).toBe(404);
     expect((await attempt(ada, { reactivate: true })).status).toBe(401);
   });
 
   test('the address can be registered again, and referrals remain counted', async () => {
-    const friend = await joinAsNew(server);
+    const friend = await signUp(server);
     const body = { firstName: 'A', lastName: 'B', email: 'again@example.com' };
     const register = (more: object) =>
       server.api('POST', '/api/v1/users/create/register/', { body: { ...body, ...more } });
@@ -226,7 +226,7 @@ describe('after thirty days', () => {
   });
 
   test('an account that cannot be deleted is reported, does not block others, and cannot be reactivated', async () => {
-    const eve = await joinAsNew(server);
+    const eve = await signUp(server);
     for (const person of [ada, eve]) {
       await deactivate(person);
       await endGracePeriod(person);
@@ -252,8 +252,8 @@ describe('after thirty days', () => {
 
 describe("an owner's deactivation", () => {
   test('signs the members out, who then act for their own accounts', async () => {
-    const owner = await joinAsOwner(server, 'unlimited');
-    const member = await joinTeam(server, owner);
+    const owner = await signUpOwner(server, 'unlimited');
+    const member = await addMember(server, owner);
     const accountOf = async ({ token }: Pick<Person, 'token'>) =>
       (await server.api('GET', '/api/v1/users/me/', { token })).body._id;
     expect(await accountOf(member)).toBe(owner.id);

@@ -1,12 +1,12 @@
 import { fieldValidation, passwordValidation, securityValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lettersTo, letterTo } from '../../../../test/harness/email.ts';
+import { listEmails, waitForEmail } from '../../../../test/harness/email.ts';
 import {
-  ask,
-  joinAsNew,
   type Person,
+  sendRequest,
   signIn,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 beforeEach(async () => {
-  ada = await joinAsNew(server);
+  ada = await signUp(server);
 });
 afterAll(() => server.close());
 
@@ -41,7 +41,7 @@ const attempt = (email: string, password: string) =>
 /** Requests a password reset and reads its code from the e-mail. */
 async function requestNonce({ email }: Person): Promise<string> {
   expect((await request(email)).status).toBe(200);
-  const { link } = await letterTo(server, email, 'passwordReset');
+  const { link } = await waitForEmail(server, email, 'passwordReset');
   expect(link.startsWith(`${server.url}/change-password/`)).toBe(true);
   return link.split('/').at(-1) ?? '';
 }
@@ -72,9 +72,9 @@ describe('a password reset code (security rules, "Links by mail")', () => {
     expect((await reset(nonce)).status).toBe(204);
     expect((await attempt(ada.email, ada.password)).status).toBe(401);
     expect((await attempt(ada.email, fresh)).status).toBe(200);
-    const changeNotice = (await letterTo(server, ada.email, 'passwordChanged')).text;
+    const changeNotice = (await waitForEmail(server, ada.email, 'passwordChanged')).text;
     expect(changeNotice).toContain('1 active API key');
-    expect((await letterTo(server, ada.email, 'welcome')).text).toContain('Hello,');
+    expect((await waitForEmail(server, ada.email, 'welcome')).text).toContain('Hello,');
     for (const used of [await check(nonce), await reset(nonce, 'yet another phrase')]) {
       expect(used.status).toBe(400);
       expect(used.body).toEqual(refusal);
@@ -220,8 +220,8 @@ describe('requesting a password reset', () => {
     const unknown = await request('nobody@example.com');
     expect(unknown.status).toBe(200);
     expect(unknown.text).toBe(known.text);
-    await letterTo(server, ada.email, 'passwordReset');
-    expect(await lettersTo(server, 'nobody@example.com', 'passwordReset')).toEqual([]);
+    await waitForEmail(server, ada.email, 'passwordReset');
+    expect(await listEmails(server, 'nobody@example.com', 'passwordReset')).toEqual([]);
   });
 
   test.each([
@@ -245,14 +245,16 @@ describe('requesting a password reset', () => {
   test('is limited alike for known and unknown addresses', async () => {
     const slow = await startTestServer({ RATE_LIMIT: 'on' });
     try {
-      const eve = await joinAsNew(slow);
+      const eve = await signUp(slow);
       for (const email of [eve.email, 'nobody@example.com']) {
         const statuses = [];
         for (let round = 0; round < 6; round += 1) {
-          const answer = await ask(slow.url, 'POST', '/api/v1/password-reset', { body: { email } });
-          statuses.push(answer.status);
-          if (answer.status === 429) {
-            expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3000);
+          const response = await sendRequest(slow.url, 'POST', '/api/v1/password-reset', {
+            body: { email },
+          });
+          statuses.push(response.status);
+          if (response.status === 429) {
+            expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3000);
           }
         }
         expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);

@@ -5,11 +5,11 @@ import {
   SECRET_MASK,
 } from '@pressdock/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lettersTo, letterTo } from '../../../../test/harness/email.ts';
+import { listEmails, waitForEmail } from '../../../../test/harness/email.ts';
 import {
-  joinAsNew,
   type Person,
   signIn,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  ada = await joinAsNew(server);
+  ada = await signUp(server);
 });
 
 afterAll(() => server.close());
@@ -92,7 +92,7 @@ describe('the credentials of sales platforms in a profile (specification, sectio
   );
 
   test('cannot be set by another account', async () => {
-    const stranger = await joinAsNew(server);
+    const stranger = await signUp(server);
     const refused = await stranger.api('PUT', `/api/v1/users/${ada.id}`, { envatoApiToken: 'x' });
     expect(refused.status).toBe(404);
     expect(await stored()).toEqual([]);
@@ -198,14 +198,14 @@ describe('the sign-in of a person (security rules, "Passwords")', () => {
     const moved = `moved-${ada.email}`;
     const both = { email: moved, password1: fresh, password2: fresh };
     await save(ada, { ...both, currentPassword: ada.password });
-    expect((await letterTo(server, ada.email, 'addressChanged')).text).toContain(moved);
-    await letterTo(server, moved, 'passwordChanged');
-    expect(await lettersTo(server, moved, 'addressChanged')).toEqual([]);
+    expect((await waitForEmail(server, ada.email, 'addressChanged')).text).toContain(moved);
+    await waitForEmail(server, moved, 'passwordChanged');
+    expect(await listEmails(server, moved, 'addressChanged')).toEqual([]);
     await save(ada, { firstName: 'Grace' });
-    const letters = await server.database.withSystem((tx) =>
+    const emails = await server.database.withSystem((tx) =>
       tx.selectFrom('outbox').select('kind').where('account_id', '=', ada.id).execute(),
     );
-    const kinds = letters.map(({ kind }) => kind).filter((kind) => kind !== 'newSignIn');
+    const kinds = emails.map(({ kind }) => kind).filter((kind) => kind !== 'newSignIn');
     expect(kinds.sort()).toEqual(['addressChanged', 'passwordChanged', 'welcome']);
   });
 
@@ -255,7 +255,7 @@ describe('the sign-in of a person (security rules, "Passwords")', () => {
   });
 
   test('cannot use the address of another person, without revealing that it exists', async () => {
-    const other = await joinAsNew(server);
+    const other = await signUp(server);
     const refused = await save(ada, { email: other.email, currentPassword: ada.password });
     expect(refused.status).toBe(400);
     expect(refused.body).toEqual({
@@ -266,19 +266,19 @@ describe('the sign-in of a person (security rules, "Passwords")', () => {
   });
 
   test('gives an address to one of many people who request it at once', async () => {
-    const people = await Promise.all(Array.from({ length: 8 }, () => joinAsNew(server)));
-    const answers = await Promise.all(
+    const people = await Promise.all(Array.from({ length: 8 }, () => signUp(server)));
+    const responses = await Promise.all(
       people.map((one) =>
         save(one, { email: 'wanted@example.com', currentPassword: one.password }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(400)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(400)]);
   });
 
   test('is protected against guessing: attempts and address changes are limited', async () => {
     const slow = await startTestServer({ RATE_LIMIT: 'on' });
     try {
-      const eve = await joinAsNew(slow);
+      const eve = await signUp(slow);
       const put = (body: object) => eve.api('PUT', `/api/v1/users/${eve.id}`, body);
       const guess = { email: 'guessed@example.com', currentPassword: 'not that one at all' };
       const statuses = [];
@@ -286,7 +286,7 @@ describe('the sign-in of a person (security rules, "Passwords")', () => {
       expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
       const moves = [];
       for (let index = 0; index < 6; index += 1) {
-        const one = await joinAsNew(slow);
+        const one = await signUp(slow);
         const body = { email: `moved-${index}@example.com`, currentPassword: one.password };
         moves.push((await one.api('PUT', `/api/v1/users/${one.id}`, body)).status);
       }

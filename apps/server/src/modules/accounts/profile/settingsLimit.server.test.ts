@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { joinAsNew, startTestServer, type TestServer } from '../../../../test/harness/server.ts';
+import { signUp, startTestServer, type TestServer } from '../../../../test/harness/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('an account stores at most two thousand settings, which can still be changed', async () => {
-  const person = await joinAsNew(server);
+  const person = await signUp(server);
   const save = (key: string, value: number) =>
     person.api('POST', '/api/v1/users/me/settings', { key, value });
   await server.database.withSystem((tx) =>

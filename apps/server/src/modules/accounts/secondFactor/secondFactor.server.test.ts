@@ -2,12 +2,12 @@ import { profileValidation, securityValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { letterTo } from '../../../../test/harness/email.ts';
+import { waitForEmail } from '../../../../test/harness/email.ts';
 import {
-  ask,
-  joinAsNew,
+  confirmPassword,
   type Person,
-  prove,
+  sendRequest,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 beforeEach(async () => {
-  ada = await joinAsNew(server);
+  ada = await signUp(server);
 });
 afterAll(() => server.close());
 
@@ -42,7 +42,7 @@ const expireSteps = (person: Person) =>
 
 /** Enables two-factor authentication. */
 async function enable(person: Person): Promise<{ secret: string; recoveryCodes: string[] }> {
-  await prove(person);
+  await confirmPassword(person);
   const { secret } = (await person.api('POST', factor)).body;
   const confirmed = await person.api('POST', `${factor}/confirm`, { code: codeOf(secret) });
   expect(confirmed.status).toBe(200);
@@ -66,13 +66,13 @@ describe('password confirmation', () => {
       message: securityValidation.passwordConfirmationRequired,
       code: 'proof_required',
     });
-    await prove(ada);
+    await confirmPassword(ada);
     expect((await ada.api(method, path)).body?.code).not.toBe('proof_required');
   });
 
   test('is valid for five minutes, in this session only', async () => {
     const elsewhere = (await requestSignIn(ada)).text;
-    await prove(ada);
+    await confirmPassword(ada);
     const start = (token: string) => server.api('POST', factor, { token });
     const shift = (interval: string) =>
       server.database.withSystem((tx) =>
@@ -99,7 +99,7 @@ describe('password confirmation', () => {
 
 describe('two-factor authentication', () => {
   test('applies after its first correct code', async () => {
-    await prove(ada);
+    await confirmPassword(ada);
     const { secret, url } = (await ada.api('POST', factor)).body;
     expect(url).toContain(`secret=${secret}`);
     expect(url).toContain(`Pressdock:${encodeURIComponent(ada.email)}`);
@@ -111,7 +111,7 @@ describe('two-factor authentication', () => {
     const right = await ada.api('POST', `${factor}/confirm`, { code: codeOf(secret) });
     expect(new Set(right.body.recoveryCodes).size).toBe(10);
     expect((await ada.api('GET', factor)).body).toEqual({ isOn: true, recoveryCodesLeft: 10 });
-    expect((await letterTo(server, ada.email, 'secondFactorChanged')).subject).toMatch(/on$/);
+    expect((await waitForEmail(server, ada.email, 'secondFactorChanged')).subject).toMatch(/on$/);
   });
 
   test('is requested only after the correct password, and distinguishes a missing from a wrong code', async () => {
@@ -147,7 +147,7 @@ describe('two-factor authentication', () => {
   });
 
   test('does not accept the code that enabled it', async () => {
-    await prove(ada);
+    await confirmPassword(ada);
     const { secret } = (await ada.api('POST', factor)).body;
     const code = codeOf(secret);
     await ada.api('POST', `${factor}/confirm`, { code });
@@ -178,7 +178,9 @@ describe('two-factor authentication', () => {
     expect((await ada.api('DELETE', factor)).status).toBe(204);
     expect((await requestSignIn(ada)).status).toBe(200);
     expect((await ada.api('DELETE', factor)).status).toBe(204);
-    expect((await letterTo(server, ada.email, 'secondFactorChanged', 2)).subject).toMatch(/off$/);
+    expect((await waitForEmail(server, ada.email, 'secondFactorChanged', 2)).subject).toMatch(
+      /off$/,
+    );
     expect((await ada.api('POST', `${factor}/recovery-codes`)).status).toBe(409);
   });
 
@@ -186,7 +188,7 @@ describe('two-factor authentication', () => {
     const { secret } = await enable(ada);
     const email = ada.email;
     await server.api('POST', '/api/v1/password-reset', { body: { email } });
-    const { link } = await letterTo(server, email, 'passwordReset');
+    const { link } = await waitForEmail(server, email, 'passwordReset');
     const password = 'a different long phrase';
     const body = { nonce: link.split('/').at(-1), passwordA: password, passwordB: password };
     await server.api('POST', '/api/v1/password-reset/reset', { body });
@@ -219,8 +221,8 @@ describe('two-factor authentication', () => {
 test('two-factor codes are protected against guessing', async () => {
   const slow = await startTestServer({ RATE_LIMIT: 'on' });
   try {
-    const eve = await joinAsNew(slow);
-    await prove(eve);
+    const eve = await signUp(slow);
+    await confirmPassword(eve);
     await eve.api('POST', factor);
     const statuses = [];
     for (let round = 0; round < 11; round += 1) {
@@ -231,7 +233,8 @@ test('two-factor codes are protected against guessing', async () => {
     for (let round = 0; round < 5; round += 1) {
       const body = { currentPassword: 'not the password' };
       proofs.push(
-        (await ask(slow.url, 'POST', '/api/v1/users/me/proof', { token: eve.token, body })).status,
+        (await sendRequest(slow.url, 'POST', '/api/v1/users/me/proof', { token: eve.token, body }))
+          .status,
       );
     }
     expect(proofs).toEqual([400, 400, 400, 400, 429]);

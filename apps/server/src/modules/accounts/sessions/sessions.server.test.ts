@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lettersTo, letterTo } from '../../../../test/harness/email.ts';
+import { listEmails, waitForEmail } from '../../../../test/harness/email.ts';
 import {
-  ask,
-  joinAsNew,
   type Person,
+  sendRequest,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTestServer({ TRUST_PROXY: '127.0.0.1' });
 });
 beforeEach(async () => {
-  ada = await joinAsNew(server);
+  ada = await signUp(server);
 });
 afterAll(() => server.close());
 
@@ -75,7 +75,7 @@ describe('active sessions', () => {
   });
 
   test('cannot be signed out by another person', async () => {
-    const eve = await joinAsNew(server);
+    const eve = await signUp(server);
     const [session] = await list(ada.token);
     const foreign = await signOut(eve.token, session._id);
     const missing = await signOut(eve.token, '11111111-1111-4111-8111-111111111111');
@@ -98,27 +98,30 @@ describe('active sessions', () => {
 describe('an e-mail about a new sign-in', () => {
   test('is sent once for a device or network that was not seen before', async () => {
     await signInFrom(ada, firefox);
-    const letter = await letterTo(server, ada.email, 'newSignIn');
+    const letter = await waitForEmail(server, ada.email, 'newSignIn');
     expect(letter.text).toContain('Firefox on Linux');
     expect(letter.text).toContain('203.0.113.0/24');
     await signInFrom(ada, firefox, '203.0.113.250');
     await signInFrom(ada, firefox, '198.51.100.1');
-    await letterTo(server, ada.email, 'newSignIn', 2);
+    await waitForEmail(server, ada.email, 'newSignIn', 2);
     await signInFrom(ada, firefox, '198.51.100.2');
     await signInFrom(ada, safari, '198.51.100.1');
-    const last = await letterTo(server, ada.email, 'newSignIn', 3);
+    const last = await waitForEmail(server, ada.email, 'newSignIn', 3);
     expect(last.text).toContain('Safari on iPhone');
-    expect(await lettersTo(server, ada.email, 'newSignIn')).toHaveLength(3);
+    expect(await listEmails(server, ada.email, 'newSignIn')).toHaveLength(3);
   });
 
   test('is not sent for the first sign-in, which a welcome e-mail precedes', async () => {
-    await letterTo(server, ada.email, 'welcome');
-    expect(await lettersTo(server, ada.email, 'newSignIn')).toEqual([]);
+    await waitForEmail(server, ada.email, 'welcome');
+    expect(await listEmails(server, ada.email, 'newSignIn')).toEqual([]);
   });
 
   test('is not sent after a failed sign-in', async () => {
     const body = { email: ada.email, password: 'not the password' };
-    await ask(server.url, 'POST', '/api/v1/auth', { body, headers: { 'user-agent': safari } });
+    await sendRequest(server.url, 'POST', '/api/v1/auth', {
+      body,
+      headers: { 'user-agent': safari },
+    });
     const rows = await server.database.withSystem((tx) =>
       tx.selectFrom('known_devices').selectAll().where('user_id', '=', ada.id).execute(),
     );
@@ -127,7 +130,7 @@ describe('an e-mail about a new sign-in', () => {
 });
 
 test('registering a known address again sends no e-mail', async () => {
-  await letterTo(server, ada.email, 'welcome');
+  await waitForEmail(server, ada.email, 'welcome');
   const body = {
     firstName: 'A',
     lastName: 'B',
@@ -135,8 +138,8 @@ test('registering a known address again sends no e-mail', async () => {
     password: 'somebody elses phrase',
   };
   await server.api('POST', '/api/v1/users/create/register/', { body });
-  const letters = await server.database.withSystem((tx) =>
+  const emails = await server.database.withSystem((tx) =>
     tx.selectFrom('outbox').select('kind').where('recipient', '=', ada.email).execute(),
   );
-  expect(letters).toEqual([{ kind: 'welcome' }]);
+  expect(emails).toEqual([{ kind: 'welcome' }]);
 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
@@ -17,7 +17,7 @@ let eve: Person;
 
 beforeAll(async () => {
   server = await startTestServer();
-  [ada, eve] = await Promise.all([joinAsNew(server), joinAsNew(server)]);
+  [ada, eve] = await Promise.all([signUp(server), signUp(server)]);
   await server.database.withSystem((tx) =>
     sql`insert into second_factors (user_id, sealed, confirmed_at)
       values (${eve.id}, 'x', now())`.execute(tx),
@@ -59,8 +59,8 @@ test('rejects a sign-in in about the same time whether or not the address has an
 
 test('accepts a password reset request in about the same time whether or not the address has an account', async () => {
   const ask = async (email: string) => {
-    const answer = await server.api('POST', '/api/v1/password-reset', { body: { email } });
-    expect(answer.status).toBe(200);
+    const response = await server.api('POST', '/api/v1/password-reset', { body: { email } });
+    expect(response.status).toBe(200);
   };
   const [known = 0, unknown = 0] = await compare([
     () => ask(ada.email),

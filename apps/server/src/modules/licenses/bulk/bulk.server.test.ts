@@ -4,10 +4,10 @@ import { LICENSE_BULK } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCustomer, addLicense } from '../../../../test/harness/licenses.ts';
-import { addProduct, freshSlug } from '../../../../test/harness/products.ts';
+import { addProduct, uniqueSlug } from '../../../../test/harness/products.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 /** Four licenses: expiring in ten days, expired, without expiry, suspended. */
 beforeEach(async () => {
-  ines = await joinAsNew(server);
+  ines = await signUp(server);
   customer = await addCustomer(ines);
   ids = [];
   for (const expires of [at(10), at(-100), null, at(20)]) {
@@ -78,7 +78,7 @@ describe('bulk changes of licenses', () => {
   });
 
   it('delete licenses; undo restores them with their sites, except those whose key or product is gone', async () => {
-    const product = await addProduct(ines, 'plugins', freshSlug());
+    const product = await addProduct(ines, 'plugins', uniqueSlug());
     const [of, reissued] = [
       await addLicense(ines, customer, { product }),
       await addLicense(ines, customer),
@@ -130,15 +130,15 @@ describe('bulk changes of licenses', () => {
   it('apply to a filter only while its count is still correct', async () => {
     const byFilter = (filter: object, count: number) => bulk({ action: 'suspend', filter, count });
     expect((await byFilter({ status: 'expired' }, 1)).body).toMatchObject({ changed: 1 });
-    const answer = await byFilter({ status: 'active' }, 9);
-    expect(answer.status).toBe(409);
-    expect(answer.body.message).toBe(licenseBulkValidation.countChanged);
+    const response = await byFilter({ status: 'active' }, 9);
+    expect(response.status).toBe(409);
+    expect(response.body.message).toBe(licenseBulkValidation.countChanged);
     expect((await byFilter({ searchText: 'a.com' }, 4)).body).toMatchObject({ changed: 2 });
   });
 
   it("delete a product's licenses and keep those of a deleted customer, also in several batches", async () => {
-    const [person, one] = [await joinAsNew(server), randomUUID()];
-    const product = await addProduct(person, 'plugins', freshSlug());
+    const [person, one] = [await signUp(server), randomUUID()];
+    const product = await addProduct(person, 'plugins', uniqueSlug());
     await server.database.withSystem((tx) =>
       sql`with buyer as (insert into customers (id, account_id, email) values (${one}, ${person.id}, 'a@b.c'))
         insert into licenses (id, account_id, item_id, customer_id, key)
@@ -167,9 +167,9 @@ describe('bulk changes of licenses', () => {
       sql`insert into licenses (id, account_id, key) select gen_random_uuid(), ${ines.id}, 'n' || n
         from generate_series(1, 10001) n`.execute(tx),
     );
-    const answer = await bulk({ action: 'delete', filter: { searchText: 'n' }, count: 10_001 });
-    expect(answer.status).toBe(409);
-    expect(answer.body.message).toBe(licenseBulkValidation.tooMany);
+    const response = await bulk({ action: 'delete', filter: { searchText: 'n' }, count: 10_001 });
+    expect(response.status).toBe(409);
+    expect(response.body.message).toBe(licenseBulkValidation.tooMany);
     const counted = await ines.api('GET', '/api/v2/license/count');
     expect(counted.body).toEqual({ count: 10_000, isExact: false });
   });
@@ -195,13 +195,13 @@ describe('bulk changes of licenses', () => {
     ],
     ['zero days', { action: 'extend', ids: ['x'], days: 0 }, licenseBulkValidation.days],
   ])('are rejected with %s', async (_, body, sentence) => {
-    const answer = await bulk(body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.message).toBe(sentence);
+    const response = await bulk(body);
+    expect(response.status).toBe(400);
+    expect(response.body.message).toBe(sentence);
   });
 
   it('do not affect licenses of other accounts, nor does undo', async () => {
-    const mara = await joinAsNew(server);
+    const mara = await signUp(server);
     const theirs = await mara.api('POST', '/api/v2/license/bulk', { action: 'delete', ids });
     expect(theirs.body).toEqual({ matched: 0, changed: 0, undo: null });
     const { body } = await bulk({ action: 'delete', ids });

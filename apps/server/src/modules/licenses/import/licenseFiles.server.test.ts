@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { parse } from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer, addLicense } from '../../../../test/harness/licenses.ts';
-import { addProduct, freshSlug } from '../../../../test/harness/products.ts';
+import { addProduct, uniqueSlug } from '../../../../test/harness/products.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
@@ -37,8 +37,8 @@ function readCsv(text: string): Cells[] {
 
 describe('a license import', () => {
   it('previews its changes, makes them, and changes nothing when it is repeated', async () => {
-    ines = await joinAsNew(server);
-    const slug = freshSlug();
+    ines = await signUp(server);
+    const slug = uniqueSlug();
     const product = await addProduct(ines, 'plugins', slug);
     const rows: Cells[] = [
       {
@@ -81,7 +81,7 @@ describe('a license import', () => {
   });
 
   it('updates only the columns that the file contains', async () => {
-    const mara = await joinAsNew(server);
+    const mara = await signUp(server);
     const license = await addLicense(mara, await addCustomer(mara), {
       key: 'known',
       activation_limit: 5,
@@ -107,7 +107,7 @@ describe('a license import', () => {
   });
 
   it('keeps the customer of a license when several customers have the same e-mail address', async () => {
-    const mara = await joinAsNew(server);
+    const mara = await signUp(server);
     const email = 'shared@buyer.com';
     const ids: string[] = [];
     for (let count = 0; count < 2; count += 1) {
@@ -128,7 +128,7 @@ describe('a license import', () => {
   });
 
   it('recognizes keys with special case folding as the license check does', async () => {
-    const mara = await joinAsNew(server);
+    const mara = await signUp(server);
     const key = 'ΟΔΟΣ-İZMİR-GROẞ';
     await addLicense(mara, await addCustomer(mara), { key });
     const { body } = await importRows(mara, [{ key, notes: 'changed' }]);
@@ -138,7 +138,7 @@ describe('a license import', () => {
   });
 
   it('accepts the rows of an export after their customer was deleted', async () => {
-    const mara = await joinAsNew(server);
+    const mara = await signUp(server);
     const customer = await addCustomer(mara);
     const notes = '  Two lines,\n  the second indented ';
     await addLicense(mara, customer, { key: 'orphan', notes });
@@ -197,7 +197,7 @@ describe('a license import', () => {
     ],
     ['the key of an earlier row', { key: 'FIRST' }, 'key', licenseImportValidation.duplicateKey],
   ])('changes nothing if a row has %s, and reports the row', async (_, cells, field, message) => {
-    const mara = await joinAsNew(server);
+    const mara = await signUp(server);
     const good = { key: 'first', customer_email: 'ada@buyer.com' };
     const { body } = await importRows(mara, [
       good,
@@ -210,7 +210,7 @@ describe('a license import', () => {
   });
 
   it('reports every error of a row', async () => {
-    const mara = await joinAsNew(server);
+    const mara = await signUp(server);
     const row = { key: '', customer_email: 'x', expires: 'soon', domain: 'a b', product: 'no' };
     const { body } = await importRows(mara, [row], true);
     const fields = body.problems.map(({ field }: { field: string }) => field);
@@ -218,24 +218,24 @@ describe('a license import', () => {
   });
 
   it('rejects a product name that two products share', async () => {
-    const mara = await joinAsNew(server);
-    for (const kind of ['plugins', 'themes'] as const) await addProduct(mara, kind, freshSlug());
+    const mara = await signUp(server);
+    for (const kind of ['plugins', 'themes'] as const) await addProduct(mara, kind, uniqueSlug());
     const row = { key: 'k', customer_email: 'a@b.com', product: 'hello harbor' };
     const { body } = await importRows(mara, [row]);
     expect(body.problems).toMatchObject([{ message: licenseImportValidation.ambiguousProduct }]);
   });
 
   it('requires permission to add licenses', async () => {
-    const mara = await joinAsNew(server);
+    const mara = await signUp(server);
     await server.database.withSystem((tx) =>
       sql`update users set can_add_license = false where id = ${mara.id}`.execute(tx),
     );
-    const answer = await importRows(mara, [{ key: 'k', customer_email: 'a@b.com' }], true);
-    expect(answer.status).toBe(403);
+    const response = await importRows(mara, [{ key: 'k', customer_email: 'a@b.com' }], true);
+    expect(response.status).toBe(403);
   });
 
   it('replaces text that the database cannot store', async () => {
-    const mara = await joinAsNew(server);
+    const mara = await signUp(server);
     const row = { key: 'k', customer_email: 'a@b.com', notes: 'half \ud800 a sign' };
     expect((await importRows(mara, [row])).body).toMatchObject({ created: 1 });
     expect((await importRows(mara, [{ ...row, key: 'a\0b' }])).status).toBeLessThan(500);
@@ -244,8 +244,8 @@ describe('a license import', () => {
 
 describe('a license export', () => {
   it('can be imported into another account unchanged, with formulas escaped', async () => {
-    const [mara, noor] = [await joinAsNew(server), await joinAsNew(server)];
-    const slug = freshSlug();
+    const [mara, noor] = [await signUp(server), await signUp(server)];
+    const slug = uniqueSlug();
     const product = await addProduct(mara, 'plugins', slug);
     await addProduct(noor, 'plugins', slug);
     const buyer = { email: 'jo@buyer.com', first_name: '=Jo', last_name: '"Quote", O' };
@@ -279,7 +279,7 @@ describe('a license export', () => {
   });
 
   it('applies the filters of the list and includes thousands of rows', async () => {
-    const mara = await joinAsNew(server);
+    const mara = await signUp(server);
     const customer = await addCustomer(mara);
     await addLicense(mara, customer, { key: 'needle' });
     await server.database.withSystem((tx) =>

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer, addLicense } from '../../../../test/harness/licenses.ts';
 import {
-  joinAsNew,
   type Person,
+  signUp,
   startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
@@ -20,7 +20,7 @@ let customer: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  ines = await joinAsNew(server);
+  ines = await signUp(server);
   customer = await addCustomer(ines);
 });
 afterAll(() => server.close());
@@ -53,7 +53,7 @@ describe('a license status', () => {
   });
 
   it('is the same in filters and in responses', async () => {
-    const person = await joinAsNew(server);
+    const person = await signUp(server);
     const theirs = await addCustomer(person);
     const facts = fc.record({
       limit: fc.constantFrom(0, 1, 2),
@@ -94,7 +94,7 @@ describe('a license status', () => {
 
 describe('license pages', () => {
   it('neither skip nor repeat licenses while others are added and deleted', async () => {
-    const person = await joinAsNew(server);
+    const person = await signUp(server);
     const theirs = await addCustomer(person);
     const made: string[] = [];
     for (let count = 0; count < 2 * LICENSES_PAGE + 3; count += 1) {
@@ -115,7 +115,7 @@ describe('license pages', () => {
   });
 
   it("continue after the cursor's license even if it was deleted", async () => {
-    const person = await joinAsNew(server);
+    const person = await signUp(server);
     const theirs = await addCustomer(person);
     for (let count = 0; count < LICENSES_PAGE + 2; count += 1) await addLicense(person, theirs);
     const first = await list(person, '');
@@ -130,9 +130,9 @@ describe('license pages', () => {
       encodeCursor({ createdAt: `${date}T00:00:00.000000Z`, id: randomUUID() }),
     ),
   ])('reject the cursor %s', async (after) => {
-    const answer = await ines.api('GET', `/api/v2/license?after=${after}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body.fields).toEqual({ after: 'Invalid cursor.' });
+    const response = await ines.api('GET', `/api/v2/license?after=${after}`);
+    expect(response.status).toBe(400);
+    expect(response.body.fields).toEqual({ after: 'Invalid cursor.' });
   });
 
   it('have cursors with microsecond precision', () => {
@@ -143,7 +143,7 @@ describe('license pages', () => {
 
 describe('a license search', () => {
   it('finds a license by any text that a customer quotes', async () => {
-    const person = await joinAsNew(server);
+    const person = await signUp(server);
     const { _id } = (
       await person.api('POST', '/api/v2/customers', { email: 'Jo.Doe@buyer.example' })
     ).body;
@@ -204,7 +204,7 @@ describe('a license search', () => {
   });
 
   it('finds rare and old licenses among thousands by text and by status', async () => {
-    const person = await joinAsNew(server);
+    const person = await signUp(server);
     const theirs = await addCustomer(person);
     const old = await addLicense(person, theirs, { notes: 'needle', activation_limit: 1 });
     await person.api('POST', `/api/v2/license/${old.id}/suspend`);
