@@ -78,6 +78,7 @@ describe('saving', () => {
   });
 
   it.each<[string, Event]>([
+    ['a failed validation', { type: 'invalid', errors: { message: 'm' } }],
     ['a failed request', { type: 'failed', errors: { message: 'm' } }],
     ['a conflict', { type: 'conflicted', conflict: 'newer' }],
     ['a newest revision that cannot be read', { type: 'conflicted', conflict: 'unreadable' }],
@@ -112,6 +113,7 @@ describe('a conflict', () => {
 
   it('lasts until a save ends otherwise', () => {
     expect(nextForm(conflict, { type: 'submitted' }).conflict).toBe('newer');
+    expect(nextForm(conflict, { type: 'invalid', errors: {} }).conflict).toBe('newer');
     expect(nextForm(conflict, { type: 'failed', errors: {} }).conflict).toBeNull();
     expect(nextForm(conflict, { type: 'saved', values, source }).conflict).toBeNull();
   });

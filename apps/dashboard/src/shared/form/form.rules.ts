@@ -26,6 +26,7 @@ export interface FormState<Values, Source extends FormSource<Values>> {
 export type FormEvent<Values, Source extends FormSource<Values>> =
   | { type: 'edited'; values: Partial<Values>; source: Source }
   | { type: 'fieldsTouched'; fields: readonly string[] }
+  | { type: 'invalid'; errors: FormErrors }
   | { type: 'submitted' }
   | { type: 'failed'; errors: FormErrors }
   | { type: 'conflicted'; conflict: Conflict }
@@ -80,6 +81,8 @@ export function nextForm<Values, Source extends FormSource<Values>>(
       };
     case 'fieldsTouched':
       return { ...state, errors: withoutFields(state.errors, event.fields) };
+    case 'invalid':
+      return { ...state, errors: event.errors };
     case 'submitted':
       return { ...state, errors: noErrors, isSaved: false };
     case 'failed':

@@ -40,7 +40,7 @@ export function useSave<Values extends object, Source extends FormSource<Values>
   const saveOver = async (base: Source) => {
     const values: Values = { ...base.values, ...edits };
     const found = validate?.(values, base) ?? noErrors;
-    if (hasErrors(found)) return dispatch({ type: 'failed', errors: found });
+    if (hasErrors(found)) return dispatch({ type: 'invalid', errors: found });
     dispatch({ type: 'submitted' });
     const page = location.pathname;
     const changes = differingFields(edits, base.values);
