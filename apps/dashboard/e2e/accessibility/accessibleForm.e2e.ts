@@ -8,7 +8,7 @@ const widths = [1440, 390];
 /** A form with everything open and nothing right. */
 async function openEverything(page: Page): Promise<void> {
   await page.getByLabel('Icon', { exact: true }).setInputFiles(pngFile(300, 200));
-  await expect(page.getByText('This picture is 300 × 200 pixels.')).toBeVisible();
+  await expect(page.getByText('This image is 300 × 200 pixels.')).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) {
     await box.setChecked(true, { force: true });
   }
