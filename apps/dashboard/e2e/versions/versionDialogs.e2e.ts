@@ -75,7 +75,9 @@ test.describe('copying a version to another plugin', () => {
     await page.goto(`/dashboard/plugins/${id}`);
     const choosing = await openVersionDialog(page, '1.0.0', 'Copy to another plugin');
     await choosing.getByRole('button', { name: 'Continue' }).click();
-    await expect(choosing.getByRole('alert')).toContainText('Choose the plugin to copy it to.');
+    await expect(choosing.getByRole('alert')).toContainText(
+      'Select the plugin to copy the version to.',
+    );
     await choosing.getByRole('combobox', { name: 'Copy to' }).fill('fog');
     await page.getByRole('option', { name: 'Fog Horn' }).click();
     await choosing.getByRole('button', { name: 'Continue' }).click();
