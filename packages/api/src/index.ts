@@ -151,6 +151,12 @@ export {
   SaveLicenseRequest,
 } from './licenses/licenses.schemas.ts';
 export { InspectPackageResponse, PackageReport } from './packages/packages.schemas.ts';
+export { passwordResetValidation } from './passwordReset/passwordReset.messages.ts';
+export {
+  checkResetNonce,
+  requestPasswordReset,
+  resetPassword,
+} from './passwordReset/passwordReset.routes.ts';
 export { productValidation } from './products/products.messages.ts';
 export { productRoutes } from './products/products.routes.ts';
 export {
@@ -162,31 +168,30 @@ export {
   ThemeSummaryResponse,
 } from './products/products.schemas.ts';
 export { type SellingFields, sellingFaults } from './products/selling.ts';
-export { type AuditSubject, routes } from './routes.ts';
+export { AUDIT_SUBJECTS, type AuditSubject, routes } from './routes.ts';
+export { secondFactorValidation } from './secondFactor/secondFactor.messages.ts';
+export {
+  confirmSecondFactor,
+  readSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from './secondFactor/secondFactor.routes.ts';
+export {
+  RecoveryCodesResponse,
+  SecondFactorResponse,
+  SecondFactorSetupResponse,
+} from './secondFactor/secondFactor.schemas.ts';
 export { securityValidation } from './security/security.messages.ts';
 export {
-  checkResetNonce,
-  confirmSecondFactor,
   deactivate,
   exportData,
   listSessions,
   provePassword,
-  readSecondFactor,
-  removeSecondFactor,
-  renewRecoveryCodes,
-  requestPasswordReset,
-  resetPassword,
   revokeOtherSessions,
   revokeSession,
-  startSecondFactor,
 } from './security/security.routes.ts';
-export {
-  DeactivatedResponse,
-  RecoveryCodesResponse,
-  SecondFactorResponse,
-  SecondFactorSetupResponse,
-  SessionResponse,
-} from './security/security.schemas.ts';
+export { DeactivatedResponse, SessionResponse } from './security/security.schemas.ts';
 export {
   listSigningKeys,
   rotateSigningKey,

@@ -1,4 +1,4 @@
-// Business constants shared by the dashboard, the server and the documentation, without zod.
+// Business constants that the dashboard, the server and the documentation share. Without zod.
 export {
   ANALYTICS_PLANS,
   PASSWORD_LENGTH,
@@ -23,17 +23,14 @@ export {
   LICENSES_PAGE,
 } from './licenses/licenses.limits.ts';
 export { CHANGED_FILES_MAX, PACKAGE_LIMITS } from './packages/packages.limits.ts';
+export { PASSWORD_RESET_SECONDS } from './passwordReset/passwordReset.limits.ts';
 export {
   CALL_LIMITS,
   PLATFORM_CHECKS,
   WEBHOOK_RETRY_MINUTES,
   WEBHOOK_URLS_MAX,
 } from './products/products.limits.ts';
-export {
-  DEACTIVATION_DAYS,
-  PASSWORD_CONFIRMATION_SECONDS,
-  PASSWORD_RESET_SECONDS,
-} from './security/security.limits.ts';
+export { DEACTIVATION_DAYS, PASSWORD_CONFIRMATION_SECONDS } from './security/security.limits.ts';
 export { LICENSE_LEASE } from './signingKeys/signingKeys.limits.ts';
 export { AGENCY_TEAM_SIZE, INVITATION_SECONDS } from './team/team.limits.ts';
 export { TEMPORARY_LINK_SECONDS } from './temporaryLinks/temporaryLinks.limits.ts';

@@ -15,7 +15,9 @@ import * as licenseBulk from './licenseBulk/licenseBulk.routes.ts';
 import * as licenseChecks from './licenseChecks/licenseChecks.routes.ts';
 import * as licenseImport from './licenseImport/licenseImport.routes.ts';
 import * as licenses from './licenses/licenses.routes.ts';
+import * as passwordReset from './passwordReset/passwordReset.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
+import * as secondFactor from './secondFactor/secondFactor.routes.ts';
 import * as security from './security/security.routes.ts';
 import * as signingKeys from './signingKeys/signingKeys.routes.ts';
 import * as stats from './stats/stats.routes.ts';
@@ -30,10 +32,21 @@ function checked<const Resources extends readonly Record<string, RouteRecord>[]>
   return resources;
 }
 
+function listSubjects<Resource extends Record<string, RouteRecord>>(all: readonly Resource[]) {
+  const subjects = all
+    .flatMap((records) => Object.values<RouteRecord>(records))
+    .map(({ config }) => (config.access === 'public' ? undefined : config.audit.subject))
+    .filter((subject) => subject !== undefined);
+  // The intersection keeps the published types small: it replaces the records by the names.
+  return [...new Set<unknown>(subjects)] as readonly (SubjectsOf<Resource> & string)[];
+}
+
 const resources = checked([
   accounts,
   stats,
+  passwordReset,
   security,
+  secondFactor,
   team,
   productRoutes('plugin'),
   productRoutes('theme'),
@@ -64,5 +77,8 @@ export const routes: readonly RouteRecord[] = resources.flatMap((records) =>
   Object.values<RouteRecord>(records),
 );
 
-/** The kinds of subject that the audit log names. */
-export type AuditSubject = SubjectsOf<(typeof resources)[number]>;
+/** The kinds of subject that the records' audit entries name. */
+export const AUDIT_SUBJECTS = listSubjects(resources);
+
+/** @see {@link AUDIT_SUBJECTS} */
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

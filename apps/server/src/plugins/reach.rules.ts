@@ -2,7 +2,7 @@ import { type ApiKeyScope, isWithinScope, type Role, type SessionRecord } from '
 import { forbidden, notFound, type Refusal } from '../errors.ts';
 import { reachMessages } from './reach.messages.ts';
 
-/** Who makes a call: a signed-in person, or a program with an API key. */
+/** A caller: a signed-in person, or a program with an API key. */
 export type Caller = { actor: Role } | { actor: 'key'; scope: ApiKeyScope };
 
 /**

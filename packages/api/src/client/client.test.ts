@@ -67,7 +67,7 @@ test('returns a text body as text', async () => {
     response.end('1234');
   });
   const result = await clientFor(url).client.post('/api/v1/auth', {
-    body: { email: 'mara@example.com', password: 'harbour office' },
+    body: { email: 'mara@example.com', password: 'harbor office' },
   });
   expect(result).toMatchObject({ ok: true, data: '1234' });
 });

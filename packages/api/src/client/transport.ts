@@ -2,7 +2,7 @@ const RETRY_DELAYS_MS = [300, 900];
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 const TRANSIENT_STATUSES = new Set([502, 503, 504]);
 
-/** What the transport needs from the application. */
+/** The options of a client. */
 export interface TransportOptions {
   /** The URL of the API. The bearer token is sent to its origin only. */
   baseUrl: string;

@@ -1,5 +1,5 @@
 /**
- * What the audit log records of a call. Calls that change something and exports are recorded
+ * Declares what the audit log records of a call. Calls that change something and exports are recorded
  * `always`, other reads only while an operator is `viewing` the account.
  */
 export interface AuditEntry {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { versionValidation } from '../versions/versions.messages.ts';
 import { TEXT_LIMITS } from './contract.limits.ts';
 import { fieldValidation } from './field.messages.ts';
 
@@ -31,11 +30,6 @@ export const Notes = z.string().check(z.maxLength(TEXT_LIMITS.notes, fieldValida
 
 /** Matches `MAJOR.MINOR.PATCH`; each part is a whole number of at most nine digits. */
 export const versionPattern = /^(?:0|[1-9]\d{0,8})\.(?:0|[1-9]\d{0,8})\.(?:0|[1-9]\d{0,8})$/;
-
-/** A version number, `MAJOR.MINOR.PATCH`. */
-export const VersionNumber = z
-  .string(versionValidation.format)
-  .check(z.trim(), z.regex(versionPattern, versionValidation.format));
 
 /** The path parameters of a call on one object. */
 export const IdParams = z.object({ id: Id });

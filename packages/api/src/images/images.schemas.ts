@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '../contract/primitives.schemas.ts';
 
-/** What an uploaded image is used for. */
+/** The use of an uploaded image. */
 export const UploadImageQuery = z.object({ use: z.enum(['icon', 'banner_low', 'banner_high']) });
 
 /** The permanent URL of an uploaded image, and its size in pixels. */

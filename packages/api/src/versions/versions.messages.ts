@@ -2,7 +2,7 @@
 export const versionValidation = {
   format:
     'Invalid version format.  Please follow the format MAJOR.MINOR.PATCH.  For example, 1.8 would be 1.8.0.',
-  taken: 'This version already exists.',
+  exists: 'This version already exists.',
   zipRequired: 'Please select a valid .zip file.',
   pluginUntouched: 'Version and Plugin File fields are required.',
   themeUntouched: 'Version and theme file are required.',

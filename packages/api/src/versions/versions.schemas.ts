@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
-import { Html, Id, Line, Timestamp, VersionNumber } from '../contract/primitives.schemas.ts';
+import { Html, Id, Line, Timestamp, versionPattern } from '../contract/primitives.schemas.ts';
 import { VERSIONS_PAGE } from './versions.limits.ts';
 import { versionValidation } from './versions.messages.ts';
+
+/** A version number, `MAJOR.MINOR.PATCH`. */
+const versionNumber = z
+  .string(versionValidation.format)
+  .check(z.trim(), z.regex(versionPattern, versionValidation.format));
 
 /** The version to copy, of another product of the same account and kind. */
 export const CopyVersionRequest = z.object({ sourceVersionId: Id });
@@ -36,14 +41,14 @@ const pluginNotes = {
 
 /** A new plugin version from an uploaded package. Omitted fields are read from the package. */
 export const CreatePluginVersionRequest = z.object({
-  version: VersionNumber,
+  version: versionNumber,
   s3Url,
   ...pluginNotes,
 });
 
 /** A new theme version from an uploaded package. */
 export const CreateThemeVersionRequest = z.object({
-  version: VersionNumber,
+  version: versionNumber,
   s3Url,
   changelog: z.optional(Html),
 });

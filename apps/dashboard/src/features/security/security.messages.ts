@@ -1,4 +1,4 @@
-import { profileValidation, securityValidation } from '@pressdock/api';
+import { profileValidation, secondFactorValidation } from '@pressdock/api';
 import { DEACTIVATION_DAYS } from '@pressdock/api/limits';
 
 /**
@@ -61,7 +61,7 @@ export const securityMessages = {
     secret: 'Or enter this secret in the app',
     code: 'Code from the app',
     confirm: 'Turn on',
-    missing: securityValidation.codeWrong,
+    missing: secondFactorValidation.codeWrong,
     errorTitle: 'Two-factor authentication is not on yet',
   },
   codes: {

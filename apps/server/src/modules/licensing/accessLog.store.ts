@@ -63,7 +63,7 @@ export async function listDecisions(
     where known.account_id = ${accountId}
       and (known.key_hash = ${keyHash} or known.domain = ${domain ?? null})
       and known.last_at > now() - make_interval(days => ${LICENSE_DECISIONS.days})
-    order by known.last_at desc, known.call limit ${LICENSE_DECISIONS.shown}`.execute(tx);
+    order by known.last_at desc, known.call limit ${LICENSE_DECISIONS.results}`.execute(tx);
   return rows;
 }
 

@@ -50,7 +50,7 @@ async function findForRelease(
   if (version && version.version === input.version) return { item, ticket, version };
   if (ticket.used_at) throw usedUpload();
   if (await store.findNumber(tx, accountId, item.id, input.version)) {
-    throw conflict(versionValidation.taken, { version: versionValidation.taken });
+    throw conflict(versionValidation.exists, { version: versionValidation.exists });
   }
   return { item, ticket };
 }

@@ -31,7 +31,7 @@ async function findForCopy(
   if (!existing) return { item, source };
   const isSame = source.item_id !== item.id && existing.sha256 === source.sha256;
   if (isSame) return { item, source, copy: existing };
-  throw conflict(versionValidation.taken, { version: versionValidation.taken });
+  throw conflict(versionValidation.exists, { version: versionValidation.exists });
 }
 
 /** Creates the service. */

@@ -1,4 +1,4 @@
-import { passwordValidation, securityValidation } from '@pressdock/api';
+import { passwordResetValidation, passwordValidation } from '@pressdock/api';
 import { PASSWORD_RESET_SECONDS } from '@pressdock/api/limits';
 
 /**
@@ -10,7 +10,7 @@ export const resetMessages = {
     title: 'Reset your password',
     text: 'We send a link to set a new password with to the address of your account.',
     submit: 'Send the link',
-    missing: securityValidation.resetEmailRequired,
+    missing: passwordResetValidation.emailRequired,
     failedTitle: 'The link was not sent',
     back: 'Back to signing in',
   },
@@ -30,14 +30,14 @@ export const resetMessages = {
     note: 'This signs you out everywhere.',
     submit: 'Set new password',
     failedTitle: 'Your password was not changed',
-    invalid: securityValidation.resetPasswordsInvalid,
+    invalid: passwordResetValidation.passwordsInvalid,
     tooShort: passwordValidation.tooShort,
-    mismatch: securityValidation.resetPasswordMismatch,
+    mismatch: passwordResetValidation.passwordMismatch,
     failed: 'There was an error resetting your password.',
   },
   refused: {
     title: 'This link does not work',
-    text: securityValidation.resetCodeInvalid,
+    text: passwordResetValidation.codeInvalid,
     hint: 'A link works once, and not for long. Ask for a new one.',
     again: 'Send me a new link',
   },

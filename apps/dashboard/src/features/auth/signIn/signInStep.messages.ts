@@ -1,4 +1,4 @@
-import { securityValidation } from '@pressdock/api';
+import { secondFactorValidation } from '@pressdock/api';
 
 /** Every sentence of what signing in may ask for after the password, and of signing in again. */
 export const signInStepMessages = {
@@ -6,8 +6,8 @@ export const signInStepMessages = {
     title: 'Enter your code',
     label: 'Code',
     hint: 'The six digits that your authenticator app shows, or one of your recovery codes.',
-    missing: securityValidation.codeRequired,
-    wrong: securityValidation.codeWrong,
+    missing: secondFactorValidation.codeRequired,
+    wrong: secondFactorValidation.codeWrong,
     failed: 'You are not signed in yet',
     submit: 'Sign in',
   },

@@ -1,4 +1,4 @@
-import { fieldValidation, passwordValidation, securityValidation } from '@pressdock/api';
+import { fieldValidation, passwordResetValidation, passwordValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listEmails, waitForEmail } from '../../../../test/harness/email.ts';
@@ -57,9 +57,9 @@ async function insertNonce({ id }: Person): Promise<string> {
 }
 
 const refusal = {
-  message: securityValidation.resetCodeInvalid,
+  message: passwordResetValidation.codeInvalid,
   code: 'validation_failed',
-  fields: { nonce: securityValidation.resetCodeInvalid },
+  fields: { nonce: passwordResetValidation.codeInvalid },
 };
 
 describe('a password reset code (security rules, "Links by mail")', () => {
@@ -201,9 +201,9 @@ describe('a password reset code (security rules, "Links by mail")', () => {
     [
       { passwordA: fresh, passwordB: 'another' },
       'passwordB',
-      securityValidation.resetPasswordMismatch,
+      passwordResetValidation.passwordMismatch,
     ],
-    [{ passwordB: fresh }, 'passwordA', securityValidation.resetPasswordsInvalid],
+    [{ passwordB: fresh }, 'passwordA', passwordResetValidation.passwordsInvalid],
   ])('does not accept the password %j, and remains valid', async (typed, field, message) => {
     const nonce = await insertNonce(ada);
     const body = { nonce, ...typed };
@@ -225,7 +225,7 @@ describe('requesting a password reset', () => {
   });
 
   test.each([
-    ['', securityValidation.resetEmailRequired],
+    ['', passwordResetValidation.emailRequired],
     ['nobody', fieldValidation.email],
   ])('requires an address, not %j', async (email, message) => {
     const refused = await request(email);

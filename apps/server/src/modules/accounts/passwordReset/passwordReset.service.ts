@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { passwordValidation, resetPassword, securityValidation } from '@pressdock/api';
+import { passwordResetValidation, passwordValidation, resetPassword } from '@pressdock/api';
 import { PASSWORD_RESET_SECONDS } from '@pressdock/api/limits';
 import type { Database } from '../../../db/database.ts';
 import { invalid, type Refusal } from '../../../errors.ts';
@@ -23,7 +23,7 @@ export type PasswordResetService = ReturnType<typeof createPasswordResetService>
 const lifetimeMs = PASSWORD_RESET_SECONDS * 1000;
 
 function invalidNonce(): Refusal {
-  const message = securityValidation.resetCodeInvalid;
+  const message = passwordResetValidation.codeInvalid;
   return invalid(message, { nonce: message });
 }
 

@@ -1,4 +1,4 @@
-import { profileValidation, securityValidation } from '@pressdock/api';
+import { profileValidation, secondFactorValidation, securityValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -106,7 +106,7 @@ describe('two-factor authentication', () => {
     expect((await requestSignIn(ada)).status).toBe(200);
     const wrong = await ada.api('POST', `${factor}/confirm`, { code: codeOf(secret, -5) });
     expect(wrong.status).toBe(400);
-    expect(wrong.body.fields).toEqual({ code: securityValidation.codeWrong });
+    expect(wrong.body.fields).toEqual({ code: secondFactorValidation.codeWrong });
     expect((await ada.api('GET', factor)).body).toEqual({ isOn: false, recoveryCodesLeft: 0 });
     const right = await ada.api('POST', `${factor}/confirm`, { code: codeOf(secret) });
     expect(new Set(right.body.recoveryCodes).size).toBe(10);
@@ -119,12 +119,12 @@ describe('two-factor authentication', () => {
     const missing = await requestSignIn(ada);
     expect(missing.status).toBe(403);
     expect(missing.body).toEqual({
-      message: securityValidation.codeRequired,
+      message: secondFactorValidation.codeRequired,
       code: 'second_factor_required',
     });
     const wrong = await requestSignIn(ada, { code: codeOf(secret, -5) });
     expect(wrong.status).toBe(403);
-    expect(wrong.body.fields).toEqual({ code: securityValidation.codeWrong });
+    expect(wrong.body.fields).toEqual({ code: secondFactorValidation.codeWrong });
     const guessed = await requestSignIn(
       { ...ada, password: 'not the password' },
       { code: codeOf(secret) },

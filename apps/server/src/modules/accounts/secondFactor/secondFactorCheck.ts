@@ -1,4 +1,4 @@
-import { securityValidation } from '@pressdock/api';
+import { secondFactorValidation } from '@pressdock/api';
 import type { Database } from '../../../db/database.ts';
 import { Refusal } from '../../../errors.ts';
 import { hashToken } from '../../../identity/token.ts';
@@ -15,7 +15,7 @@ export type SecondFactorCheck = (
 
 /** Returns the error for a wrong code. */
 export function wrongCode(code: 'second_factor_required' | 'validation_failed'): Refusal {
-  const message = securityValidation.codeWrong;
+  const message = secondFactorValidation.codeWrong;
   return new Refusal(code, message, { fields: { code: message } });
 }
 
@@ -29,7 +29,8 @@ export function createSecondFactorCheck(
     const factor = await database.withSystem((tx) => store.findFactor(tx, userId));
     if (!factor?.confirmed_at) return;
     const code = normalizeCode(typed ?? '');
-    if (code === '') throw new Refusal('second_factor_required', securityValidation.codeRequired);
+    if (code === '')
+      throw new Refusal('second_factor_required', secondFactorValidation.codeRequired);
     await limit();
     const isAccepted = await database.withSystem(async (tx) => {
       if (!isAppCode(code)) return store.useRecoveryCode(tx, userId, hashToken(code));
