@@ -1,6 +1,6 @@
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** How the tests start Chromium, once `CHROMIUM_PATH` says where it is. */
+/** How the tests start Chromium; requires `CHROMIUM_PATH`. */
 export const launchOptions = () => ({
   executablePath: process.env.CHROMIUM_PATH,
   args: [...asRoot, '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],

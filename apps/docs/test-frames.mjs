@@ -1,11 +1,11 @@
-/** What the page and the stories in its frames wear, once they agree on `theme`. */
+/** Returns the theme of the page and of the stories in its frames once they agree on `theme`. */
 const wear = (theme) => {
   const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument);
   const worn = [document, ...frames].map((one) => one?.documentElement?.dataset.theme);
   return frames.length > 0 && worn.every((one) => one === theme);
 };
 
-/** Asks whether stories in frames of a page wear its theme, at first and when it changes: a line for each that does not. */
+/** Checks that stories in frames follow the page's theme, initially and when it changes; returns one line per story that does not. */
 export async function testFrames(browser, url, id) {
   const page = await browser.newPage();
   const wrong = [];

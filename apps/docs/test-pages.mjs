@@ -18,52 +18,52 @@ const content = {
   runOnly: { type: 'tag', values: axeTags },
   without: notOnStories,
   within: '.sbdocs-content',
-  // Stories are asked by themselves; the bars around them and the code are Storybook's.
+  // Stories are tested separately; the toolbars around them and the code panels are Storybook's.
   except: ['.docs-story', '.sbdocs-preview-actions', '.docblock-source'],
   answers,
 };
 const dark = { setting: 'dark', theme: 'dark', runOnly: { type: 'rule', values: themeRules } };
 
 /**
- * Turns to another page of the documentation without loading the site again.
- * Playwright sends its text into the browser, so it stands alone.
+ * Opens another page of the documentation without reloading the site.
+ * Playwright sends the function's source to the browser, so it must be self-contained.
  */
 const turnTo = (id) =>
   new Promise((resolve, reject) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
-    const late = setTimeout(() => reject(new Error('is not shown in 20 seconds')), 20_000);
-    const hear = (shown) => {
-      if (shown !== id) return;
+    const late = setTimeout(() => reject(new Error('did not render within 20 seconds')), 20_000);
+    const onRendered = (renderedId) => {
+      if (renderedId !== id) return;
       clearTimeout(late);
-      channel.off('docsRendered', hear);
+      channel.off('docsRendered', onRendered);
       resolve();
     };
-    channel.on('docsRendered', hear);
+    channel.on('docsRendered', onRendered);
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
   });
 
-// Storybook's own buttons say this of themselves, when a page is turned to in place.
-const ofStorybook = '<Focusable> child must be focusable.';
+// Storybook's own buttons have this issue when a page is opened without a reload.
+const storybookWarning = '<Focusable> child must be focusable.';
 
-/** Looks at one page and tells what is wrong with it, a line each. */
+/** Tests one page and returns one line per problem. */
 async function look(page, id) {
-  const wrong = [];
+  const problems = [];
   const hear = (message) => {
-    const isHeard = ['error', 'warning'].includes(message.type());
-    if (isHeard && !message.text().startsWith(ofStorybook)) wrong.push(message.text());
+    const isRelevant = ['error', 'warning'].includes(message.type());
+    if (isRelevant && !message.text().startsWith(storybookWarning)) problems.push(message.text());
   };
-  const fail = (error) => wrong.push(String(error));
+  const fail = (error) => problems.push(String(error));
   page.on('console', hear).on('pageerror', fail);
   try {
     await page.evaluate(turnTo, id);
     await page.locator('.sbdocs-content h1').first().waitFor({ timeout: 20_000 });
-    wrong.push(...(await page.evaluate(askAxe, content)));
-    wrong.push(...(await page.evaluate(askAxe, { ...content, ...dark, without: [] })));
+    problems.push(...(await page.evaluate(askAxe, content)));
+    problems.push(...(await page.evaluate(askAxe, { ...content, ...dark, without: [] })));
   } catch (error) {
     fail(error);
   }
   page.off('console', hear).off('pageerror', fail);
-  return wrong.map((line) => `${id}: ${line}`);
+  return problems.map((line) => `${id}: ${line}`);
 }
 
 /** Opens every page of the documentation: `{ passed, failures }`. */

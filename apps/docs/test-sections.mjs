@@ -13,7 +13,7 @@ const sections = [
   'Props',
 ];
 
-/** What one component's page lacks, in sentences. */
+/** Returns the sections that a component's page is missing, in sentences. */
 function lacking(folder) {
   const file = resolve(root, folder, `${basename(folder)}.mdx`);
   if (!existsSync(file)) return [`${folder} has no ${basename(folder)}.mdx.`];
@@ -27,7 +27,7 @@ function lacking(folder) {
   ].map((part) => `${folder}/${basename(file)} lacks ${part}.`);
 }
 
-/** Looks whether every component has a page with all its parts: `{ passed, failures }`. */
+/** Checks that every component has a page with all sections: `{ passed, failures }`. */
 export function testSections() {
   const folders = new Set(
     globSync('packages/ui/src/*/*.stories.tsx', { cwd: root })

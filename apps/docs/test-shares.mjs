@@ -3,9 +3,9 @@ const weigh = (stories) =>
   stories.reduce((sum, { tags }) => sum + (tags.includes('play-fn') ? 3 : 1), 0);
 
 /**
- * Deals the stories of Storybook's index into shares of about the same length, each of which the
- * test-runner plays in one page: loading a page for each component takes longer than its stories.
- * @param names patterns of components; none for all.
+ * Divides the stories of Storybook's index into shares of similar length, each of which the test-runner
+ * runs in one page: loading a page per component takes longer than running its stories.
+ * @param names patterns of components; all if empty.
  */
 export function dealStories({ v, entries }, names, count) {
   const patterns = names.map((name) => new RegExp(name));

@@ -9,10 +9,10 @@ import { dealStories } from './test-shares.mjs';
 
 const results = '.cache/results';
 const built = 'storybook-static';
-// One more than cores: steps wait in between.
+// One more than the number of cores, because steps wait.
 const workers = Math.min(availableParallelism(), 6) + 1;
 
-/** Runs stories in Chromium: the runner tells people on stderr and leaves its counts as JSON. */
+/** Runs stories in Chromium: the runner reports to stderr and returns its counts as JSON. */
 function testStories(url) {
   const args = [
     '--index-json',
@@ -26,13 +26,13 @@ function testStories(url) {
     stdio: ['inherit', 'pipe', 'inherit'],
     shell: process.platform === 'win32',
   });
-  let told = '';
+  let output = '';
   tests.stdout.on('data', (chunk) => {
-    told += chunk;
+    output += chunk;
   });
   return new Promise((resolve) => {
     tests.once('close', (code) => {
-      const counts = told.split('\n').find((line) => line.startsWith('{'));
+      const counts = output.split('\n').find((line) => line.startsWith('{'));
       resolve({ code: code ?? 1, counts: counts && JSON.parse(counts) });
     });
   });
@@ -42,7 +42,7 @@ const names = process.argv.slice(2);
 const index = JSON.parse(readFileSync(`${built}/index.json`, 'utf8'));
 const shares = JSON.stringify(dealStories(index, names, workers));
 
-/** Serves the built Storybook on a free port; every story, page and section is looked at. */
+/** Serves the built Storybook on a free port and tests every story, page and section. */
 const site = await preview({
   configFile: false,
   logLevel: 'warn',

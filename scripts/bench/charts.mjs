@@ -20,8 +20,8 @@ const visx = '../charts/visx.jsx';
 const bare = '../charts/bare.jsx';
 
 /** Returns the median of one figure for every library. */
-const medians = (taken, pick) =>
-  Object.fromEntries(names.map((name) => [name, rounded(median(taken[name].map(pick)), 2)]));
+const medians = (times, pick) =>
+  Object.fromEntries(names.map((name) => [name, rounded(median(times[name].map(pick)), 2)]));
 
 function figure(id, unit, { ours, ...beside }, goal) {
   return { id, value: ours, unit, goal, better: 'lower', beside };

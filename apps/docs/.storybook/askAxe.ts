@@ -1,18 +1,18 @@
 import type { AxeResults, NodeResult } from 'axe-core';
 import type { Answer } from './undecided.ts';
 
-/** What to ask of the page that is shown. */
+/** The options of an axe run in the current page. */
 export interface Question {
-  /** What the page is set to: the prefix of every line of the answer. */
+  /** The settings of the page: the prefix of every line of the result. */
   setting: string;
-  /** The theme to ask in, where it is not the one that is shown. */
+  /** The theme to test, if it is not the current one. */
   theme?: string;
   runOnly: { type: 'rule' | 'tag'; values: readonly string[] };
   /** Rules that do not apply. */
   without: readonly string[];
-  /** What to ask about, as a selector. */
+  /** The elements to test, as a selector. */
   within: string;
-  /** What to leave out, as selectors. */
+  /** The elements to exclude, as selectors. */
   except: readonly string[];
   answers: readonly Answer[];
 }
@@ -22,8 +22,8 @@ interface Axe {
 }
 
 /**
- * Runs axe in the page: a line for each element that breaks a rule, and for each of which axe does
- * not know and nobody said why. Playwright sends its text into the page, so it stands alone.
+ * Runs axe in the page and returns one line per element that violates a rule, and per open result without
+ * a decision. Playwright sends the function's source to the page, so it must be self-contained.
  */
 export async function askAxe(question: Question): Promise<string[]> {
   const { setting, theme, runOnly, without, within, except, answers } = question;

@@ -1,4 +1,4 @@
-/** The axe rules that every story must meet: WCAG 2.2 to level AA, and best practice. */
+/** The axe rules that every story must meet: WCAG 2.2 level AA, and best practice. */
 export const axeTags = [
   'wcag2a',
   'wcag2aa',
@@ -8,7 +8,7 @@ export const axeTags = [
   'best-practice',
 ] as const;
 
-/** Rules about whole pages, which a component on its own cannot meet. */
+/** Rules about whole pages, which a single component cannot meet. */
 export const notOnStories = [
   'region',
   'bypass',
@@ -16,5 +16,5 @@ export const notOnStories = [
   'page-has-heading-one',
 ] as const;
 
-/** The axe rules whose answer depends on the theme, for pages that are only dressed anew. */
+/** The axe rules whose result depends on the theme, for pages of which only the theme changed. */
 export const themeRules = ['color-contrast', 'link-in-text-block'] as const;

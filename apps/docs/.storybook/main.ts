@@ -12,7 +12,7 @@ const typeface = import.meta.resolve(
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 );
 
-/** One Storybook for every published package with something to look at. */
+/** One Storybook for every published package with a user interface. */
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   stories: [
@@ -34,7 +34,7 @@ const config: StorybookConfig = {
         conditions: ['pressdock-source', ...defaultClientConditions],
         dedupe: ['react', 'react-dom', 'storybook', '@storybook/react', '@storybook/addon-docs'],
       },
-      // React's development build: it warns, and StrictMode means something, so stories prove more.
+      // React's development build: it reports warnings and StrictMode problems, so stories verify more.
       define: { 'process.env.NODE_ENV': JSON.stringify('development') },
       build: { chunkSizeWarningLimit: 4000 },
     }),

@@ -5,7 +5,7 @@ const written = document.getElementById('pressdock-tokens')?.textContent;
 const tokens = written ? (JSON.parse(written) as Record<'light' | 'dark', FrameColors>) : undefined;
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The frame follows the system; the stories have their own theme in the toolbar. */
+/** The frame follows the system's theme; the stories have their own theme in the toolbar. */
 function dress() {
   const base = systemIsDark.matches ? 'dark' : 'light';
   addons.setConfig({

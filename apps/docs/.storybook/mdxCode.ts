@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const written = /<Code([^>]*)>\{`([\s\S]*?)(?<!\\)`\}<\/Code>/g;
 
 /**
- * MDX takes the indentation out of template strings; this hands the code of a page on untouched, and
- * gives each a name of its own, as a landmark needs.
+ * MDX removes the indentation of template strings; this passes a page's code on unchanged, and gives
+ * each example its own name, which landmarks require.
  */
 export function mdxCode(): Plugin {
   return {

@@ -15,11 +15,11 @@ import { axeTags, notOnStories } from './axeRules.ts';
 
 const preview: Preview = {
   ...toolbar,
-  // The test-runner asks axe by itself, in every theme.
+  // The test-runner runs axe itself, in every theme.
   initialGlobals: { ...toolbar.initialGlobals, a11y: { manual: isAutomated } },
   loaders: [loadTypeface],
-  // Events reach React as they do in a person's browser, where nothing wraps them in `act`, and what is
-  // waited for may take as long as a busy machine needs.
+  // Events reach React as in a real browser, where nothing wraps them in `act`, and timeouts are long
+  // enough for a busy machine.
   beforeAll: () => configure({ eventWrapper: (event) => event(), asyncUtilTimeout: 15_000 }),
   beforeEach: (context) => {
     startClock();

@@ -2,8 +2,8 @@ import type { Setting } from './settings.ts';
 
 interface Channel {
   emit: (event: string, value: object) => void;
-  on: (event: string, heard: (value: unknown) => void) => void;
-  off: (event: string, heard: (value: unknown) => void) => void;
+  on: (event: string, listener: (value: unknown) => void) => void;
+  off: (event: string, listener: (value: unknown) => void) => void;
 }
 
 interface Preview {
@@ -11,9 +11,9 @@ interface Preview {
   storyStoreValue: { userGlobals: { update: (globals: object) => void } };
 }
 
-// Playwright sends the text of each of these into the page, so each stands alone.
+// Playwright sends the source of each function to the page, so each must be self-contained.
 
-/** Whether the story of the page is to be played right-to-left too: its tag says so, its globals do not. */
+/** Returns whether the page's story must also run right-to-left: its tag requires it, its globals do not set it. */
 export function wantsTurning(): boolean {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
     __STORYBOOK_PREVIEW__: Preview;
@@ -22,7 +22,7 @@ export function wantsTurning(): boolean {
   return tags.includes('rtl') && !('direction' in storyGlobals);
 }
 
-/** Sets the toolbar for the stories that follow, and leaves the one that is shown as it is. */
+/** Sets the toolbar for the following stories without changing the current one. */
 export function restore(globals: Setting['globals']): void {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
     __STORYBOOK_PREVIEW__: Preview;
@@ -30,8 +30,7 @@ export function restore(globals: Setting['globals']): void {
   preview.storyStoreValue.userGlobals.update(globals);
 }
 
-/**
- * Mounts the story of the page anew in another setting and plays it: a line for what went wrong. */
+/** Remounts the page's story in another setting and runs it; returns one line per failure. */
 export async function replay({ id, setting }: { id: string; setting: Setting }): Promise<string[]> {
   const { name, globals } = setting;
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
@@ -43,7 +42,7 @@ export async function replay({ id, setting }: { id: string; setting: Setting }):
     'unhandledErrorsWhilePlaying',
     'storyMissing',
   ];
-  // Not by the channel's own event, which would render the story once more before it is mounted.
+  // Not with the channel's own event, which would render the story once more before mounting it.
   preview.storyStoreValue.userGlobals.update(globals);
   const found: string[] = [];
   await new Promise<void>((resolve) => {

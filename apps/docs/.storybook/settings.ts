@@ -1,4 +1,4 @@
-/** What the toolbar is set to while a story is played. */
+/** The toolbar settings of a story while it runs. */
 export interface Setting {
   name: string;
   globals: { theme: string; direction: string; locale: string };
@@ -9,13 +9,13 @@ const inTheme = (theme: string): Setting => ({
   globals: { theme, direction: 'ltr', locale: 'auto' },
 });
 
-/** The setting in which the test-runner itself plays a story. */
+/** The setting in which the test-runner runs a story first. */
 export const first = inTheme('light');
 
-/** The themes in which every story is played again. */
+/** The themes in which every story runs again. */
 export const otherThemes: readonly Setting[] = ['dark', 'contrast'].map(inTheme);
 
-/** English written from right to left: everything is turned around, and steps still find their words. */
+/** English in a right-to-left layout: everything is mirrored, and the steps still find their texts. */
 export const turned: Setting = {
   name: 'right to left',
   globals: { theme: 'light', direction: 'rtl', locale: 'en-Arab-US' },

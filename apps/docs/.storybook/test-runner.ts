@@ -10,7 +10,7 @@ import { turnAround } from './turnAround.ts';
 import { turnArrows } from './turnArrows.ts';
 import { answers } from './undecided.ts';
 
-/** What the test-runner keeps for its tests. */
+/** The state that the test-runner stores for its tests. */
 interface Runner {
   page: Page;
   context: BrowserContext;
@@ -29,14 +29,14 @@ const question: Omit<Question, 'setting'> = {
   runOnly: { type: 'tag', values: axeTags },
   without: notOnStories,
   within: 'body',
-  // React Aria's announcer names by reference what has just gone, and empties itself in seconds.
+  // React Aria's announcer references removed elements by id, and clears itself after some seconds.
   except: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root', '[data-live-announcer]'],
   answers,
 };
 
 const ask = (page: Page, setting: string) => page.evaluate(askAxe, { ...question, setting });
 
-/** What the console of each page warned of since it was last asked. */
+/** The console warnings of each page since they were last read. */
 const warnings = new WeakMap<Page, string[]>();
 
 function listen(page: Page) {
@@ -47,21 +47,21 @@ function listen(page: Page) {
   });
 }
 
-const said = (page: Page, setting: string) =>
-  (warnings.get(page)?.splice(0) ?? []).map((line) => `${setting}: the console said ${line}`);
+const consoleLines = (page: Page, setting: string) =>
+  (warnings.get(page)?.splice(0) ?? []).map((line) => `${setting}: console: ${line}`);
 
 async function playAgain(page: Page, id: string, setting: Setting): Promise<string[]> {
   const found = await page.evaluate(replay, { id, setting });
   if (found.length === 0) found.push(...(await ask(page, setting.name)));
-  return [...found, ...said(page, setting.name)];
+  return [...found, ...consoleLines(page, setting.name)];
 }
 
-/** Asks about the story as it was played, then plays it in every other setting and asks again. */
+/** Tests the story as it ran, then runs it in every other setting and tests it again. */
 async function inEverySetting(page: Page, id: string): Promise<string[]> {
-  const found = [...(await ask(page, first.name)), ...said(page, first.name)];
+  const found = [...(await ask(page, first.name)), ...consoleLines(page, first.name)];
   if (id.endsWith('--default')) {
     found.push(...(await page.evaluate(turnAround, 'rtl')), ...(await ask(page, 'in Arabic')));
-    found.push(...said(page, 'in Arabic'));
+    found.push(...consoleLines(page, 'in Arabic'));
   }
   for (const theme of otherThemes) found.push(...(await playAgain(page, id, theme)));
   if (await page.evaluate(wantsTurning)) found.push(...(await playAgain(page, id, turned)));
@@ -75,7 +75,7 @@ const config: TestRunnerConfig = {
     await page.goto(new URL('/iframe.html', process.env.TARGET_URL).href);
     await page.evaluate(axeSource);
     await page.evaluate(turnArrows, turned.globals.locale);
-    // Storybook's own waiting screens, which every search through the document would pass.
+    // Storybook's own loading screens, which every query of the document would search.
     await page.evaluate(() => {
       for (const screen of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs')) {
         screen.remove();
@@ -83,14 +83,14 @@ const config: TestRunnerConfig = {
     });
   },
   async preVisit() {
-    // What a failed story leaves behind is not the next one's fault.
+    // What a failed story leaves behind must not affect the next one.
     if (isSpoilt) {
       await runner.jestPlaywright.resetPage();
       await runner.__sbSetupPage(runner.page, runner.context);
     }
     isSpoilt = true;
     listen(runner.page);
-    said(runner.page, '');
+    consoleLines(runner.page, '');
   },
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return;

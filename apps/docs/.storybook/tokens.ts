@@ -6,7 +6,7 @@ const script = `
   process.stdout.write(JSON.stringify({ light, dark }));
 `;
 
-/** The kit's colors as JSON, for Storybook's own frame, which the kit's styles do not reach. */
+/** The kit's colors as JSON, for Storybook's own frame, which the kit's styles do not apply to. */
 export function readTokens(): string {
   const args = ['--conditions=pressdock-source', '--input-type=module', '--eval', script];
   return execFileSync(process.execPath, args, { cwd: import.meta.dirname, encoding: 'utf8' });

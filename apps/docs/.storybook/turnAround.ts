@@ -1,11 +1,11 @@
 interface Channel {
   emit: (event: string, value: object) => void;
-  once: (event: string, heard: () => void) => void;
+  once: (event: string, listener: () => void) => void;
 }
 
 /**
- * Turns the story in the page to another reading direction: a line for what does not fit then.
- * Playwright sends its text into the page, so it stands alone.
+ * Changes the reading direction of the story in the page and returns one line per layout problem.
+ * Playwright sends the function's source to the page, so it must be self-contained.
  */
 export async function turnAround(direction: string): Promise<string[]> {
   const page = document.documentElement;

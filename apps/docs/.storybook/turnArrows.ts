@@ -1,7 +1,7 @@
 /**
- * Turns the sideways arrow keys of a story's steps around while the page is in this language, so that
- * an arrow points where the order goes, as it does for a person who reads from right to left.
- * Playwright sends its text into the page, so it stands alone.
+ * Swaps the left and right arrow keys of a story's steps while the page is in a right-to-left language,
+ * so that an arrow moves in the reading direction.
+ * Playwright sends the function's source to the page, so it must be self-contained.
  */
 export function turnArrows(language: string): void {
   const turned = new WeakSet<Event>();

@@ -1,16 +1,16 @@
-/** A question that axe leaves open, with the answer of a person who looked. */
+/** A result that axe leaves open, with a person's decision. */
 export interface Answer {
   rule: string;
-  /** The elements it is about. */
+  /** The affected elements, as a selector. */
   selector: string;
-  /** Words of axe's own reason, where the answer is only to that. */
+  /** A part of axe's message, if the decision only applies to that message. */
   says?: string;
-  /** Whether axe does not leave it open but is mistaken. */
+  /** Whether axe reports a violation by mistake. */
   isMistake?: boolean;
   reason: string;
 }
 
-/** Everything axe cannot decide in our stories. What is not here fails the story. */
+/** Every result that axe leaves open in our stories. Any other one fails the story. */
 export const answers: readonly Answer[] = [
   {
     rule: 'color-contrast',
@@ -44,7 +44,7 @@ export const answers: readonly Answer[] = [
     rule: 'color-contrast',
     selector: '[aria-current="page"], [role="dialog"] p',
     says: 'overlapped by another element',
-    reason: 'A very long text that goes on beneath the edge where it is cut or scrolls.',
+    reason: 'A very long text that continues below the edge of its container.',
   },
   {
     rule: 'color-contrast',

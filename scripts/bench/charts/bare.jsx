@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { offerCharts } from './samples.js';
 
 offerCharts(
-  (place) => {
-    const react = createRoot(place);
+  (container) => {
+    const react = createRoot(container);
     return {
       draw: (charts) => flushSync(() => react.render(Object.keys(charts).join())),
       remove: () => react.unmount(),

@@ -17,7 +17,7 @@ Chart.register(
   ...[CategoryScale, LinearScale, Legend, Tooltip],
 );
 
-const grey = '#9aa3b2';
+const gray = '#9aa3b2';
 const blue = '#1f5fd6';
 const options = {
   animation: false,
@@ -32,7 +32,7 @@ const options = {
 const ofBars = (data) => ({
   labels: data.map(({ label }) => label),
   datasets: [
-    { label: '1 May', data: data.map(({ before }) => before), backgroundColor: grey },
+    { label: '1 May', data: data.map(({ before }) => before), backgroundColor: gray },
     { label: '1 June', data: data.map(({ after }) => after), backgroundColor: blue },
   ],
 });
@@ -45,29 +45,31 @@ const ofDays = (data) => ({
 });
 
 const drawings = { bars: ['bar', ofBars], line: ['line', ofDays], few: ['bar', ofBars] };
-let shown = [];
+let mounted = [];
 
 offerCharts(
-  (place) => {
+  (container) => {
     const charts = {};
     return {
-      draw: (wanted) => {
-        for (const [name, data] of Object.entries(wanted)) {
+      draw: (dataByChart) => {
+        for (const [name, data] of Object.entries(dataByChart)) {
           const [type, toData] = drawings[name];
           if (charts[name]) {
             charts[name].data = toData(data);
             charts[name].update();
           } else {
-            const canvas = place.appendChild(Object.assign(document.createElement('canvas'), size));
+            const canvas = container.appendChild(
+              Object.assign(document.createElement('canvas'), size),
+            );
             charts[name] = new Chart(canvas, { type, data: toData(data), options });
           }
         }
-        shown = Object.values(charts);
+        mounted = Object.values(charts);
       },
       remove: () => {
-        for (const chart of shown) chart.destroy();
+        for (const chart of mounted) chart.destroy();
       },
     };
   },
-  () => shown.map(({ tooltip }) => (tooltip?.opacity ? tooltip.title.join() : '')).join(),
+  () => mounted.map(({ tooltip }) => (tooltip?.opacity ? tooltip.title.join() : '')).join(),
 );

@@ -27,8 +27,8 @@ function Charts({ bars, line, few }) {
 }
 
 offerCharts(
-  (place) => {
-    const react = createRoot(place);
+  (container) => {
+    const react = createRoot(container);
     return {
       prepare: ({ bars, line, few }) => ({
         bars: bars && ofBars(bars),

@@ -13,7 +13,7 @@ import {
 } from 'recharts';
 import { mostTicks, offerCharts, size } from './samples.js';
 
-const grey = '#9aa3b2';
+const gray = '#9aa3b2';
 const blue = '#1f5fd6';
 
 /** Recharts has no own rule for labels of categories that is as quick as a fixed interval. */
@@ -32,7 +32,7 @@ function Bars({ data }) {
   return (
     <BarChart {...size} data={data}>
       {parts(data)}
-      <Bar dataKey="before" name="1 May" fill={grey} isAnimationActive={false} />
+      <Bar dataKey="before" name="1 May" fill={gray} isAnimationActive={false} />
       <Bar dataKey="after" name="1 June" fill={blue} isAnimationActive={false} />
     </BarChart>
   );
@@ -58,8 +58,8 @@ function Charts({ bars, line, few }) {
 }
 
 offerCharts(
-  (place) => {
-    const react = createRoot(place);
+  (container) => {
+    const react = createRoot(container);
     return {
       draw: (charts) => flushSync(() => react.render(<Charts {...charts} />)),
       remove: () => react.unmount(),

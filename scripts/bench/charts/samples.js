@@ -49,22 +49,22 @@ async function rest() {
 /**
  * Lets the benchmark show charts, change their data, remove them, time their first paint and read
  * the tooltip.
- * @param {(place: HTMLElement) => { prepare?: (charts: object) => object,
+ * @param {(container: HTMLElement) => { prepare?: (charts: object) => object,
  *   draw: (charts: object) => void, remove: () => void }} library
  * @param {() => string} tooltip returns the text of the tooltip, or nothing.
  */
 export function offerCharts(library, tooltip) {
-  let place;
+  let container;
   let drawn;
   const prepare = (kind, turn) => drawn.prepare?.(kinds[kind](turn)) ?? kinds[kind](turn);
   const start = () => {
-    place = document.body.appendChild(document.createElement('div'));
-    place.style.inlineSize = `${size.width}px`;
-    drawn = library(place);
+    container = document.body.appendChild(document.createElement('div'));
+    container.style.inlineSize = `${size.width}px`;
+    drawn = library(container);
   };
   globalThis.tooltipNow = tooltip;
   globalThis.showCharts = async (kind, turn) => {
-    if (!place) start();
+    if (!container) start();
     const charts = prepare(kind, turn);
     await inTask(() => drawn.draw(charts));
     await rest();
@@ -75,8 +75,8 @@ export function offerCharts(library, tooltip) {
   };
   globalThis.removeCharts = async () => {
     drawn.remove();
-    place.remove();
-    place = undefined;
+    container.remove();
+    container = undefined;
     await rest();
   };
 }

@@ -4,7 +4,7 @@ import { median } from '../rounded.mjs';
 const warmUps = 3;
 const rounds = 7;
 
-const warmMedian = (taken) => median(taken.slice(warmUps));
+const warmMedian = (times) => median(times.slice(warmUps));
 
 /** Returns how long scripts ran while the page worked and came to rest, in milliseconds. */
 async function scriptOf(devtools, work) {
@@ -58,13 +58,13 @@ export function tooltipTime(browser, address) {
     await page.goto(address, { waitUntil: 'load' });
     await page.evaluate(() => showCharts('line', 0));
     await page.mouse.move(100, 120);
-    const taken = [];
+    const times = [];
     for (let round = 0; round < warmUps + rounds; round += 1) {
       await page.evaluate(timeNextTooltip);
       await page.mouse.move(150 + 37 * round, 120);
-      taken.push(await page.evaluate(() => globalThis.tooltipTime));
+      times.push(await page.evaluate(() => globalThis.tooltipTime));
     }
-    return warmMedian(taken);
+    return warmMedian(times);
   });
 }
 

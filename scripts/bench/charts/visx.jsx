@@ -80,8 +80,8 @@ function Charts({ bars, line, few }) {
 }
 
 offerCharts(
-  (place) => {
-    const react = createRoot(place);
+  (container) => {
+    const react = createRoot(container);
     return {
       draw: (charts) => flushSync(() => react.render(<Charts {...charts} />)),
       remove: () => react.unmount(),

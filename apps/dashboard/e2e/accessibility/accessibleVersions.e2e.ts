@@ -45,7 +45,7 @@ const screens: Record<string, Act> = {
   },
   'downloads day by day': async (page) => {
     const dialog = await openVersionDialog(page, '1.1.0', 'Download detail');
-    await expect(dialog.getByText('Nobody has downloaded')).toBeVisible();
+    await expect(dialog.getByText('No downloads yet.')).toBeVisible();
   },
   'choosing where to copy': async (page) => {
     await openVersionDialog(page, '1.1.0', 'Copy to another plugin');

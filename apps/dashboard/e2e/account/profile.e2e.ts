@@ -26,7 +26,7 @@ test('a profile is changed, said so for a moment, and kept', async ({ page, acco
   await save(page);
   const said = form(page).getByText(saved);
   await expect(said).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(saved);
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(saved);
   await expect(said).toBeHidden();
   await expect(page.getByRole('button', { name: 'Account of Mira Rask-Holm' })).toBeVisible();
 

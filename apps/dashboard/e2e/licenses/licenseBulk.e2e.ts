@@ -38,7 +38,7 @@ test('many licenses are suspended at once, had back, and written to a file', asy
   await page.getByRole('option', { name: 'Days' }).click();
   await extending.getByRole('textbox', { name: 'Days to add' }).fill('');
   await extending.getByRole('button', { name: 'Extend 1 license' }).click();
-  await expect(extending).toContainText('a whole number from 1 to 3650');
+  await expect(extending).toContainText('a whole number of days from 1 to 3650');
   await extending.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Reinstate', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reinstate 1 license' }).click();

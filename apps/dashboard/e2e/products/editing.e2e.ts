@@ -130,7 +130,9 @@ test.describe('a slug that another plugin has', () => {
     await page.getByLabel('Name', { exact: true }).fill('Ledger Notes');
     await page.getByRole('textbox', { name: 'Description' }).fill('Another one.');
     await page.getByRole('button', { name: 'Add plugin' }).click();
-    await expect(page.getByRole('alert')).toContainText('This slug is already used');
+    await expect(page.getByRole('alert')).toContainText(
+      'Another product in your account already uses this slug.',
+    );
     await expect(page.getByLabel('Slug')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText('Another one.');
   });

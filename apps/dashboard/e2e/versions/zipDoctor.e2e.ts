@@ -44,7 +44,7 @@ test('a package is read before it is added: its number is filled in and what cha
   await expect(dialog.getByText('This package has no warnings.')).toBeVisible();
   await expect(dialog.getByLabel('Version', { exact: true })).toHaveValue('1.0.1');
   await expect(dialog.getByRole('heading', { name: 'Compared with 1.0.0' })).toBeVisible();
-  await expect(dialog).toContainText('1 file added, 1 removed, 2 changed, 0 the same');
+  await expect(dialog).toContainText('1 file added, 1 removed, 2 changed, 0 unchanged');
   expect(await account.versions('plugin', id)).toEqual(['1.0.0']);
 
   await dialog.getByRole('button', { name: 'Add version' }).click();

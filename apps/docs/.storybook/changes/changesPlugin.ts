@@ -11,7 +11,7 @@ const read = (pattern: string) =>
     text: readFileSync(resolve(root, file), 'utf8'),
   }));
 
-/** Hands the changelogs of the packages, and what waits for the next release, to the site. */
+/** Provides the changelogs of the packages, and their unreleased changes, to the site. */
 export function changesPlugin(): Plugin {
   return {
     name: 'pressdock-changes',

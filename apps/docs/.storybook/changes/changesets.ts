@@ -1,12 +1,12 @@
-/** A change that waits for the next release of a package. */
+/** A change that is part of a package's next release. */
 export interface Change {
-  /** How much the version number will grow. */
+  /** The part of the version number that will increase. */
   size: string;
-  /** What changed, in Markdown. */
+  /** The description of the change, in Markdown. */
   text: string;
 }
 
-/** The changes that these changeset files hold for one package. */
+/** Returns the changes of these changeset files for one package. */
 export function pendingOf(name: string, files: readonly string[]): Change[] {
   return files.flatMap((file) => {
     const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];

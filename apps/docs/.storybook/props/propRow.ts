@@ -1,17 +1,17 @@
-/** One prop of a component, as its types tell it. */
+/** One prop of a component, as declared by its types. */
 export interface PropRow {
   name: string;
   type: string;
   isRequired: boolean;
-  /** May hold Markdown's back-ticks and links. */
+  /** May contain Markdown code spans and links. */
   description: string;
-  /** What stands where nothing is passed; empty if nothing does. */
+  /** The default value; empty if there is none. */
   fallback: string;
-  /** Who declares it: the kit, react-aria-components, or every element of the page. */
+  /** Where it is declared: in the kit, in react-aria-components, or for every element. */
   owner: 'kit' | 'aria' | 'element';
 }
 
-/** A component with the props its types give it. */
+/** A component with the props of its types. */
 export interface ComponentProps {
   name: string;
   description: string;

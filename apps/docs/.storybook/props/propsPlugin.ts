@@ -6,7 +6,7 @@ import { readProps } from './readProps.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** A row in the form in which Storybook's controls understand it. */
+/** A row in the format that Storybook's controls expect. */
 function asControl({ name, type, isRequired, description, fallback }: PropRow) {
   const choices = type.split(' | ');
   const isEnum = choices.every((choice) => choice.startsWith('"'));
@@ -28,7 +28,7 @@ function docgen({ name, description, rows }: ComponentProps): string {
   return `\nObject.assign(${name}, { __docgenInfo: ${info} });`;
 }
 
-/** Gives every component of the packages its props, read from its types once per build. */
+/** Adds the props of every component of the packages, read from its types once per build. */
 export function propsPlugin(): Plugin {
   let props: Map<string, ComponentProps[]> | undefined;
   return {

@@ -12,7 +12,7 @@ function readOptions(root: string): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent(config, ts.sys, dirname(file)).options;
 }
 
-/** Whose prop it is: the kit's, react-aria-components', or any element's. */
+/** Returns where a prop is declared: in the kit, in react-aria-components, or for every element. */
 function ownerOf(symbol: ts.Symbol): PropRow['owner'] {
   const [declared] = symbol.declarations ?? [];
   const file = declared?.getSourceFile().fileName ?? '';
@@ -33,7 +33,7 @@ function typeText(checker: ts.TypeChecker, type: ts.Type): string {
     .replace(/ \| undefined$/, '');
 }
 
-/** What the component itself falls back to, as written in its parameter list. */
+/** Returns the default values in the component's parameter list. */
 function defaultsOf(node: ts.Node): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (inner: ts.Node) => {
@@ -52,13 +52,13 @@ function defaultsOf(node: ts.Node): Map<string, string> {
   return found;
 }
 
-function readRows(checker: ts.TypeChecker, props: ts.Type, place: ts.Node): PropRow[] {
-  const defaults = defaultsOf(place);
+function readRows(checker: ts.TypeChecker, props: ts.Type, declaration: ts.Node): PropRow[] {
+  const defaults = defaultsOf(declaration);
   const shapes = props.isUnion() ? props.types : [props];
   const rows = new Map<string, PropRow>();
   for (const shape of shapes) {
     for (const symbol of checker.getPropertiesOfType(shape)) {
-      const type = checker.getTypeOfSymbolAtLocation(symbol, place);
+      const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
       if (type.flags & ts.TypeFlags.Never || symbol.name === 'key') continue;
       const text = typeText(checker, type);
       if (text === 'undefined') continue;
@@ -77,7 +77,7 @@ function readRows(checker: ts.TypeChecker, props: ts.Type, place: ts.Node): Prop
   return [...rows.values()];
 }
 
-/** The props of every component that these files export, by file, read from their types. */
+/** Returns the props of every component that these files export, by file. */
 export function readProps(root: string, files: string[]): Map<string, ComponentProps[]> {
   const program = ts.createProgram(files, readOptions(root));
   const checker = program.getTypeChecker();
@@ -88,13 +88,14 @@ export function readProps(root: string, files: string[]): Map<string, ComponentP
     if (!module) continue;
     const components: ComponentProps[] = [];
     for (const symbol of checker.getExportsOfModule(module)) {
-      const place = symbol.valueDeclaration;
-      if (!place || place.getSourceFile() !== source || !/^[A-Z]/.test(symbol.name)) continue;
-      const [call] = checker.getTypeOfSymbolAtLocation(symbol, place).getCallSignatures();
+      const declaration = symbol.valueDeclaration;
+      if (!declaration || declaration.getSourceFile() !== source || !/^[A-Z]/.test(symbol.name))
+        continue;
+      const [call] = checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures();
       const [parameter] = call?.getParameters() ?? [];
       if (!call || call.parameters.length > 1) continue;
       const rows = parameter
-        ? readRows(checker, checker.getTypeOfSymbolAtLocation(parameter, place), place)
+        ? readRows(checker, checker.getTypeOfSymbolAtLocation(parameter, declaration), declaration)
         : [];
       const description = ts.displayPartsToString(symbol.getDocumentationComment(checker));
       components.push({ name: symbol.name, description, rows });

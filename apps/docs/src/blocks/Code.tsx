@@ -2,13 +2,13 @@ import { CodeBlock } from '@pressdock/ui';
 import * as styles from './blocks.css.ts';
 
 export interface CodeProps {
-  /** What the code is, such as a file's name; "Example" where a page says nothing. */
+  /** A name for the code, such as a file name. Default "Example". */
   label: string;
-  /** The code. In a page it is written as the children, one template string. */
+  /** The code. On a page it is the children, as one template string. */
   code: string;
 }
 
-/** Code to copy, as the kit itself shows it. */
+/** Code with a copy button, rendered with the kit's own component. */
 export function Code({ label, code }: CodeProps) {
   return (
     <div className={`sb-unstyled ${styles.block}`}>

@@ -4,7 +4,7 @@ import * as styles from './doDont.css.ts';
 import { Prose } from './Prose.tsx';
 
 export interface DoDontProps {
-  /** What to do, a sentence each; back-ticks make code. */
+  /** What to do, one sentence each; backticks make code. */
   do: readonly string[];
   /** What not to do. */
   dont: readonly string[];
@@ -34,7 +34,7 @@ function Advice({ kind, title, icon, lines }: AdviceProps) {
   );
 }
 
-/** Advice in two columns, told apart by sign and word as well as by color. */
+/** Advice in two columns, distinguished by icon and text as well as by color. */
 export function DoDont({ do: good, dont: bad }: DoDontProps) {
   return (
     <div className={`sb-unstyled ${styles.columns}`}>

@@ -8,7 +8,7 @@ export interface KeyboardProps {
 
 const between = /( \+ | or |, )/;
 
-/** Which key does what. */
+/** The keys and what each does. */
 export function Keyboard({ keys }: KeyboardProps) {
   return (
     <table className={`sb-unstyled ${styles.table}`}>
@@ -23,7 +23,7 @@ export function Keyboard({ keys }: KeyboardProps) {
           <tr key={`${chord} ${does}`}>
             <th scope="row" className={styles.chord}>
               {chord.split(between).map((part, index) => {
-                // Every second part stands between two keys, and a key may come twice.
+                // Every second part is between two keys, and a key may occur twice.
                 const key = `${index} ${part}`;
                 return index % 2 === 1 ? part : <kbd key={key}>{part}</kbd>;
               })}

@@ -4,7 +4,7 @@ import { Prose } from './Prose.tsx';
 import * as styles from './props.css.ts';
 
 export interface PropsProps {
-  /** The component itself; its props come from its types. */
+  /** The component; its props come from its types. */
   of: unknown;
 }
 
@@ -47,7 +47,7 @@ const requiredFirst = (rows: PropRow[]) => [
   ...rows.filter(({ isRequired }) => !isRequired),
 ];
 
-/** The props of a component as its types tell them, the kit's own before those it inherits. */
+/** The props of a component from its types, the kit's own before inherited ones. */
 export function Props({ of }: PropsProps) {
   const info = (of as Documented | undefined)?.__docgenInfo;
   if (!info) throw new Error('<Props of={…}> needs a component of the kit');

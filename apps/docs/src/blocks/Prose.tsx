@@ -2,10 +2,10 @@ import { Link } from '@pressdock/ui';
 
 const marks = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/;
 
-/** A sentence from a docstring: its back-ticks become code, its links links. */
+/** A sentence from a docstring, with its code spans and links rendered. */
 export function Prose({ children }: { children: string }) {
   return children.split(marks).map((part, index) => {
-    // Parts of a fixed sentence never move.
+    // The parts of a fixed sentence never change their order.
     const key = `${index} ${part}`;
     if (part.startsWith('`')) return <code key={key}>{part.slice(1, -1)}</code>;
     const [, words, href] = part.match(/^\[([^\]]+)\]\(([^)]+)\)$/) ?? [];

@@ -5,11 +5,11 @@ import { type References, useTokens } from './tokens.ts';
 export interface BoxesProps {
   group: string;
   tokens: References;
-  /** What of the box the tokens decide. */
+  /** The CSS property that the tokens set. */
   shows: 'borderRadius' | 'boxShadow';
 }
 
-/** A box for each corner or shadow. */
+/** A box for each corner radius or shadow. */
 export function Boxes({ group, tokens, shows }: BoxesProps) {
   return (
     <div className={`sb-unstyled ${styles.corners}`}>

@@ -5,7 +5,7 @@ import * as styles from './foundations.css.ts';
 
 const { easing, ...durations } = vars.motion;
 
-/** The three durations side by side, on the one curve. Nothing moves where people ask for that. */
+/** The three durations next to each other, with the one easing curve. Static under reduced motion. */
 export function Movement() {
   const [isAway, setAway] = useState(false);
   return (

@@ -4,16 +4,16 @@ import * as styles from './foundations.css.ts';
 import { type References, useTokens } from './tokens.ts';
 
 export interface ScaleProps {
-  /** How code names the group: `vars.space`. */
+  /** The group's name in code: `vars.space`. */
   group: string;
   tokens: References;
-  /** The CSS property that shows a value best, such as `inlineSize`; none for words and numbers. */
+  /** The CSS property that shows a value, such as `inlineSize`; omit it for text and numbers. */
   shows?: keyof CSSProperties;
-  /** Words to set in the value, where it is about text. */
+  /** Sample text to render with the value. */
   sample?: string;
 }
 
-/** The steps of a scale: name, property, value, and a picture where there is one. */
+/** The steps of a scale: name, property, value, and a preview if there is one. */
 export function Scale({ group, tokens, shows, sample }: ScaleProps) {
   return (
     <ul className={`sb-unstyled ${styles.scale}`}>

@@ -2,7 +2,7 @@ import * as styles from './foundations.css.ts';
 import { type References, useTokens } from './tokens.ts';
 
 export interface SwatchesProps {
-  /** How code names the group: `vars.surface`. */
+  /** The group's name in code: `vars.surface`. */
   group: string;
   tokens: References;
 }

@@ -2,7 +2,7 @@ import { vars } from '@pressdock/ui/tokens';
 import * as styles from './foundations.css.ts';
 import { useTokens } from './tokens.ts';
 
-/** Every size of text at its own line height. */
+/** Every text size with its own line height. */
 export function TypeScale() {
   const sizes = Object.fromEntries(
     Object.entries(vars.type).map(([step, { size }]) => [step, size]),

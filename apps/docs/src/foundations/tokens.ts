@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 
-/** A group of the contract: references such as `var(--pd-text-muted)` by token. */
+/** A token group of the contract: references such as `var(--pd-text-muted)` by token. */
 export type References = Readonly<Record<string, string>>;
 
-/** A token as a page shows it. */
+/** A token as shown on a page. */
 export interface Token {
-  /** How code names it: `vars.text.muted`. */
+  /** Its name in code: `vars.text.muted`. */
   path: string;
   /** Its public custom property. */
   property: string;
   reference: string;
-  /** What it is right now, as the browser answers. */
+  /** Its current value in the browser. */
   value: string;
 }
 
@@ -25,12 +25,12 @@ function read(group: string, references: References): Token[] {
   });
 }
 
-/** The tokens of one group with the values they have in the theme shown, and after it changes. */
+/** Returns the tokens of one group with their values in the current theme, and updates when the theme changes. */
 export function useTokens(group: string, references: References): Token[] {
   const [, setCount] = useState(0);
   useEffect(() => {
     const channel = addons.getChannel();
-    // The page dresses itself in the same round; the next one sees its new values.
+    // The page applies its theme in the same frame; the next frame has the new values.
     const change = () => setTimeout(() => setCount((count) => count + 1));
     channel.on('globalsUpdated', change);
     return () => channel.off('globalsUpdated', change);

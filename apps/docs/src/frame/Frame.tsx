@@ -16,7 +16,7 @@ function dressDocument(theme: unknown, locale: string, direction: 'ltr' | 'rtl')
   page.lang = locale;
 }
 
-/** What the toolbar chose, around a story: on the whole document, or in a page on the story alone. */
+/** Applies the toolbar's settings to a story: to the whole document, or on a documentation page to the story alone. */
 export function Frame({ context, children }: { context: FrameContext; children: ReactNode }) {
   const { globals, viewMode } = context;
   const { locale, direction } = language(globals);
@@ -29,7 +29,7 @@ export function Frame({ context, children }: { context: FrameContext; children: 
     );
   }
   const isMirror = globals.theme === 'mirror';
-  // Before the story renders: some measure themselves in their first effect.
+  // Before the story renders, because some stories measure themselves in their first effect.
   dressDocument(isMirror ? 'light' : globals.theme, locale, direction);
   return isMirror ? <Mirror story={context} /> : story;
 }

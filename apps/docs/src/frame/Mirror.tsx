@@ -1,6 +1,6 @@
 import * as styles from './mirror.css.ts';
 
-/** What a pane has to know of the story it shows. */
+/** The story that a pane shows, with its settings. */
 export interface MirroredStory {
   id: string;
   title: string;
@@ -31,7 +31,7 @@ function address(story: MirroredStory, theme: string): string {
   return `iframe.html?${query}`;
 }
 
-/** The same story twice, light beside dark, each in a document of its own. */
+/** The same story twice, in light and dark, each in its own document. */
 export function Mirror({ story }: { story: MirroredStory }) {
   return (
     <div className={styles.panes}>

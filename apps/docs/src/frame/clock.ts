@@ -4,7 +4,7 @@ let offset = 0;
 
 const now = () => real.now() + offset;
 
-/** Every story begins on 20 November 2026 at nine, so that nothing in it depends on the day. */
+/** Every story starts at 9:00 on 20 November 2026, so that none depends on the date. */
 export function startClock(): void {
   offset = startsAt - real.now();
   globalThis.Date = new Proxy(real, {

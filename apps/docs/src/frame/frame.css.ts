@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-// Pictures and tests see the end of every movement, and no caret that blinks.
+// Screenshots and tests see the end of every animation, and no blinking caret.
 globalStyle('[data-still] :is(*, *::before, *::after)', {
   animation: 'none !important',
   transition: 'none !important',

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 
 const item = (value: string, title: string) => ({ value, title });
 
-/** What the toolbar chooses; stories read it from `globals`. */
+/** The toolbar's settings; stories read them from `globals`. */
 export const toolbar = {
   globalTypes: {
     theme: {

@@ -40,7 +40,7 @@ function dress(theme: string | undefined) {
   return storybookTheme(isDark ? 'dark' : 'light', liveColors());
 }
 
-/** Stories in frames of the page dress as it does while they load, so one dressed otherwise loads anew. */
+/** Stories in frames apply the page's theme while they load, so a story with another theme reloads. */
 function dressFrames() {
   const { theme } = document.documentElement.dataset;
   for (const frame of document.querySelectorAll('iframe')) {
@@ -53,20 +53,20 @@ interface Changed {
   globals: Globals;
 }
 
-let chosen = /theme:(\w+)/.exec(
+let selected = /theme:(\w+)/.exec(
   new URLSearchParams(window.location.search).get('globals') ?? '',
 )?.[1];
 
-// Heard outside the page too: the toolbar may change while a story is shown.
+// Subscribed outside the page too: the toolbar may change while a story is open.
 addons.ready().then((channel) =>
   channel.on('globalsUpdated', ({ globals }: Changed) => {
-    chosen = globals.theme;
+    selected = globals.theme;
   }),
 );
 
-/** A page of the documentation, in the theme that the toolbar chose. */
+/** A page of the documentation, in the toolbar's theme. */
 export function Page({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState(() => dress(chosen));
+  const [theme, setTheme] = useState(() => dress(selected));
   useEffect(() => {
     const change = ({ globals }: Changed) => {
       setTheme(dress(globals.theme));

@@ -2,7 +2,7 @@ import { below, vars } from '@pressdock/ui/tokens';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { size } from './sizes.ts';
 
-/** Dresses what Markdown makes, and leaves alone what the kit or a story draws. */
+/** Styles Markdown content, but not what the kit or a story renders. */
 const prose = (elements: string, rule: StyleRule) =>
   globalStyle(
     `.sbdocs.sbdocs-content :is(${elements}):where(:not(.sb-unstyled, .sb-unstyled *))`,

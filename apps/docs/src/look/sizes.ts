@@ -1,8 +1,8 @@
-/** Lengths that the pages of the documentation are laid out with and that lie on no scale of the kit. */
+/** Lengths of the documentation pages that are not on the kit's scales. */
 export const size = {
-  /** A page, of which paragraphs take what reads well. */
+  /** The width of a page, and of its paragraphs for comfortable reading. */
   page: '820px',
-  /** The least width of what stands side by side. */
+  /** The minimum width of columns. */
   advice: '260px',
   swatch: '240px',
   brand: '340px',
@@ -11,7 +11,7 @@ export const size = {
   propName: '11rem',
   /** The colored edge of advice. */
   adviceEdge: '3px',
-  /** A box that shows a corner. */
+  /** A box that shows a corner radius. */
   cornerInline: '152px',
   cornerBlock: '80px',
 } as const;

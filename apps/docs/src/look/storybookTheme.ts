@@ -2,7 +2,7 @@ import { create, type ThemeVars } from 'storybook/theming';
 
 type Group<Name extends string> = Readonly<Record<Name, string>>;
 
-/** The tokens that Storybook's own frame takes, in any CSS notation. */
+/** The tokens of Storybook's own frame, in any CSS notation. */
 export interface FrameColors {
   readonly surface: Group<'page' | 'raised' | 'sunken' | 'hover'>;
   readonly text: Group<'default' | 'muted' | 'onAccent'>;
@@ -13,7 +13,7 @@ export interface FrameColors {
 const face = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
 const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace';
 
-/** Storybook mixes colors by itself and reads none newer than hexadecimal ones. */
+/** Storybook mixes colors itself and only parses hexadecimal ones. */
 function toHex(color: string): string {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) return color;
@@ -23,7 +23,7 @@ function toHex(color: string): string {
   return `#${[red, green, blue].map((part) => (part ?? 0).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Storybook's frame in the colors of the kit. */
+/** Returns a Storybook theme in the colors of the kit. */
 export function storybookTheme(base: 'light' | 'dark', colors: FrameColors): ThemeVars {
   const { surface, text, border, accent } = colors;
   return create({

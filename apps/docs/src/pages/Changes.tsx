@@ -1,10 +1,10 @@
 import changes from 'virtual:pressdock-changes';
 import { Markdown } from '@storybook/addon-docs/blocks';
 
-/** The title goes, and headings sink below the page's own. */
+/** Removes the title and moves headings below the page's own level. */
 const below = (log: string) => log.replace(/^# .*\n/, '').replaceAll(/^#+ /gm, '#$&');
 
-/** What each package will release next, and its changelog so far. */
+/** The unreleased changes of each package, and its changelog. */
 export function Changes() {
   return changes.map(({ name, pending, log }) => (
     <section key={name}>

@@ -1,5 +1,5 @@
 declare module 'virtual:pressdock-changes' {
-  /** The packages with what they will release next and their changelogs, in Markdown. */
+  /** The packages with their unreleased changes and their changelogs, in Markdown. */
   const changes: readonly {
     readonly name: string;
     readonly pending: readonly { readonly size: string; readonly text: string }[];

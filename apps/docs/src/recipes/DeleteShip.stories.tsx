@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Asked: Story = {
+export const AsksForConfirmation: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete ship' }));
     await expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Delete Gray Heron?');

@@ -4,12 +4,12 @@ import { useState } from 'react';
 interface DeleteShipProps {
   name: string;
   voyages: number;
-  /** Resolves to why it could not be done, or to nothing. */
+  /** Resolves to the reason if the deletion failed, otherwise to nothing. */
   remove: () => Promise<string | undefined>;
   onRemoved: () => void;
 }
 
-/** Asks before a ship goes, says what goes with it, and stays open when it fails. */
+/** Confirms the deletion of a ship, says what else will be deleted, and stays open on failure. */
 export function DeleteShip({ name, voyages, remove, onRemoved }: DeleteShipProps) {
   const [isOpen, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);

@@ -1,6 +1,6 @@
 import { Button, Card, EmptyState, FlagIcon, PlusIcon } from '@pressdock/ui';
 
-/** Where the list will be: what it is for, and the one thing that fills it. */
+/** The empty state of a list: what the list is for, and the action that adds the first entry. */
 export function FirstShip({ onAdd }: { onAdd: () => void }) {
   return (
     <Card title="Ships">

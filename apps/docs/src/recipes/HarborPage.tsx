@@ -45,7 +45,7 @@ const navigation = (
   </>
 );
 
-/** A whole page: where one is, the figures, the list, and what is next. */
+/** A whole page: breadcrumbs, statistics, a list, and the next arrivals. */
 export function HarborPage({ ships }: { ships: readonly Ship[] }) {
   const tons = ships.reduce((sum, ship) => sum + ship.tons, 0);
   return (

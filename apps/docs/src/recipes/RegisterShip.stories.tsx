@@ -27,7 +27,7 @@ export const FirstStep: Story = {
     const { dialog, press } = await open();
     const name = dialog.getByRole('textbox', { name: /Name/ });
     await waitFor(() => expect(name).toHaveFocus());
-    await press('Go on');
+    await press('Continue');
     await expect(name).toBeInvalid();
   },
 };
@@ -36,11 +36,11 @@ export const AllThree: Story = {
   play: async ({ args }) => {
     const { dialog, press } = await open();
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Gray Heron');
-    await press('Go on');
+    await press('Continue');
     await press('Back');
     await expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Gray Heron');
-    await press('Go on');
-    await press('Go on');
+    await press('Continue');
+    await press('Continue');
     await expect(dialog.getByText('Northern quay')).toBeVisible();
     await press('Register ship');
     await expect(args.register).toHaveBeenCalledWith({ name: 'Gray Heron', quay: 'north' });

@@ -19,7 +19,7 @@ interface Registration {
   quay: keyof typeof quays;
 }
 
-/** Asks in three steps. Going back loses nothing, and an empty name goes no further. */
+/** Asks in three steps. Going back loses nothing, and an empty name blocks the next step. */
 export function RegisterShip({ register }: { register: (ship: Registration) => void }) {
   const [isOpen, setOpen] = useState(false);
   const [step, setStep] = useState(0);
@@ -27,7 +27,7 @@ export function RegisterShip({ register }: { register: (ship: Registration) => v
   const [quay, setQuay] = useState<keyof typeof quays>('north');
   const [isNameMissing, setNameMissing] = useState(false);
 
-  const goOn = () => {
+  const continueToNext = () => {
     setNameMissing(!name);
     if (!name) return;
     if (step < steps.length - 1) return setStep(step + 1);
@@ -50,8 +50,8 @@ export function RegisterShip({ register }: { register: (ship: Registration) => v
             <Button onPress={() => (step === 0 ? setOpen(false) : setStep(step - 1))}>
               {step === 0 ? 'Cancel' : 'Back'}
             </Button>
-            <Button variant="primary" onPress={goOn}>
-              {step === steps.length - 1 ? 'Register ship' : 'Go on'}
+            <Button variant="primary" onPress={continueToNext}>
+              {step === steps.length - 1 ? 'Register ship' : 'Continue'}
             </Button>
           </>
         }

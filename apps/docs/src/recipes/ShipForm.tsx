@@ -7,17 +7,17 @@ interface Ship {
   quay: string;
 }
 
-/** What the server found wrong, by the name of the field. */
+/** The server's errors by field name. */
 type Errors = Partial<Record<keyof Ship, string>>;
 
 interface ShipFormProps {
-  /** The ship to edit; none adds one. */
+  /** The ship to edit; without one, the form adds a ship. */
   ship?: Ship;
   save: (ship: Ship) => Promise<Errors>;
   onCancel: () => void;
 }
 
-/** One form that adds and edits. */
+/** One form to add and edit. */
 export function ShipForm({ ship, save, onCancel }: ShipFormProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [isPending, setPending] = useState(false);

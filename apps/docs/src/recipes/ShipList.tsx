@@ -17,7 +17,7 @@ import type { Ship } from './ships.ts';
 
 const quays = { north: 'Northern quay', south: 'Southern quay' } as const;
 
-/** A list with a search and one filter, and a word about what is left. */
+/** A list with a search field, one filter, and the number of results. */
 export function ShipList({ ships }: { ships: readonly Ship[] }) {
   const [query, setQuery] = useState('');
   const [quay, setQuay] = useState('all');
@@ -46,7 +46,7 @@ export function ShipList({ ships }: { ships: readonly Ship[] }) {
         </Select>
       </FilterBar>
       {found.length === 0 ? (
-        <EmptyState title="No ship matches">Try fewer letters, or all quays.</EmptyState>
+        <EmptyState title="No ship matches">Try a shorter search, or all quays.</EmptyState>
       ) : (
         <Table caption="Ships" isCaptionHidden>
           <TableHead>

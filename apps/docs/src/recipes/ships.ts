@@ -1,4 +1,4 @@
-/** A ship as the recipes know it. */
+/** A ship in the recipes. */
 export interface Ship {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ const some: readonly Ship[] = [
 
 const longName = 'Her Majesty’s Hydrographic Survey Vessel of the Outer Northern Approaches';
 
-/** The ships that the toolbar asks for: a few, many, some with very long names, or none. */
+/** Returns the ships for the toolbar's setting: a few, many, some with very long names, or none. */
 export function shipsFor(data: unknown): readonly Ship[] {
   if (data === 'none') return [];
   if (data === 'long') return some.map((ship) => ({ ...ship, name: `${longName} ${ship.name}` }));

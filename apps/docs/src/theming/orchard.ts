@@ -36,7 +36,7 @@ export const orchard = createTheme('light', {
   },
 });
 
-/** The same brand after dusk: bark and moss, and a lighter leaf. */
+/** The same brand in dark: bark and moss, and a lighter leaf. */
 export const orchardDark = createTheme('dark', {
   ...shape,
   surface: {

@@ -13,19 +13,22 @@ interface DataTableProps extends Speech {
 }
 
 /** Returns how many rows to render: more when scrolled near the end, all of them in print. */
-function useRenderedRows(count: number): [shown: number, onScroll: (element: HTMLElement) => void] {
-  const [shown, setShown] = useState(mostRows);
-  const isLong = count > shown;
+function useRenderedRows(
+  count: number,
+): [visibleRows: number, onScroll: (element: HTMLElement) => void] {
+  const [visibleRows, setVisibleRows] = useState(mostRows);
+  const isLong = count > visibleRows;
   useEffect(() => {
     if (!isLong) return undefined;
-    const showAll = () => flushSync(() => setShown(count));
+    const showAll = () => flushSync(() => setVisibleRows(count));
     window.addEventListener('beforeprint', showAll);
     return () => window.removeEventListener('beforeprint', showAll);
   }, [isLong, count]);
   const grow = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) => {
-    if (isLong && scrollTop + clientHeight * 2 > scrollHeight) setShown(shown + mostRows);
+    if (isLong && scrollTop + clientHeight * 2 > scrollHeight)
+      setVisibleRows(visibleRows + mostRows);
   };
-  return [shown, grow];
+  return [visibleRows, grow];
 }
 
 /**
@@ -34,9 +37,9 @@ function useRenderedRows(count: number): [shown: number, onScroll: (element: HTM
  */
 export function DataTable({ caption, isVisible, ...speech }: DataTableProps) {
   const { data, words } = speech;
-  const [shown, grow] = useRenderedRows(data.rows.length);
+  const [visibleRows, grow] = useRenderedRows(data.rows.length);
   const columns = keysOf(data.series);
-  const rows = data.rows.slice(0, shown);
+  const rows = data.rows.slice(0, visibleRows);
   const keys = keysOf(rows.map(({ label }) => label));
   const isCounted = data.rows.length > mostRows;
   const indexOf = (row: number) => (isCounted ? row + 2 : undefined);

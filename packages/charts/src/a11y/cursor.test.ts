@@ -29,22 +29,22 @@ describe('the cursor', () => {
     expect(moveCursor(from, key, grid)).toEqual(expected);
   });
 
-  test('moves down over rows that lie below each other', () => {
-    const lying: CursorGrid = { ...grid, rowsAlong: 'y' };
-    expect(moveCursor(at(3), 'ArrowDown', lying)).toEqual(at(4));
-    expect(moveCursor(at(3), 'ArrowRight', lying)).toEqual(at(3, 1));
+  test('moves down over rows that run from top to bottom', () => {
+    const horizontal: CursorGrid = { ...grid, rowsAlong: 'y' };
+    expect(moveCursor(at(3), 'ArrowDown', horizontal)).toEqual(at(4));
+    expect(moveCursor(at(3), 'ArrowRight', horizontal)).toEqual(at(3, 1));
   });
 
-  test('has nowhere to go without data', () => {
+  test('does not move without data', () => {
     expect(moveCursor(null, 'ArrowRight', { ...grid, rows: 0 })).toBeUndefined();
   });
 
-  test('is gone where its row is', () => {
+  test('is removed with its row', () => {
     expect(keepCursor(at(7), { ...grid, rows: 7 })).toBeNull();
     expect(keepCursor(at(7), grid)).toEqual(at(7));
   });
 
-  test('never leaves the data, whatever is pressed', () => {
+  test('never leaves the data for any keys', () => {
     const keys = fc.constantFrom(
       ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
       ...['Home', 'End', 'PageUp', 'PageDown', 'Escape', 'x'],

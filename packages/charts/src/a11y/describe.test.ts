@@ -20,20 +20,20 @@ const two: ChartData = {
   ],
 };
 
-group('a chart over time says', () => {
+group('the summary of a trend', () => {
   test.each<[string, ChartData, string]>([
-    ['that there is nothing', one(), 'No data to show.'],
-    ['that nothing is known', one(null, Number.NaN), 'No data to show.'],
-    ['its one value', one(1200), '1 row: 1 May. All values are 1,200.'],
-    ['that all are equal', one(4, 4, 4), '3 rows, from 1 May to 3 May. All values are 4.'],
-    ['that all are zero', one(0, 0), '2 rows, from 1 May to 2 May. All values are 0.'],
+    ['no data', one(), 'No data to show.'],
+    ['only unknown values', one(null, Number.NaN), 'No data to show.'],
+    ['one value', one(1200), '1 row: 1 May. All values are 1,200.'],
+    ['equal values', one(4, 4, 4), '3 rows, from 1 May to 3 May. All values are 4.'],
+    ['only zeros', one(0, 0), '2 rows, from 1 May to 2 May. All values are 0.'],
     [
-      'its range, extremes and trend',
+      'a range, extremes and a trend',
       one(5, 9, 2, 7),
       '4 rows, from 1 May to 4 May. Highest: 9 (2 May). Lowest: 2 (3 May). The value rose from 5 to 7.',
     ],
     [
-      'what is not known',
+      'unknown values',
       one(9, null, 3, Number.POSITIVE_INFINITY),
       '4 rows, from 1 May to 4 May. Highest: 9 (1 May). Lowest: 3 (3 May). ' +
         'The value fell from 9 to 3. 2 values are missing.',
@@ -43,14 +43,14 @@ group('a chart over time says', () => {
   });
 });
 
-test('a comparison says where its two series differ most', () => {
+test('the summary of a comparison has the largest difference', () => {
   expect(describe({ data: two, words, format }, 'difference')).toBe(
     '3 rows, from North to East. Highest: 1,250 (North, June). Lowest: 7 (East, May). ' +
       'Largest difference: North, where June is 50 higher than May. 1 value is missing.',
   );
 });
 
-group('a point is announced', () => {
+group('the announcement of a value', () => {
   test.each<[number, number, string]>([
     [0, 1, 'North, June: 1,250, 50 more than May'],
     [1, 0, 'South, May: 40, 28 more than June'],
@@ -59,21 +59,21 @@ group('a point is announced', () => {
     expect(speakPoint({ data: two, words, format }, { row, series })).toBe(expected);
   });
 
-  test('without the name of its series where there is one', () => {
+  test('leaves out the series if there is only one', () => {
     expect(speakPoint({ data: one(3), words, format }, { row: 0, series: 0 })).toBe('1 May: 3');
   });
 });
 
-test('something sensible is said of any data', () => {
+test('the summary of any data has no technical values', () => {
   fc.assert(
     fc.property(
       anyData,
       fc.constantFrom('trend' as const, 'difference' as const),
       (data, story) => {
         const plain = { ...data, rows: data.rows.map((row) => ({ ...row, label: 'row' })) };
-        const said = describe({ data: plain, words, format }, story);
-        expect(said).not.toMatch(/NaN|Infinity|∞|undefined|null/);
-        expect(said).not.toBe('');
+        const summary = describe({ data: plain, words, format }, story);
+        expect(summary).not.toMatch(/NaN|Infinity|∞|undefined|null/);
+        expect(summary).not.toBe('');
       },
     ),
   );

@@ -1,9 +1,8 @@
-import { isEmpty } from '../plot/chartData.ts';
-import { columnsOf } from '../plot/columns.ts';
+import { columnsOf, isEmpty } from '../plot/columns.ts';
 import type { Position } from '../plot/plotLayout.ts';
 import { differenceIn, type Speech, spokenValue } from './speak.ts';
 
-/** What a summary emphasizes: how each series changes, or where two series differ most. */
+/** The emphasis of a summary: how each series changes, or where two series differ most. */
 export type SummaryFocus = 'trend' | 'difference';
 
 /** Returns the first position of a value, row by row. */

@@ -35,13 +35,13 @@ describe('the labels of an axis', () => {
     expect(texts(labels)).toEqual(expected.map((day) => `${day} Nov`));
   });
 
-  test('are clipped where they are too long for any step', () => {
-    const shown = texts(days(4, 300, { textOf: (index) => `${index} ${'harbour '.repeat(30)}` }));
-    expect(shown.at(0)).toMatch(/^0 harb.*…$/);
-    expect(shown.at(-1)).toMatch(/^3 harb.*…$/);
+  test('are clipped if they are too long for any step', () => {
+    const labels = texts(days(4, 300, { textOf: (index) => `${index} ${'harbor '.repeat(30)}` }));
+    expect(labels.at(0)).toMatch(/^0 harb.*…$/);
+    expect(labels.at(-1)).toMatch(/^3 harb.*…$/);
   });
 
-  test('never touch each other, never leave their axis, keep the first and the last', () => {
+  test('never overlap, never leave their axis, and include the first and the last', () => {
     const label = fc.oneof(fc.string({ maxLength: 200 }), fc.constant('W'.repeat(200)));
     fc.assert(
       fc.property(
@@ -68,7 +68,7 @@ describe('the labels of an axis', () => {
   });
 });
 
-test('clipped text fits its room and says that it is clipped', () => {
+test('clipped text fits and ends with an ellipsis', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), fc.nat(400), (text, room) => {
       const clipped = clipText(text, room, 12);
@@ -88,17 +88,17 @@ describe('the values of an axis', () => {
       to: room,
     }).map(({ text }) => text);
 
-  test('are named whole', () => {
+  test('are labeled in full', () => {
     expect(axis(String)).toEqual(['0', '20', '40', '60', '80', '100']);
   });
 
-  test('are left out rather than cut', () => {
+  test('are left out rather than clipped', () => {
     expect(
       axis((value) => (value > 50 ? `${value} tonnes of freight in all` : String(value))),
     ).toEqual([...['0', '20', '40'], ...['', '', '']]);
   });
 
-  test('never touch each other, never leave their room, and are never a part of a number', () => {
+  test('never overlap, never leave their space, and are never clipped', () => {
     fc.assert(
       fc.property(
         fc.record({

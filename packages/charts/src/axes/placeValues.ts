@@ -43,12 +43,12 @@ export function placeValues({ at, ticks }: ValueScale, labels: ValueLabels): Tic
     return { tick, start, end, fits: start >= from && end <= to };
   });
   const zero = Math.max(0, ticks.indexOf(0));
-  const inOrder = (kept: readonly Label[]) => [...kept].sort((a, b) => a.start - b.start);
+  const inOrder = (labeled: readonly Label[]) => [...labeled].sort((a, b) => a.start - b.start);
   let stride = 1;
-  const keptBy = (every: number) =>
+  const labelsAtStride = (every: number) =>
     all.filter(({ fits }, index) => fits && (index - zero) % every === 0);
   const gap = anchor === 'end' ? 0 : em * 0.75;
-  while (stride < all.length && !isClear(inOrder(keptBy(stride)), gap)) stride += 1;
-  const kept = new Set(keptBy(stride));
-  return all.map((label) => (kept.has(label) ? label.tick : { ...label.tick, text: '' }));
+  while (stride < all.length && !isClear(inOrder(labelsAtStride(stride)), gap)) stride += 1;
+  const labeled = new Set(labelsAtStride(stride));
+  return all.map((label) => (labeled.has(label) ? label.tick : { ...label.tick, text: '' }));
 }

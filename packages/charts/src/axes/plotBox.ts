@@ -6,7 +6,7 @@ import { textWidth } from './textWidth.ts';
 /** Returns how many value labels fit below each other. */
 export const roomForValues = (height: number, em: number) => height / (em * 4);
 
-/** Returns the width of the widest value label that is no wider than `most`. */
+/** Returns the width of the widest value label that fits into `most`. */
 export function valueLabelWidth(
   domain: ValueDomain,
   room: number,

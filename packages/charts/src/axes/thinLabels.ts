@@ -28,7 +28,7 @@ function everyNth(count: number, stride: number): number[] {
   return indices;
 }
 
-function place(labels: AxisLabels, index: number, room: number): Placed {
+function placeLabel(labels: AxisLabels, index: number, room: number): Placed {
   const { from, to, em } = labels;
   const text = clipText(labels.textOf(index), room, em);
   const width = textWidth(text, em);
@@ -71,7 +71,7 @@ export function thinLabels(labels: AxisLabels): Tick[] {
   const at = (by: number) => {
     const room = Math.min(half, Math.max(needed, by * step - gap));
     return withoutOverlap(
-      everyNth(count, by).map((index) => place(labels, index, room)),
+      everyNth(count, by).map((index) => placeLabel(labels, index, room)),
       gap * 0.9,
     );
   };
@@ -79,7 +79,7 @@ export function thinLabels(labels: AxisLabels): Tick[] {
     const first = at(stride);
     if (first) return evenSteps(first, stride, count, at).map(asTick);
   }
-  return everyNth(count, count).map((index) => asTick(place(labels, index, half)));
+  return everyNth(count, count).map((index) => asTick(placeLabel(labels, index, half)));
 }
 
 /** Returns labels at a slightly larger step that ends at the last, if that costs at most one label. */

@@ -16,17 +16,17 @@ const data: ChartData = {
 const labels = ({ rows }: ChartData) => rows.map(({ label }) => label);
 
 describe('sorting', () => {
-  test('keeps the order given', () => {
+  test('keeps the given order', () => {
     expect(sortRows(data, 'given')).toBe(data);
   });
 
-  test('puts the greatest value of the last series first, and what is unknown last', () => {
+  test('puts the highest value of the last series first and unknown ones last', () => {
     expect(labels(sortRows(data, 'value'))).toEqual(['c', 'a', 'd', 'b']);
   });
 });
 
 describe('others', () => {
-  test('are all but the rows with the greatest totals, added up at the end', () => {
+  test('are the sum of all but the largest rows, at the end', () => {
     const { rows } = groupOthers(data, { label: 'Others', keep: 2 });
     expect(rows.map(({ label, values }) => [label, values])).toEqual([
       ['b', [9, null]],
@@ -39,7 +39,7 @@ describe('others', () => {
     expect(groupOthers(data, { label: 'Others', keep })).toBe(data);
   });
 
-  test('are not made unless asked for', () => {
+  test('are not grouped by default', () => {
     expect(groupOthers(data, undefined)).toBe(data);
   });
 

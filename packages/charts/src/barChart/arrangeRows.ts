@@ -44,7 +44,7 @@ function addUp(data: ChartData, rows: readonly number[], label: string): ChartRo
 
 /**
  * Adds up all rows but the `keep` largest by their total over all series; of equal rows the earlier
- * is kept. The sum is the last row. Nothing changes if it would consist of a single row.
+ * is largest. The sum is the last row. Nothing changes if it would consist of a single row.
  */
 export function groupOthers(data: ChartData, others: Others | undefined): ChartData {
   const keep = Math.max(0, Math.floor(others?.keep ?? 0));
@@ -52,10 +52,10 @@ export function groupOthers(data: ChartData, others: Others | undefined): ChartD
   const ranked = data.rows
     .map((_, row) => ({ row, total: totalOf(data, row) }))
     .sort((a, b) => (a.total === b.total ? a.row - b.row : b.total - a.total));
-  const kept = new Set(ranked.slice(0, keep).map(({ row }) => row));
-  const rest = data.rows.flatMap((_, row) => (kept.has(row) ? [] : [row]));
+  const largest = new Set(ranked.slice(0, keep).map(({ row }) => row));
+  const rest = data.rows.flatMap((_, row) => (largest.has(row) ? [] : [row]));
   return {
     series: data.series,
-    rows: [...data.rows.filter((_, row) => kept.has(row)), addUp(data, rest, others.label)],
+    rows: [...data.rows.filter((_, row) => largest.has(row)), addUp(data, rest, others.label)],
   };
 }

@@ -17,8 +17,8 @@ const berths = (count: number): ChartData => ({
   })),
 });
 
-describe('bars that stand', () => {
-  test('stand side by side, the first date before the second, without touching', () => {
+describe('vertical bars', () => {
+  test('are side by side, the first date before the second, without touching', () => {
     const { series, span } = barLayout(berths(6), 'vertical', formatEnglish, size);
     const [may, june] = series.map(({ bars }) => bars[3]);
     const [from, to] = span(3);
@@ -27,14 +27,14 @@ describe('bars that stand', () => {
     expect((june?.start ?? 0) + (june?.size ?? 0)).toBeLessThan(to);
   });
 
-  test('fit their place while there is room, and scroll rather than shrink', () => {
+  test('fit the chart while possible, and scroll rather than shrink', () => {
     const widthOf = (count: number) =>
       barLayout(berths(count), 'vertical', formatEnglish, size).width;
     expect(widthOf(30)).toBe(600);
     expect(widthOf(500)).toBeGreaterThan(7000);
   });
 
-  test('leave out what is not known, and keep what is zero', () => {
+  test('leave out unknown values and keep zeros', () => {
     const data = {
       series: ['May'],
       rows: [
@@ -47,7 +47,7 @@ describe('bars that stand', () => {
     expect([level(0, 0), level(1, 0)]).toEqual([null, series[0]?.bars[0]?.zero]);
   });
 
-  test('tell which of them a place belongs to', () => {
+  test('are found by position', () => {
     const layout = barLayout(berths(4), 'vertical', formatEnglish, size);
     const june = layout.series[1]?.bars[2];
     expect(layout.rowAt((june?.start ?? 0) + 1)).toBe(2);
@@ -55,8 +55,8 @@ describe('bars that stand', () => {
   });
 });
 
-describe('bars that lie', () => {
-  test('have a row each, as high as their text needs, and scroll beyond their place', () => {
+describe('horizontal bars', () => {
+  test('have a row each, as high as their text needs, and scroll', () => {
     const layout = barLayout(berths(80), 'horizontal', formatEnglish, size);
     expect(layout.labelTicks.length).toBe(80);
     expect(layout.height).toBeGreaterThan(size.height);
@@ -65,7 +65,7 @@ describe('bars that lie', () => {
   });
 
   test('clip labels to two fifths of the width', () => {
-    const data = { series: ['May'], rows: [{ label: 'harbour '.repeat(40), values: [3] }] };
+    const data = { series: ['May'], rows: [{ label: 'harbor '.repeat(40), values: [3] }] };
     const { labelTicks } = barLayout(data, 'horizontal', formatEnglish, size);
     expect(textWidth(labelTicks[0]?.text ?? '', 12)).toBeLessThanOrEqual(240);
   });

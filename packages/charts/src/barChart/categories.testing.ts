@@ -1,6 +1,6 @@
 import type { ChartData } from '../plot/chartData.ts';
 
-/** The versions of a product at two dates. */
+/** Installed versions of a product at two dates. */
 export const versions: ChartData = {
   series: ['1 November', '20 November'],
   rows: [
@@ -13,7 +13,7 @@ export const versions: ChartData = {
   ],
 };
 
-/** As many categories as asked for, in two months. */
+/** Returns a number of categories with values for two months. */
 export const numbered = (count: number, name = 'Berth'): ChartData => ({
   series: ['May', 'June'],
   rows: Array.from({ length: count }, (_, index) => ({

@@ -31,12 +31,12 @@ function checkRow(chart: string, row: Partial<ChartRow> | null, at: string, seri
 
 /** Throws unless the data name their series and have rows with at most one value for each. */
 export function checkData(chart: string, data: ChartData): void {
-  const given: { series?: unknown; rows?: unknown } | null | undefined = data;
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+  const input: { series?: unknown; rows?: unknown } | null | undefined = data;
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     const example = `{ series: ["Downloads"], rows: [${exampleRow}] }`;
-    failProp(chart, 'data', given, `an object with series and rows, such as ${example}`);
+    failProp(chart, 'data', input, `an object with series and rows, such as ${example}`);
   }
-  const { series, rows } = given;
+  const { series, rows } = input;
   if (!Array.isArray(series)) {
     failProp(chart, 'data.series', series, 'an array with the name of each series');
   }

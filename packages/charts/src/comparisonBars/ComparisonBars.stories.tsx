@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { area, isWithin, said, tooltip } from '../frame/reading.testing.ts';
+import { announcement, area, isWithin, tooltip } from '../frame/reading.testing.ts';
 import type { ChartData } from '../plot/chartData.ts';
 import '../theme/styles.css';
 import { numbered, versions } from '../barChart/categories.testing.ts';
@@ -61,11 +61,11 @@ export const SortedWithOthers: Story = {
 
 export const TwentyCategories: Story = { args: { title: 'Berths', data: numbered(20) } };
 
-export const VeryMany: Story = {
+export const ManyBars: Story = {
   args: { title: 'Berths', data: numbered(500), actions: ['table'] },
 };
 
-export const VeryManyLying: Story = {
+export const ManyHorizontalBars: Story = {
   args: { title: 'Berths', data: numbered(80), orientation: 'horizontal', height: 320 },
 };
 
@@ -128,15 +128,19 @@ export const ReadsByKeyboard: Story = {
     await userEvent.tab();
     await expect(chart).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(said(canvasElement)).toBe('2.3.2, 1 November: 1,207, 565 more than 20 November');
+    await expect(announcement(canvasElement)).toBe(
+      '2.3.2, 1 November: 1,207, 565 more than 20 November',
+    );
     await userEvent.keyboard('{ArrowDown}{End}');
-    await expect(said(canvasElement)).toBe('2.2.7, 20 November: 71, 25 less than 1 November');
+    await expect(announcement(canvasElement)).toBe(
+      '2.2.7, 20 November: 71, 25 less than 1 November',
+    );
     await userEvent.keyboard('{Escape}');
-    await expect(said(canvasElement)).toBe('');
+    await expect(announcement(canvasElement)).toBe('');
   },
 };
 
-export const ScrollsToItsCursor: Story = {
+export const ScrollsToTheCursor: Story = {
   args: { title: 'Berths', data: numbered(300) },
   play: async ({ canvasElement }) => {
     const chart = await area(canvasElement);
@@ -144,7 +148,7 @@ export const ScrollsToItsCursor: Story = {
     await userEvent.tab();
     await expect(chart).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(said(canvasElement)).toContain('Berth 300, May');
+    await expect(announcement(canvasElement)).toContain('Berth 300, May');
     await expect(chart.scrollLeft).toBeGreaterThan(0);
     // Touch scrolls it in both directions.
     await expect(getComputedStyle(chart).touchAction).toBe('manipulation');
@@ -162,7 +166,7 @@ export const DescribesItself: Story = {
   },
 };
 
-export const KeepsEveryCategoryInItsTable: Story = {
+export const ListsEveryCategoryInItsTable: Story = {
   args: { data: languages, others: { label: 'Others', keep: 3 }, actions: ['table'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -191,7 +195,7 @@ function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-export const TellsItsDatesApartByLightness: Story = {
+export const DistinguishesDatesByLightness: Story = {
   play: async ({ canvasElement }) => {
     const [first = '', second = ''] = [...canvasElement.querySelectorAll('.pdc-legend span')].map(
       (swatch) => getComputedStyle(swatch).borderTopColor,
@@ -212,9 +216,11 @@ export const RightToLeft: Story = {
     const chart = await area(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-    await expect(said(canvasElement)).toContain('English (United States), 20 November: 870');
-    const shown = tooltip(canvasElement);
-    await expect(shown && isWithin(shown, chart)).toBe(true);
+    await expect(announcement(canvasElement)).toContain(
+      'English (United States), 20 November: 870',
+    );
+    const box = tooltip(canvasElement);
+    await expect(box && isWithin(box, chart)).toBe(true);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { area, isWithin, overlaps, said, tooltip } from '../frame/reading.testing.ts';
+import { announcement, area, isWithin, overlaps, tooltip } from '../frame/reading.testing.ts';
 import '../theme/styles.css';
 import { numbered, versions } from '../barChart/categories.testing.ts';
 import { ComparisonBars } from './ComparisonBars.tsx';
@@ -18,18 +18,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const KeepsItsTooltipOffItsRow: Story = {
+export const KeepsTheTooltipOffTheRow: Story = {
   args: { title: 'Berths', data: numbered(80), orientation: 'horizontal', height: 320 },
   play: async ({ canvasElement }) => {
     const chart = await area(canvasElement);
     await userEvent.tab();
     for (const key of ['{ArrowDown}', '{PageDown}', '{PageDown}', '{End}', '{PageUp}', '{Home}']) {
       await userEvent.keyboard(key);
-      const [shown, row] = [tooltip(canvasElement), canvasElement.querySelector('.pdc-band')];
+      const [box, row] = [tooltip(canvasElement), canvasElement.querySelector('.pdc-band')];
       const plot = chart.parentElement;
-      await expect(shown && plot && isWithin(shown, plot)).toBe(true);
+      await expect(box && plot && isWithin(box, plot)).toBe(true);
       await expect(row && isWithin(row, chart)).toBe(true);
-      await expect(shown && row && overlaps(shown, row)).toBe(false);
+      await expect(box && row && overlaps(box, row)).toBe(false);
     }
   },
 };
@@ -60,7 +60,7 @@ export const ShortValuesOnItsAxis: Story = {
     await expect(texts.at(-1)).toHaveTextContent('1.4 kt');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(said(canvasElement)).toContain('0 tonnes of freight a day');
+    await expect(announcement(canvasElement)).toContain('0 tonnes of freight a day');
   },
 };
 
@@ -68,7 +68,7 @@ const frames = async (count: number) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 };
 
-export const ChangesNoSizeThatIsObserved: Story = {
+export const CausesNoResizeLoop: Story = {
   args: { title: 'Berths', height: 200 },
   render: (args) => (
     <div style={{ inlineSize: '900px', maxBlockSize: '360px', overflow: 'auto' }}>
@@ -78,9 +78,9 @@ export const ChangesNoSizeThatIsObserved: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const place = canvasElement.querySelector('figure')?.parentElement;
-    await expect(place).not.toBeNull();
-    if (!place) return;
+    const container = canvasElement.querySelector('figure')?.parentElement;
+    await expect(container).not.toBeNull();
+    if (!container) return;
     const heights = () =>
       [...canvasElement.querySelectorAll('.pdc-body')].map(
         (body) => body.getBoundingClientRect().height,
@@ -89,10 +89,10 @@ export const ChangesNoSizeThatIsObserved: Story = {
     const errors: string[] = [];
     const onError = ({ message }: ErrorEvent) => errors.push(message);
     const others = new ResizeObserver(() => undefined);
-    others.observe(place);
+    others.observe(container);
     window.addEventListener('error', onError);
     for (const width of [300, 620, 280, 900]) {
-      place.style.inlineSize = `${width}px`;
+      container.style.inlineSize = `${width}px`;
       await frames(2);
       await expect(heights()).toEqual([200, 200, 200]);
     }

@@ -40,7 +40,7 @@ describe('a cell', () => {
     '-',
     '-1,5',
     '＝1+1',
-  ])('%j is no formula any more', (cell) => {
+  ])('%j is no longer a formula', (cell) => {
     expect(toCsv([[cell]])).toBe(`"'${cell.replaceAll('"', '""')}"\r\n`);
   });
 
@@ -59,31 +59,31 @@ test('every row ends with a line break', () => {
   ).toBe('Ship,Tonnes\r\nAurora,12\r\n');
 });
 
-/** Reads CSV as RFC 4180 says, letter by letter. */
+/** Reads CSV as RFC 4180 says, character by character. */
 function read(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
   let isQuoted = false;
   for (let at = 0; at < csv.length; at += 1) {
-    const letter = csv[at];
-    if (isQuoted && letter === '"' && csv[at + 1] === '"') {
+    const character = csv[at];
+    if (isQuoted && character === '"' && csv[at + 1] === '"') {
       cell += '"';
       at += 1;
-    } else if (letter === '"') {
+    } else if (character === '"') {
       isQuoted = !isQuoted;
     } else if (isQuoted) {
-      cell += letter;
-    } else if (letter === ',') {
+      cell += character;
+    } else if (character === ',') {
       row.push(cell);
       cell = '';
-    } else if (letter === '\r' && csv[at + 1] === '\n') {
+    } else if (character === '\r' && csv[at + 1] === '\n') {
       rows.push([...row, cell]);
       row = [];
       cell = '';
       at += 1;
     } else {
-      cell += letter;
+      cell += character;
     }
   }
   return rows;
@@ -93,25 +93,25 @@ const nasty = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n";, \'1.eaé＝') 
 const anyCell = fc.oneof(fc.string({ unit: 'grapheme' }), nasty, fc.double(), fc.constant(null));
 const anyRows = fc.array(fc.array(anyCell, { minLength: 1, maxLength: 5 }), { maxLength: 8 });
 
-test('reads back as what was written, but for the apostrophes', () => {
+test('reads back unchanged except for apostrophes', () => {
   fc.assert(
     fc.property(anyRows, (rows) => {
       const back = read(toCsv(rows));
-      const shown = (cell: CsvCell) =>
+      const cells = (cell: CsvCell) =>
         typeof cell === 'string' ? cell : Number.isFinite(cell) ? String(cell) : '';
       expect(back.length).toBe(rows.length);
       rows.forEach((row, at) => {
         expect(back[at]?.length).toBe(row.length);
         row.forEach((cell, column) => {
           const text = back[at]?.[column] ?? '';
-          expect(text.replaceAll("'", '')).toBe(shown(cell).replaceAll("'", ''));
+          expect(text.replaceAll("'", '')).toBe(cells(cell).replaceAll("'", ''));
         });
       });
     }),
   );
 });
 
-test('never lets a cell begin as a formula does', () => {
+test('never lets a cell begin with a formula', () => {
   fc.assert(
     fc.property(anyRows, (rows) => {
       for (const cell of read(toCsv(rows)).flat()) {
@@ -121,7 +121,7 @@ test('never lets a cell begin as a formula does', () => {
   );
 });
 
-test('never lets a formula begin within a cell where other signs divide cells', () => {
+test('never lets a formula begin inside a cell for other separators', () => {
   fc.assert(
     fc.property(anyRows, (rows) => {
       for (const cell of read(toCsv(rows)).flat()) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { area, said } from '../frame/reading.testing.ts';
+import { announcement, area } from '../frame/reading.testing.ts';
 import { imageHead } from '../png/imageHead.ts';
 import '../theme/styles.css';
 import { before, days, downloads, labelOf, tenThousand } from '../lineChart/days.testing.ts';
@@ -93,15 +93,19 @@ export const ReadsByKeyboard: Story = {
     const chart = await area(canvasElement);
     await userEvent.tab();
     await expect(chart).toHaveFocus();
-    await expect(said(canvasElement)).toBe('');
+    await expect(announcement(canvasElement)).toBe('');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(said(canvasElement)).toBe('6 November 2026, October: 190, 20 less than November');
+    await expect(announcement(canvasElement)).toBe(
+      '6 November 2026, October: 190, 20 less than November',
+    );
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expect(said(canvasElement)).toBe('7 November 2026, November: 248, 44 more than October');
+    await expect(announcement(canvasElement)).toBe(
+      '7 November 2026, November: 248, 44 more than October',
+    );
     await userEvent.keyboard('{End}');
-    await expect(said(canvasElement)).toContain('20 November 2026, November: 530');
+    await expect(announcement(canvasElement)).toContain('20 November 2026, November: 530');
     await userEvent.keyboard('{Escape}');
-    await expect(said(canvasElement)).toBe('');
+    await expect(announcement(canvasElement)).toBe('');
     await userEvent.tab();
     await expect(chart).not.toHaveFocus();
   },
@@ -141,7 +145,7 @@ export const IsNamedByItsTitle: Story = {
   },
 };
 
-export const SaysThatAFileFailed: Story = {
+export const ReportsAFailedDownload: Story = {
   args: { actions: ['csv'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -158,7 +162,7 @@ export const SaysThatAFileFailed: Story = {
   },
 };
 
-export const LeavesItsTableByPointer: Story = {
+export const ReturnsToTheChartByPointer: Story = {
   args: { data: days(['Downloads'], tenThousand.slice(0, 200)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -180,14 +184,14 @@ export const RightToLeft: Story = {
     // Time and its keys run from left to right, like numbers.
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(said(canvasElement)).toContain('7 November 2026, تشرين الأول: 204');
+    await expect(announcement(canvasElement)).toContain('7 November 2026, تشرين الأول: 204');
     await expect(getComputedStyle(chart).direction).toBe('ltr');
     const title = canvasElement.querySelector('.pdc-title');
     await expect(title && getComputedStyle(title).direction).toBe('rtl');
   },
 };
 
-export const DashesItsSeries: Story = {
+export const HasADashForEachSeries: Story = {
   ...ManySeries,
   play: async ({ canvasElement }) => {
     await area(canvasElement);
@@ -206,7 +210,7 @@ export const DashesItsSeries: Story = {
   },
 };
 
-export const TakesItsLinesIntoItsPicture: Story = {
+export const ExportsTheLinesOfTheLegend: Story = {
   ...TwoSeries,
   play: async ({ canvasElement }) => {
     const drawing = (await area(canvasElement)).querySelector('svg');
@@ -228,7 +232,7 @@ export const TakesItsLinesIntoItsPicture: Story = {
   },
 };
 
-export const CountsTheRowsOfALongTable: Story = {
+export const CountsRowsOfALongTable: Story = {
   args: { data: days(['Downloads'], tenThousand.slice(0, 250)), actions: ['table'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

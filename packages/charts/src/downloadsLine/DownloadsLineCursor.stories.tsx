@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { area, isWithin, pointAt, said, tooltip } from '../frame/reading.testing.ts';
+import { announcement, area, isWithin, pointAt, tooltip } from '../frame/reading.testing.ts';
 import '../theme/styles.css';
 import { before, days, downloads, labelOf } from '../lineChart/days.testing.ts';
 import { DownloadsLine } from './DownloadsLine.tsx';
@@ -27,13 +27,13 @@ export const FollowsThePointer: Story = {
       [0.99, 0.05],
     ] as const) {
       await pointAt(chart, across, down);
-      const shown = tooltip(canvasElement);
-      await expect(shown).toBeVisible();
-      await expect(shown && isWithin(shown, chart)).toBe(true);
+      const box = tooltip(canvasElement);
+      await expect(box).toBeVisible();
+      await expect(box && isWithin(box, chart)).toBe(true);
     }
     await expect(tooltip(canvasElement)).toHaveTextContent('20 November 2026');
     // Only keys are announced: the pointer passes over many points.
-    await expect(said(canvasElement)).toBe('');
+    await expect(announcement(canvasElement)).toBe('');
     await userEvent.unhover(chart);
     await expect(tooltip(canvasElement)).toBeNull();
     await pointAt(chart, 0.99, 0.5);
@@ -41,7 +41,7 @@ export const FollowsThePointer: Story = {
   },
 };
 
-export const ClosesWhatThePointerOpened: Story = {
+export const ClosesTheTooltipWithEscape: Story = {
   play: async ({ canvasElement }) => {
     const chart = await area(canvasElement);
     await pointAt(chart, 0.5, 0.5);
@@ -61,7 +61,7 @@ export const ClosesWhatThePointerOpened: Story = {
   },
 };
 
-export const ShowsWhatFitsInALowChart: Story = {
+export const FitsTheTooltipIntoALowChart: Story = {
   args: {
     height: 96,
     data: days(
@@ -73,13 +73,13 @@ export const ShowsWhatFitsInALowChart: Story = {
     const chart = await area(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}');
-    const shown = tooltip(canvasElement);
-    await expect(shown && isWithin(shown, chart)).toBe(true);
-    await expect(shown?.querySelector('[data-current]')).toHaveTextContent('West');
+    const box = tooltip(canvasElement);
+    await expect(box && isWithin(box, chart)).toBe(true);
+    await expect(box?.querySelector('[data-current]')).toHaveTextContent('West');
   },
 };
 
-export const TellsItsMarkers: Story = {
+export const AnnouncesMarkers: Story = {
   args: {
     markers: [
       { at: labelOf(1), label: '2.3.1' },
@@ -90,10 +90,10 @@ export const TellsItsMarkers: Story = {
     await area(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(said(canvasElement)).toBe('6 November 2026: 210');
+    await expect(announcement(canvasElement)).toBe('6 November 2026: 210');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(said(canvasElement)).toBe('7 November 2026 (2.3.1, 2.3.2): 248');
-    const shown = canvasElement.querySelector('.pdc-tooltip');
-    await expect(shown).toHaveTextContent('2.3.1, 2.3.2');
+    await expect(announcement(canvasElement)).toBe('7 November 2026 (2.3.1, 2.3.2): 248');
+    const box = canvasElement.querySelector('.pdc-tooltip');
+    await expect(box).toHaveTextContent('2.3.1, 2.3.2');
   },
 };

@@ -5,7 +5,8 @@ import { describe, type SummaryFocus } from '../a11y/describe.ts';
 import type { Speech } from '../a11y/speak.ts';
 import { Grid, RowLabels, ValueLabels } from '../axes/Axes.tsx';
 import { Legend, type SeriesMark } from '../legend/Legend.tsx';
-import { type ChartData, isEmpty } from '../plot/chartData.ts';
+import type { ChartData } from '../plot/chartData.ts';
+import { isEmpty } from '../plot/columns.ts';
 import { Drawing } from '../plot/Drawing.tsx';
 import { unmeasured } from '../plot/observeSize.ts';
 import type { ChartSize, PlotLayout } from '../plot/plotLayout.ts';
@@ -115,7 +116,7 @@ export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
         style={isTable ? undefined : { minBlockSize: `${height / unmeasured.em}em` }}
       >
         {!hasData && <p className="pdc-empty">{words.empty}</p>}
-        {hasData && isComplete && <Summary id={id} speech={speech} focus={focus} />}
+        {hasData && isShown && <Summary id={id} speech={speech} focus={focus} />}
         {hasData && !isTable && layout && size && (
           <Cursor
             {...speech}
@@ -172,7 +173,7 @@ interface SummaryProps {
   focus: SummaryFocus;
 }
 
-/** What a screen reader says of the drawing: its data in a few sentences, and its keys. */
+/** The description of the drawing for screen readers: its data in a few sentences, and its keys. */
 function Summary({ id, speech, focus }: SummaryProps) {
   const summary = useMemo(() => describe(speech, focus), [speech, focus]);
   return (
@@ -203,11 +204,11 @@ function Plot({ drawing, layout, em, patterns, children }: PlotProps) {
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       height={layout.height}
     >
-      {patterns}
       {!layout.cell && <Grid layout={layout} />}
       {children}
       <ValueLabels layout={layout} em={em} />
       <RowLabels layout={layout} em={em} />
+      {patterns}
     </Drawing>
   );
 }

@@ -14,7 +14,7 @@ const anyLabel = fc.oneof(
   fc.constantFrom('', 'same', 'W'.repeat(200), 'الميناء الشمالي', '港の北側の埠頭'),
 );
 
-/** Any data that a chart may be given, however odd; for property tests. */
+/** Arbitrary valid data, however odd, for property tests. */
 export const anyData: fc.Arbitrary<ChartData> = fc
   .array(anyLabel, { minLength: 1, maxLength: 4 })
   .chain((series) =>
@@ -30,7 +30,7 @@ export const anyData: fc.Arbitrary<ChartData> = fc
     }),
   );
 
-/** Any size that a container may have. */
+/** Arbitrary sizes of a chart. */
 export const anySize: fc.Arbitrary<ChartSize> = fc.record({
   width: fc.double({ min: 1, max: 2000, noNaN: true }),
   height: fc.double({ min: 1, max: 1000, noNaN: true }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { area, isWithin, said, tooltip } from '../frame/reading.testing.ts';
+import { announcement, area, isWithin, tooltip } from '../frame/reading.testing.ts';
 import type { ChartData } from '../plot/chartData.ts';
 import '../theme/styles.css';
 import { HeatGrid } from './HeatGrid.tsx';
@@ -69,7 +69,7 @@ export const Hostile: Story = {
         { label: 'W'.repeat(200), values: [Number.NaN, 3, -4, 1e308] },
         { label: 'same', values: [Number.POSITIVE_INFINITY, -5, 7, 8] },
         { label: 'same', values: [12] },
-        { label: 'الميناء الشمالي والرصيف الجنوبي الطويل', values: [1e-310, 40, 2, 3, 4, 5] },
+        { label: 'الميناء الشمالي والرصيف الجنوبي الطويل', values: [1e-310, 40, 2, 3] },
       ],
     },
   },
@@ -88,15 +88,15 @@ export const ReadsByKeyboard: Story = {
     await userEvent.tab();
     await expect(chart).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(said(canvasElement)).toBe('Under 20 m, North quay: 412');
+    await expect(announcement(canvasElement)).toBe('Under 20 m, North quay: 412');
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-    await expect(said(canvasElement)).toBe('20–50 m, East quay: 240');
+    await expect(announcement(canvasElement)).toBe('20–50 m, East quay: 240');
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
-    await expect(said(canvasElement)).toBe('50–100 m, West quay: no data');
+    await expect(announcement(canvasElement)).toBe('50–100 m, West quay: no data');
     await userEvent.keyboard('{End}');
-    await expect(said(canvasElement)).toBe('Over 200 m, West quay: 1');
+    await expect(announcement(canvasElement)).toBe('Over 200 m, West quay: 1');
     await userEvent.keyboard('{Escape}');
-    await expect(said(canvasElement)).toBe('');
+    await expect(announcement(canvasElement)).toBe('');
   },
 };
 
@@ -132,7 +132,7 @@ export const ExplainsItsShades: Story = {
   },
 };
 
-export const DrawsNothingThatIsNoNumber: Story = {
+export const IgnoresInvalidNumbers: Story = {
   ...Hostile,
   play: async ({ canvasElement }) => {
     await expect(await area(canvasElement)).toBeVisible();
@@ -140,7 +140,7 @@ export const DrawsNothingThatIsNoNumber: Story = {
   },
 };
 
-export const NamesEveryColumnAtItsCursor: Story = {
+export const NamesTheColumnAtTheCursor: Story = {
   ...ManyCells,
   play: async ({ canvasElement }) => {
     const chart = await area(canvasElement);
@@ -153,9 +153,9 @@ export const NamesEveryColumnAtItsCursor: Story = {
     await expect(named).not.toContain('6.1');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-    await expect(said(canvasElement)).toBe('8.0, 6.1: 450');
-    const shown = tooltip(canvasElement);
-    await expect(shown).toHaveTextContent('6.1');
-    await expect(shown && isWithin(shown, chart)).toBe(true);
+    await expect(announcement(canvasElement)).toBe('8.0, 6.1: 450');
+    const box = tooltip(canvasElement);
+    await expect(box).toHaveTextContent('6.1');
+    await expect(box && isWithin(box, chart)).toBe(true);
   },
 };

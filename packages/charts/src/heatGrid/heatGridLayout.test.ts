@@ -33,7 +33,7 @@ describe('the shades', () => {
     expect(shades(...values)).toEqual(expected);
   });
 
-  test('end at equal parts of the greatest value', () => {
+  test('end at equal parts of the highest value', () => {
     const limits = (...values: number[]) =>
       shadesOf(table(values)).limits.map(({ step, upTo }) => [step, upTo]);
     expect(limits(40, 100)).toEqual([
@@ -55,7 +55,7 @@ describe('the shades', () => {
     expect(limits(0)).toEqual([[0, 0]]);
   });
 
-  test('that no whole number can have are not explained', () => {
+  test('that integers cannot have are not in the legend', () => {
     expect(shadesOf(table([1, 3])).limits).toEqual([
       { step: 0, upTo: 0 },
       { step: 2, upTo: 1 },
@@ -64,7 +64,7 @@ describe('the shades', () => {
     ]);
   });
 
-  test('never grow weaker as values grow', () => {
+  test('never get weaker as values grow', () => {
     const anyValues = fc.array(fc.double({ noNaN: true, min: -10, max: 1e12 }), { minLength: 2 });
     fc.assert(
       fc.property(anyValues, (values) => {
@@ -78,7 +78,7 @@ describe('the shades', () => {
 });
 
 describe('the cells', () => {
-  test('stand in rows and columns with their values in them', () => {
+  test('are in rows and columns and show their values', () => {
     const { cell, texts } = layOut(table([1, 2], [3, 4]));
     expect(cell(1, 0).left).toBe(cell(0, 0).left);
     expect(cell(0, 1).left).toBeGreaterThan(cell(0, 0).right);
@@ -86,23 +86,23 @@ describe('the cells', () => {
     expect(texts.map(({ text }) => text)).toEqual(['1', '2', '3', '4']);
   });
 
-  test('say nothing where they are too small for it', () => {
+  test('show no value if they are too small', () => {
     const many = Array.from({ length: 40 }, () => Array.from({ length: 40 }, () => 1));
     expect(layOut(table(...many)).texts).toEqual([]);
   });
 
-  test('of rows that are too short are unknown', () => {
+  test('of short rows are unknown', () => {
     expect(layOut(table([1], [1, 2, 3])).texts.length).toBe(4);
   });
 
-  test('are found again by their place, unknown ones too', () => {
+  test('are found by position, including unknown ones', () => {
     const { rowAt, level, cell } = layOut(table([1, null], [3, 4]));
     expect(rowAt(cell(1, 1).top + 1)).toBe(1);
     const { left, right } = cell(0, 1);
     expect(level(0, 1)).toBeCloseTo((left + right) / 2, 9);
   });
 
-  test('of five thousand rows are all there, and their labels do not touch', () => {
+  test('of five thousand rows are all drawn, and their labels do not overlap', () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => [index]);
     const { boxes, labelTicks } = layOut(table(...rows));
     expect(boxes.flat().length).toBe(5_000);
@@ -112,7 +112,7 @@ describe('the cells', () => {
     }
   });
 
-  test('keep most of the room when a label is very long', () => {
+  test('keep most of the width if a label is very long', () => {
     const data = table([1, 2]);
     const { plot, labelTicks } = layOut({
       ...data,
@@ -123,7 +123,7 @@ describe('the cells', () => {
   });
 });
 
-test('of thirty columns at most twelve are named, at even steps, the first and the last among them', () => {
+test('labels at most twelve of thirty columns, at even steps, including the first and the last', () => {
   const { valueTicks } = layOut(table(Array.from({ length: 30 }, (_, column) => column)));
   const names = valueTicks.map(({ text }) => text);
   expect(names.length).toBeGreaterThan(4);
@@ -136,7 +136,7 @@ const anyTable = fc
   .array(fc.array(anyValue, { maxLength: 9 }), { maxLength: 9 })
   .map((rows) => table(...rows));
 
-test('nothing leaves the drawing or is upside down, whatever it is given', () => {
+test('every cell is inside the drawing and has a positive size, for any data', () => {
   fc.assert(
     fc.property(anyTable, fc.integer({ min: 0, max: 1400 }), (data, width) => {
       const { boxes, plot } = layOut(data, { ...size, width });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { area } from '../frame/reading.testing.ts';
 import '../theme/styles.css';
 import { before, days, downloads, labelOf } from './days.testing.ts';
@@ -34,9 +34,7 @@ export const SixSeries: Story = {
   },
 };
 
-const frame = () => new Promise(requestAnimationFrame);
-
-export const FillsItsContainerInItsFirstFrame: Story = {
+export const FillsItsContainer: Story = {
   render: (args) => (
     <div style={{ inlineSize: '437px' }}>
       <LineChart {...args} />
@@ -45,12 +43,10 @@ export const FillsItsContainerInItsFirstFrame: Story = {
   play: async ({ canvasElement }) => {
     const drawing = (await area(canvasElement)).querySelector('svg');
     await expect(drawing).toHaveAttribute('viewBox', '0 0 437 240');
-    const place = canvasElement.querySelector('figure')?.parentElement;
-    if (!place) throw new Error('The chart has no container.');
-    place.style.inlineSize = '320px';
-    await frame();
-    await frame();
-    await expect(drawing).toHaveAttribute('viewBox', '0 0 320 240');
+    const container = canvasElement.querySelector('figure')?.parentElement;
+    if (!container) throw new Error('The chart has no container.');
+    container.style.inlineSize = '320px';
+    await waitFor(() => expect(drawing).toHaveAttribute('viewBox', '0 0 320 240'));
   },
 };
 

@@ -4,17 +4,17 @@ const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const first = Date.UTC(2026, 10, 6);
 const day = (index: number) => first + index * 86_400_000;
-/** The label of a day. */
+/** Returns the label of a day. */
 export const labelOf = (index: number) => long.format(day(index));
 
-/** Counts of fifteen days. */
+/** Counts for fifteen days. */
 export const downloads = [
   210, 248, 236, 320, 296, 352, 310, 402, 366, 805, 884, 690, 571, 508, 530,
 ];
-/** Counts of the fifteen days a month before. */
+/** Counts for fifteen days of the previous month. */
 export const before = [190, 204, 251, 240, 262, 230, 245, 270, 266, 281, 274, 302, 290, 284, 310];
 
-/** Days with a value for each series. */
+/** Returns days with a value for each series. */
 export function days(
   series: readonly string[],
   ...values: readonly (readonly (number | null)[])[]
@@ -27,7 +27,7 @@ export function days(
   return { series, rows } satisfies ChartData;
 }
 
-/** Counts of ten thousand days, some of them not known. */
+/** Counts for ten thousand days, some of them unknown. */
 export const tenThousand = Array.from({ length: 10_000 }, (_, index) =>
   index > 4000 && index < 4400
     ? null

@@ -6,8 +6,8 @@ const wave = Array.from({ length: 10_000 }, (_, index) => Math.round(1000 * Math
 const picksOf = (values: readonly number[], most: number) =>
   decimate(values, 0, values.length, most);
 
-describe('a line that is thinned out', () => {
-  test('keeps every point when there are few', () => {
+describe('a decimated line', () => {
+  test('keeps every point if there are few', () => {
     expect(picksOf([3, 1, 2], 10)).toEqual([0, 1, 2]);
   });
 
@@ -15,7 +15,7 @@ describe('a line that is thinned out', () => {
     expect(picksOf([], 10)).toEqual([]);
   });
 
-  test('becomes about as many points as asked for', () => {
+  test('has about the requested number of points', () => {
     const { length } = picksOf(wave, 600);
     expect(length).toBeGreaterThan(590);
     expect(length).toBeLessThanOrEqual(602);
@@ -26,7 +26,7 @@ describe('a line that is thinned out', () => {
     expect(picksOf(values, 64)).toContain(7_777);
   });
 
-  test('keeps its ends, its lowest and its highest point, in order', () => {
+  test('keeps its ends and its extremes, in order', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ noNaN: true, min: -1e300, max: 1e300 }), {

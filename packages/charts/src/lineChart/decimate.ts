@@ -45,9 +45,9 @@ export function decimate(
   for (let bucket = 0; bucket < buckets; bucket += 1) {
     const start = edge(bucket);
     const end = edge(bucket + 1);
-    const kept = [lowest, highest].filter((index) => index >= start && index < end);
-    if (kept.length > 0) {
-      picks.push(...ascending(kept));
+    const extremes = [lowest, highest].filter((index) => index >= start && index < end);
+    if (extremes.length > 0) {
+      picks.push(...ascending(extremes));
     } else {
       const next = bucket === buckets - 1 ? to : edge(bucket + 2);
       picks.push(pickLargestTriangle(values, before, start, end, next));

@@ -14,7 +14,7 @@ const days = (...counts: (number | null)[]): ChartData => ({
 const layOut = (data: ChartData, markers: LineMarker[] = []) =>
   lineLayout(data, markers, formatEnglish, size);
 
-/** The lengths of the unbroken parts of the first line. */
+/** Returns the lengths of the unbroken parts of the first line. */
 function runs(data: ChartData): number[] {
   const lengths = [0];
   for (const point of layOut(data).lines[0]?.points ?? []) {
@@ -43,12 +43,12 @@ describe('the line', () => {
     expect([xs[0], xs.at(-1)]).toEqual([plot.left, plot.right]);
   });
 
-  test('of ten thousand days draws about one point for each pixel', () => {
+  test('has about one point per pixel for ten thousand days', () => {
     const { lines } = layOut(days(...Array.from({ length: 10_000 }, (_, day) => day % 97)));
     expect(lines[0]?.points.length).toBeLessThan(620);
   });
 
-  test('answers for every day, also for those it does not draw', () => {
+  test('has a position for every day, including those it does not draw', () => {
     const layout = layOut(days(...Array.from({ length: 10_000 }, (_, day) => day)));
     expect(layout.rowAt(layout.span(4321)[0])).toBe(4321);
     expect(layout.level(4321, 0)).toBeGreaterThan(layout.plot.top);
@@ -58,16 +58,16 @@ describe('the line', () => {
 describe('markers', () => {
   const data = days(...Array.from({ length: 15 }, (_, day) => day));
 
-  test('stand at their day, with their label', () => {
+  test('are at their day, with their label', () => {
     const layout = layOut(data, [{ at: 'day 5', label: '2.4.0' }]);
     expect(layout.markers).toMatchObject([{ x: layout.span(4)[0], text: '2.4.0' }]);
   });
 
-  test('at a day that is not there are not drawn', () => {
+  test('of an unknown day are not drawn', () => {
     expect(layOut(data, [{ at: 'day 99', label: '2.4.0' }]).markers).toEqual([]);
   });
 
-  test('keep their line and lose their label where they stand too close', () => {
+  test('keep their line but not their label if they are too close', () => {
     const at = [4, 5, 6].map((day) => ({ at: `day ${day}`, label: 'a release with a name' }));
     const { markers } = layOut(data, at);
     expect(markers.length).toBe(3);
@@ -75,7 +75,7 @@ describe('markers', () => {
   });
 });
 
-test('everything that is drawn is a finite number, inside its chart', () => {
+test('every coordinate is finite and inside the chart', () => {
   fc.assert(
     fc.property(anyData, anySize, (data, box) => {
       const markers = data.rows.slice(0, 5).map(({ label }) => ({ at: label, label }));

@@ -14,7 +14,7 @@ test.each([
   expect(barPath(bars, rowsAlong)).toBe(path);
 });
 
-test('wide bars have round corners at their end', () => {
+test('wide bars have rounded corners at their end', () => {
   expect(barPath([{ ...bar, size: 12 }], 'x')).toBe('M10,100V43q0,-3 3,-3h6q3,0 3,3V100z');
   expect(barPath([{ ...bar, size: 12, level: 160 }], 'x')).toBe(
     'M10,100V157q0,3 3,3h6q3,0 3,-3V100z',

@@ -40,7 +40,7 @@ export const VerySmallBesideVeryLarge: Story = {
     parts: [
       { name: 'Containers', value: 9_999_998 },
       { name: 'Parcels', value: 1 },
-      { name: 'Letters', value: 1 },
+      { name: 'Pallets', value: 1 },
     ],
   },
 };
@@ -73,7 +73,7 @@ export const Narrow: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const WritesEveryPartOut: Story = {
+export const ListsEveryPart: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Ships by berth' })).toBeVisible();
     const parts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -86,7 +86,7 @@ export const WritesEveryPartOut: Story = {
   },
 };
 
-export const FillsItsBarAndNoMore: Story = {
+export const FillsItsBarExactly: Story = {
   args: { whole: 186 },
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('.pdc-meter');
@@ -97,7 +97,7 @@ export const FillsItsBarAndNoMore: Story = {
   },
 };
 
-export const DrawsNothingThatIsNoNumber: Story = {
+export const IgnoresInvalidNumbers: Story = {
   ...Hostile,
   play: async ({ canvas, canvasElement }) => {
     await expect(within(canvas.getByRole('list')).getAllByText('no data')).toHaveLength(3);

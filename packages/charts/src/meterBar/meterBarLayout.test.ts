@@ -13,17 +13,17 @@ describe('the shares', () => {
     ['one part', [7], undefined, [1]],
     ['equal parts', [2, 2, 2, 2], undefined, [0.25, 0.25, 0.25, 0.25]],
     ['zeros', [0, 0], undefined, [0, 0]],
-    ['what is unknown, negative or not finite', [null, -4, Number.NaN, 3], undefined, [0, 0, 0, 1]],
+    ['unknown, negative and infinite values', [null, -4, Number.NaN, 3], undefined, [0, 0, 0, 1]],
     ['an infinite part', [Number.POSITIVE_INFINITY, 1], undefined, [0, 1]],
     ['a larger whole', [1, 1], 8, [0.125, 0.125]],
     ['a whole that is too small', [1, 1], 1, [0.5, 0.5]],
-    ['a whole that is no number', [1, 1], Number.NaN, [0.5, 0.5]],
+    ['a whole that is not a number', [1, 1], Number.NaN, [0.5, 0.5]],
     ['the largest numbers there are', [Number.MAX_VALUE, Number.MAX_VALUE], undefined, [0.5, 0.5]],
   ])('of %s', (_, values, whole, expected) => {
     expect(shares(values, whole)).toEqual(expected);
   });
 
-  test('follow each other in the order given, duplicates apart', () => {
+  test('keep the given order, including duplicates', () => {
     const segments = meterBarLayout([
       { name: 'North', value: 1 },
       { name: 'North', value: 3 },
@@ -35,7 +35,7 @@ describe('the shares', () => {
   });
 });
 
-test('five thousand parts are placed, none lost', () => {
+test('places all of five thousand parts', () => {
   const segments = meterBarLayout(parts(...Array.from({ length: 5_000 }, () => 1)));
   expect(segments.length).toBe(5_000);
   expect(segments.at(-1)?.start).toBeCloseTo(0.9998, 6);
@@ -44,7 +44,7 @@ test('five thousand parts are placed, none lost', () => {
 const anyValue = fc.oneof(fc.constant(null), fc.double(), fc.nat(100));
 const anyWhole = fc.oneof(fc.constant(undefined), fc.double());
 
-test('never go beyond the whole, and each begins where the one before it ends', () => {
+test('never exceed the whole, and begin where the previous part ends', () => {
   fc.assert(
     fc.property(fc.array(anyValue, { maxLength: 60 }), anyWhole, (values, whole) => {
       let end = 0;

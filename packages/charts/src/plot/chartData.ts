@@ -1,5 +1,3 @@
-import { columnsOf, largestValue } from './columns.ts';
-
 /** One row of the data: a label, and a value for each series. */
 export interface ChartRow {
   /** The day or the category, as the chart shows and speaks it. */
@@ -10,17 +8,17 @@ export interface ChartRow {
   values: readonly (number | null)[];
 }
 
-/** What every chart draws: the names of the series, and rows with a value for each of them. */
+/** The data of a chart: the names of the series, and rows with a value for each of them. */
 export interface ChartData {
   series: readonly string[];
   rows: readonly ChartRow[];
 }
+
+/** Larger values are treated as unknown: differences between them would overflow. */
+export const largestValue = 1e300;
 
 /** Returns a value; `null` if it is missing, infinite, not a number or too large to draw. */
 export function knownValue(data: ChartData, row: number, series: number): number | null {
   const value = data.rows[row]?.values[series];
   return typeof value === 'number' && Math.abs(value) <= largestValue ? value : null;
 }
-
-/** Returns whether there is nothing to draw. */
-export const isEmpty = (data: ChartData) => columnsOf(data).least > columnsOf(data).greatest;

@@ -1,6 +1,6 @@
-import type { ChartData } from './chartData.ts';
+import { type ChartData, largestValue } from './chartData.ts';
 
-/** The values of the data by series, read in one pass, with what an axis needs to know of them. */
+/** The values of the data by series, read in one pass, with the range that an axis needs. */
 export interface Columns {
   /** The values of each series; NaN where the value is not known. */
   series: readonly Float64Array[];
@@ -13,9 +13,6 @@ export interface Columns {
   /** Whether every row has a label and at most one number or `null` for each series. */
   isValid: boolean;
 }
-
-/** Larger values are treated as unknown: differences between them would overflow. */
-export const largestValue = 1e300;
 
 function read({ series: names, rows }: ChartData): Columns {
   const count = names.length;
@@ -59,3 +56,6 @@ export function columnsOf(data: ChartData): Columns {
   }
   return columns;
 }
+
+/** Returns whether there is nothing to draw. */
+export const isEmpty = (data: ChartData) => columnsOf(data).least > columnsOf(data).greatest;

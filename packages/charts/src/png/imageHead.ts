@@ -46,12 +46,12 @@ function linesOf(text: string, room: number, measure: (text: string) => number):
     }
     if (line) lines.push(line);
     line = '';
-    for (const letter of word) {
-      if (line && measure(line + letter) > room) {
+    for (const character of word) {
+      if (line && measure(line + character) > room) {
         lines.push(line);
         line = '';
       }
-      line += letter;
+      line += character;
     }
   }
   return line ? [...lines, line] : lines;

@@ -22,8 +22,8 @@ describe('the domain of values', () => {
     ['values on both sides of zero', [-4, 9], [-4, 9]],
     ['values and gaps', [3, null, 12, Number.NaN, 5], [0, 12]],
     ['an infinite value', [3, Number.POSITIVE_INFINITY], [0, 3]],
-    ['a value beyond all reading', [3, 1e308], [0, 3]],
-    ['a value that is hardly there', [5e-324], [0, 1]],
+    ['a value that is too large', [3, 1e308], [0, 3]],
+    ['a tiny value', [5e-324], [0, 1]],
   ])('of %s is %j → %j', (_, values, [least, greatest]) => {
     expect(valueDomain(dataOf(...values))).toMatchObject({ least, greatest });
   });
@@ -41,7 +41,7 @@ describe('the ticks of an axis', () => {
     expect(valueScale({ least, greatest, isWhole }, [0, 100], 5).ticks).toEqual(ticks);
   });
 
-  test('are at most twelve, ascending, zero among them, around all values', () => {
+  test('are at most twelve, ascending, include zero and enclose all values', () => {
     fc.assert(
       fc.property(anyData, fc.double({ min: -1, max: 40, noNaN: true }), (data, room) => {
         const domain = valueDomain(data);
@@ -62,8 +62,8 @@ describe('the ticks of an axis', () => {
   });
 });
 
-describe('places along an axis', () => {
-  test('of points begin and end at the ends; a single one stands in the middle', () => {
+describe('positions along an axis', () => {
+  test('of points run from end to end; a single one is in the middle', () => {
     expect([0, 1, 2].map(pointsAlong(3, 10, 110).middle)).toEqual([10, 60, 110]);
     expect(pointsAlong(1, 10, 110).middle(0)).toBe(60);
   });
@@ -73,7 +73,7 @@ describe('places along an axis', () => {
     expect([step, start(1), middle(3)]).toEqual([25, 25, 87.5]);
   });
 
-  test('lead back to the row they belong to, from anywhere', () => {
+  test('map back to their row', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(), fc.double(), (count, nth, odd) => {
         const row = nth % count;

@@ -15,8 +15,8 @@ function roundStep(number: number): number {
 }
 
 /** Returns multiples of a round step. A step below 1 is stored as its inverse, which is exact. */
-function multiples(span: number, wanted: number, isWhole: boolean): (count: number) => number {
-  const rough = isWhole ? Math.max(1, span / wanted) : span / wanted;
+function multiples(span: number, tickCount: number, isWhole: boolean): (count: number) => number {
+  const rough = isWhole ? Math.max(1, span / tickCount) : span / tickCount;
   const power = Math.floor(Math.log10(rough));
   const step = roundStep(rough / 10 ** power);
   if (power >= 0) return (count) => count * step * 10 ** power;
@@ -34,8 +34,8 @@ export function valueScale(
   [from, to]: readonly [from: number, to: number],
   room: number,
 ): ValueScale {
-  const wanted = Math.max(1, Math.min(mostTicks / 2, Math.floor(room)));
-  const multiple = multiples(greatest - least, wanted, isWhole);
+  const tickCount = Math.max(1, Math.min(mostTicks / 2, Math.floor(room)));
+  const multiple = multiples(greatest - least, tickCount, isWhole);
   const first = Math.floor(least / multiple(1));
   const last = Math.ceil(greatest / multiple(1));
   const [start, end] = [multiple(first), multiple(last)];

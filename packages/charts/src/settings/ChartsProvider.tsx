@@ -5,7 +5,7 @@ import { failProp } from '../checks/failProp.ts';
 import type { ChartWords } from '../plot/words.ts';
 import { checkWords } from './checkWords.ts';
 
-/** What all charts below a provider share. */
+/** The settings that all charts below a provider share. */
 export interface ChartSettings {
   /** The language that numbers are formatted for, as a BCP 47 tag such as "de". */
   locale?: string;

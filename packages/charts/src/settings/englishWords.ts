@@ -6,7 +6,7 @@ const compare = ({ by, direction, than }: SpokenDifference) =>
 const locate = ({ label, series, seriesCount, value }: SpokenValue) =>
   `${value} (${seriesCount > 1 ? `${label}, ${series}` : label})`;
 
-/** What charts say unless `ChartsProvider` or a chart's own `words` say something else. */
+/** The English words of charts. They apply unless `ChartsProvider` or a chart's own `words` replace them. */
 export const englishWords: ChartWords = {
   kind: { line: 'line chart', bar: 'bar chart', heatGrid: 'heat map' },
   keys: 'Use the arrow keys to move between values and Escape to clear the selection.',
@@ -19,8 +19,8 @@ export const englishWords: ChartWords = {
   downloadPng: 'Download PNG',
   downloadFailed: 'The file could not be created. Try again.',
   point: ({ label, series, seriesCount, value, difference, markers }) => {
-    const place = markers ? `${label} (${markers.join(', ')})` : label;
-    const text = seriesCount > 1 ? `${place}, ${series}: ${value}` : `${place}: ${value}`;
+    const position = markers ? `${label} (${markers.join(', ')})` : label;
+    const text = seriesCount > 1 ? `${position}, ${series}: ${value}` : `${position}: ${value}`;
     return difference ? `${text}, ${compare(difference)}` : text;
   },
   range: ({ count, first, last }) =>

@@ -65,16 +65,16 @@ export const States: Story = {
 
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
 
-export const IsAPictureWithASentence: Story = {
+export const IsAnImageWithALabel: Story = {
   play: async ({ canvas, args }) => {
-    const picture = canvas.getByRole('img', { name: args.label });
-    await expect(picture).toBeVisible();
-    const line = picture.querySelector('path');
+    const image = canvas.getByRole('img', { name: args.label });
+    await expect(image).toBeVisible();
+    const line = image.querySelector('path');
     await expect(line && getComputedStyle(line).stroke).not.toBe('none');
   },
 };
 
-export const DrawsNothingThatIsNoNumber: Story = {
+export const IgnoresInvalidNumbers: Story = {
   ...States,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(lines.length);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sparklineLayout } from './sparklineLayout.ts';
 
 const size = { width: 100, height: 20 };
-const places = (values: (number | null)[]) =>
+const positions = (values: (number | null)[]) =>
   sparklineLayout(values, size).runs.map((run) => run.map(({ x, y }) => [x, y]));
 
 describe('a sparkline', () => {
@@ -65,21 +65,21 @@ describe('a sparkline', () => {
       ],
     ],
   ])('of %s', (_, values, expected) => {
-    expect(places(values)).toEqual(expected);
+    expect(positions(values)).toEqual(expected);
   });
 
-  test('has its last known value', () => {
+  test('ends at its last known value', () => {
     expect(sparklineLayout([1, 3, null], size).last).toMatchObject({ index: 1, x: 50 });
     expect(sparklineLayout([], size).last).toBeUndefined();
   });
 
-  test('of ten thousand values keeps the extremes and the ends with a few hundred points', () => {
+  test('reduces ten thousand values to a few hundred, keeping extremes and ends', () => {
     const values = Array.from({ length: 10_000 }, (_, index) => Math.sin(index / 7));
     values[7_123] = 40;
     values[2_001] = -40;
     const points = sparklineLayout(values, size).runs.flat();
-    const kept = new Set(points.map(({ index }) => index));
-    expect([0, 2_001, 7_123, 9_999].every((index) => kept.has(index))).toBe(true);
+    const indices = new Set(points.map(({ index }) => index));
+    expect([0, 2_001, 7_123, 9_999].every((index) => indices.has(index))).toBe(true);
     expect(points.length).toBeLessThanOrEqual(400);
   });
 });
@@ -90,7 +90,7 @@ const anyValues = fc.oneof(
   fc.array(anyValue, { minLength: 900, maxLength: 1_200 }),
 );
 
-test('stays inside its box, in order, whatever it is given', () => {
+test('stays inside its box, in order, for any values', () => {
   fc.assert(
     fc.property(anyValues, fc.nat(300), fc.nat(60), (values, width, height) => {
       const points = sparklineLayout(values, { width, height }).runs.flat();
@@ -106,7 +106,7 @@ test('stays inside its box, in order, whatever it is given', () => {
   );
 });
 
-test('bridges no gap, and draws no gap that is not there', () => {
+test('has exactly the gaps of its values', () => {
   fc.assert(
     fc.property(anyValues, (values) => {
       const known = (value: number | null) => value !== null && Number.isFinite(value);

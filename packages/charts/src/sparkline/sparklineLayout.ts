@@ -37,13 +37,13 @@ function runsOf(values: readonly (number | null)[]): Known[][] {
 
 /** Returns the first, lowest, highest and last value of each column of pixels, in order. */
 function reduceRun(run: readonly Known[], perColumn: number): Known[] {
-  const kept: Known[] = [];
+  const reduced: Known[] = [];
   let column: Known[] = [];
   const close = () => {
     const low = column.reduce((a, b) => (b.value < a.value ? b : a));
     const high = column.reduce((a, b) => (b.value > a.value ? b : a));
     const ends = new Set([column[0], low, high, column.at(-1)]);
-    kept.push(...column.filter((known) => ends.has(known)));
+    reduced.push(...column.filter((known) => ends.has(known)));
     column = [];
   };
   for (const known of run) {
@@ -52,7 +52,7 @@ function reduceRun(run: readonly Known[], perColumn: number): Known[] {
     column.push(known);
   }
   close();
-  return kept;
+  return reduced;
 }
 
 /**
@@ -72,12 +72,12 @@ export function sparklineLayout(
   }
   // Halved, so that the difference of two huge values does not overflow.
   const span = greatest / 2 - least / 2;
-  const place = ({ index, value }: Known): SparklinePoint => ({
+  const toPoint = ({ index, value }: Known): SparklinePoint => ({
     index,
     x: (values.length > 1 ? index / (values.length - 1) : 1) * width,
     y: (span > 0 ? 1 - (value / 2 - least / 2) / span : 0.5) * height,
   });
   const perColumn = values.length / Math.max(1, width);
-  const runs = known.map((run) => (perColumn > 4 ? reduceRun(run, perColumn) : run).map(place));
+  const runs = known.map((run) => (perColumn > 4 ? reduceRun(run, perColumn) : run).map(toPoint));
   return { runs, last: runs.at(-1)?.at(-1) };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { area, said } from '../frame/reading.testing.ts';
+import { announcement, area } from '../frame/reading.testing.ts';
 import type { ChartData } from '../plot/chartData.ts';
 import { svgToPng } from '../png/svgToPng.ts';
 import '../theme/styles.css';
@@ -104,15 +104,15 @@ export const ReadsByKeyboard: Story = {
     await userEvent.tab();
     await expect(chart).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(said(canvasElement)).toBe('16 November 2026: 2,431');
+    await expect(announcement(canvasElement)).toBe('16 November 2026: 2,431');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(said(canvasElement)).toBe('18 November 2026: 2,380');
+    await expect(announcement(canvasElement)).toBe('18 November 2026: 2,380');
     await userEvent.keyboard('{End}');
-    await expect(said(canvasElement)).toBe('20 November 2026: 2,544');
+    await expect(announcement(canvasElement)).toBe('20 November 2026: 2,544');
     await userEvent.keyboard('{Home}');
-    await expect(said(canvasElement)).toBe('16 November 2026: 2,431');
+    await expect(announcement(canvasElement)).toBe('16 November 2026: 2,431');
     await userEvent.keyboard('{Escape}');
-    await expect(said(canvasElement)).toBe('');
+    await expect(announcement(canvasElement)).toBe('');
   },
 };
 
@@ -130,29 +130,33 @@ export const DescribesItself: Story = {
   },
 };
 
-export const SaysWhatFailedOfADate: Story = {
+export const AnnouncesTheFailedPart: Story = {
   args: { data: withErrors },
   play: async ({ canvasElement }) => {
     await area(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}');
-    await expect(said(canvasElement)).toBe('18 November 2026, Lost: 412, 1,968 less than Signals');
+    await expect(announcement(canvasElement)).toBe(
+      '18 November 2026, Lost: 412, 1,968 less than Signals',
+    );
     await expect(
       await within(canvasElement).findByRole('cell', { name: '412' }),
     ).toBeInTheDocument();
   },
 };
 
-export const SaysInTheCallersWordsThatThereIsNothing: Story = {
+export const ShowsItsEmptyMessage: Story = {
   ...Empty,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('No ship has signalled yet. Look again tomorrow.')).toBeVisible();
+    await expect(
+      canvas.getByText('No ship has sent a signal yet. Check again tomorrow.'),
+    ).toBeVisible();
     await expect(canvas.getByText('Signals from ships, last 5 days')).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },
 };
 
-export const DrawsNothingThatIsNoNumber: Story = {
+export const IgnoresInvalidNumbers: Story = {
   ...Hostile,
   play: async ({ canvasElement }) => {
     await expect(await area(canvasElement)).toBeVisible();
@@ -160,45 +164,45 @@ export const DrawsNothingThatIsNoNumber: Story = {
   },
 };
 
-async function coloursOf(blob: Blob): Promise<Set<string>> {
-  const picture = await createImageBitmap(blob);
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
+async function colorsOf(blob: Blob): Promise<Set<string>> {
+  const image = await createImageBitmap(blob);
+  const canvas = new OffscreenCanvas(image.width, image.height);
   const context = canvas.getContext('2d');
-  context?.drawImage(picture, 0, 0);
-  const { data } = context?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] };
-  const colours = new Set<string>();
-  for (let at = 0; at < data.length; at += 4) colours.add([...data.slice(at, at + 4)].join());
-  return colours;
+  context?.drawImage(image, 0, 0);
+  const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+  const colors = new Set<string>();
+  for (let at = 0; at < data.length; at += 4) colors.add([...data.slice(at, at + 4)].join());
+  return colors;
 }
 
-/** A colour as the browser paints it. */
-function painted(colour: string): string {
+/** Returns a color as the browser paints it. */
+function painted(color: string): string {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return '';
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fillRect(0, 0, 1, 1);
   return [...context.getImageData(0, 0, 1, 1).data].join();
 }
 
-export const BecomesAPictureInTheColoursOfItsTheme: Story = {
+export const ExportsTheColorsOfThePage: Story = {
   args: { data: withErrors },
   play: async ({ canvasElement }) => {
     const svg = (await area(canvasElement)).querySelector('svg');
     await expect(svg).not.toBeNull();
     if (!svg) return;
-    const picture = await svgToPng(svg, 2);
-    await expect(picture.type).toBe('image/png');
-    const { width, height } = await createImageBitmap(picture);
+    const image = await svgToPng(svg, 2);
+    await expect(image.type).toBe('image/png');
+    const { width, height } = await createImageBitmap(image);
     const box = svg.getBoundingClientRect();
     await expect(width).toBeGreaterThan(box.width * 2);
     // The title stands above the drawing, and the margins around both.
     await expect(height).toBeGreaterThan((box.height + 40) * 2);
-    const colours = await coloursOf(picture);
+    const colors = await colorsOf(image);
     for (const bar of svg.querySelectorAll('.pdc-bar')) {
       const { fill, stroke } = getComputedStyle(bar);
-      // What is filled with a pattern has an edge in its colour.
-      await expect(colours).toContain(painted(fill.startsWith('url') ? stroke : fill));
+      // What is filled with a pattern has an edge in its color.
+      await expect(colors).toContain(painted(fill.startsWith('url') ? stroke : fill));
     }
-    await expect([...colours].some((colour) => colour.endsWith(',0'))).toBe(false);
+    await expect([...colors].some((color) => color.endsWith(',0'))).toBe(false);
   },
 };

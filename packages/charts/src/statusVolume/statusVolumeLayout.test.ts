@@ -30,26 +30,26 @@ describe('the bars', () => {
     expect(heights(data)).toEqual(expected);
   });
 
-  test('have their errors at the foot, in the place of their date', () => {
+  test('have their failed part at the foot, at their date', () => {
     const { totals, errors, plot } = layOut(dates([100, 25], [null, 50], [50, null]));
     const whole = plot.bottom - plot.top;
     expect(errors.map(({ level }) => (plot.bottom - level) / whole)).toEqual([0.25, 0.5]);
     expect(errors[0]).toMatchObject({ start: totals[0]?.start, size: totals[0]?.size });
   });
 
-  test('of dates with one name stand side by side', () => {
+  test('of dates with the same name are side by side', () => {
     const data = dates([1], [2]);
     const rows = data.rows.map((row) => ({ ...row, label: 'Today' }));
     const [first, second] = layOut({ ...data, rows }).totals;
     expect(second?.start).toBeGreaterThan((first?.start ?? 0) + (first?.size ?? 0));
   });
 
-  test('grow no wider than is calm', () => {
+  test('have a largest width', () => {
     const [bar] = layOut(dates([3])).totals;
     expect(bar?.size).toBe(60);
   });
 
-  test('of five thousand dates are all there, a pixel wide, with at most twelve labels', () => {
+  test('of five thousand dates are all drawn, a pixel wide, with at most twelve labels', () => {
     const { totals, labelTicks } = layOut(
       dates(...Array.from({ length: 5_000 }, (_, index) => [index])),
     );
@@ -60,11 +60,11 @@ describe('the bars', () => {
   });
 });
 
-test('the axis counts in whole numbers from zero', () => {
+test('the axis has integers from zero', () => {
   expect(layOut(dates([2], [1])).valueTicks.map(({ text }) => text)).toEqual(['0', '1', '2']);
 });
 
-test('a place belongs to the date whose room it is in', () => {
+test('a position maps to its date', () => {
   const { rowAt, span, plot } = layOut(dates([1], [2], [3], [4]));
   expect(
     [plot.left - 20, ...[0, 1, 2, 3].map((row) => span(row)[0] + 1), 9_999].map(rowAt),
@@ -76,7 +76,7 @@ const anyData = fc
   .array(fc.tuple(anyNumber, anyNumber), { maxLength: 60 })
   .map((rows) => dates(...rows));
 
-test('nothing leaves the plot by more than half a pixel, whatever it is given', () => {
+test('bars leave the plot by half a pixel at most, for any data', () => {
   fc.assert(
     fc.property(anyData, fc.integer({ min: 0, max: 1400 }), (data, width) => {
       const { totals, errors, plot, zero, valueTicks } = layOut(data, { ...size, width });

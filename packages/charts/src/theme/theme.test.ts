@@ -19,9 +19,9 @@ function leaves(tokens: object): string[] {
 
 test('uses only public tokens of @pressdock/ui', () => {
   const tokens = new Set(leaves(vars));
-  const asked = matches(defaults, /(--pd-[\w-]+)/g);
-  expect(asked.length).toBeGreaterThan(20);
-  expect(asked.filter((name) => !tokens.has(name))).toEqual([]);
+  const used = matches(defaults, /(--pd-[\w-]+)/g);
+  expect(used.length).toBeGreaterThan(20);
+  expect(used.filter((name) => !tokens.has(name))).toEqual([]);
 });
 
 test('has its own value behind every token of @pressdock/ui', () => {
@@ -48,14 +48,14 @@ test('rules use only values that the defaults define', () => {
 
 test.each(['dash', 'pattern', 'mark'])('every series has its own %s', (name) => {
   const marks = read('./series.css');
-  const given = Array.from({ length: toneCount }, (_, tone) => {
+  const styles = Array.from({ length: toneCount }, (_, tone) => {
     const rule = new RegExp(`\\.pdc-tone-${tone + 1} \\{[^}]*--pdc-${name}:\\s*([^;]+);`).exec(
       marks,
     );
     return rule?.[1]?.replaceAll(/\s+/g, ' ');
   });
-  expect(given).not.toContain(undefined);
-  expect(new Set(given).size).toBe(toneCount);
+  expect(styles).not.toContain(undefined);
+  expect(new Set(styles).size).toBe(toneCount);
 });
 
 test.each([

@@ -33,8 +33,8 @@ function luminancesOf([lightness, chroma]: readonly [number, number], hue: numbe
     if (isShown(linear(lightness, middle, hue))) least = middle;
     else most = middle;
   }
-  const kept = most === 0 ? chroma : least;
-  return [linear(lightness, chroma, hue), linear(lightness, kept, hue)].map(luminance);
+  const reduced = most === 0 ? chroma : least;
+  return [linear(lightness, chroma, hue), linear(lightness, reduced, hue)].map(luminance);
 }
 
 function contrast(one: number, other: number): number {

@@ -14,8 +14,8 @@ export function Highlight({ layout, at, series: names }: HighlightProps) {
   const { plot, rowsAlong, span, level, cell } = layout;
   if (cell) {
     const { left, right, top, bottom } = cell(at.row, at.series);
-    const place = { left, top, width: right - left, height: bottom - top };
-    return <div className="pdc-cell" style={place} />;
+    const style = { left, top, width: right - left, height: bottom - top };
+    return <div className="pdc-cell" style={style} />;
   }
   const [from, to] = span(at.row);
   const isPoint = from === to;

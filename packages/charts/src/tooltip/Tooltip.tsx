@@ -8,7 +8,7 @@ import { tooltipRoom } from './tooltipRoom.ts';
 
 interface TooltipProps extends Speech {
   at: Position;
-  place: TooltipPlace;
+  position: TooltipPlace;
   /** The labels of the row's markers. */
   markers: readonly string[];
   mark: SeriesMark;
@@ -19,7 +19,7 @@ interface TooltipProps extends Speech {
 
 /** The values of the row at the cursor. Screen readers ignore it: the cursor announces them. */
 export function Tooltip(props: TooltipProps) {
-  const { at, place, markers, mark, em, isSingle, ...speech } = props;
+  const { at, position, markers, mark, em, isSingle, ...speech } = props;
   const { rows, series: names } = speech.data;
   const keys = keysOf(names);
   const label = rows[at.row]?.label ?? '';
@@ -28,14 +28,14 @@ export function Tooltip(props: TooltipProps) {
     series: isSingle ? names.slice(at.series, at.series + 1) : names,
     current: isSingle ? 0 : at.series,
     hasMarkers: markers.length > 0,
-    width: place.maxInlineSize,
-    height: place.maxBlockSize,
+    width: position.maxInlineSize,
+    height: position.maxBlockSize,
     em,
   });
   const isShown = (series: number) =>
     isSingle ? series === at.series : series >= from && series < to;
   return (
-    <div className="pdc-tooltip" aria-hidden="true" style={place}>
+    <div className="pdc-tooltip" aria-hidden="true" style={position}>
       {isLabeled && <strong>{label}</strong>}
       {isMarked && <span>{markers.join(', ')}</span>}
       {names.map(

@@ -17,13 +17,13 @@ const anyBox = fc.record({
   em: fc.constantFrom(12, 24),
 });
 
-/** Where a drawing is scrolled to, so that a row is seen at the lower or the right end. */
+/** Returns the scroll position at which a row is at the lower or the right edge. */
 const scrolledTo = (layout: PlotLayout, row: number, height: number) => ({
   left: 0,
   top: layout.rowsAlong === 'y' ? Math.max(0, layout.span(row)[1] - height) : 0,
 });
 
-test('a tooltip stays inside what is seen, with room for words', () => {
+test('a tooltip stays inside the visible part, with space for text', () => {
   const drawn = fc.constantFrom('line' as const, 'vertical' as const, 'horizontal' as const);
   fc.assert(
     fc.property(filled, anyBox, drawn, fc.nat(), (data, size, kind, nth) => {
@@ -36,12 +36,12 @@ test('a tooltip stays inside what is seen, with room for words', () => {
       const below = Math.max(0, size.height - height);
       const scrolled = scrolledTo(layout, row, height);
       const view = { ...scrolled, width: size.width, height, below };
-      const place = tooltipPlace(layout, { row, series: 0 }, view);
-      const { left = 0, right = 0, top = 0, bottom = 0, translate, maxInlineSize } = place;
-      expect(top + bottom + place.maxBlockSize).toBeLessThanOrEqual(size.height + 1e-6);
+      const position = tooltipPlace(layout, { row, series: 0 }, view);
+      const { left = 0, right = 0, top = 0, bottom = 0, translate, maxInlineSize } = position;
+      expect(top + bottom + position.maxBlockSize).toBeLessThanOrEqual(size.height + 1e-6);
       if (kind === 'horizontal') {
         const middle = (layout.span(row)[0] + layout.span(row)[1]) / 2 - scrolled.top;
-        const edge = place.top === undefined ? size.height - bottom : top;
+        const edge = position.top === undefined ? size.height - bottom : top;
         const away = Math.min(40, (layout.span(row)[1] - layout.span(row)[0]) / 2);
         expect(Math.abs(edge - middle)).toBeGreaterThanOrEqual(away);
       }
@@ -67,7 +67,7 @@ test('the pointer finds the nearest point of all lines', () => {
   expect(positionAt(layout, 2, -50, 900)).toEqual({ row: 0, series: 0 });
 });
 
-describe('a tooltip with little room', () => {
+describe('a tooltip with little space', () => {
   const series = ['a', 'b', 'c', 'd', 'e', 'f'];
   const content = { label: '6 May', series, hasMarkers: true, width: 300, em: 12 };
 

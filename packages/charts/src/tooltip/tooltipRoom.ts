@@ -1,6 +1,6 @@
 import { textWidth } from '../axes/textWidth.ts';
 
-/** What a tooltip can show, and the space it has. */
+/** The content of a tooltip and the space it has. */
 export interface TooltipContent {
   label: string;
   series: readonly string[];
@@ -12,7 +12,7 @@ export interface TooltipContent {
   em: number;
 }
 
-/** What fits: a range of series, the label of the row and its markers. */
+/** The content that fits: a range of series, the label of the row and its markers. */
 export interface TooltipRoom {
   from: number;
   to: number;

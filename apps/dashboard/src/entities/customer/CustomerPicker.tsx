@@ -21,16 +21,16 @@ export interface CustomerPickerProps {
 
 /** Selects a customer by e-mail address; typing searches all customers. */
 export function CustomerPicker({ value, onChange, onType, ...field }: CustomerPickerProps) {
-  const chosen = useAtomValue(customerAtoms(value)).data;
+  const selected = useAtomValue(customerAtoms(value)).data;
   const [typed, setTyped] = useState('');
   // The field shows the selected customer's address, which is not a search.
-  const query = useSettled(typed === chosen?.email ? '' : typed.trim());
+  const query = useSettled(typed === selected?.email ? '' : typed.trim());
   const {
     data = [],
     isError,
     isFetching,
   } = useAtomValue(customersAtoms({ q: query, limit: OFFERED }));
-  const isAmong = chosen === undefined || data.some(({ _id }) => _id === chosen._id);
+  const isAmong = selected === undefined || data.some(({ _id }) => _id === selected._id);
   return (
     <ComboBox
       {...field}
@@ -38,7 +38,7 @@ export function CustomerPicker({ value, onChange, onType, ...field }: CustomerPi
       placeholder={words.pickPlaceholder}
       emptyMessage={isError ? words.pickFailed : words.pickNone}
       errorMessage={isError ? words.pickFailed : undefined}
-      items={isAmong ? data : [chosen, ...data]}
+      items={isAmong ? data : [selected, ...data]}
       value={value === '' ? null : value}
       onChange={(id) => onChange(id ?? '')}
       onInputChange={(text) => {

@@ -18,7 +18,6 @@ export const customerMessages = {
     title: 'Add customer',
     description: 'A person or company you sell licenses to. Only the e-mail address is required.',
     confirm: 'Add customer',
-    cancel: 'Cancel',
     errorTitle: 'The customer was not added',
   },
 } as const;

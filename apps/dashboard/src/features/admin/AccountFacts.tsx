@@ -7,7 +7,7 @@ import { adminMessages } from './admin.messages.ts';
 
 const { facts: words } = adminMessages.account;
 
-/** What is known about an account and cannot be set. */
+/** The facts about an account that the operator cannot change. */
 export function AccountFacts({ account }: { account: AccountResponse }) {
   const { memberOf, deactivatedAt, lastUsedAt } = account;
   return (

@@ -16,7 +16,7 @@ export interface AccountListProps {
   onShowAll: () => void;
 }
 
-/** The accounts that were found, or why there are none. */
+/** The accounts that a filter finds, or why there are none. */
 export function AccountList({ list, rows, onShowAll }: AccountListProps) {
   const loadMore = useLoadMore(list);
   if (rows === undefined) {

@@ -30,7 +30,7 @@ import { ViewAccountDialog } from './ViewAccountDialog.tsx';
 
 const { account: words, view: viewWords } = adminMessages;
 
-/** One account as the operator sees and sets it. */
+/** One account, with the settings that the operator may change. */
 export function AccountPage({ id }: { id: string }) {
   return (
     <OperatorOnly title={words.title}>

@@ -20,7 +20,7 @@ import { OperatorOnly } from './OperatorOnly.tsx';
 const { accounts: words } = adminMessages;
 const ANY = 'any';
 
-/** Finds accounts; the address keeps what they are narrowed to. */
+/** Finds accounts; the URL holds the filter. */
 export function AccountsPage() {
   return (
     <OperatorOnly title={words.title}>
@@ -64,8 +64,8 @@ function Accounts() {
         <Select
           label={words.state}
           value={filter.state || ANY}
-          onChange={(chosen) =>
-            narrow({ state: accountStates.find((one) => one === chosen) ?? '' })
+          onChange={(selected) =>
+            narrow({ state: accountStates.find((one) => one === selected) ?? '' })
           }
         >
           <SelectItem id={ANY}>{words.anyState}</SelectItem>

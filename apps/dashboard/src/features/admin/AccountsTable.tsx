@@ -28,7 +28,7 @@ const tones: Record<AccountState, BadgeTone> = {
   admin: 'accent',
 };
 
-/** Accounts row by row, each leading to its own page. */
+/** A table of accounts, each with a link to its page. */
 export function AccountsTable({ accounts }: { accounts: readonly AccountResponse[] }) {
   return (
     <Table caption={words.title} isCaptionHidden>
@@ -76,7 +76,7 @@ export function AccountsTable({ accounts }: { accounts: readonly AccountResponse
   );
 }
 
-/** What is out of the ordinary about an account, as badges. */
+/** The unusual states of an account, as badges. */
 export function AccountBadges({ account }: { account: AccountResponse }) {
   return (
     <Inline gap="4">

@@ -15,7 +15,7 @@ import { OperatorOnly } from './OperatorOnly.tsx';
 const { flags: words } = adminMessages;
 
 /**
- * Switches for the dashboard's own parts.
+ * Switches for parts of the dashboard.
  * @see specification, section 6, "Interface flags"
  */
 export function InterfaceFlagsPage() {
@@ -60,20 +60,20 @@ function FlagSwitch({
   flag: InterfaceFlagResponse;
 }) {
   const turn = useSetAtom(switchInterfaceFlagAtom);
-  const [wanted, setWanted] = useState<boolean>();
+  const [requested, setRequested] = useState<boolean>();
   const [hasFailed, setFailed] = useState(false);
   const { isPending, run } = useSubmission();
   const change = (isOn: boolean) =>
     run(async () => {
-      setWanted(isOn);
+      setRequested(isOn);
       setFailed(false);
       setFailed(!(await turn({ id, active: isOn })));
-      // From here on the server's answer shows: a switch that was refused goes back.
-      setWanted(undefined);
+      // From here on the server's response shows, so a switch that was rejected goes back.
+      setRequested(undefined);
     });
   return (
     <Switch
-      isSelected={wanted ?? active}
+      isSelected={requested ?? active}
       isPending={isPending}
       onChange={change}
       description={identifier}

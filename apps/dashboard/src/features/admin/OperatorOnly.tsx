@@ -11,12 +11,12 @@ import { adminMessages } from './admin.messages.ts';
 const { operatorOnly: words } = adminMessages;
 
 export interface OperatorOnlyProps {
-  /** What the page is called where it is not shown. */
+  /** The title shown to everyone else. */
   title: string;
   children: ReactNode;
 }
 
-/** Shows a page to the operator alone, and tells everybody else that it is the operator's. */
+/** Shows a page to operators only, and tells everyone else so. */
 export function OperatorOnly({ title, children }: OperatorOnlyProps) {
   const { data: me, isError } = useAtomValue(meAtom);
   const isActing = useAtomValue(isActingAtom);

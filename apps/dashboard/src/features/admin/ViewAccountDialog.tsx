@@ -19,7 +19,7 @@ export interface ViewAccountDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the operator views an account, because that is logged. */
+/** Asks for confirmation before the operator views an account, because viewing is logged. */
 export function ViewAccountDialog({ account, onClose }: ViewAccountDialogProps) {
   return (
     <ConfirmActionDialog

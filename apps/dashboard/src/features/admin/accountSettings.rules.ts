@@ -1,6 +1,6 @@
 import type { AccountResponse } from '@pressdock/api';
 
-/** What an account can be allowed to add, in the order of the form. */
+/** The permissions of an account, in the order of the form. */
 export const permissions = [
   'canAddPluginOrTheme',
   'canAddLicense',

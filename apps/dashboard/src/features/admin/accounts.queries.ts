@@ -20,7 +20,7 @@ const listKey = (filter: AccountFilter) => [...accountsKey, 'list', accountsQuer
 const accountKey = (id: string) => [...accountsKey, 'one', id];
 const interfaceFlagsKey = ['interfaceFlags'];
 
-/** The accounts that a filter finds, page by page, the newest first. */
+/** The accounts that a filter finds, newest first. */
 export const accountsAtoms = atomFamily(
   (filter: AccountFilter) =>
     pagedQueryAtom<AccountListResponse>({
@@ -46,7 +46,10 @@ export const accountAtoms = atomFamily((id: string) =>
   })),
 );
 
-/** Sets plan and permissions of an account; its own pages follow if it is the operator's. */
+/**
+ * Saves the plan and permissions of an account, and refetches the account if it is the operator's
+ * own.
+ */
 export const saveAccountAtom = atom(
   null,
   async (get, _set, { id, body }: { id: string; body: PatchAccountRequest }) => {
@@ -64,13 +67,16 @@ export const saveAccountAtom = atom(
   },
 );
 
-/** The switches of the dashboard's own parts. */
+/** The flags of parts of the dashboard. */
 export const interfaceFlagsAtom = queryAtom<InterfaceFlagResponse[]>(() => ({
   queryKey: interfaceFlagsKey,
   queryFn: ({ signal }) => dataOf(api.get('/api/v1/admin/interface-flags', { signal })),
 }));
 
-/** Switches a part on or off at once, here too; says whether the server did. */
+/**
+ * Turns a part of the dashboard on or off, here at once, too. Returns whether the server accepted
+ * it.
+ */
 export const switchInterfaceFlagAtom = atom(
   null,
   async (get, _set, { id, active }: { id: string; active: boolean }) => {

@@ -1,33 +1,33 @@
 import type { AccountResponse, ListAccountsQuery } from '@pressdock/api';
 
-/** The states that accounts can be narrowed to. */
+/** The states by which accounts can be filtered. */
 export const accountStates = [
   'delinquent',
   'deactivated',
   'admin',
 ] as const satisfies readonly ListAccountsQuery['state'][];
 
-/** One of them. */
+/** One of the states. */
 export type AccountState = (typeof accountStates)[number];
 
-/** What the list of accounts is narrowed to; blank narrows nothing. */
+/** A filter of accounts; blank fields match everything. */
 export interface AccountFilter {
   q: string;
   state: AccountState | '';
 }
 
-/** Reads a filter from the address; what it does not know counts as blank. */
+/** Reads a filter from the URL; unknown values count as blank. */
 export function accountFilterOf(search: URLSearchParams): AccountFilter {
   const state = accountStates.find((known) => known === search.get('state'));
   return { q: search.get('q') ?? '', state: state ?? '' };
 }
 
-/** A filter without its blanks, as the address and the server's list take it. */
+/** Returns the fields of a filter that are not blank, as URL and request take them. */
 export function accountsQuery({ q, state }: AccountFilter): Pick<ListAccountsQuery, 'q' | 'state'> {
   return { ...(q.trim() === '' ? {} : { q: q.trim() }), ...(state === '' ? {} : { state }) };
 }
 
-/** What is out of the ordinary about an account. */
+/** Returns the unusual states of an account. */
 export function statesOf({
   isDeliquent,
   deactivatedAt,

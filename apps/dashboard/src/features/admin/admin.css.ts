@@ -2,7 +2,7 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../shared/sizes.ts';
 
-/** A name over an address, which may break anywhere but not in a narrow heap. */
+/** A name above an e-mail address, which may break anywhere if the column is wide enough. */
 export const who = style({
   display: 'grid',
   gap: vars.space[2],
@@ -10,13 +10,13 @@ export const who = style({
   overflowWrap: 'anywhere',
 });
 
-/** What makes no sense in pieces: the table scrolls instead. */
+/** Text that must not break; the table scrolls instead. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
 
-/** As wide as fields and sentences are read easily. */
+/** A column whose fields and sentences are easy to read. */
 export const column = style({ display: 'grid', gap: vars.space[24], maxInlineSize: size.form });
 
-/** Two short fields beside each other where there is room. */
+/** Two short fields, side by side where there is room. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${size.halfField}, 100%), 1fr))`,

@@ -3,7 +3,7 @@ import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
 
-/** What operators do: accounts, interface flags, and becoming the first operator. */
+/** The operator's pages: accounts, interface flags, and creating the first operator. */
 export const adminFeature: Feature = {
   routes: [
     route(

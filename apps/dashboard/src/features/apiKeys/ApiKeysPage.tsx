@@ -22,7 +22,7 @@ import { apiKeysAtom } from './apiKeys.queries.ts';
 import { CreateApiKeyDialog } from './CreateApiKeyDialog.tsx';
 import { DeleteApiKeyDialog } from './DeleteApiKeyDialog.tsx';
 
-/** The keys with which programs act for the account. */
+/** The API keys of the account. */
 export function ApiKeysPage() {
   return (
     <OwnAccountOnly title={words.title}>

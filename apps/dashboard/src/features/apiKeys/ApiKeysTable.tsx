@@ -23,7 +23,7 @@ export interface ApiKeysTableProps {
   onDelete: (key: ApiKeyResponse) => void;
 }
 
-/** Keys row by row, newest first. */
+/** A table of API keys, newest first. */
 export function ApiKeysTable({ keys, onDelete }: ApiKeysTableProps) {
   return (
     <Table caption={words.title} isCaptionHidden>

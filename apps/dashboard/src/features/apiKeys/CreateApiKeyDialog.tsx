@@ -2,7 +2,6 @@ import { API_KEY_SCOPES, type ApiKeyScope } from '@pressdock/api';
 import {
   Button,
   CodeBlock,
-  Dialog,
   Radio,
   RadioGroup,
   Select,
@@ -35,14 +34,22 @@ export function CreateApiKeyDialog({ onClose }: { onClose: () => void }) {
     explain: (failure) => failureErrors(failure, words.failed),
     onSaved: (result) => setKey(result.key),
   });
-  if (key !== undefined) return <CreatedKey apiKey={key} onClose={onClose} />;
+  const isCreated = key !== undefined;
   return (
     <FormDialog
       form={form}
-      title={words.title}
-      description={words.description}
+      title={isCreated ? created.title : words.title}
+      description={isCreated ? undefined : words.description}
       submitLabel={create}
       errorTitle={words.errorTitle}
+      result={
+        isCreated
+          ? {
+              content: <CreatedKey apiKey={key} />,
+              actions: <Button onPress={onClose}>{created.close}</Button>,
+            }
+          : undefined
+      }
       onClose={onClose}
     >
       <TextField
@@ -79,19 +86,14 @@ export function CreateApiKeyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Shows a new key to copy. The server never returns it again. */
-function CreatedKey({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
+/** A new key to copy. The server never returns it again. */
+function CreatedKey({ apiKey }: { apiKey: string }) {
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={created.title}
-      actions={<Button onPress={onClose}>{created.close}</Button>}
-    >
+    <>
       <CodeBlock code={apiKey} label={created.label} />
       <Text as="p" tone="muted">
         {created.hint}
       </Text>
-    </Dialog>
+    </>
   );
 }

@@ -11,7 +11,7 @@ export interface DeleteApiKeyDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an API key is deleted permanently. */
+/** Asks for confirmation before an API key is deleted permanently. */
 export function DeleteApiKeyDialog({ apiKey, onClose }: DeleteApiKeyDialogProps) {
   const remove = useSetAtom(deleteApiKeyAtom);
   return (

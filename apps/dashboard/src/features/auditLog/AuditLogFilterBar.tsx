@@ -7,11 +7,11 @@ import { everything, isDay, type LogFilter } from './auditLog.rules.ts';
 export interface AuditLogFilterBarProps {
   filter: LogFilter;
   narrow: (changed: Partial<LogFilter>) => void;
-  /** How much is found, in words; left out while that is being found out. */
+  /** The number of results as text; undefined while loading. */
   result: string | undefined;
 }
 
-/** Narrows the log by person, words and days. */
+/** Filters the audit log by person, text and dates. */
 export function AuditLogFilterBar({ filter, narrow, result }: AuditLogFilterBarProps) {
   const searchActor = useCallback((actor: string) => narrow({ actor }), [narrow]);
   const searchAction = useCallback((action: string) => narrow({ action }), [narrow]);
@@ -49,7 +49,7 @@ interface DayFieldProps {
   errorMessage?: string;
 }
 
-/** Takes a day as it is typed: only whole days, and none at all, reach the filter. */
+/** A date field that passes on only valid dates and blank. */
 function DayField({ label, day, onDay, errorMessage }: DayFieldProps) {
   const [typed, setTyped] = useState(day);
   const [known, setKnown] = useState(day);

@@ -15,7 +15,7 @@ export interface AuditLogListProps {
   onShowAll: () => void;
 }
 
-/** The changes that were found, or why there are none. */
+/** The audit entries that a filter finds, or why there are none. */
 export function AuditLogList({ list, rows, isFiltered, onShowAll }: AuditLogListProps) {
   const loadMore = useLoadMore(list);
   if (rows === undefined) {

@@ -16,7 +16,7 @@ import { outcomeTones } from './auditLog.rules.ts';
 
 const { columns } = words;
 
-/** Changes row by row, the newest first. */
+/** A table of audit entries, newest first. */
 export function AuditLogTable({ entries }: { entries: readonly AuditEntryResponse[] }) {
   return (
     <Table caption={words.title} isCaptionHidden>

@@ -2,7 +2,7 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../shared/sizes.ts';
 
-/** A name over how they came in. */
+/** A name above how the request was made. */
 export const who = style({
   display: 'grid',
   gap: vars.space[2],
@@ -18,5 +18,5 @@ export const anywhere = style({
   overflowWrap: 'anywhere',
 });
 
-/** What makes no sense in pieces: the table scrolls instead. */
+/** Text that must not break; the table scrolls instead. */
 export const unbroken = style({ whiteSpace: 'nowrap' });

@@ -6,7 +6,7 @@ import { parameters, paths } from '../../shared/paths.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { authMessages } from './auth.messages.ts';
 
-/** Ends the session and leads to signing in, with the way back if one was given. */
+/** Ends the session and opens the sign-in page, with the path to return to if there is one. */
 export function LogoutPage() {
   const signOut = useSetAtom(signOutAtom);
 
@@ -15,7 +15,7 @@ export function LogoutPage() {
     const next = query.get(parameters.next) ?? undefined;
     const until = query.get(parameters.until);
     const onward = until === null ? paths.login(next) : paths.deactivated(until);
-    // A new document: whatever this one held of the account goes with it.
+    // A new document, so that nothing of the account remains in this one.
     void signOut(next !== undefined).then(() => location.replace(onward));
   }, [signOut]);
 

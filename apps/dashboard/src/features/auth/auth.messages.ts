@@ -1,7 +1,7 @@
 import { signInValidation } from '@pressdock/api';
 
 /**
- * Every sentence of the pages for signing in, out and up.
+ * Every sentence of the pages for signing in, signing out and registering.
  * @see specification, sections 5 and 8
  */
 export const authMessages = {

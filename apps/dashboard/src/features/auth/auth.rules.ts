@@ -1,18 +1,9 @@
-import type { Result } from '@pressdock/api/client';
 import type { Credentials } from '../../entities/session/session.atoms.ts';
+import type { FailedCall, FormErrors } from '../../shared/form/formErrors.rules.ts';
 import { sharedMessages } from '../../shared/messages.ts';
 import { authMessages } from './auth.messages.ts';
 
-/** Signing in, or opening an account, that did not succeed. */
-export type Failed = Extract<Result<never>, { ok: false }>;
-
-/** What a form has to say: about itself, and about single fields by name. */
-export interface FormFaults {
-  message?: string;
-  fields?: Record<string, string>;
-}
-
-/** The texts of a sent form. A field that is missing counts as blank. */
+/** Returns the texts of a submitted form; a missing field is blank. */
 export function textsOf<Name extends string>(
   form: FormData,
   names: readonly Name[],
@@ -22,19 +13,22 @@ export function textsOf<Name extends string>(
 }
 
 /**
- * What is wrong with an e-mail and a password before they are sent.
+ * Returns the errors of an e-mail address and a password before they are sent.
  * @see specification, section 5, "Login"
  */
-export function signInFaults(input: { email: string; password: string }): FormFaults | undefined {
+export function findSignInErrors(input: {
+  email: string;
+  password: string;
+}): FormErrors | undefined {
   const isComplete = input.email.trim() !== '' && input.password !== '';
   return isComplete ? undefined : { message: authMessages.login.failed };
 }
 
 /**
- * What to say when signing in did not succeed. Only what the server calls wrong is called wrong.
+ * Returns the errors of a failed sign-in; fields are marked only if the server names them.
  * @see specification, section 8, "Login"
  */
-export function signInFailure({ status, error, retryAfterSeconds }: Failed): FormFaults {
+export function signInFailure({ status, error, retryAfterSeconds }: FailedCall): FormErrors {
   if (status === 429) return { message: sharedMessages.tooManyAttempts(retryAfterSeconds) };
   const isRefused = status >= 400 && status < 500;
   return { message: isRefused ? authMessages.login.failed : error.message };
@@ -42,15 +36,15 @@ export function signInFailure({ status, error, retryAfterSeconds }: Failed): For
 
 const steps = { second_factor_required: 'code', deactivated: 'deactivated' } as const;
 
-/** What the server asks for beside what it was sent, with which the next attempt begins. */
+/** What the server requires in addition; the next attempt starts from it. */
 export interface SignInAsk {
   kind: 'code' | 'deactivated';
   credentials: Credentials;
   message: string;
 }
 
-/** The step that a refused attempt to sign in leads to, if the password was right. */
-export function signInAsk({ error }: Failed, credentials: Credentials): SignInAsk | undefined {
+/** Returns the step that a failed sign-in leads to if the password was correct. */
+export function signInAsk({ error }: FailedCall, credentials: Credentials): SignInAsk | undefined {
   const kind = steps[error.code as keyof typeof steps];
   return kind && { kind, credentials, message: error.message };
 }

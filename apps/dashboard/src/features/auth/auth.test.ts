@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { authMessages } from './auth.messages.ts';
-import { signInAsk, signInFailure, signInFaults, textsOf } from './auth.rules.ts';
+import { findSignInErrors, signInAsk, signInFailure, textsOf } from './auth.rules.ts';
 import { registerMessages } from './register/register.messages.ts';
-import { registrationFailure, registrationFaults } from './register/register.rules.ts';
+import { findRegistrationErrors, registrationFailure } from './register/register.rules.ts';
 
 const failed = (status: number, fields?: Record<string, string>) => ({
   ok: false as const,
@@ -37,7 +37,7 @@ test.each([
   [{ email: 'mara@example.com', password: '' }, false],
   [{ email: 'mara@example.com', password: ' ' }, true],
 ])('lets %o be sent: %s', (input, isSent) => {
-  expect(signInFaults(input)).toEqual(
+  expect(findSignInErrors(input)).toEqual(
     isSent ? undefined : { message: 'Invalid username or password.  Please try again.' },
   );
 });
@@ -75,15 +75,15 @@ test('says how long to wait after too many attempts', () => {
 test.each(['firstName', 'lastName', 'email', 'password'] as const)(
   'does not register without %s',
   (name) => {
-    const faults = registrationFaults({ ...complete, [name]: ' ' });
-    expect(faults).toEqual({ message: registerMessages.incomplete });
+    const errors = findRegistrationErrors({ ...complete, [name]: ' ' });
+    expect(errors).toEqual({ message: registerMessages.incomplete });
   },
 );
 
 test('names the field when the password is too short', () => {
-  const faults = registrationFaults({ ...complete, password: '1234567' });
-  expect(faults?.fields).toHaveProperty('password');
-  expect(registrationFaults(complete)).toBeUndefined();
+  const errors = findRegistrationErrors({ ...complete, password: '1234567' });
+  expect(errors?.fields).toHaveProperty('password');
+  expect(findRegistrationErrors(complete)).toBeUndefined();
 });
 
 test('shows what the server says about single fields', () => {

@@ -15,7 +15,7 @@ import { updateCustomerAtom } from './customers.queries.ts';
 
 const { one: words } = customersMessages;
 
-/** The form that changes a customer. */
+/** The form that edits a customer. */
 export function CustomerForm({ customer }: { customer: CustomerResponse }) {
   const { refetch } = useAtomValue(customerAtoms(customer._id));
   const update = useSetAtom(updateCustomerAtom);
@@ -31,7 +31,7 @@ export function CustomerForm({ customer }: { customer: CustomerResponse }) {
     },
   });
   return (
-    <Card title={words.facts}>
+    <Card title={words.details}>
       <div className={styles.form}>
         <PageForm
           form={form}

@@ -18,7 +18,7 @@ import { customersMessages } from './customers.messages.ts';
 
 const { one: words } = customersMessages;
 
-/** The licences that a customer has. */
+/** The licenses of a customer. */
 export function CustomerLicenses({ customer }: { customer: CustomerDetailResponse }) {
   const { _id: id, licenses, licenseCount } = customer;
   const canAdd = mayAdd(useAtomValue(meAtom).data, 'license') ?? false;

@@ -18,7 +18,7 @@ export interface CustomerMenuProps {
   onDelete: (customer: CustomerResponse) => void;
 }
 
-/** What can be done with one customer. */
+/** The actions menu of a customer. */
 export function CustomerMenu({ customer, onDelete }: CustomerMenuProps) {
   return (
     <MenuTrigger>

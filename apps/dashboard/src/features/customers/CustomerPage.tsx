@@ -17,7 +17,7 @@ import { DeleteCustomerDialog } from './DeleteCustomerDialog.tsx';
 
 const { one: words, remove, title } = customersMessages;
 
-/** One customer: what is known about them, and their licences. */
+/** One customer: their details and licenses. */
 export function CustomerPage({ id }: { id: string }) {
   const { data } = useAtomValue(customerAtoms(id));
   return (

@@ -16,7 +16,7 @@ import { customersMessages } from './customers.messages.ts';
 
 const { one: words, title } = customersMessages;
 
-/** Stands for a customer who is still loading, does not exist, or could not be read. */
+/** The loading state of a customer, or why they cannot be shown. */
 export function CustomerUnavailable({ id }: { id: string }) {
   const { error, isError, isFetching, refetch } = useAtomValue(customerAtoms(id));
   if (error?.status === 404) {

@@ -43,7 +43,7 @@ export function CustomersTable({ query, onAdd, onClear, onDelete }: CustomersTab
   const { data, isError, isFetching, isFetchNextPageError, hasNextPage, refetch } = list;
   const loadMore = useLoadMore(list);
   const customers = rowsOf(useLastKnown(data)) ?? [];
-  const shown = useMemo<DataTableColumn<CustomerResponse>[]>(
+  const tableColumns = useMemo<DataTableColumn<CustomerResponse>[]>(
     () => [
       {
         id: 'email',
@@ -116,7 +116,7 @@ export function CustomersTable({ query, onAdd, onClear, onDelete }: CustomersTab
       <DataTable
         caption={words.title}
         isCaptionHidden
-        columns={shown}
+        columns={tableColumns}
         rows={customers}
         getRowId={idOf}
         isLoading={isFetching}

@@ -1,5 +1,6 @@
 import { Alert, Button, Checkbox, Dialog } from '@pressdock/ui';
 import { useState } from 'react';
+import { formMessages } from '../../shared/form/form.messages.ts';
 import { useConfirmation } from '../../shared/form/useConfirmation.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { customersMessages } from './customers.messages.ts';
@@ -14,7 +15,7 @@ export interface DeleteCustomerDialogProps {
   onDeleted?: () => void;
 }
 
-/** Asks before a customer is deleted, and whether to delete their licenses too. */
+/** Asks for confirmation before a customer is deleted, and whether to delete their licenses too. */
 export function DeleteCustomerDialog({ customer, onClose, onDeleted }: DeleteCustomerDialogProps) {
   const { _id: id, email, licenseCount: count } = customer;
   const [withLicenses, setWithLicenses] = useState(false);
@@ -39,7 +40,7 @@ export function DeleteCustomerDialog({ customer, onClose, onDeleted }: DeleteCus
       actions={
         <>
           <Button autoFocus onPress={onClose}>
-            {words.cancel}
+            {formMessages.cancel}
           </Button>
           <Button variant="critical" isPending={isPending} onPress={confirm}>
             {withLicenses ? words.confirmWith(count) : words.confirm}

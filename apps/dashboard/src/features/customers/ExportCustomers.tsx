@@ -5,18 +5,18 @@ import type { FileExport } from '../../shared/export/useFileExport.ts';
 import { customersMessages as words } from './customers.messages.ts';
 
 export interface ExportCustomersProps {
-  /** What is searched for; blank saves all. */
+  /** The search text; blank exports all customers. */
   query: string;
   file: FileExport;
   isDisabled: boolean;
 }
 
-/** Saves the customers that are found as a file. */
+/** Exports the customers that a search finds as a file. */
 export function ExportCustomers({ query, file, isDisabled }: ExportCustomersProps) {
   const save = () => {
-    const wanted = new URLSearchParams(query.trim() === '' ? {} : { q: query.trim() });
+    const params = new URLSearchParams(query.trim() === '' ? {} : { q: query.trim() });
     void file.start((options) =>
-      saveStream(words.exporting.file, `/api/v2/customers/export?${wanted}`, options),
+      saveStream(words.exporting.file, `/api/v2/customers/export?${params}`, options),
     );
   };
   return (

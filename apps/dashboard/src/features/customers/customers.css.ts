@@ -2,17 +2,17 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../shared/sizes.ts';
 
-/** An address, which has room for most before it breaks. */
+/** An e-mail address, wide enough for most on one line. */
 export const email = style({
   display: 'block',
   minInlineSize: size.shortField,
   overflowWrap: 'anywhere',
 });
 
-/** What makes no sense in pieces: the table scrolls instead. */
+/** Text that must not break; the table scrolls instead. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
 
-/** The beginning of a longer text, in one line. */
+/** The beginning of a long text, on one line. */
 export const notes = style({
   display: 'block',
   maxInlineSize: size.search,
@@ -22,5 +22,5 @@ export const notes = style({
   color: vars.text.muted,
 });
 
-/** A form as wide as its lines are read easily. */
+/** A form whose lines are easy to read. */
 export const form = style({ maxInlineSize: size.form });

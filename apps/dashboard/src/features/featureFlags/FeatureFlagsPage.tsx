@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { featureFlagsMessages as words } from './featureFlags.messages.ts';
 
 /**
- * Where flags of the account's own products will be; until then it says so.
+ * A placeholder for the flags of the account's own products.
  * @see specification, section 2, "The shell"
  */
 export function FeatureFlagsPage() {

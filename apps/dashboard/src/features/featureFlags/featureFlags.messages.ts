@@ -1,4 +1,4 @@
-/** Every sentence of the place of feature flags. */
+/** Every sentence of the feature flags page. */
 export const featureFlagsMessages = {
   title: 'Feature flags',
   emptyTitle: 'There is nothing to manage here yet',

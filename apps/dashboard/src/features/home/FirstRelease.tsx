@@ -12,7 +12,10 @@ import { type ReleaseStep, releaseSteps } from './home.rules.ts';
 
 const { products: productWords } = homeMessages;
 
-/** Leads a new account through its first release; what is done ticks itself. At its end it says so. */
+/**
+ * Guides a new account through its first release. Finished steps check themselves; a message
+ * follows the last one.
+ */
 export function FirstRelease({ step }: { step: ReleaseStep | undefined }) {
   if (step === undefined) {
     return (
@@ -79,7 +82,7 @@ function GoOn({ step }: { step: Exclude<ReleaseStep, 'product'> }) {
   );
 }
 
-/** The product to go on with: one that has a version, if any has. */
+/** Returns the product to continue with: preferably one that has a version. */
 function nextProduct(products: readonly ListedProduct[]): ListedProduct | undefined {
   return products.find(({ latestVersion }) => latestVersion !== null) ?? products[0];
 }

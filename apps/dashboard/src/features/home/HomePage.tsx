@@ -11,13 +11,13 @@ import { type ReleaseStep, releaseStep } from './home.rules.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { StatsPanel } from './StatsPanel.tsx';
 
-// Most accounts have long been through it.
+// Most accounts have finished it long ago.
 const FirstRelease = lazy(async () => {
   const { FirstRelease: Guide } = await import('./FirstRelease.tsx');
   return { default: Guide };
 });
 
-/** Leads through the first release whoever had it before them when they came. */
+/** Guides through the first release, if it was unfinished when the page was opened. */
 function ReleaseGuide({ step }: { step: ReleaseStep | undefined }) {
   const [isBefore] = useState(step !== undefined);
   return isBefore ? (
@@ -28,14 +28,14 @@ function ReleaseGuide({ step }: { step: ReleaseStep | undefined }) {
 }
 
 /**
- * The first page: plan, figures, plugins and themes at a glance.
+ * The home page: plan, figures, and an overview of plugins and themes.
  * @see specification, section 2
  */
 export function HomePage() {
   const plan = useAtomValue(meAtom).data?.selectedPlan;
   const stats = useAtomValue(statsAtom).data;
   const step = stats && releaseStep(stats);
-  // Nothing but the way to a first product stands in the way of one.
+  // An empty account sees only how to add its first product.
   const isEmpty = step === 'product';
   return (
     <Stack gap="24">

@@ -13,7 +13,7 @@ import { RowsSkeleton } from './RowsSkeleton.tsx';
 
 const icons = { plugin: PlugIcon, theme: PaletteIcon } as const;
 
-/** The plugins, or the themes, of the account at a glance. */
+/** An overview of the account's plugins or themes. */
 export function ProductCard({ kind }: { kind: ProductKind }) {
   const words = homeMessages.products[kind];
   const { data, isError, isFetching, refetch } = useAtomValue(productListAtoms[kind]);

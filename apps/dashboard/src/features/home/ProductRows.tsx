@@ -20,7 +20,7 @@ import { attention } from './home.rules.ts';
 
 const { columns, products: words } = homeMessages;
 
-/** Products with their newest version and their downloads, each leading to its own page. */
+/** Products with their newest version and their downloads, each with a link to its page. */
 export function ProductRows({
   kind,
   products,
@@ -61,7 +61,7 @@ export function ProductRows({
   );
 }
 
-/** The newest version, unless something is to be done first. */
+/** The newest version, or what needs attention first. */
 function NewestVersion({ product }: { product: ListedProduct }) {
   const need = attention(product);
   if (need === 'failedBuild') {

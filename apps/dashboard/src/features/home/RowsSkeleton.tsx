@@ -2,7 +2,7 @@ import { Skeleton, Stack, VisuallyHidden } from '@pressdock/ui';
 
 const widths = ['70%', '55%', '62%', '48%'];
 
-/** Keeps the place of a list that is loading. */
+/** A placeholder for a list that is loading. */
 export function RowsSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true">

@@ -1,4 +1,4 @@
-/** Every sentence of the way to an account's first release. */
+/** Every sentence of the guide to the first release. */
 export const releaseMessages = {
   title: 'Your first release',
   context: 'Four steps until your customers’ sites are offered an update.',

@@ -2,7 +2,7 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../shared/sizes.ts';
 
-/** The lists side by side where there is room, each as tall as what it holds. */
+/** The lists, side by side where there is room, each as tall as its content. */
 export const lists = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.panel}), 1fr))`,
@@ -13,10 +13,10 @@ export const lists = style({
 /** A product's icon and name on one line. */
 export const product = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
 
-/** Its icon keeps its size. */
+/** The icon keeps its size. */
 export const icon = style({ flex: 'none' });
 
-/** Its name takes two lines at most. */
+/** The name takes two lines at most. */
 export const name = style({
   minInlineSize: 0,
   display: '-webkit-box',
@@ -26,7 +26,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-/** Keeps the height of a figure that is still to come. */
+/** Reserves the height of a figure that is loading. */
 export const figure = style({
   display: 'flex',
   alignItems: 'center',

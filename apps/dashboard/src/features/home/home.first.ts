@@ -1,7 +1,7 @@
 import { page, route } from '../../shared/navigation/route.tsx';
 import { patterns } from '../../shared/paths.ts';
 
-/** The start page; part of the first script. */
+/** The home page; part of the first script. */
 export const homeRoutes = [
   route(
     patterns.home,

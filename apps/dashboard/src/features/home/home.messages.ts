@@ -1,7 +1,7 @@
 import { productMessages } from '../../entities/product/product.messages.ts';
 import type { ProductKind } from '../../shared/paths.ts';
 
-/** Every sentence of the dashboard's first page. */
+/** Every sentence of the home page. */
 export const homeMessages = {
   title: 'Home',
   plan: (name: string) => `You are on the ${name} plan.`,

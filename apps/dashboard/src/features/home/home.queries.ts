@@ -5,7 +5,9 @@ import { queryAtom } from '../../shared/server/query.ts';
 
 const ASK_AGAIN_MS = 5_000;
 
-/** Figures of the whole account, asked for again and again until its first site has asked for updates. */
+/**
+ * Figures of the whole account, requested repeatedly until its first site has checked for updates.
+ */
 export const statsAtom = queryAtom<StatsResponse>(() => ({
   queryKey: ['stats'],
   queryFn: ({ signal }) => dataOf(api.get('/api/v2/stats', { signal })),

@@ -3,7 +3,7 @@ import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { paths } from '../../shared/paths.ts';
 import { homeRoutes } from './home.first.ts';
 
-/** The start page. */
+/** The home page. */
 export const homeFeature: Feature = {
   routes: homeRoutes,
   navigation: [

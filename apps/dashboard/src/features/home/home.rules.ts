@@ -2,25 +2,25 @@ import type { StatsResponse } from '@pressdock/api';
 import type { Product } from '../../entities/product/product.kind.ts';
 import { deployStatus } from '../../entities/product/product.rules.ts';
 
-/** How many products of a kind the first page lists before it leads to the whole list. */
+/** How many products of a kind the home page lists before it links to the whole list. */
 const SHOWN_PRODUCTS = 8;
 
-/** Why somebody should look at a product, or that nobody needs to. */
+/** Why a product needs attention, or that it does not. */
 export type Attention = 'failedBuild' | 'noVersions' | 'none';
 
 const urgency: Record<Attention, number> = { failedBuild: 0, noVersions: 1, none: 2 };
 
 type Facts = Pick<Product, 'latestBuild' | 'latestVersion'>;
 
-/** What is to be done about a product: a build that failed comes before a release that is missing. */
+/** Returns what a product needs: fixing a failed build comes before a missing version. */
 export function attention({ latestBuild, latestVersion }: Facts): Attention {
   if (deployStatus(latestBuild).tone === 'critical') return 'failedBuild';
   return latestVersion === null ? 'noVersions' : 'none';
 }
 
 /**
- * The products that the first page lists, and whether there are more: those that need attention first,
- * each group in the order given.
+ * Returns the products that the home page lists, and whether there are more. Those that need
+ * attention come first, each group in the given order.
  */
 export function glance<T extends Facts>(
   products: readonly T[],
@@ -38,8 +38,9 @@ export const releaseSteps = ['product', 'version', 'code', 'check'] as const;
 export type ReleaseStep = (typeof releaseSteps)[number];
 
 /**
- * The step of its first release that an account is at, undefined once a site has asked for updates.
- * Only such a question shows that the code was put in, so that step waits for it as well.
+ * Returns the step of the first release that an account is at; undefined once a site has checked
+ * for updates. Only an update check proves that the code was installed, so that step waits for it,
+ * too.
  */
 export function releaseStep(stats: StatsResponse): ReleaseStep | undefined {
   if (stats.lastUpdateCheckAt !== null) return undefined;

@@ -12,7 +12,7 @@ import { InvitationGone } from './InvitationGone.tsx';
 import { joinTeamMessages as words } from './joinTeam.messages.ts';
 import { invitationAtoms } from './joinTeam.queries.ts';
 
-/** Asks whoever signed in after pressing Join whether to accept: nothing happens without their answer. */
+/** Asks a person who signed in after pressing Join whether to accept the invitation. */
 export function AcceptInvitationPage() {
   const [pendingUUID] = useState(readInvitation);
   return (

@@ -39,7 +39,7 @@ export interface AnswerInvitationProps {
   invitation: InvitationResponse;
 }
 
-/** Names the team and takes the answer of the person signed in. */
+/** Names the team and asks the person signed in for an answer. */
 export function AnswerInvitation({ pendingUUID, invitation }: AnswerInvitationProps) {
   const person = useAtomValue(personAtom);
   const [failure, setFailure] = useState<Failure>();

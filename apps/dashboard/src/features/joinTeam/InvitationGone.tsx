@@ -4,7 +4,10 @@ import { joinTeamMessages } from './joinTeam.messages.ts';
 
 const { gone: words } = joinTeamMessages;
 
-/** Stands for an invitation that was used or taken back, or has expired: they look alike. */
+/**
+ * Shown for an invitation that was used or revoked, or that has expired; they are
+ * indistinguishable.
+ */
 export function InvitationGone({ isSignedIn }: { isSignedIn: boolean }) {
   const href = isSignedIn ? paths.home() : paths.login();
   return (

@@ -15,7 +15,7 @@ import { joinTeamMessages as words } from './joinTeam.messages.ts';
 import { invitationAtoms } from './joinTeam.queries.ts';
 
 /**
- * Shows an invitation to whoever opened its link. Somebody signed in is signed out first.
+ * Shows an invitation to anyone who opened its link. A person who is signed in is signed out first.
  * @see specification, section 2, "/join-team"
  */
 export function JoinTeamPage({ pendingUUID }: { pendingUUID: string }) {

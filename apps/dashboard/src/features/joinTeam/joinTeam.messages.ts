@@ -1,5 +1,5 @@
 /**
- * Every sentence about an invitation into a team, before and after signing in.
+ * Every sentence about an invitation to a team, before and after signing in.
  * @see specification, section 2, "/join-team"
  */
 export const joinTeamMessages = {

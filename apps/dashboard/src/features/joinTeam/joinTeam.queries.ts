@@ -4,7 +4,7 @@ import { dataOf } from '../../shared/server/failure.ts';
 import { queryAtom } from '../../shared/server/query.ts';
 import { atomFamily } from '../../shared/state.ts';
 
-/** What an invitation stands for, by the secret of its link. */
+/** An invitation, by the secret in its link. */
 export const invitationAtoms = atomFamily((pendingUUID: string) =>
   queryAtom<InvitationResponse>(() => ({
     queryKey: ['invitation', pendingUUID],

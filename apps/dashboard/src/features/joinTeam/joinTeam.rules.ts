@@ -1,4 +1,4 @@
-/** What is shown when an invitation was not accepted. */
+/** Why accepting an invitation failed. */
 export type AcceptFailure = 'gone' | 'otherAddress' | 'refused' | 'failed';
 
 const failures: Readonly<Record<number, AcceptFailure>> = {
@@ -7,12 +7,12 @@ const failures: Readonly<Record<number, AcceptFailure>> = {
   409: 'refused',
 };
 
-/** What to show for the status with which accepting an invitation failed. */
+/** Returns the reason for the status of a failed request. */
 export function acceptFailure(status: number): AcceptFailure {
   return failures[status] ?? 'failed';
 }
 
-/** Whether an invitation can still be answered after a failure; if not, it is forgotten. */
+/** Returns whether an invitation can still be accepted after a failure; otherwise it is deleted. */
 export function isStillOpen(failure: AcceptFailure): boolean {
   return failure === 'otherAddress' || failure === 'failed';
 }

@@ -9,7 +9,7 @@ import type { ImportState } from './useImport.ts';
 const { checked: words } = importMessages;
 const { facts } = words;
 
-/** What the check found: what would happen, and every line that is wrong. */
+/** The result of the check: what would happen, and every invalid line. */
 export function CheckedFile({ state, figures }: { state: ImportState; figures: ImportFigures }) {
   const { created, updated, unchanged, problems } = figures;
   const wrong = new Set(problems.map(({ row }) => row)).size;

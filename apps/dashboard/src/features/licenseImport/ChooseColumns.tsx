@@ -10,13 +10,13 @@ const { columns: words, checkFailed } = importMessages;
 export interface ChooseColumnsProps {
   state: ImportState;
   chosen: ImportFile;
-  /** Whether the check ended without an answer. */
+  /** Whether the check failed without a result. */
   hasFailed: boolean;
 }
 
 const NONE = 'none';
 
-/** Asks which column of the file is what, as far as their names do not say it. */
+/** Asks which column of the file contains what, as far as the headers do not tell. */
 export function ChooseColumns({ state, chosen, hasFailed }: ChooseColumnsProps) {
   const { headers, example, mapping } = chosen;
   const [isKeyMissing, setKeyMissing] = useState(false);

@@ -6,12 +6,12 @@ import type { HeadProblem } from './readFile.ts';
 const { file: words } = importMessages;
 
 export interface ChooseFileProps {
-  /** Why the last one chosen will not do. */
+  /** Why the previous file could not be used. */
   problem: HeadProblem | undefined;
   onChoose: (file: File | null) => Promise<void>;
 }
 
-/** Takes the file; choosing it leads on. */
+/** Selects the file; the next step follows at once. */
 export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
   return (
     <div className={styles.form}>

@@ -1,7 +1,7 @@
 import { Stat, StatGroup } from '@pressdock/ui';
 import { formatNumber } from '../../shared/format.ts';
 
-/** Counts beside each other, each under its name. */
+/** Counts side by side, each below its label. */
 export function Figures({
   facts,
 }: {

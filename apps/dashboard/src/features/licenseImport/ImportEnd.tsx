@@ -13,7 +13,7 @@ export interface ImportEndProps {
   phase: Extract<ImportPhase, { name: 'done' | 'stopped' }>;
 }
 
-/** What an import came to, whether it went to its end or was stopped on the way. */
+/** The result of an import that finished or was stopped. */
 export function ImportEnd({ state, phase }: ImportEndProps) {
   const { figures } = phase;
   const { created, updated, unchanged, customersCreated, problems } = figures;

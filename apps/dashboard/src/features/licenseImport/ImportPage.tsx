@@ -25,7 +25,7 @@ const places = {
   done: 4,
 } as const satisfies Record<ImportState['phase']['name'], number>;
 
-/** Brings licences and their customers in from a file. */
+/** Imports licenses and their customers from a file. */
 export function ImportPage() {
   const canAdd = mayAdd(useAtomValue(meAtom).data, 'license');
   const state = useImport();
@@ -53,7 +53,7 @@ export function ImportPage() {
   );
 }
 
-/** What there is to do now. With the step before goes what had the focus: it moves to the heading. */
+/** The current step. The previous step takes the focus with it, so the heading is focused. */
 function Phase({ state }: { state: ImportState }) {
   const { name } = state.phase;
   const place = useRef<HTMLDivElement>(null);

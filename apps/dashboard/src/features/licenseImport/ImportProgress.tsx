@@ -9,7 +9,7 @@ export interface ImportProgressProps {
   onStop: () => void;
 }
 
-/** Says how far the check or the import has come, and ends it. */
+/** Shows the progress of the check or the import, with a button that stops it. */
 export function ImportProgress({ name, figures, onStop }: ImportProgressProps) {
   return (
     <Card title={words[name]}>

@@ -35,7 +35,7 @@ async function save(problems: readonly ImportProblem[]): Promise<void> {
   saveFile(words.file, unparse([head, ...lines], { escapeFormulae: true }), 'text/csv');
 }
 
-/** Every problem with the line it is in, page by page, and all of them as a file. */
+/** Every problem with its line, page by page, and a button that exports all of them. */
 export function ProblemsTable({ problems }: { problems: readonly ImportProblem[] }) {
   const [page, setPage] = useState(1);
   const byRow = useMemo(() => problems.toSorted((a, b) => a.row - b.row), [problems]);

@@ -1,7 +1,7 @@
 import { fieldValidation, type ImportRow, licenseImportValidation } from '@pressdock/api';
 import { LICENSE_IMPORT } from '@pressdock/api/limits';
 
-/** What is wrong in a line of a file. */
+/** A problem in a line of a file. */
 export interface ImportProblem {
   row: number;
   field: string;
@@ -16,8 +16,8 @@ const mostOf = (column: Column) =>
   column === 'activated_domains' ? LICENSE_IMPORT.domains : LICENSE_IMPORT.cell;
 
 /**
- * Finds what only the whole file shows, or what cannot even be sent: a key that stood in it before, and
- * cells without end. It remembers every key it has seen.
+ * Returns a check that finds what the server cannot see: repeated keys, and cells that are too long
+ * to send. It remembers every key.
  */
 export function createFileCheck(): (row: ImportRow) => ImportProblem | undefined {
   const seen = new Set<string>();
@@ -34,7 +34,10 @@ export function createFileCheck(): (row: ImportRow) => ImportProblem | undefined
   };
 }
 
-/** Rows in parts as large as one call takes; a line that is larger than a part goes alone. */
+/**
+ * Splits rows into parts of the size that one request takes; a row larger than a part is sent
+ * alone.
+ */
 export function inBatches(rows: readonly ImportRow[]): ImportRow[][] {
   const parts: ImportRow[][] = [];
   let room = 0;

@@ -1,6 +1,6 @@
 import type { ImportRow } from '@pressdock/api';
 
-/** The columns that can be imported, in the order in which they are asked for. */
+/** The columns that can be imported, in the order shown. */
 export const importColumns = [
   'key',
   'customer_email',
@@ -18,10 +18,10 @@ export const importColumns = [
 /** One of `importColumns`. */
 export type ImportColumn = (typeof importColumns)[number];
 
-/** At which place of a line, from 0, each column is; those left out are not imported. */
+/** The index of each column in a line, from 0; missing ones are not imported. */
 export type Mapping = Partial<Record<ImportColumn, number>>;
 
-/** What files of shops and of other license managers call them, without spaces and signs. */
+/** Headers that shops and other license managers use, without spaces and punctuation. */
 const names: Readonly<Record<ImportColumn, readonly string[]>> = {
   key: ['key', 'licensekey', 'licencekey', 'license', 'licence', 'purchasecode', 'serial', 'code'],
   customer_email: ['customeremail', 'email', 'emailaddress', 'customer', 'buyeremail', 'useremail'],
@@ -62,7 +62,7 @@ const names: Readonly<Record<ImportColumn, readonly string[]>> = {
 
 const plain = (header: string) => header.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Which columns a file's first line names; each is used once. */
+/** Returns which columns the first line of a file names; each is used once. */
 export function guessMapping(headers: readonly string[]): Mapping {
   const given = headers.map(plain);
   const used = new Set<number>();
@@ -77,7 +77,7 @@ export function guessMapping(headers: readonly string[]): Mapping {
   return mapping;
 }
 
-/** One line of a file as it is sent; undefined for a blank one. */
+/** Returns a line of a file as it is sent; undefined for a blank line. */
 export function rowOf(
   line: readonly string[],
   row: number,

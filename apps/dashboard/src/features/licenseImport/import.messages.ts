@@ -3,7 +3,7 @@ import type { ImportColumn } from './columns.rules.ts';
 
 const lines = (count: number) => formatCount(count, 'line', 'lines');
 
-/** Every sentence about importing licences from a file. */
+/** Every sentence about importing licenses from a file. */
 export const importMessages = {
   title: 'Import licenses',
   context:

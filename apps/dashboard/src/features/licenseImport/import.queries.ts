@@ -9,9 +9,9 @@ const PAUSE_SECONDS = 2;
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 /**
- * Sends a part of a file. It is safe to send again, so a part that got no answer, or came too fast, is
- * tried some more times.
- * @throws CallFailure when it was refused, or after the last try
+ * Sends a part of a file. Sending is idempotent, so a part without a response, or one that exceeded
+ * the rate limit, is retried.
+ * @throws {CallFailure} if it was refused, or after the last retry
  */
 export async function sendPart(
   body: ImportLicensesRequest,

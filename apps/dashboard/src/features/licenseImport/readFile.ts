@@ -1,22 +1,22 @@
 import type { ParseResult, Parser } from 'papaparse';
 
-/** How much of a file is parsed in one go: little enough for the page to stay quick. */
+/** How much of a file is parsed at once, so that the page stays responsive. */
 const CHUNK_BYTES = 128 * 1024;
 
 const EXAMPLES = 20;
 
 const loadParser = async () => (await import('papaparse')).default;
 
-/** The names of a file's columns, and its first line under them. */
+/** The headers of a file and its first line. */
 interface FileHead {
   headers: string[];
   example: string[];
 }
 
-/** Why a file has no such head: it cannot be read, or there is nothing under its first line. */
+/** Why a file has no head: it cannot be read, or has no line below the headers. */
 export type HeadProblem = 'unreadable' | 'empty';
 
-/** Reads how a file begins. */
+/** Reads the headers and the first line of a file. */
 export async function readHead(file: File): Promise<FileHead | HeadProblem> {
   const papa = await loadParser();
   const lines = await new Promise<string[][] | undefined>((resolve) => {
@@ -32,16 +32,16 @@ export async function readHead(file: File): Promise<FileHead | HeadProblem> {
   return headers && example ? { headers, example } : 'empty';
 }
 
-/** Lines of a file with their numbers in it, from 2 on: 1 is that of the names. */
+/** Lines of a file with their numbers; the headers are line 1. */
 export interface FilePart {
   lines: { row: number; cells: string[] }[];
-  /** How much of the file has been read, from 0 to 1. */
+  /** The fraction of the file that has been read, from 0 to 1. */
   share: number;
 }
 
 /**
- * Reads a file part by part; the next part waits until `use` is through with this one. Rejects when the
- * file cannot be read, or when the signal ends it.
+ * Reads a file part by part; the next part waits until `use` has finished. Rejects if the file
+ * cannot be read or the signal aborts.
  */
 export async function readParts(
   file: File,

@@ -4,22 +4,22 @@ import { type Mapping, rowOf } from './columns.rules.ts';
 import { sendPart } from './import.queries.ts';
 import { readParts } from './readFile.ts';
 
-/** What has become of the lines so far, or would. */
+/** The results so far, or the expected ones. */
 export interface ImportFigures {
   created: number;
   updated: number;
   unchanged: number;
   customersCreated: number;
   problems: ImportProblem[];
-  /** How many lines have been dealt with. */
+  /** How many lines have been processed. */
   done: number;
-  /** The number of the last of them. */
+  /** The number of the last processed line. */
   lastRow: number;
-  /** How much of the file that is, from 0 to 1. */
+  /** The processed fraction of the file, from 0 to 1. */
   share: number;
 }
 
-/** Before the first line. */
+/** The results before the first line. */
 export const nothingDone: ImportFigures = {
   created: 0,
   updated: 0,
@@ -35,15 +35,18 @@ export interface ImportRun {
   file: File;
   mapping: Mapping;
   isDryRun: boolean;
-  /** Numbers of lines that are left out. */
+  /** The numbers of lines to skip. */
   skipped: ReadonlySet<number>;
-  /** What an earlier run that ended early came to: it goes on after that. */
+  /** The results of an earlier run that was stopped; this run continues after it. */
   from: ImportFigures;
   signal: AbortSignal;
   onProgress: (figures: ImportFigures) => void;
 }
 
-/** Sends a part; what has turned out to be wrong since the check is left out of it, so that the rest is taken. */
+/**
+ * Sends a part; lines that have become invalid since the check are left out, so that the others are
+ * imported.
+ */
 async function take(
   rows: ImportRow[],
   isDryRun: boolean,
@@ -58,7 +61,7 @@ async function take(
   return { ...rest, problems: [...answer.problems, ...rest.problems] };
 }
 
-/** Reads a file and sends it part by part, from where an earlier run ended. */
+/** Reads a file and sends it part by part, continuing an earlier run. */
 export async function runImport(run: ImportRun): Promise<ImportFigures> {
   const { file, mapping, isDryRun, skipped, signal, onProgress } = run;
   const check = createFileCheck();

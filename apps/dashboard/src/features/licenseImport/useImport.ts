@@ -8,7 +8,7 @@ import { guessMapping, type Mapping } from './columns.rules.ts';
 import { type HeadProblem, readHead } from './readFile.ts';
 import { type ImportFigures, nothingDone, runImport } from './runImport.ts';
 
-/** How far an import has come. */
+/** The phase of an import. */
 export type ImportPhase =
   | { name: 'file'; problem?: HeadProblem }
   | { name: 'columns'; hasFailed: boolean }
@@ -17,7 +17,7 @@ export type ImportPhase =
   | { name: 'stopped'; figures: ImportFigures; isCancelled: boolean }
   | { name: 'done'; figures: ImportFigures };
 
-/** A file that was chosen, and what its columns are. */
+/** A selected file and the meaning of its columns. */
 export interface ImportFile {
   file: File;
   headers: string[];
@@ -27,7 +27,7 @@ export interface ImportFile {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Leads a file through its import: columns, check, import; each can be stopped. */
+/** Leads a file through its import: columns, check, import; each phase can be stopped. */
 export function useImport() {
   const [chosen, setChosen] = useState<ImportFile | null>(null);
   const [phase, setPhase] = useState<ImportPhase>({ name: 'file' });
@@ -89,7 +89,7 @@ export function useImport() {
     start: ({ problems }: ImportFigures) => {
       const left = new Set(problems.map(({ row }) => row));
       setSkipped(left);
-      // What was left out is still told at the end.
+      // The skipped lines are still reported at the end.
       void run(false, { ...nothingDone, problems }, left);
     },
     goOn: (from: ImportFigures) => void run(false, from, skipped),
@@ -102,5 +102,5 @@ export function useImport() {
   };
 }
 
-/** An import as its page holds it. */
+/** The import of a page. */
 export type ImportState = ReturnType<typeof useImport>;

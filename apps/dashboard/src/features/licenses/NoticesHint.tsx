@@ -6,7 +6,7 @@ import { licensesMessages } from './licenses.messages.ts';
 
 const { notices: words } = licensesMessages;
 
-/** Says who is told of licences that expire or are full, and leads the owner to the switch for it. */
+/** Explains who is notified of licenses that expire or are full, with a link to the setting. */
 export function NoticesHint() {
   const isActing = useAtomValue(isActingAtom);
   const owner = useAtomValue(meAtom).data?.email ?? '';

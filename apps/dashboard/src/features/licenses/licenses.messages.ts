@@ -8,7 +8,7 @@ import { licenseMessages } from '../../entities/license/license.messages.ts';
 import { formatCount, formatNumber } from '../../shared/format.ts';
 
 /**
- * Every sentence of the list of licences.
+ * Every sentence of the list of licenses.
  * @see specification, sections 2 and 8
  */
 export const licensesMessages = {

@@ -1,6 +1,6 @@
 import { LICENSE_STATUS_FILTERS, type LicenseStatusFilter } from '@pressdock/api';
 
-/** What the list is narrowed to; blank is all. The names are those of the address. */
+/** A filter of licenses; blank fields match everything. The names are those of the URL. */
 export interface LicenseFilter {
   product: string;
   customer: string;
@@ -8,7 +8,7 @@ export interface LicenseFilter {
   status: LicenseStatusFilter | '';
 }
 
-/** What an address asks for; what makes no sense in it counts for nothing. */
+/** Reads a filter from the URL; invalid values count as blank. */
 export function filterOf(search: URLSearchParams): LicenseFilter {
   const status = LICENSE_STATUS_FILTERS.find((one) => one === search.get('status'));
   return {
@@ -19,7 +19,7 @@ export function filterOf(search: URLSearchParams): LicenseFilter {
   };
 }
 
-/** A filter without what is blank: as the address and the calls take it. */
+/** Returns the fields of a filter that are not blank, as URL and requests take them. */
 export function queryOf(
   filter: LicenseFilter,
 ): Partial<LicenseFilter> & { status?: LicenseStatusFilter } {

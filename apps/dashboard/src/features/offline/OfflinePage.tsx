@@ -20,7 +20,7 @@ import { type SigningStep, signingKeysAtom } from './offline.queries.ts';
 import { SigningKeyDialog } from './SigningKeyDialog.tsx';
 import { SigningKeys } from './SigningKeys.tsx';
 
-/** How a plugin verifies licences without this server: the keys, and the code that uses them. */
+/** How a plugin verifies licenses offline: the keys, and the code that uses them. */
 export function OfflinePage() {
   const { data: keys, isError, isFetching, refetch } = useAtomValue(signingKeysAtom);
   const isActing = useAtomValue(isActingAtom);

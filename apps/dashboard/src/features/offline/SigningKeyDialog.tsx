@@ -8,7 +8,10 @@ export interface SigningKeyDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a next signing key is created or used, and explains the effect on released plugins. */
+/**
+ * Asks for confirmation before a next signing key is created or used, and explains the effect on
+ * released plugins.
+ */
 export function SigningKeyDialog({ step, onClose }: SigningKeyDialogProps) {
   const words = offlineMessages[step.name];
   const perform = useSetAtom(signingStepAtom);

@@ -7,7 +7,7 @@ const { keys: words } = offlineMessages;
 
 const tones = { next: 'info', current: 'positive', retired: 'neutral' } as const;
 
-/** The public keys with what each is for now: the next one, the one that signs, the retired ones. */
+/** The public keys and their states: the next one, the current one, the retired ones. */
 export function SigningKeys({ keys }: { keys: readonly SigningKeyResponse[] }) {
   return (
     <Card title={words.title}>

@@ -20,7 +20,7 @@ it('asks this very server', () => {
   );
 });
 
-/** What of WordPress the code calls: the options and the answer are given, the time is the real one. */
+/** The parts of WordPress that the code calls: options and responses are fake, the time is real. */
 const wordpress = `<?php
 class Idna { static function encode($host) { return str_replace('münchen', 'xn--mnchen-3ya', $host); } }
 class_alias('Idna', 'WpOrg\\Requests\\IdnaEncoder');
@@ -65,8 +65,8 @@ function leaseOf({ _id, privateKey }: Signer, more: object = {}): string {
 }
 
 /**
- * Runs the code on a site that has a lease or none, which asks and is answered; a null answer: it cannot
- * ask. What is entered before the license is asked about, too.
+ * Runs the code on a site, with or without a stored lease. A null response means that the request
+ * fails. What the customer enters is set before the license is checked.
  */
 function onSite(
   known: Signer[],

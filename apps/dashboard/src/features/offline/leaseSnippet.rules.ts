@@ -1,11 +1,11 @@
 import type { SigningKeyResponse } from '@pressdock/api';
 
-/** A text inside of a single-quoted PHP string. */
+/** Escapes a text for a single-quoted PHP string. */
 const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 /**
- * PHP for a plugin: asks this server for a lease once a day, and verifies the one it has without it.
- * It holds every key that leases are or will be signed with: the next one before it signs.
+ * Returns PHP for a plugin that requests a lease once a day and verifies the stored one offline. It
+ * contains every key that signs leases now or later.
  */
 export function leaseSnippet(
   keys: readonly Pick<SigningKeyResponse, '_id' | 'publicKey'>[],

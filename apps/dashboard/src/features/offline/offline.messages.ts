@@ -1,7 +1,7 @@
 import type { SigningKeyResponse } from '@pressdock/api';
 import { LICENSE_LEASE } from '@pressdock/api/limits';
 
-/** Every sentence about licences that are verified without this server. */
+/** Every sentence about verifying licenses offline. */
 export const offlineMessages = {
   title: 'Offline licenses',
   context:

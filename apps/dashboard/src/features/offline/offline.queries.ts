@@ -7,18 +7,18 @@ import { atom } from '../../shared/state.ts';
 
 const signingKey = ['signingKeys'];
 
-/** The keys that leases are verified with: the next one, the one that signs, the retired ones. */
+/** The signing keys: the next one, the current one, the retired ones. */
 export const signingKeysAtom = queryAtom<SigningKeyResponse[]>(() => ({
   queryKey: signingKey,
   queryFn: ({ signal }) => dataOf(api.get('/api/v2/license/signing-keys', { signal })),
 }));
 
-/** A step of changing keys: the next one is made and listed, later it signs. */
+/** A step of replacing keys: the next one is created and listed, later it signs. */
 export type SigningStep = { name: 'make' } | { name: 'sign'; id: string };
 
 const keysPath = '/api/v2/license/signing-keys';
 
-/** Takes a step; says whether that succeeded. */
+/** Performs a step. Returns whether that succeeded. */
 export const signingStepAtom = atom(null, async (get, _set, step: SigningStep) => {
   const result: Result<SigningKeyResponse[]> =
     step.name === 'make'

@@ -24,7 +24,7 @@ export const imageMessages = {
 export function productFormMessages(kind: ProductKind) {
   return {
     addTitle: `Add ${kind}`,
-    addContext: 'You can add its first version afterwards.',
+    addContext: 'You can add its first version next.',
     editTitle: `Edit ${kind}`,
     save: `Save ${kind}`,
     create: `Add ${kind}`,

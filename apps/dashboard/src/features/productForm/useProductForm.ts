@@ -22,7 +22,7 @@ import {
   type ProductValues,
 } from './rules/productForm.values.ts';
 
-/** What the form of a product starts from. */
+/** The values that the form of a product starts from. */
 export type ProductSource = FormSource<ProductFormValues>;
 
 export interface ProductFormOptions {

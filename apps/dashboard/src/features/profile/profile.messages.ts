@@ -24,7 +24,7 @@ export const profileMessages = {
         'Changing your e-mail or password requires your current password and signs you out everywhere else.',
     },
     notifications: {
-      title: 'Notifications',
+      title: 'Notification settings',
       context: 'Choose which messages you receive, and where.',
     },
     business: { title: 'Business details', context: 'Shown on your invoices.' },

@@ -3,12 +3,12 @@ import { supportMessages as words } from './support.messages.ts';
 import { supportTarget } from './support.rules.ts';
 
 export interface SendReportProps {
-  /** Where the operator wants to be asked for help, if anywhere. */
+  /** Where the operator provides support, if anywhere. */
   supportUrl: string | null;
   report: string;
 }
 
-/** The way to whoever helps: a mail with the report in it, or the operator's page. */
+/** How to contact support: an e-mail that contains the report, or the operator's page. */
 export function SendReport({ supportUrl, report }: SendReportProps) {
   const target = supportTarget(supportUrl, report);
   if (target === undefined) return <Alert tone="info">{words.none}</Alert>;

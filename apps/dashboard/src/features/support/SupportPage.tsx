@@ -17,7 +17,7 @@ import { useStory } from './useStory.ts';
 
 const { help } = words;
 
-/** How to reach whoever helps, with a report that is filled in already. */
+/** Contacting support, with a report that is filled in already. */
 export function SupportPage() {
   const [story, tell] = useStory();
   const [seen] = useState(() => ({

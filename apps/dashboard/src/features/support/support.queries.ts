@@ -2,7 +2,7 @@ import type { InterfaceResponse } from '@pressdock/api';
 import { readInterface } from '../../shared/server/interface.ts';
 import { queryAtom } from '../../shared/server/query.ts';
 
-/** What the server tells of itself: its version, and where help is. */
+/** What the server reports about itself: its version and where to get support. */
 export const interfaceAtom = queryAtom<InterfaceResponse>(() => ({
   queryKey: ['interface'],
   queryFn: () => readInterface(),

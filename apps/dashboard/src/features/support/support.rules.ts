@@ -4,12 +4,12 @@ import { supportMessages } from './support.messages.ts';
 
 const { lines: words, subject } = supportMessages;
 
-/** What is known without asking, for a report. */
+/** The facts of a report that are known without asking. */
 export interface ReportFacts {
   story: string;
   version: string | undefined;
   account: string | undefined;
-  /** Who acts, where that is not the account itself. */
+  /** The person who acts, if the account is not their own. */
   person: string | undefined;
   page: string | undefined;
   browser: string;
@@ -20,7 +20,7 @@ export interface ReportFacts {
 
 const line = (name: string, value: string | undefined) => `${name}: ${value ?? words.unknown}`;
 
-/** A report for whoever helps: what a person tells, and what the browser knows. */
+/** Returns a report for support: the person's description and what the browser knows. */
 export function reportText(facts: ReportFacts): string {
   const { story, version, account, person, page, browser, window, time, failures } = facts;
   const happened = failures.map(({ at, page: where, what }) =>
@@ -41,10 +41,13 @@ export function reportText(facts: ReportFacts): string {
   ].join('\n');
 }
 
-// Longer addresses are cut or refused by mail programs.
+// E-mail programs cut or reject longer URLs.
 const LONGEST_BODY = 1800;
 
-/** Where a report goes, of the address that the operator set; other addresses than mail and web are none. */
+/**
+ * Returns the target of a report for the operator's support URL; only e-mail and web addresses are
+ * accepted.
+ */
 export function supportTarget(
   supportUrl: string | null,
   report: string,
@@ -56,7 +59,7 @@ export function supportTarget(
   const query = new URLSearchParams(url.search);
   if (!query.has('subject')) query.set('subject', subject);
   query.set('body', report.slice(0, LONGEST_BODY));
-  // Mail programs take a plus sign for itself, not for a space.
+  // E-mail programs read a plus sign literally, not as a space.
   return {
     kind: 'mail',
     href: `mailto:${url.pathname}?${query.toString().replaceAll('+', '%20')}`,

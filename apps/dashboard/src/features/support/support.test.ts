@@ -61,7 +61,7 @@ test('tells no code of a letter', () => {
   expect(text).not.toMatch(/n0nce|5f0c/);
 });
 
-// Security rules: an address that somebody set is followed only where it is mail or the web.
+// Security rules: only e-mail and web addresses are followed.
 test.each([
   [null, undefined],
   ['', undefined],

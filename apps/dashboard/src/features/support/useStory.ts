@@ -17,11 +17,11 @@ function keep(key: string | undefined, text: string): void {
   try {
     if (key !== undefined) sessionStorage.setItem(key, text);
   } catch {
-    // Storage is refused or full: what is typed lasts as long as the page.
+    // Storage is blocked or full: the text lasts as long as the page.
   }
 }
 
-/** What a person tells of what went wrong: this tab keeps it while they look elsewhere, until they sign out. */
+/** The person's description of a problem, stored in this tab until they sign out. */
 export function useStory(): [story: string, tell: (story: string) => void] {
   const key = keyOf(useAtomValue(personAtom)?._id);
   const [typed, setTyped] = useState<string>();

@@ -18,12 +18,12 @@ const { pending: words } = teamMessages;
 
 export interface InvitationMenuProps {
   invitation: PendingMemberResponse;
-  /** Told why it was not sent again, or nothing where it was. */
+  /** Called with the reason if resending failed, otherwise without one. */
   onResent: (failure: string | undefined) => void;
   onRevoke: (invitation: PendingMemberResponse) => void;
 }
 
-/** What can be done with one invitation. */
+/** The actions menu of an invitation. */
 export function InvitationMenu({ invitation, onResent, onRevoke }: InvitationMenuProps) {
   const { _id: id, email } = invitation;
   const resend = useSetAtom(resendInvitationAtom);

@@ -20,11 +20,11 @@ const { members: words, never } = teamMessages;
 
 export interface MembersCardProps {
   members: readonly MemberResponse[];
-  /** Asks to take a member out; left out where nobody may. */
+  /** Asks for confirmation before removing a member; omit it to offer no removal. */
   onRemove?: (member: MemberResponse) => void;
 }
 
-/** The members of a team row by row, the earliest first. */
+/** A table of the members of a team, earliest first. */
 export function MembersCard({ members, onRemove }: MembersCardProps) {
   if (members.length === 0) {
     return (

@@ -23,11 +23,11 @@ type Asked =
 
 export interface OwnTeamProps {
   plan: string;
-  /** Whether somebody only looks: an operator who views the account. */
+  /** Whether an operator is viewing the account. */
   isReadOnly: boolean;
 }
 
-/** The team of an account: who is in it, who is invited, and what its owner does about both. */
+/** The team of an account: its members, its invitations, and the owner's actions. */
 export function OwnTeam({ plan, isReadOnly }: OwnTeamProps) {
   const members = useAtomValue(membersAtom);
   const pending = useAtomValue(pendingAtom);

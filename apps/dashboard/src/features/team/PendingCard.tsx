@@ -22,11 +22,11 @@ const { pending: words } = teamMessages;
 
 export interface PendingCardProps {
   invitations: readonly PendingMemberResponse[];
-  /** Asks to take an invitation back; left out where nobody may change anything. */
+  /** Asks for confirmation before revoking an invitation; omit it to offer no revoking. */
   onRevoke?: (invitation: PendingMemberResponse) => void;
 }
 
-/** The invitations that nobody accepted yet, the newest first. */
+/** The pending invitations, newest first. */
 export function PendingCard({ invitations, onRevoke }: PendingCardProps) {
   const [failure, setFailure] = useState<string>();
   return (

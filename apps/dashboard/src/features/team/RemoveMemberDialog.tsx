@@ -12,7 +12,7 @@ export interface RemoveMemberDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a member is removed, which takes effect immediately. */
+/** Asks for confirmation before a member is removed, which takes effect immediately. */
 export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps) {
   const remove = useSetAtom(removeMemberAtom);
   return (

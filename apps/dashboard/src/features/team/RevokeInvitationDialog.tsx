@@ -11,7 +11,7 @@ export interface RevokeInvitationDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an invitation is revoked. */
+/** Asks for confirmation before an invitation is revoked. */
 export function RevokeInvitationDialog({ invitation, onClose }: RevokeInvitationDialogProps) {
   const revoke = useSetAtom(revokeInvitationAtom);
   return (

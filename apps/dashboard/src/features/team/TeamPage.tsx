@@ -23,7 +23,7 @@ function Framed({ children }: { children: ReactNode }) {
 }
 
 /**
- * The people who act in an account; what there is to do depends on who looks.
+ * The people who act in an account; the actions depend on who views the page.
  * @see specification, sections 2 and 6
  */
 export function TeamPage() {

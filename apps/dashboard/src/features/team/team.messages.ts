@@ -2,7 +2,7 @@ import { teamValidation } from '@pressdock/api';
 import { AGENCY_TEAM_SIZE } from '@pressdock/api/limits';
 
 /**
- * Every sentence of the page of a team.
+ * Every sentence of the team page.
  * @see specification, sections 2, 5, 6 and 9
  */
 export const teamMessages = {

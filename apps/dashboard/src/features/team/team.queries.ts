@@ -7,13 +7,13 @@ import { atom } from '../../shared/state.ts';
 const membersKey = ['team', 'members'];
 const pendingKey = ['team', 'pending'];
 
-/** The members of the team, the earliest first. */
+/** The members of the team, earliest first. */
 export const membersAtom = queryAtom<MemberResponse[]>(() => ({
   queryKey: membersKey,
   queryFn: ({ signal }) => dataOf(api.get('/api/v1/users/children', { signal })),
 }));
 
-/** The invitations that wait, the newest first. */
+/** The pending invitations, newest first. */
 export const pendingAtom = queryAtom<PendingMemberResponse[]>(() => ({
   queryKey: pendingKey,
   queryFn: ({ signal }) => dataOf(api.get('/api/v1/users/children/pending', { signal })),
@@ -23,14 +23,17 @@ const refreshPendingAtom = atom(null, (get) =>
   get(queryClientAtom).invalidateQueries({ queryKey: pendingKey }),
 );
 
-/** Invites somebody by mail. */
+/** Invites a person by e-mail. */
 export const inviteMemberAtom = atom(null, async (_get, set, email: string) => {
   const result = await api.post('/api/v1/users/children', { body: { email } });
   if (result.ok) await set(refreshPendingAtom);
   return result;
 });
 
-/** Mails an invitation again, with a new link. It may be refused: one that ran out needs a place anew. */
+/**
+ * Sends an invitation again, with a new link. Fails if the invitation expired and the team is full
+ * by now.
+ */
 export const resendInvitationAtom = atom(null, async (_get, set, id: string) => {
   const path = { id };
   const result = await api.post('/api/v1/users/children/pending/{id}/resend', { params: { path } });
@@ -38,7 +41,7 @@ export const resendInvitationAtom = atom(null, async (_get, set, id: string) => 
   return result;
 });
 
-/** Takes an invitation back, and says whether it is. One that is gone already counts. */
+/** Revokes an invitation. Returns whether it is revoked; a missing one counts. */
 export const revokeInvitationAtom = atom(null, async (_get, set, id: string) => {
   const path = { id };
   const result = await api.delete('/api/v1/users/children/pending/{id}', { params: { path } });
@@ -47,7 +50,7 @@ export const revokeInvitationAtom = atom(null, async (_get, set, id: string) => 
   return true;
 });
 
-/** Takes a member out of the team, and says whether they are out. One who left already counts. */
+/** Removes a member from the team. Returns whether they are removed; one who left counts. */
 export const removeMemberAtom = atom(null, async (get, _set, id: string) => {
   const path = { id };
   const result = await api.delete('/api/v1/users/children/{id}', { params: { path } });

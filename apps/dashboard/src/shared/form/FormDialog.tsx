@@ -18,6 +18,8 @@ export interface FormDialogProps {
   isCancelFocused?: boolean;
   /** Further buttons between Cancel and the submit button. */
   extraActions?: ReactNode;
+  /** Replaces the form after a submission. The same dialog stays open, so closing it returns the focus. */
+  result?: { content: ReactNode; actions: ReactNode };
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
@@ -35,6 +37,7 @@ export function FormDialog({
   cancelLabel = formMessages.cancel,
   isCancelFocused = false,
   extraActions,
+  result,
   onClose,
   children,
 }: FormDialogProps) {
@@ -47,31 +50,35 @@ export function FormDialog({
       title={title}
       description={description}
       actions={
-        <>
-          <Button autoFocus={isCancelFocused} onPress={onClose}>
-            {cancelLabel}
-          </Button>
-          {extraActions}
-          <Button
-            type="submit"
-            form={formId}
-            variant={isCritical ? 'critical' : 'primary'}
-            isPending={isPending}
-          >
-            {submitLabel}
-          </Button>
-        </>
+        result?.actions ?? (
+          <>
+            <Button autoFocus={isCancelFocused} onPress={onClose}>
+              {cancelLabel}
+            </Button>
+            {extraActions}
+            <Button
+              type="submit"
+              form={formId}
+              variant={isCritical ? 'critical' : 'primary'}
+              isPending={isPending}
+            >
+              {submitLabel}
+            </Button>
+          </>
+        )
       }
     >
-      <Form
-        id={formId}
-        onSubmit={submit}
-        validationErrors={errors.fields}
-        errorMessage={errors.message}
-        summaryTitle={errors.title ?? errorTitle}
-      >
-        {children}
-      </Form>
+      {result?.content ?? (
+        <Form
+          id={formId}
+          onSubmit={submit}
+          validationErrors={errors.fields}
+          errorMessage={errors.message}
+          summaryTitle={errors.title ?? errorTitle}
+        >
+          {children}
+        </Form>
+      )}
     </Dialog>
   );
 }

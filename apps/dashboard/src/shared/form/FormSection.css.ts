@@ -2,17 +2,17 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../sizes.ts';
 
-/** A form as wide as its lines are read easily. */
+/** A form of readable width. */
 export const column = style({ flex: `0 1 ${size.form}`, minInlineSize: 0 });
 
-/** The parts of a form one under the other, with a line between two of them. */
+/** The sections of a form, separated by lines. */
 export const sections = style({ display: 'grid', gap: vars.space[32] });
 
 export const section = style({
   display: 'grid',
   gap: vars.space[20],
   minInlineSize: 0,
-  // Keeps its heading out from under the top bar when it is jumped to.
+  // Keeps the heading visible below the top bar after a jump.
   scrollMarginBlockStart: size.sectionMargin,
   selectors: {
     '& + &': {

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import * as styles from './FormSection.css.ts';
 
 export interface FormSectionProps {
-  /** What links to it carry; unique on its page. */
+  /** The fragment that links to the section; unique on its page. */
   name: string;
   title: string;
-  /** One sentence on what its fields are for. */
+  /** One sentence about its fields. */
   context: string;
   children: ReactNode;
 }
 
-/** One part of a long form under a heading of its own. */
+/** A section of a long form with its own heading. */
 export function FormSection({ name, title, context, children }: FormSectionProps) {
   const headingId = `${name}-heading`;
   return (

@@ -11,9 +11,9 @@ export function writeDraft<Values extends object>(
   { changes, revision }: Draft<Values>,
   fields: Partial<Values>,
 ): string | undefined {
-  const kept = Object.entries(changes).filter(([name]) => name in fields);
-  if (kept.length === 0) return undefined;
-  return JSON.stringify({ changes: Object.fromEntries(kept), revision });
+  const stored = Object.entries(changes).filter(([name]) => name in fields);
+  if (stored.length === 0) return undefined;
+  return JSON.stringify({ changes: Object.fromEntries(stored), revision });
 }
 
 function isOfType(value: unknown, example: unknown): boolean {

@@ -1,4 +1,4 @@
-/** What a form can be about, as its sentences name it. */
+/** The kind of object that a form edits, as its sentences name it. */
 export type FormSubject = 'plugin' | 'theme' | 'license' | 'customer' | 'account' | 'profile';
 
 /** Sentences of every form and of every dialog that asks for something. */

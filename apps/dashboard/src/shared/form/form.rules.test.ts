@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  currentSource,
   differingFields,
   type FormEvent,
   type FormState,
   newForm,
   nextForm,
-  shownSource,
 } from './form.rules.ts';
 
 interface Values {
@@ -26,10 +26,10 @@ const source: Source = { values, revision: 1 };
 const newer: Source = { values: { ...values, notes: 'Elsewhere' }, revision: 2 };
 const after = (...events: Event[]) =>
   events.reduce<State>((state, event) => nextForm(state, event), newForm(source));
-const edited = (edits: Partial<Values>, shown = source): Event => ({
+const edited = (edits: Partial<Values>, from = source): Event => ({
   type: 'edited',
   values: edits,
-  source: shown,
+  source: from,
 });
 
 describe('editing', () => {
@@ -57,15 +57,15 @@ describe('the source', () => {
   it.each<[string, Source, Source, Source]>([
     ['follows the same revision', source, { ...newer, revision: 1 }, { ...newer, revision: 1 }],
     ['waits at a newer revision', source, newer, source],
-    ['stays at the newest revision while an older one is given', newer, source, newer],
+    ['stays at the newest revision while the latest source is older', newer, source, newer],
     [
       'follows a source without revisions',
       { values },
       { values: newer.values },
       { values: newer.values },
     ],
-  ])('%s', (_behavior, pinned, given, expected) => {
-    expect(shownSource({ source: pinned }, given)).toEqual(expected);
+  ])('%s', (_behavior, pinned, latest, expected) => {
+    expect(currentSource({ source: pinned }, latest)).toEqual(expected);
   });
 });
 
@@ -137,7 +137,7 @@ it('restores a draft on the revision it was written for', () => {
     source: old,
   });
   expect(state.edits).toEqual({ name: 'A', notes: 'B' });
-  expect(shownSource(state, source).revision).toBe(0);
+  expect(currentSource(state, source).revision).toBe(0);
 });
 
 it('finds no difference between values and themselves', () => {

@@ -1,6 +1,6 @@
 import { type FormErrors, noErrors, withoutFields } from './formErrors.rules.ts';
 
-/** What a form starts from. */
+/** The values that a form starts from. */
 export interface FormSource<Values> {
   values: Values;
   /** The saved revision that is being edited; absent where saves cannot conflict. */
@@ -22,7 +22,7 @@ export interface FormState<Values, Source extends FormSource<Values>> {
   isSaved: boolean;
 }
 
-/** What can happen to a form. `source` is the one that is shown at that moment. */
+/** An event in the life of a form. `source` is the current one at that moment. */
 export type FormEvent<Values, Source extends FormSource<Values>> =
   | { type: 'edited'; values: Partial<Values>; source: Source }
   | { type: 'fieldsTouched'; fields: readonly string[] }
@@ -57,14 +57,14 @@ export function differingFields<Values>(edits: Partial<Values>, values: Values):
 }
 
 /**
- * Returns the source to show. Fields nobody edited follow the given source while its revision is the
- * one being edited; a newer revision waits for the person to decide.
+ * Returns the source to use. Fields nobody edited follow the latest source while its revision is
+ * the one being edited; a newer revision waits for the person to decide.
  */
-export function shownSource<Values, Source extends FormSource<Values>>(
+export function currentSource<Values, Source extends FormSource<Values>>(
   state: Pick<FormState<Values, Source>, 'source'>,
-  given: Source,
+  latest: Source,
 ): Source {
-  return given.revision === state.source.revision ? given : state.source;
+  return latest.revision === state.source.revision ? latest : state.source;
 }
 
 /** Returns the state of a form after an event. */

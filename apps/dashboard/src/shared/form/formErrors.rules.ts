@@ -1,6 +1,6 @@
 import type { Result } from '@pressdock/api/client';
 
-/** What is wrong with a form: one sentence for each field by its name, and one for the whole form. */
+/** The errors of a form: one sentence for each field by its name, and one for the whole form. */
 export interface FormErrors {
   /** Replaces the usual title above the list of field errors. */
   title?: string;
@@ -11,7 +11,7 @@ export interface FormErrors {
 /** A request that did not succeed. */
 export type FailedCall = Extract<Result<never>, { ok: false }>;
 
-/** Nothing is wrong. */
+/** No errors. */
 export const noErrors: FormErrors = {};
 
 /** Returns field errors as the errors of a form. */
@@ -19,7 +19,7 @@ export function fieldErrors(fields: Record<string, string>): FormErrors {
   return Object.keys(fields).length > 0 ? { fields } : noErrors;
 }
 
-/** Returns whether anything is wrong. */
+/** Returns whether there are errors. */
 export function hasErrors({ message, fields = {} }: FormErrors): boolean {
   return message !== undefined || Object.keys(fields).length > 0;
 }

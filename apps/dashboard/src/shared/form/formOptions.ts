@@ -3,17 +3,17 @@ import type { FormSource } from './form.rules.ts';
 import type { FailedCall, FormErrors } from './formErrors.rules.ts';
 import type { DraftOptions } from './useDraft.ts';
 
-/** What a save is based on. */
+/** The basis of a save. */
 export interface SaveContext<Values, Source> {
-  /** What the form started from, with its revision. */
+  /** The values the form started from, and their revision. */
   source: Source;
   /** The fields that differ from the source. */
   changes: Partial<Values>;
 }
 
-/** What a form needs to know. */
+/** The options of `useForm`. */
 export interface FormOptions<Values extends object, Source extends FormSource<Values>, Saved> {
-  /** What the form starts from. Fields nobody edited follow it until its revision changes. */
+  /** The values the form starts from. Fields nobody edited follow it until its revision changes. */
   source: Source & FormSource<Values>;
   /** Finds what is wrong before anything is sent. */
   validate?: (values: Values, source: Source) => FormErrors;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toasts } from '../toasts.ts';
 import { useSubmission } from './useSubmission.ts';
 
-/** What a confirmation does. */
+/** The options of `useConfirmation`. */
 export interface ConfirmationOptions {
   /** Performs the action. Resolves to true on success, or to false or the reason on failure. */
   perform: () => Promise<boolean | string>;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Draft, readDraft, writeDraft } from './draft.rules.ts';
 import { loadDraft, storeDraft } from './draftStorage.ts';
 
-/** Where a form stores its draft. */
+/** The storage key and the fields of a draft. */
 export interface DraftOptions<Values> {
   /** Unique to the account, the kind of object and its id; undefined until they are known. */
   key: string | undefined;

@@ -1,6 +1,12 @@
 import { SAVED_NOTICE_MS } from '@pressdock/api/limits';
 import { useEffect, useReducer } from 'react';
-import { differingFields, type FormSource, newForm, nextForm, shownSource } from './form.rules.ts';
+import {
+  currentSource,
+  differingFields,
+  type FormSource,
+  newForm,
+  nextForm,
+} from './form.rules.ts';
 import type { FormOptions } from './formOptions.ts';
 import { useDraft } from './useDraft.ts';
 import { useSave } from './useSave.ts';
@@ -13,7 +19,7 @@ export function useForm<Values extends object, Source extends FormSource<Values>
 ) {
   const [state, dispatch] = useReducer(nextForm<Values, Source>, options.source, newForm);
   const { errors, conflict, isSaved, edits } = state;
-  const source = shownSource(state, options.source);
+  const source = currentSource(state, options.source);
   const values: Values = { ...source.values, ...edits };
   const changes = differingFields(edits, source.values);
   const draft = useDraft<Values>(options.draft ?? noDraft, { changes, revision: source.revision });
@@ -52,6 +58,8 @@ export function useForm<Values extends object, Source extends FormSource<Values>
     }),
     /** Removes the errors of fields that are not edited by typing. */
     clearErrors: (...fields: string[]) => dispatch({ type: 'fieldsTouched', fields }),
+    /** Discards all edits and errors. */
+    reset: () => dispatch({ type: 'reloaded', source }),
     hasDraft: draft.offered !== undefined,
     restoreDraft,
     discardDraft: draft.discard,

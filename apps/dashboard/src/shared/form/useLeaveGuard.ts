@@ -1,46 +1,46 @@
 import { useEffect, useState } from 'react';
 import { isLeavingFreely, leaveFreely } from '../navigation/leaving.ts';
 
-const FREELY = Symbol('left with consent');
+const CONFIRMED = Symbol('leaving was confirmed');
 
-/** A question to ask before unsaved changes are lost. */
+/** The question before unsaved changes are lost. */
 export interface LeaveGuard {
-  /** Whether someone tried to leave and has not answered yet. */
+  /** Whether the person tried to leave and has not decided yet. */
   isAsking: boolean;
   /** Stays on the page. */
   stay: () => void;
-  /** Goes where they wanted to go. */
+  /** Continues to where the person wanted to go. */
   leave: () => void;
 }
 
-function goOn({ destination, navigationType }: NavigateEvent): void {
+function proceed({ destination, navigationType }: NavigateEvent): void {
   if (navigationType === 'traverse') {
-    window.navigation.traverseTo(destination.key, { info: FREELY });
+    window.navigation.traverseTo(destination.key, { info: CONFIRMED });
   } else {
     leaveFreely(() => history.pushState(null, '', destination.url));
   }
 }
 
 /**
- * Stops leaving the page while there is something to lose: links, the back button and closing the tab.
- * Show a confirmation while `isAsking`; the browser itself asks when the tab is closed.
+ * Stops links, the back button and closing the tab while there are unsaved changes. Show a
+ * confirmation while `isAsking`; the browser itself asks when the tab is closed.
  * After a save, leave with `navigateFreely`.
  */
 export function useLeaveGuard(hasUnsavedChanges: boolean): LeaveGuard {
-  const [asked, setAsked] = useState<NavigateEvent | undefined>(undefined);
+  const [blocked, setBlocked] = useState<NavigateEvent | undefined>(undefined);
 
   useEffect(() => {
     if (!hasUnsavedChanges) return;
     const onNavigate = (event: NavigateEvent) => {
       const isElsewhere = new URL(event.destination.url).pathname !== location.pathname;
-      const isOurs = event.destination.sameDocument && event.cancelable && event.info !== FREELY;
+      const isOurs = event.destination.sameDocument && event.cancelable && event.info !== CONFIRMED;
       if (isLeavingFreely() || !isOurs || !isElsewhere) return;
       event.preventDefault();
-      setAsked(event);
+      setBlocked(event);
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', onUnload);
-    // Older browsers have no Navigation API: there, only closing the tab asks.
+    // Browsers without the Navigation API ask only when the tab is closed.
     window.navigation?.addEventListener('navigate', onNavigate);
     return () => {
       window.removeEventListener('beforeunload', onUnload);
@@ -49,11 +49,11 @@ export function useLeaveGuard(hasUnsavedChanges: boolean): LeaveGuard {
   }, [hasUnsavedChanges]);
 
   return {
-    isAsking: asked !== undefined,
-    stay: () => setAsked(undefined),
+    isAsking: blocked !== undefined,
+    stay: () => setBlocked(undefined),
     leave: () => {
-      setAsked(undefined);
-      if (asked) goOn(asked);
+      setBlocked(undefined);
+      if (blocked) proceed(blocked);
     },
   };
 }

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 
-/** One run of something that must not run twice at the same time. */
+/** An action that must not run twice at the same time. */
 export interface Submission {
   isPending: boolean;
-  /** Runs it, unless it is running already. */
+  /** Runs the action unless one is still running. */
   run: (action: () => Promise<void>) => void;
 }
 
-/** Keeps a form from being sent twice, also where a second press comes before the first is drawn. */
+/** Prevents double submissions, including a second press before the button is disabled. */
 export function useSubmission(): Submission {
   const [isPending, setPending] = useState(false);
   const isRunning = useRef(false);

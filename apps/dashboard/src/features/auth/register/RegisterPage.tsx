@@ -1,35 +1,36 @@
 import { Button, Form, Link, PasswordField, Text, TextField } from '@pressdock/ui';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
+import type { FormErrors } from '../../../shared/form/formErrors.rules.ts';
 import { useSubmission } from '../../../shared/form/useSubmission.ts';
 import * as styles from '../../../shared/page/AuthLayout.css.ts';
 import { AuthLayout } from '../../../shared/page/AuthLayout.tsx';
 import { parameters, paths } from '../../../shared/paths.ts';
 import { useSetAtom } from '../../../shared/state.ts';
 import { authMessages } from '../auth.messages.ts';
-import { type FormFaults, textsOf } from '../auth.rules.ts';
+import { textsOf } from '../auth.rules.ts';
 import { SignInReason } from '../signIn/SignInReason.tsx';
 import { submitRegistrationAtom } from './register.atoms.ts';
 import { registerMessages as words } from './register.messages.ts';
 
 const fields = ['firstName', 'lastName', 'email', 'password'] as const;
 
-/** Opens an account and signs in with it; the router then leads on to the dashboard. */
+/** Creates an account and signs in; the router then opens the dashboard. */
 export function RegisterPage() {
   const register = useSetAtom(submitRegistrationAtom);
-  const [faults, setFaults] = useState<FormFaults | undefined>(undefined);
+  const [errors, setErrors] = useState<FormErrors | undefined>(undefined);
   const { isPending, run } = useSubmission();
   const query = new URLSearchParams(useSearch());
   const referralCode = query.get(parameters.referralCode)?.trim() || undefined;
   const next = query.get(parameters.next) ?? undefined;
 
-  // What is wrong goes while it is put right, not when the button that then moves is pressed.
-  const forgetFaults = () => setFaults(undefined);
+  // Errors disappear while typing. If they disappeared on press, the button would move away.
+  const clearErrors = () => setErrors(undefined);
 
   const submit = (form: HTMLFormElement) =>
     run(async () => {
-      setFaults(undefined);
-      setFaults(await register({ ...textsOf(new FormData(form), fields), referralCode }));
+      setErrors(undefined);
+      setErrors(await register({ ...textsOf(new FormData(form), fields), referralCode }));
     });
 
   const footer = (
@@ -44,22 +45,22 @@ export function RegisterPage() {
       {referralCode ? <Text tone="muted">{words.referral(referralCode)}</Text> : null}
       <Form
         onSubmit={(event) => submit(event.currentTarget)}
-        errorMessage={faults?.message}
-        validationErrors={faults?.fields}
+        errorMessage={errors?.message}
+        validationErrors={errors?.fields}
       >
         <div className={styles.pair}>
           <TextField
             name="firstName"
             label={words.firstName}
             autoComplete="given-name"
-            onChange={forgetFaults}
+            onChange={clearErrors}
             isRequired
           />
           <TextField
             name="lastName"
             label={words.lastName}
             autoComplete="family-name"
-            onChange={forgetFaults}
+            onChange={clearErrors}
             isRequired
           />
         </div>
@@ -68,7 +69,7 @@ export function RegisterPage() {
           type="email"
           label={authMessages.email}
           autoComplete="username"
-          onChange={forgetFaults}
+          onChange={clearErrors}
           isRequired
         />
         <PasswordField
@@ -76,7 +77,7 @@ export function RegisterPage() {
           label={authMessages.password}
           description={words.passwordHint}
           autoComplete="new-password"
-          onChange={forgetFaults}
+          onChange={clearErrors}
           isRequired
         />
         <div className={styles.submit}>

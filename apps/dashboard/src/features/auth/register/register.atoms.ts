@@ -1,12 +1,16 @@
 import { signInAtom } from '../../../entities/session/session.atoms.ts';
+import type { FormErrors } from '../../../shared/form/formErrors.rules.ts';
 import { api } from '../../../shared/server/api.ts';
 import { atom } from '../../../shared/state.ts';
-import type { FormFaults } from '../auth.rules.ts';
 import { registerMessages } from './register.messages.ts';
-import { type Registration, registrationFailure, registrationFaults } from './register.rules.ts';
+import {
+  findRegistrationErrors,
+  type Registration,
+  registrationFailure,
+} from './register.rules.ts';
 
 /**
- * Opens an account and signs in with it; answers what went wrong, if anything did.
+ * Creates an account and signs in. Returns the errors, if any.
  * @see specification, section 4
  */
 export const submitRegistrationAtom = atom(
@@ -15,9 +19,9 @@ export const submitRegistrationAtom = atom(
     _get,
     set,
     input: Registration & { referralCode: string | undefined },
-  ): Promise<FormFaults | undefined> => {
-    const faults = registrationFaults(input);
-    if (faults) return faults;
+  ): Promise<FormErrors | undefined> => {
+    const errors = findRegistrationErrors(input);
+    if (errors) return errors;
     const body = { ...input, email: input.email.trim() };
     const registered = await api.post('/api/v1/users/create/register/', { body });
     if (!registered.ok) return registrationFailure(registered);

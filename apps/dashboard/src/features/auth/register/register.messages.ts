@@ -1,7 +1,7 @@
 import { signInValidation } from '@pressdock/api';
 
 /**
- * Every sentence of opening an account.
+ * Every sentence of the registration page.
  * @see specification, sections 5 and 8
  */
 export const registerMessages = {

@@ -1,10 +1,10 @@
 import { passwordValidation } from '@pressdock/api';
 import { PASSWORD_LENGTH } from '@pressdock/api/limits';
+import type { FailedCall, FormErrors } from '../../../shared/form/formErrors.rules.ts';
 import { sharedMessages } from '../../../shared/messages.ts';
-import type { Failed, FormFaults } from '../auth.rules.ts';
 import { registerMessages } from './register.messages.ts';
 
-/** What somebody opens an account with. */
+/** The values of the registration form. */
 export interface Registration {
   firstName: string;
   lastName: string;
@@ -13,10 +13,10 @@ export interface Registration {
 }
 
 /**
- * What is wrong with a registration before it is sent.
+ * Returns the errors of a registration before it is sent.
  * @see specification, section 5, "Register"
  */
-export function registrationFaults(input: Registration): FormFaults | undefined {
+export function findRegistrationErrors(input: Registration): FormErrors | undefined {
   const values = [input.firstName, input.lastName, input.email, input.password];
   if (values.some((value) => value.trim() === '')) {
     return { message: registerMessages.incomplete };
@@ -28,10 +28,10 @@ export function registrationFaults(input: Registration): FormFaults | undefined 
 }
 
 /**
- * What to say when opening the account did not succeed.
+ * Returns the errors of a failed registration.
  * @see specification, section 8, "Register"
  */
-export function registrationFailure({ status, error, retryAfterSeconds }: Failed): FormFaults {
+export function registrationFailure({ status, error, retryAfterSeconds }: FailedCall): FormErrors {
   if (status === 429) return { message: sharedMessages.tooManyAttempts(retryAfterSeconds) };
   return { message: registerMessages.failed, fields: error.fields };
 }

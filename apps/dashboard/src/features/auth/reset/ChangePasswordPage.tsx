@@ -12,7 +12,7 @@ import { nonceAtoms } from './reset.queries.ts';
 
 const { change, refused, done } = resetMessages;
 
-/** Sets a new password with the link of a letter: the link is checked first, and used once. */
+/** Sets a new password with the link from an e-mail. The link is checked first and works once. */
 export function ChangePasswordPage({ nonce }: { nonce: string }) {
   const { data, error, isFetching, refetch } = useAtomValue(nonceAtoms(nonce));
   const [outcome, setOutcome] = useState<'done' | 'refused'>();
@@ -53,7 +53,7 @@ function Refused() {
 }
 
 function Done() {
-  // Whoever is signed in here has lost that session with the old password.
+  // The new password has ended the session of a person signed in here.
   const toLogin = useAtomValue(isSignedInAtom) ? paths.logout() : paths.login();
   return (
     <AuthLayout title={done.title}>

@@ -7,7 +7,7 @@ import { dayIn } from './reset.rules.ts';
 
 const { left: words } = resetMessages;
 
-/** The goodbye to whoever deactivated their account: until when, and how, it can be had back. */
+/** Confirms a deactivation, with the day until which the account can be reactivated. */
 export function DeactivatedPage() {
   const day = dayIn(new URLSearchParams(location.search).get(parameters.until));
   return (

@@ -1,34 +1,30 @@
 import { Button, Form, Link, Text, TextField } from '@pressdock/ui';
 import { useState } from 'react';
-import { useSubmission } from '../../../shared/form/useSubmission.ts';
+import { noErrors } from '../../../shared/form/formErrors.rules.ts';
+import { useForm } from '../../../shared/form/useForm.ts';
 import * as styles from '../../../shared/page/AuthLayout.css.ts';
 import { AuthLayout } from '../../../shared/page/AuthLayout.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { api } from '../../../shared/server/api.ts';
 import { authMessages } from '../auth.messages.ts';
-import type { FormFaults } from '../auth.rules.ts';
 import { resetMessages } from './reset.messages.ts';
-import { requestFailure, requestFaults } from './reset.rules.ts';
+import { findRequestErrors, requestFailure } from './reset.rules.ts';
 
 const { request: words, sent } = resetMessages;
 const footer = <Link href={paths.login()}>{words.back}</Link>;
 
-/** Asks for a letter to set a new password with; whether there is such an account is never said. */
+/**
+ * Requests an e-mail for setting a new password. Never reveals whether there is such an account.
+ */
 export function PasswordResetPage() {
-  const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string>();
-  const [faults, setFaults] = useState<FormFaults>();
-  const { isPending, run } = useSubmission();
-
-  const submit = () =>
-    run(async () => {
-      const found = requestFaults(email);
-      setFaults(found);
-      if (found) return;
-      const result = await api.post('/api/v1/password-reset', { body: { email: email.trim() } });
-      if (result.ok) setSentTo(email.trim());
-      else setFaults(requestFailure(result));
-    });
+  const form = useForm({
+    source: { values: { email: '' } },
+    validate: ({ email }) => findRequestErrors(email) ?? noErrors,
+    save: ({ email }) => api.post('/api/v1/password-reset', { body: { email: email.trim() } }),
+    explain: requestFailure,
+    onSaved: () => setSentTo(form.values.email.trim()),
+  });
 
   if (sentTo !== undefined) return <Sent email={sentTo} onAgain={() => setSentTo(undefined)} />;
   return (
@@ -37,25 +33,20 @@ export function PasswordResetPage() {
         {words.text}
       </Text>
       <Form
-        onSubmit={submit}
-        errorMessage={faults?.message}
-        validationErrors={faults?.fields}
+        onSubmit={form.submit}
+        errorMessage={form.errors.message}
+        validationErrors={form.errors.fields}
         summaryTitle={words.failedTitle}
       >
         <TextField
-          name="email"
+          {...form.field('email')}
           type="email"
           label={authMessages.email}
           autoComplete="username"
           isRequired
-          value={email}
-          onChange={(typed) => {
-            setEmail(typed);
-            setFaults(undefined);
-          }}
         />
         <div className={styles.submit}>
-          <Button type="submit" variant="primary" isPending={isPending}>
+          <Button type="submit" variant="primary" isPending={form.isPending}>
             {words.submit}
           </Button>
         </div>

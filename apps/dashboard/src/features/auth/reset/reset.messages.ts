@@ -2,7 +2,7 @@ import { passwordResetValidation, passwordValidation } from '@pressdock/api';
 import { PASSWORD_RESET_SECONDS } from '@pressdock/api/limits';
 
 /**
- * Every sentence of setting a new password by mail, and of an account that was left.
+ * Every sentence about resetting a password and about a deactivated account.
  * @see specification, sections 5 and 8
  */
 export const resetMessages = {

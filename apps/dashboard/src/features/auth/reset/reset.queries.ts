@@ -3,7 +3,7 @@ import { dataOf } from '../../../shared/server/failure.ts';
 import { queryAtom } from '../../../shared/server/query.ts';
 import { atomFamily } from '../../../shared/state.ts';
 
-/** Whether the code of a reset letter can still be used; one that cannot fails with 400. */
+/** Whether the code from an e-mail is still valid; an invalid one fails with 400. */
 export const nonceAtoms = atomFamily((nonce: string) =>
   queryAtom<boolean>(() => ({
     queryKey: ['resetNonce', nonce],
@@ -11,7 +11,7 @@ export const nonceAtoms = atomFamily((nonce: string) =>
       await dataOf(api.post('/api/v1/password-reset/check-nonce', { body: { nonce }, signal }));
       return true;
     },
-    // What was usable once is asked about again only by using it.
+    // A valid code becomes invalid only by using it.
     staleTime: Number.POSITIVE_INFINITY,
   })),
 );

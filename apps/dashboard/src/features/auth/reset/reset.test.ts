@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { resetMessages } from './reset.messages.ts';
-import { dayIn, requestFailure, requestFaults, resetFailure, resetFaults } from './reset.rules.ts';
+import {
+  dayIn,
+  findPasswordErrors,
+  findRequestErrors,
+  requestFailure,
+  resetFailure,
+} from './reset.rules.ts';
 
 const failed = (status: number, fields?: Record<string, string>) => ({
   ok: false as const,
@@ -25,8 +31,8 @@ test.each([
   ['short', 'short', { fields: { passwordA: 'Your password must have at least 8 characters.' } }],
   ['lantern-tide', 'lantern-tide', undefined],
   ['        ', '        ', undefined],
-])('finds in "%s" and "%s": %o', (passwordA, passwordB, faults) => {
-  expect(resetFaults(passwordA, passwordB)).toEqual(faults);
+])('finds in "%s" and "%s": %o', (passwordA, passwordB, errors) => {
+  expect(findPasswordErrors(passwordA, passwordB)).toEqual(errors);
 });
 
 // Specification, section 8, "Reset"; 429 as in the security rules, "Passwords".
@@ -45,8 +51,8 @@ test.each([
 });
 
 test('asks for an address, and says why a link was not sent', () => {
-  expect(requestFaults(' ')).toEqual({ fields: { email: resetMessages.request.missing } });
-  expect(requestFaults('mara@example.com')).toBeUndefined();
+  expect(findRequestErrors(' ')).toEqual({ fields: { email: resetMessages.request.missing } });
+  expect(findRequestErrors('mara@example.com')).toBeUndefined();
   expect(requestFailure(failed(500))).toEqual({ message: 'Something broke.' });
   expect(requestFailure(failed(400, { email: 'No.' }))).toEqual({ fields: { email: 'No.' } });
   const many = requestFailure({ ...failed(429), retryAfterSeconds: 600 });

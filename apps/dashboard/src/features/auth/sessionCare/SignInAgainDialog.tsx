@@ -4,7 +4,7 @@ import { requestSession } from '../../../entities/session/session.atoms.ts';
 import { logQuietly } from '../../../shared/log.ts';
 import { paths } from '../../../shared/paths.ts';
 import { authMessages } from '../auth.messages.ts';
-import { signInFaults } from '../auth.rules.ts';
+import { findSignInErrors } from '../auth.rules.ts';
 import { SignInStep, stepWords } from '../signIn/SignInStep.tsx';
 import { signInStepMessages } from '../signIn/signInStep.messages.ts';
 import { useSignInFlow } from '../signIn/useSignInFlow.ts';
@@ -12,13 +12,13 @@ import { useSignInFlow } from '../signIn/useSignInFlow.ts';
 const { again: words } = signInStepMessages;
 
 export interface SignInAgainDialogProps {
-  /** Whose session has ended; only they can go on here. */
+  /** The e-mail address of the ended session; nobody else may continue here. */
   email: string;
-  /** Goes on with the new session; answers whether that could be done. */
+  /** Continues with the new session. Returns whether that worked. */
   onSignedIn: (token: string) => Promise<boolean>;
 }
 
-/** Asks for the password over a page whose session has ended, so that nothing typed there is lost. */
+/** Asks for the password on top of a page whose session has ended, so that no input is lost. */
 export function SignInAgainDialog({ email, onSignedIn }: SignInAgainDialogProps) {
   const formId = useId();
   const [password, setPassword] = useState('');
@@ -34,8 +34,8 @@ export function SignInAgainDialog({ email, onSignedIn }: SignInAgainDialogProps)
   });
 
   const submit = () => {
-    const faults = signInFaults({ email, password });
-    if (faults) flow.setFaults(faults);
+    const errors = findSignInErrors({ email, password });
+    if (errors) flow.setErrors(errors);
     else return flow.signIn({ email, password });
   };
 
@@ -63,7 +63,7 @@ export function SignInAgainDialog({ email, onSignedIn }: SignInAgainDialogProps)
       {ask ? (
         <SignInStep ask={ask} flow={flow} formId={formId} />
       ) : (
-        <Form id={formId} onSubmit={submit} errorMessage={flow.faults?.message}>
+        <Form id={formId} onSubmit={submit} errorMessage={flow.errors?.message}>
           <TextField
             name="email"
             type="email"

@@ -19,12 +19,12 @@ const store = getDefaultStore();
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 const isInside = () => location.pathname.startsWith(paths.home());
 
-/** Whose data this document holds, as far as it came to know. */
+/** Returns whose data this document contains, as far as known. */
 function knownActors(): Partial<Actors> {
   return { me: store.get(meAtom).data, person: store.get(personAtom) };
 }
 
-/** Whom a token belongs to; nobody where the server does not take it. */
+/** Returns whom a token belongs to; blank if the server rejects it. */
 async function actorsOf(token: string): Promise<Partial<Actors>> {
   const read = async (path: string): Promise<UserResponse | undefined> => {
     const answer = await fetch(path, { headers: bearer(token) });
@@ -40,7 +40,7 @@ async function actorsOf(token: string): Promise<Partial<Actors>> {
 let question: Promise<boolean> | undefined;
 let goOn = () => {};
 
-/** Asks the person to sign in again, over the page as it stands; one question for all that waits. */
+/** Asks the person to sign in again on top of the page, once for all waiting requests. */
 function askToSignIn(person: UserResponse): Promise<boolean> {
   question ??= new Promise((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));
@@ -57,8 +57,8 @@ function askToSignIn(person: UserResponse): Promise<boolean> {
 }
 
 /**
- * Goes on with a session if it is the same person's; a document of another person begins anew.
- * Answers whether the server takes the token at all.
+ * Continues with a session of the same person; reloads the document for another person's. Returns
+ * whether the server accepts the token.
  */
 async function take(token: string): Promise<boolean> {
   const actors = await actorsOf(token);
@@ -76,7 +76,10 @@ async function isSessionBack(): Promise<boolean> {
   return isInside() && canSignInAgain(known) ? askToSignIn(known.person) : false;
 }
 
-/** Follows what other tabs did to the session: signed in again, signed in as another, or let it end. */
+/**
+ * Follows what other tabs did to the session: signed in again, signed in as someone else, or signed
+ * out.
+ */
 export async function follow(): Promise<void> {
   const token = readToken();
   if (!isInside() || (token !== undefined && token === documentToken())) return;
@@ -88,7 +91,7 @@ export async function follow(): Promise<void> {
   }
 }
 
-/** Sends a refused request once more, as soon as there is a session for it. */
+/** Repeats a refused request as soon as there is a session for it. */
 export async function repeat(request: Request, refused: Response): Promise<Response> {
   const sent = request.headers.get('Authorization');
   const isOld = () => sent === `Bearer ${documentToken() ?? ''}`;
@@ -100,7 +103,10 @@ export async function repeat(request: Request, refused: Response): Promise<Respo
   return fetch(request);
 }
 
-/** Leads to signing in, and back here afterwards. @see specification, section 8 */
+/**
+ * Redirects to the sign-in page, which returns here afterward.
+ * @see specification, section 8
+ */
 export function leave(): void {
   if (isInside()) navigateFreely(paths.logout(currentPath()), { replace: true });
 }

@@ -7,7 +7,7 @@ import { AuthLayout } from '../../../shared/page/AuthLayout.tsx';
 import { parameters, paths } from '../../../shared/paths.ts';
 import { useSetAtom } from '../../../shared/state.ts';
 import { authMessages } from '../auth.messages.ts';
-import { signInFaults, textsOf } from '../auth.rules.ts';
+import { findSignInErrors, textsOf } from '../auth.rules.ts';
 import { SignInReason } from './SignInReason.tsx';
 import { useSignInFlow } from './useSignInFlow.ts';
 
@@ -26,7 +26,7 @@ function Footer() {
   );
 }
 
-/** Signs somebody in; the router then leads on to where they wanted to go. */
+/** Signs a person in; the router then opens the page they wanted. */
 export function LoginPage() {
   const signIn = useSetAtom(signInAtom);
   const flow = useSignInFlow(async (credentials) => {
@@ -36,15 +36,15 @@ export function LoginPage() {
 
   const submit = (form: HTMLFormElement) => {
     const { email, password } = textsOf(new FormData(form), ['email', 'password']);
-    const faults = signInFaults({ email, password });
-    if (faults) flow.setFaults(faults);
+    const errors = findSignInErrors({ email, password });
+    if (errors) flow.setErrors(errors);
     else return flow.signIn({ email: email.trim(), password });
   };
 
   const page = (
     <AuthLayout title={words.title} footer={<Footer />}>
       <SignInReason />
-      <Form onSubmit={(event) => submit(event.currentTarget)} errorMessage={flow.faults?.message}>
+      <Form onSubmit={(event) => submit(event.currentTarget)} errorMessage={flow.errors?.message}>
         <TextField
           name="email"
           type="email"

@@ -2,7 +2,7 @@ import { Alert } from '@pressdock/ui';
 import { signInReasonMessages } from './signInReason.messages.ts';
 import type { SignInReason } from './signInReason.rules.ts';
 
-/** The words of the reason to sign in. */
+/** The reason to sign in. */
 export function SignInNotice({ reason }: { reason: SignInReason }) {
   return <Alert tone="info">{signInReasonMessages[reason]}</Alert>;
 }

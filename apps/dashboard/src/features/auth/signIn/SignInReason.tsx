@@ -8,7 +8,7 @@ const Notice = lazy(async () => ({
   default: (await import('./SignInNotice.tsx')).SignInNotice,
 }));
 
-/** Says why somebody is asked to sign in, where they may wonder; its words load only then. */
+/** Explains why signing in is necessary, if it is not obvious; the texts load on demand. */
 export function SignInReason() {
   const next = new URLSearchParams(useSearch()).get(parameters.next);
   const reason = signInReason(next, readInvitation() !== undefined);

@@ -7,16 +7,16 @@ import type { SignInFlow } from './useSignInFlow.ts';
 export interface SignInStepProps {
   ask: SignInAsk;
   flow: SignInFlow;
-  /** Names the form for a button that stands outside of it. */
+  /** The id of the form, for a button outside of it. */
   formId?: string;
-  /** The buttons, where they stand in the form. */
+  /** Buttons inside the form. */
   children?: ReactNode;
 }
 
-/** What such a step is called, and what its button does. */
+/** Returns the title of a step and the label of its button. */
 export const stepWords = ({ kind }: SignInAsk) => words[kind];
 
-/** What signing in asks for after the password: a code, or whether a deactivated account is to come back. */
+/** A step after the password: a two-factor code, or confirming the reactivation of an account. */
 export function SignInStep(props: SignInStepProps) {
   return props.ask.kind === 'code' ? <CodeStep {...props} /> : <DeactivatedStep {...props} />;
 }
@@ -24,7 +24,7 @@ export function SignInStep(props: SignInStepProps) {
 function CodeStep({ ask: { credentials }, flow, formId, children }: SignInStepProps) {
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState<string>();
-  const message = flow.faults?.message;
+  const message = flow.errors?.message;
   const isUnchanged = code.trim() === credentials.code && message === undefined;
   const fault = missing ?? (isUnchanged ? words.code.wrong : undefined);
 
@@ -66,7 +66,7 @@ function CodeStep({ ask: { credentials }, flow, formId, children }: SignInStepPr
 function DeactivatedStep({ ask, flow, formId, children }: SignInStepProps) {
   const submit = () => flow.signIn({ ...ask.credentials, reactivate: true });
   return (
-    <Form id={formId} onSubmit={submit} errorMessage={flow.faults?.message}>
+    <Form id={formId} onSubmit={submit} errorMessage={flow.errors?.message}>
       <Text as="p">{ask.message}</Text>
       {children}
     </Form>

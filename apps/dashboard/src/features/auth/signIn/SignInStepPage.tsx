@@ -4,7 +4,7 @@ import { SignInStep, type SignInStepProps, stepWords } from './SignInStep.tsx';
 import * as styles from './SignInStepPage.css.ts';
 import { signInStepMessages } from './signInStep.messages.ts';
 
-/** A step of signing in as a page of its own. */
+/** A step of signing in, as a page. */
 export function SignInStepPage({ ask, flow }: Pick<SignInStepProps, 'ask' | 'flow'>) {
   const words = stepWords(ask);
   return (

@@ -1,6 +1,6 @@
 import type { SignInReason } from './signInReason.rules.ts';
 
-/** Why somebody is asked to sign in. */
+/** Why signing in is necessary. */
 export const signInReasonMessages: Record<SignInReason, string> = {
   invited: 'Sign in, or create an account, with the address your invitation is for.',
   'viewing-over':

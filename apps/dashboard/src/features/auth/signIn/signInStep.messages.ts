@@ -1,6 +1,6 @@
 import { secondFactorValidation } from '@pressdock/api';
 
-/** Every sentence of what signing in may ask for after the password, and of signing in again. */
+/** Every sentence of the steps after the password, and of signing in again. */
 export const signInStepMessages = {
   code: {
     title: 'Enter your code',

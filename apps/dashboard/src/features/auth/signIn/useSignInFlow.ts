@@ -1,43 +1,38 @@
 import { useState } from 'react';
 import type { Credentials } from '../../../entities/session/session.atoms.ts';
+import type { FailedCall, FormErrors } from '../../../shared/form/formErrors.rules.ts';
 import { useSubmission } from '../../../shared/form/useSubmission.ts';
-import {
-  type Failed,
-  type FormFaults,
-  type SignInAsk,
-  signInAsk,
-  signInFailure,
-} from '../auth.rules.ts';
+import { type SignInAsk, signInAsk, signInFailure } from '../auth.rules.ts';
 
-/** Tries to sign in; answers the failure, if it was one. */
-export type SendSignIn = (credentials: Credentials) => Promise<Failed | undefined>;
+/** Tries to sign in. Returns the failure, if any. */
+export type SendSignIn = (credentials: Credentials) => Promise<FailedCall | undefined>;
 
-/** Signs in step by step: the password first, then whatever the server asks for besides. */
+/** Signs in step by step: first the password, then what else the server requires. */
 export function useSignInFlow(send: SendSignIn) {
   const [ask, setAsk] = useState<SignInAsk>();
-  const [faults, setFaults] = useState<FormFaults>();
+  const [errors, setErrors] = useState<FormErrors>();
   const [typed, setTyped] = useState<Credentials>();
   const { isPending, run } = useSubmission();
 
   const signIn = (credentials: Credentials) =>
     run(async () => {
       setTyped(credentials);
-      setFaults(undefined);
+      setErrors(undefined);
       const failed = await send(credentials);
       if (failed === undefined) return;
       const asked = signInAsk(failed, credentials);
-      if (asked === undefined) setFaults(signInFailure(failed));
-      // A step is gone back from only where the password itself was refused.
+      if (asked === undefined) setErrors(signInFailure(failed));
+      // A wrong password is the only reason to leave a step.
       if (asked !== undefined || failed.status === 401) setAsk(asked);
     });
 
   const goBack = () => {
     setAsk(undefined);
-    setFaults(undefined);
+    setErrors(undefined);
   };
 
-  return { ask, faults, typed, isPending, signIn, goBack, setFaults };
+  return { ask, errors, typed, isPending, signIn, goBack, setErrors };
 }
 
-/** Signing in as a page or a dialog holds it. */
+/** The state of signing in, for a page or a dialog. */
 export type SignInFlow = ReturnType<typeof useSignInFlow>;

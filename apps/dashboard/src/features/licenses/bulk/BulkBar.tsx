@@ -9,20 +9,20 @@ import type { BulkScope } from './bulk.rules.ts';
 
 export interface BulkBarProps {
   filter: LicenseFilter;
-  /** The selected licences. */
+  /** The selected licenses. */
   rows: readonly LicenseResponse[];
-  /** How many the filter finds, where all that are shown are selected and there are more. */
+  /** How many licenses match the filter, if all visible ones are selected and there are more. */
   total: number | null | undefined;
   files: LicenseExport;
   onDone: () => void;
 }
 
-/** What can be done with the selected licences, or with all that match. */
+/** Actions for the selected licenses, or for all that match the filter. */
 export function BulkBar({ filter, rows, total, files, onDone }: BulkBarProps) {
   const [wantsAll, setWantsAll] = useState(false);
   const [action, setAction] = useState<LicenseBulkAction | null>(null);
   const canTakeAll = typeof total === 'number';
-  // Whoever takes one out again means no more than what is selected.
+  // Deselecting one license limits the actions to the selection again.
   if (wantsAll && !canTakeAll) setWantsAll(false);
   const isAll = wantsAll && canTakeAll;
   const scope: BulkScope = isAll ? { filter, count: total } : { rows };

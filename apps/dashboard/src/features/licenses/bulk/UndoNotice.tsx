@@ -6,7 +6,7 @@ import { toasts } from '../../../shared/toasts.ts';
 import { bulkDoneAtom, undoBulkAtom } from './bulk.atoms.ts';
 import { bulkMessages as words } from './bulk.messages.ts';
 
-/** Says what was done to many licences, and undoes it for as long as that is possible. */
+/** Shows the result of a bulk change, with a button that undoes it while that is possible. */
 export function UndoNotice() {
   const [done, putAway] = useAtom(bulkDoneAtom);
   const undo = useSetAtom(undoBulkAtom);
@@ -26,7 +26,7 @@ export function UndoNotice() {
     run(async () => {
       setFailed(false);
       const result = await undo(token);
-      // With the notice goes what had the focus.
+      // The notice disappears together with the focused button.
       if (result.ok || result.status === 404) document.querySelector('h1')?.focus();
       if (result.ok) {
         const { restored, left } = result.data;

@@ -11,7 +11,7 @@ import { api } from '../../../shared/server/api.ts';
 import { queryClientAtom } from '../../../shared/server/query.ts';
 import { atom } from '../../../shared/state.ts';
 
-/** Something that was done to many licences, and how to undo it. */
+/** A finished bulk change and how to undo it. */
 export interface BulkDone {
   action: LicenseBulkAction;
   changed: number;
@@ -20,7 +20,7 @@ export interface BulkDone {
 
 const doneAtom = atom<BulkDone | null>(null);
 
-/** What was last done to many licences; writing null puts it away. */
+/** The last bulk change; writing null dismisses it. */
 export const bulkDoneAtom = atom(
   (get) => get(doneAtom),
   (_get, set, nothing: null) => set(doneAtom, nothing),
@@ -31,18 +31,18 @@ const refreshAtom = atom(null, (get, set) => {
   void set(refreshLicensesAtom);
 });
 
-/** Does something to many licences. */
+/** Changes many licenses. */
 export const bulkAtom = atom(null, async (_get, set, body: BulkLicensesRequest) => {
   const result: Result<BulkLicensesResponse> = await api.post('/api/v2/license/bulk', { body });
   if (!result.ok) return result;
   const { changed, undo } = result.data;
-  // Where nothing changed, what was done before can still be undone.
+  // If nothing changed, the previous bulk change can still be undone.
   if (undo) set(doneAtom, { action: body.action, changed, undo });
   set(refreshAtom);
   return result;
 });
 
-/** Undoes what was last done. */
+/** Undoes the last bulk change. */
 export const undoBulkAtom = atom(null, async (_get, set, token: string) => {
   const result: Result<UndoLicensesResponse> = await api.post('/api/v2/license/undo', {
     body: { token },

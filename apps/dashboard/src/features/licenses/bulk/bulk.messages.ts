@@ -7,7 +7,7 @@ const licenses = (count: number) => formatCount(count, 'license', 'licenses');
 
 const failed = 'There was an error saving your license. Please try again.';
 
-/** Every sentence about doing something to many licences. */
+/** Every sentence about bulk changes of licenses. */
 export const bulkMessages = {
   all: (count: number) => `Select all ${licenses(count)} that match`,
   isAll: (count: number) => `All ${licenses(count)} that match`,

@@ -13,7 +13,7 @@ export type BulkScope =
   | { rows: readonly LicenseResponse[] }
   | { filter: LicenseFilter; count: number };
 
-/** How many licences are meant. */
+/** Returns how many licenses a scope contains. */
 export function countOf(scope: BulkScope): number {
   return 'rows' in scope ? scope.rows.length : scope.count;
 }

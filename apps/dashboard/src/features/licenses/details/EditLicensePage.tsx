@@ -12,7 +12,7 @@ import { LastDecisions } from './LastDecisions.tsx';
 import { SuspendButton, SuspendedNotice } from './LicenseSuspension.tsx';
 import { LicenseUnavailable } from './LicenseUnavailable.tsx';
 
-/** One licence: what it is good for, where it is in use, and why it was refused. */
+/** One license: its form, its activations and its recent decisions. */
 export function EditLicensePage({ id }: { id: string }) {
   const { data } = useAtomValue(licenseAtoms(id));
   return (

@@ -6,7 +6,7 @@ import { useAtomValue } from '../../../shared/state.ts';
 import { licenseFormMessages as words } from '../form/licenseForm.messages.ts';
 import { licenseAtoms } from '../license.queries.ts';
 
-/** Stands for a licence that is still loading, does not exist, or could not be read. */
+/** The loading state of a license, or why it cannot be shown. */
 export function LicenseUnavailable({ id }: { id: string }) {
   const { error, isError, isFetching, refetch } = useAtomValue(licenseAtoms(id));
   if (error?.status === 404) {

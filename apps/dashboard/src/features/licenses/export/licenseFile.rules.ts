@@ -1,7 +1,7 @@
 import type { LicenseResponse } from '@pressdock/api';
 import { expiryText } from '../../../entities/license/license.rules.ts';
 
-/** The columns of a file of licences, as an import takes them. */
+/** The columns of an exported file, as an import reads them. */
 export const fileColumns = [
   'key',
   'customer_email',
@@ -14,7 +14,7 @@ export const fileColumns = [
   'notes',
 ] as const;
 
-/** One licence as a line of a file. */
+/** Returns a license as a line of a file. */
 export function fileLine(license: LicenseResponse): string[] {
   return [
     license.key,

@@ -1,6 +1,6 @@
 import { formatBytes } from '../../../shared/format.ts';
 
-/** Every sentence about licences that are written to a file. */
+/** Every sentence about exporting licenses. */
 export const licenseFilesMessages = {
   file: 'licenses.csv',
   saving: 'Exporting licenses',

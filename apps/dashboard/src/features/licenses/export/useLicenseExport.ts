@@ -8,14 +8,14 @@ import { type LicenseFilter, queryOf } from '../licenses.rules.ts';
 import { fileColumns, fileLine } from './licenseFile.rules.ts';
 import { licenseFilesMessages as words } from './licenseFiles.messages.ts';
 
-/** A licence with all of its domains: lists leave out those of one in use on many sites. */
+/** Returns a license with all of its domains; lists shorten those of licenses with many sites. */
 async function whole(license: LicenseResponse, signal: AbortSignal): Promise<LicenseResponse> {
   if (license.siteCount <= license.activated_domains.length) return license;
   const path = { id: license._id };
   return dataOf(api.get('/api/v2/license/{id}', { params: { path }, signal }));
 }
 
-/** Saves licences as a file: all that a filter finds as they come, or some that are selected. */
+/** Exports licenses as a file: everything a filter finds, or the selected ones. */
 export function useLicenseExport() {
   const file = useFileExport(words.done);
   const saveAll = (filter: LicenseFilter) => {
@@ -42,5 +42,5 @@ export function useLicenseExport() {
   return { file, saveAll, saveSelected };
 }
 
-/** Files of licences as the list's page holds them. */
+/** The license export of a page. */
 export type LicenseExport = ReturnType<typeof useLicenseExport>;

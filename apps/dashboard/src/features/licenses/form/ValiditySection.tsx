@@ -30,7 +30,7 @@ export function ValiditySection({ form }: { form: LicenseFormHandle }) {
         {...form.field('activated_domains')}
         label={words.domains}
         description={words.domainsHint}
-        onBlur={form.normalizeDomains}
+        onBlur={form.normalizeTypedDomains}
       />
       <TextField
         {...form.field('domain')}

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   generateKey,
   licenseErrors,
+  normalizeDomains,
   payloadOf,
   readDay,
   readDomains,
-  tidyDomains,
 } from './licenseForm.rules.ts';
 import { blankLicense, type LicenseValues } from './licenseForm.values.ts';
 
-const sound: LicenseValues = { ...blankLicense, key: 'HARBOUR-1', customer: 'c1' };
+const valid: LicenseValues = { ...blankLicense, key: 'HARBOR-1', customer: 'c1' };
 
 // Specification, section 5, "License".
 describe('validation', () => {
@@ -40,8 +40,8 @@ describe('validation', () => {
         activation_limit: 'Please enter a whole number of sites, or 0 for unlimited.',
       },
     ],
-  ])('%s', (_behavior, given, expected) => {
-    expect(licenseErrors({ ...sound, ...given })).toEqual(expected);
+  ])('%s', (_behavior, input, expected) => {
+    expect(licenseErrors({ ...valid, ...input })).toEqual(expected);
   });
 
   it('lists all errors in the order of the form', () => {
@@ -97,15 +97,15 @@ describe('domains', () => {
     ['bücher.example', 'xn--bcher-kva.example'],
     ['not a/domain!', 'not, a'],
     ['http://[', 'http://['],
-  ])('normalizes %j to %j', (typed, tidy) => {
-    expect(tidyDomains(typed)).toBe(tidy);
+  ])('normalizes %j to %j', (typed, expected) => {
+    expect(normalizeDomains(typed)).toBe(expected);
   });
 
   it('changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        const once = tidyDomains(typed);
-        expect(tidyDomains(once)).toBe(once);
+        const once = normalizeDomains(typed);
+        expect(normalizeDomains(once)).toBe(once);
       }),
     );
   });
@@ -117,8 +117,8 @@ describe('domains', () => {
 
 describe('the payload', () => {
   it('has null for what is blank', () => {
-    expect(payloadOf(sound)).toEqual({
-      key: 'HARBOUR-1',
+    expect(payloadOf(valid)).toEqual({
+      key: 'HARBOR-1',
       customer: 'c1',
       product: null,
       activation_limit: 0,
@@ -131,7 +131,7 @@ describe('the payload', () => {
   });
 
   it('preserves the time of expiry and the sites unless they were edited', () => {
-    const initial = { ...sound, expires: '12/31/2026', activated_domains: 'a.com' };
+    const initial = { ...valid, expires: '12/31/2026', activated_domains: 'a.com' };
     const source = { values: initial, expires: '2026-12-31T11:00:00.000Z', revision: 3 };
     expect(payloadOf({ ...initial, notes: 'x' }, source)).toMatchObject({
       expires: '2026-12-31T11:00:00.000Z',

@@ -6,9 +6,9 @@ import { type LicenseSource, type LicenseValues, licenseFields } from './license
 /** Returns a random license key: a version 4 UUID. @see specification, section 5, "License" */
 export function generateKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte, place) => {
-    if (place === 6) return (byte & 0x0f) | 0x40;
-    return place === 8 ? (byte & 0x3f) | 0x80 : byte;
+  const hex = [...bytes].map((byte, index) => {
+    if (index === 6) return (byte & 0x0f) | 0x40;
+    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
   });
   const text = hex.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return text.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
@@ -29,7 +29,7 @@ export function readWhole(text: string): number | undefined {
   return /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
-/** The domains of a typed list: parted by commas, spaces or lines. */
+/** Returns the domains of a list separated by commas, spaces or line breaks. */
 export function readDomains(text: string): string[] {
   return text.split(/[,\s]+/).filter((part) => part !== '');
 }
@@ -40,14 +40,14 @@ function bareDomain(text: string): string {
 }
 
 /**
- * A typed list of domains as it will be kept: each once, without scheme, `www.`, port and path. What is
- * no domain stays as it was typed, for the server to refuse.
+ * Returns a list of domains as it will be stored: without duplicates, scheme, `www.`, port and
+ * path. Invalid domains stay as typed, so that the server rejects them.
  */
-export function tidyDomains(text: string): string {
+export function normalizeDomains(text: string): string {
   return [...new Set(readDomains(text).map(bareDomain))].join(', ');
 }
 
-/** Returns what a license is saved with. Fields that did not change are sent as they were, or not at all. */
+/** Returns what a license is saved with. Unchanged fields are sent as is, or not at all. */
 export function payloadOf(values: LicenseValues, source?: LicenseSource): SaveLicenseRequest {
   const isSame = (field: keyof LicenseValues) => source?.values[field] === values[field];
   const domains = readDomains(values.activated_domains);

@@ -45,7 +45,7 @@ export const blankLicense: LicenseValues = {
   notes: '',
 };
 
-/** What the form of a license starts from. */
+/** The values that the form of a license starts from. */
 export interface LicenseSource extends FormSource<LicenseValues> {
   /** The exact time of expiry, which is kept unless the date is edited. */
   expires?: string | null;

@@ -10,7 +10,7 @@ import type { SaveContext } from '../../../shared/form/formOptions.ts';
 import { useForm } from '../../../shared/form/useForm.ts';
 import { paths } from '../../../shared/paths.ts';
 import { licenseFormMessages as words } from './licenseForm.messages.ts';
-import { licenseErrors, tidyDomains } from './licenseForm.rules.ts';
+import { licenseErrors, normalizeDomains } from './licenseForm.rules.ts';
 import {
   blankLicense,
   type LicenseSource,
@@ -47,12 +47,12 @@ export function useLicenseForm({ id, ...options }: LicenseFormOptions) {
     draft: { key: useDraftKey('license', id), fields: blankLicense },
   });
   /** Shows the typed domains as the server will store them. */
-  const normalizeDomains = () => {
+  const normalizeTypedDomains = () => {
     const { activated_domains: initial } = form.initial;
-    const typed = tidyDomains(form.values.activated_domains);
-    form.change({ activated_domains: tidyDomains(initial) === typed ? initial : typed });
+    const typed = normalizeDomains(form.values.activated_domains);
+    form.change({ activated_domains: normalizeDomains(initial) === typed ? initial : typed });
   };
-  return { ...form, normalizeDomains };
+  return { ...form, normalizeTypedDomains };
 }
 
 /** The form of a license as its page holds it. */

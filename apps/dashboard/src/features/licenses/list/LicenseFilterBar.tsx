@@ -10,14 +10,14 @@ import type { useLicenseFilter } from './useLicenseFilter.ts';
 
 export interface LicenseFilterBarProps {
   list: ReturnType<typeof useLicenseFilter>;
-  /** How many are found, in words; left out while that is being found out. */
+  /** The number of results as text; undefined while loading. */
   result: string | undefined;
 }
 
 const ANY = 'any';
 
 /**
- * Narrows the list by words, product, customer and status.
+ * Filters the list by text, product, customer and status.
  * @see specification, section 2, "License filter"
  */
 export function LicenseFilterBar({ list, result }: LicenseFilterBarProps) {

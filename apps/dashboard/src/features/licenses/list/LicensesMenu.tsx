@@ -19,7 +19,7 @@ export interface LicensesMenuProps {
   onExport: () => void;
 }
 
-/** What else there is to do about licences. */
+/** More actions for licenses. */
 export function LicensesMenu({ isEmpty, onExport }: LicensesMenuProps) {
   return (
     <MenuTrigger>

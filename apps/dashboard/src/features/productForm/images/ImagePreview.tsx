@@ -15,17 +15,17 @@ export interface ImagePreviewProps {
 /** Shows an image, with a warning if its size is not what sites expect. */
 export function ImagePreview({ name, url, label, onRemove }: ImagePreviewProps) {
   const [size, setSize] = useState<Pixels>();
-  const shown = showableIcon(url, location.origin);
+  const imageUrl = showableIcon(url, location.origin);
   const warning = size && sizeWarning(name, size);
   return (
     <div className={styles.preview}>
-      {shown === undefined ? (
+      {imageUrl === undefined ? (
         <Text tone="muted" size="13">
           {words.elsewhere(hostOf(url))}
         </Text>
       ) : (
         <img
-          src={shown}
+          src={imageUrl}
           alt={label}
           className={name === 'icon' ? styles.icon : styles.banner}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>

@@ -201,7 +201,7 @@ describe('the errors of the form', () => {
       { values: blankProduct },
       { message: 'Name, slug, and description fields are required.' },
     ],
-  ])('are %s', (_what, given, expected) => {
-    expect(findProductErrors({ ...check, ...given })).toEqual(expected);
+  ])('are %s', (_what, input, expected) => {
+    expect(findProductErrors({ ...check, ...input })).toEqual(expected);
   });
 });

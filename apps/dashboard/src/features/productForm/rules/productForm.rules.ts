@@ -62,8 +62,8 @@ export function effectiveValues<Values extends ProductFormValues>(
   initial: Values,
 ): Values {
   const hidden = platforms.filter(({ flag }) => !values[flag]).flatMap(fieldsOf);
-  const kept = Object.fromEntries(hidden.map((field) => [field, initial[field]]));
-  return withoutBlankRows({ ...values, ...kept });
+  const unchanged = Object.fromEntries(hidden.map((field) => [field, initial[field]]));
+  return withoutBlankRows({ ...values, ...unchanged });
 }
 
 /** Returns what a new product is saved with: only the fields of its kind. */
@@ -110,7 +110,7 @@ export function untouchedMessage(values: ProductFormValues): string | undefined 
   return isUntouched ? productValidation.untouched : undefined;
 }
 
-/** What the errors of the form depend on. */
+/** The input of `findProductErrors`. */
 export interface ProductFormCheck {
   kind: ProductKind;
   values: ProductFormValues;

@@ -101,7 +101,7 @@ export type Secret = keyof Pick<
   'envatoApiToken' | 'sendowlApiKey' | 'sendowlApiSecret' | 'webhookSecret'
 >;
 
-/** Secrets that nobody has typed. */
+/** The blank values of all secrets. */
 export const blankSecrets: Record<Secret, string> = {
   envatoApiToken: '',
   sendowlApiKey: '',

@@ -7,7 +7,7 @@ import { imageNames } from '../rules/images.rules.ts';
 import type { ProductFormHandle } from '../useProductForm.ts';
 import { TextInput } from './TextInput.tsx';
 
-/** What sites show about the product. The images of a theme come from its package. */
+/** The details that sites show about the product. The images of a theme come from its package. */
 export function PresentationSection({
   kind,
   form,

@@ -7,7 +7,7 @@ import type { ProductFormHandle } from '../useProductForm.ts';
 import { PlatformFields } from './PlatformFields.tsx';
 import { WebhookUrls } from './WebhookUrls.tsx';
 
-/** Who receives updates, and which webhooks are called. */
+/** The sales platforms and the webhooks. */
 export function SellingSection({ kind, form }: { kind: ProductKind; form: ProductFormHandle }) {
   const words = productFormMessages(kind);
   return (

@@ -29,7 +29,7 @@ export function CopyVersionDialog({ product, source }: CopyVersionDialogProps) {
   const copy = useSetAtom(copyVersionAtom);
   const version = rowsOf(versions.data)?.find(({ _id }) => _id === source.sourceVersionId)?.version;
   const leave = () => navigateFreely(paths.product(kind, id), { replace: true });
-  const isGone = origin.isError || versions.isError || (versions.data && version === undefined);
+  const isMissing = origin.isError || versions.isError || (versions.data && version === undefined);
 
   if (origin.data === undefined || version === undefined) {
     return (
@@ -41,7 +41,7 @@ export function CopyVersionDialog({ product, source }: CopyVersionDialogProps) {
         actions={<Button onPress={leave}>{words.close}</Button>}
       >
         <Text as="p" role="status">
-          {isGone ? words.gone : words.loading}
+          {isMissing ? words.missingVersion : words.loading}
         </Text>
       </Dialog>
     );

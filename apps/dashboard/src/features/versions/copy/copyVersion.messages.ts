@@ -20,7 +20,7 @@ export function copyVersionMessages(kind: ProductKind) {
       `Version ${version} of ${source} is added to ${target} with its package and notes. Sites that run ${target} are offered it if it is the newest version.`,
     confirm: 'Copy version',
     loading: 'Loading the version',
-    gone: 'The version no longer exists.',
+    missingVersion: 'The version no longer exists.',
     failed: 'There was an error copying your version.  Please try again.',
     done: (version: string, target: string) => `Version ${version} was copied to ${target}`,
   };

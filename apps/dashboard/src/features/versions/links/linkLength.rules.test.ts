@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { linkLengths, parseLinkLength, wantedLinkLength } from './linkLength.rules.ts';
+import { linkLengths, parseLinkLength, requestedLinkLength } from './linkLength.rules.ts';
 
-describe('the length of a temporary link, typed or chosen by section 5', () => {
+describe('the length of a temporary link, typed or selected by section 5', () => {
   it.each([
     ['90', 90],
     [' 90 ', 90],
@@ -26,12 +26,12 @@ describe('the length of a temporary link, typed or chosen by section 5', () => {
   });
 
   it.each([
-    ['nothing typed or chosen', '', null, null],
+    ['nothing typed or selected', '', null, null],
     ['a choice', '', '3600', 3600],
     ['a typed length before a choice', '2 h', '3600', 7200],
     ['no choice in the place of a typed mistake', 'two', '3600', null],
-  ])('takes %s', (_promise, typed, chosen, expected) => {
-    expect(wantedLinkLength(typed, chosen)).toBe(expected);
+  ])('takes %s', (_promise, typed, selected, expected) => {
+    expect(requestedLinkLength(typed, selected)).toBe(expected);
   });
 
   it('offers no choice that the server refuses', () => {

@@ -2,7 +2,7 @@ import { TEMPORARY_LINK_SECONDS } from '@pressdock/api/limits';
 
 const HOUR = 3600;
 
-/** How long a temporary link may work, to choose from. */
+/** The durations to select from. */
 export const linkLengths = [
   { seconds: HOUR, label: '1 hour' },
   { seconds: 24 * HOUR, label: '1 day' },
@@ -32,11 +32,11 @@ export function parseLinkLength(text: string): number | null {
 }
 
 /**
- * The length that was asked for: what was typed counts before what was chosen.
- * Null when neither says a length, or the typed one is no length.
+ * Returns the requested duration in seconds; a typed duration overrides the selected one. Null if
+ * neither is set or the typed one is invalid.
  * @see specification, section 5, "Temporary download link"
  */
-export function wantedLinkLength(typed: string, chosen: string | null): number | null {
+export function requestedLinkLength(typed: string, selected: string | null): number | null {
   if (typed.trim() !== '') return parseLinkLength(typed);
-  return chosen === null ? null : Number(chosen);
+  return selected === null ? null : Number(selected);
 }
