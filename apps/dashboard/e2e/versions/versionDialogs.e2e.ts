@@ -59,7 +59,7 @@ test('downloads are shown day by day and saved as data.csv', async ({ page, acco
   expect(await readFile(await saved.path(), 'utf8')).toMatch(
     /^date,downloads\r\n\d{4}-\d\d-\d\d,1\r\n$/,
   );
-  await expect(detail.getByText('data.csv holds 1 day')).toBeVisible();
+  await expect(detail.getByText('Exported 1 day to data.csv')).toBeVisible();
 });
 
 test.describe('copying a version to another plugin', () => {
@@ -108,7 +108,7 @@ test.describe('copying a version to another plugin', () => {
     const id = await account.add('plugin', { name: 'Harbour Bell', slug });
     await page.goto(`/dashboard/plugins/${id}/copy/${id}/${id}`);
     const dialog = page.getByRole('dialog', { name: 'Copy a version' });
-    await expect(dialog).toContainText('does not exist any more');
+    await expect(dialog).toContainText('no longer exists');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL(new RegExp(`/plugins/${id}$`));
   });
@@ -200,7 +200,7 @@ test.describe('where the server does not answer', () => {
     await editing.getByRole('button', { name: 'Cancel' }).click();
 
     const detail = await openVersionDialog(page, '1.0.0', 'Download detail');
-    await expect(detail.getByText('Nobody has downloaded')).toBeVisible();
+    await expect(detail.getByText('No downloads yet.')).toBeVisible();
     await page.route('**/downloads/details/**', (route) => route.abort('connectionreset'));
     await detail.getByRole('button', { name: 'Export as CSV' }).click();
     await expect(detail.getByRole('alert')).toContainText('error exporting the downloads');
