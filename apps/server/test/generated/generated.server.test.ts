@@ -132,12 +132,12 @@ function requestOf(one: (typeof operations)[number]) {
 
 /** Fills in the path parameters, with the matching ids where requested. */
 function fill(path: string, segments: readonly (string | number | symbol)[]): string {
-  const right = matchingIds(ids, path);
-  let place = 0;
+  const matching = matchingIds(ids, path);
+  let index = 0;
   return path.replaceAll(/\{[^}]+\}/g, () => {
-    const value = segments[place];
-    const own = right[place] ?? '';
-    place += 1;
+    const value = segments[index];
+    const own = matching[index] ?? '';
+    index += 1;
     if (typeof value === 'symbol') return own;
     return encodeSegment(typeof value === 'number' ? otherId(ids, value) : String(value));
   });

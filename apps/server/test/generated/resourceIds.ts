@@ -50,7 +50,7 @@ export async function addResources(server: TestServer, person: Person): Promise<
   const { body } = await postImage(server, person, smallPng());
   return {
     ...made,
-    picture: body.url.split('/').at(-1),
+    image: body.url.split('/').at(-1),
     accounts: made.member ?? '',
     'interface-flags': 'a1d6a6f4-5a0c-4f0b-8b67-0d6c1e9e1c01',
   };
@@ -85,20 +85,20 @@ async function addLink(person: Person, kind: string, product: string, version: s
 }
 
 /** Returns the ids of existing objects for the parameters of a path. */
-export function matchingIds(paths: ResourceIds, path: string): string[] {
-  const own = (...names: string[]) => names.map((name) => paths[name] ?? '');
+export function matchingIds(ids: ResourceIds, path: string): string[] {
+  const own = (...names: string[]) => names.map((name) => ids[name] ?? '');
   if (path.includes('/users/me/sessions')) return own('session');
   if (path.includes('/children/pending')) return own('invitation');
   if (path.includes('/children/')) return own('member');
   if (path.includes('/join-team/')) return own('invitationSecret');
   if (path.includes('/signing-keys/')) return own('signingKey');
   if (path.includes('/users/')) return own('person');
-  if (path.startsWith('/images/')) return own('person', 'picture');
+  if (path.startsWith('/images/')) return own('person', 'image');
   if (path.includes('/admin/')) return own(path.split('/')[4] ?? '');
   const kind = path.includes('theme') ? 'theme' : 'plugin';
   if (path.includes('/analytics/')) return own('person', `${kind}Version`);
   const root = path.split('/')[3] ?? '';
-  if (root in paths) return own(root, 'activation');
+  if (root in ids) return own(root, 'activation');
   return own(kind, `${kind}Version`, `${kind}Link`);
 }
 

@@ -27,24 +27,24 @@ export interface TestRecipient {
 export async function addRecipient({
   database,
 }: Pick<TestServer, 'database'>): Promise<TestRecipient> {
-  const reader = { id: randomUUID(), email: `${randomUUID()}@example.com` };
+  const recipient = { id: randomUUID(), email: `${randomUUID()}@example.com` };
   await database.withSystem((tx) =>
     tx
       .insertInto('users')
-      .values({ ...reader, password_hash: 'x', first_name: 'Ada', last_name: 'Example' })
+      .values({ ...recipient, password_hash: 'x', first_name: 'Ada', last_name: 'Example' })
       .execute(),
   );
-  return reader;
+  return recipient;
 }
 
 /** Queues e-mails like the modules of another server on the same database. */
 export interface TestOutbox {
   jobs: Jobs;
   emails: Emails;
-  post(reader: TestRecipient, email: ModuleEmail, name?: string): Promise<void>;
+  post(recipient: TestRecipient, email: ModuleEmail, name?: string): Promise<void>;
   /** Queues an e-mail and then rolls back its transaction. */
-  postAndRollBack(reader: TestRecipient, email: ModuleEmail): Promise<void>;
-  readRow(reader: TestRecipient): Promise<Row<'outbox'> | undefined>;
+  postAndRollBack(recipient: TestRecipient, email: ModuleEmail): Promise<void>;
+  readRow(recipient: TestRecipient): Promise<Row<'outbox'> | undefined>;
   /** Makes the e-mail that waits for its next attempt due now. */
   retryNow(): Promise<void>;
   /** Returns the number of e-mails still to be sent. */
@@ -70,7 +70,7 @@ export async function openTestOutbox({
     async postAndRollBack({ id, email: address }, email) {
       const failing = database.withAccount({ accountId: id }, async (tx) => {
         await emails.send(tx, { email: address, name: 'Ada' }, email, id);
-        throw new RangeError('undone');
+        throw new RangeError('rolled back');
       });
       await failing.catch((error) => {
         if (!(error instanceof RangeError)) throw error;

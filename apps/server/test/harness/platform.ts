@@ -26,30 +26,30 @@ export interface TestPlatform {
   close(): Promise<void>;
 }
 
-/** Starts a local platform. `answer` may return a promise that never resolves. */
+/** Starts a local platform. `respond` may return a promise that never resolves. */
 export async function startTestPlatform(
-  answer: (asked: PlatformRequest) => Reply | Promise<Reply>,
+  respond: (request: PlatformRequest) => Reply | Promise<Reply>,
 ): Promise<TestPlatform> {
-  const asked: PlatformRequest[] = [];
+  const requests: PlatformRequest[] = [];
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
     const url = new URL(request.url ?? '/', 'http://peer.example');
-    const one = {
+    const received = {
       method: request.method ?? '',
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
       form: Object.fromEntries(new URLSearchParams(text)),
       authorization: request.headers.authorization,
     };
-    asked.push(one);
-    const { status = 200, body } = await answer(one);
+    requests.push(received);
+    const { status = 200, body } = await respond(received);
     response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests: asked,
+    requests,
     close: () =>
       new Promise((closed) => {
         server.closeAllConnections();

@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Person } from './server.ts';
 
-/** What tests of all resources need to know about one resource, declared next to its module. */
+/** The facts about one resource that the tests of all resources need, declared next to its module. */
 export interface ResourceSample {
   /** The beginning of the paths of the resource's calls. */
   url: string;

@@ -26,7 +26,7 @@ export interface TestSmtpServer {
   /** Whether sign-ins are accepted. */
   acceptsSignIn: () => boolean;
   /** Returns the response to e-mails for a recipient. */
-  answer: (to: string) => SmtpReply;
+  respond: (to: string) => SmtpReply;
   /** Waits for an e-mail to an address. */
   waitForEmail: (email: string) => Promise<ParsedEmail>;
   close(): Promise<void>;
@@ -46,12 +46,12 @@ export async function startTestSmtpServer({ isSecure = false } = {}): Promise<Te
     disableReverseLookup: true,
     allowInsecureAuth: true,
     onAuth({ username, password }, _session, callback) {
-      peer.users.push({ user: username, password });
-      if (peer.acceptsSignIn()) callback(null, { user: username });
+      mailServer.users.push({ user: username, password });
+      if (mailServer.acceptsSignIn()) callback(null, { user: username });
       else callback(Object.assign(new Error('Invalid credentials'), { responseCode: 535 }));
     },
     onRcptTo({ address }, _session, callback) {
-      const response = peer.answer(address);
+      const response = mailServer.respond(address);
       if (!response.isEarly) return callback();
       offered += 1;
       callback(refusal(response));
@@ -61,11 +61,15 @@ export async function startTestSmtpServer({ isSecure = false } = {}): Promise<Te
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       offered += 1;
       const recipients = envelope.rcptTo.map(({ address }) => address);
-      const response = peer.answer(recipients[0] ?? '');
+      const response = mailServer.respond(recipients[0] ?? '');
       await response.after;
       if (response.status !== undefined) return callback(refusal(response));
       const sender = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-      peer.accepted.push({ ...(await parseMimeEmail(Buffer.concat(chunks))), recipients, sender });
+      mailServer.accepted.push({
+        ...(await parseMimeEmail(Buffer.concat(chunks))),
+        recipients,
+        sender,
+      });
       callback();
     },
   });
@@ -73,21 +77,21 @@ export async function startTestSmtpServer({ isSecure = false } = {}): Promise<Te
   server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
-  const peer: TestSmtpServer = {
+  const mailServer: TestSmtpServer = {
     url: `${isSecure ? 'smtps' : 'smtp'}://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     accepted: [],
     users: [],
     acceptsSignIn: () => true,
     countOffered: () => offered,
-    answer: () => ({}),
+    respond: () => ({}),
     async waitForEmail(email) {
-      const find = () => peer.accepted.find(({ recipients }) => recipients.includes(email));
+      const find = () => mailServer.accepted.find(({ recipients }) => recipients.includes(email));
       await expect.poll(find, { timeout: 15_000, interval: 50 }).toBeDefined();
-      const letter = find();
-      if (letter === undefined) throw new Error('The e-mail is missing.');
-      return letter;
+      const found = find();
+      if (found === undefined) throw new Error('The e-mail is missing.');
+      return found;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
-  return peer;
+  return mailServer;
 }

@@ -31,7 +31,7 @@ const bodies: Record<string, unknown> = {
   updateThemeVersion: { changelog: 'Taken over' },
   inspectPluginPackage: { s3Url: 'http://127.0.0.1/storage/nothing' },
   inspectThemePackage: { s3Url: 'http://127.0.0.1/storage/nothing' },
-  uploadImage: 'no picture',
+  uploadImage: 'no image',
   createCustomer: { email: 'new@example.com' },
   updateCustomer: { notes: 'Taken over' },
   createApiKey: { name: 'New', scope: 'full' },

@@ -49,7 +49,7 @@ test.each([
   [{ status: 451 }, false],
 ])('distinguishes permanent from temporary rejections: %j', async (response, isPermanent) => {
   const peer = await startTestSmtpServer();
-  peer.answer = () => response;
+  peer.respond = () => response;
   expect(await send(peer.url)).toMatchObject({ ok: false, isPermanent, status: response.status });
   await peer.close();
 });

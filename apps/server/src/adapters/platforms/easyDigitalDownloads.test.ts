@@ -24,7 +24,7 @@ function siteStatus(url: string | undefined): string {
 }
 
 beforeAll(async () => {
-  store = await startTestPlatform((asked) => brokenReply ?? checkLicense(asked));
+  store = await startTestPlatform((request) => brokenReply ?? checkLicense(request));
 });
 afterAll(() => store.close());
 
@@ -103,10 +103,10 @@ test.each(brokenReplies)('a store that responds with %s is unavailable', async (
 });
 
 test('a store that does not exist is unavailable, with the reason', async () => {
-  const gone = await startTestPlatform(() => ({ body: '' }));
-  await gone.close();
+  const closed = await startTestPlatform(() => ({ body: '' }));
+  await closed.close();
   const response = await verifyCode(easyDigitalDownloads, {
-    product: { ...product(), easy_digital_downloads_url: gone.url },
+    product: { ...product(), easy_digital_downloads_url: closed.url },
   });
   expect(response).toEqual({
     result: 'unavailable',

@@ -50,7 +50,7 @@ function authorSale({ path, query, authorization }: PlatformRequest): Reply {
 }
 
 beforeAll(async () => {
-  market = await startTestPlatform((asked) => brokenReply ?? authorSale(asked));
+  market = await startTestPlatform((request) => brokenReply ?? authorSale(request));
 });
 afterAll(() => market.close());
 
@@ -74,8 +74,8 @@ test.each([
   ['of another item', ofOtherItem, true, invalid('Envato sold this code for another product.')],
   ['with an unknown code', unknown, true, invalid('Envato does not know this code.')],
 ])('a purchase %s', async (_, code, envato_ignore_supported_until, response) => {
-  const asked = { product: { ...product, envato_ignore_supported_until }, keys, code };
-  expect(await verifyCode(make, asked)).toEqual(response);
+  const options = { product: { ...product, envato_ignore_supported_until }, keys, code };
+  expect(await verifyCode(make, options)).toEqual(response);
 });
 
 test.each([
@@ -90,8 +90,8 @@ test.each([
     { envatoApiToken: 'without-rights' },
     unavailable('Envato refuses the key in your profile.'),
   ],
-])('a profile with this token: %s', async (_, given, response) => {
-  expect(await verifyCode(make, { product, keys: given, code: supported })).toEqual(response);
+])('a profile with this token: %s', async (_, tokens, response) => {
+  expect(await verifyCode(make, { product, keys: tokens, code: supported })).toEqual(response);
 });
 
 test.each(['CODE', '', `${supported}&x=1`, `${supported}/..`])(

@@ -40,7 +40,7 @@ function verify({ path, form }: PlatformRequest): Reply {
 }
 
 beforeAll(async () => {
-  shop = await startTestPlatform((asked) => brokenReply ?? verify(asked));
+  shop = await startTestPlatform((request) => brokenReply ?? verify(request));
 });
 afterAll(() => shop.close());
 

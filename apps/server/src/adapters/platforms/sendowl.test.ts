@@ -33,7 +33,7 @@ function checkValid({ path, query, authorization }: PlatformRequest): Reply {
 }
 
 beforeAll(async () => {
-  shop = await startTestPlatform((asked) => brokenReply ?? checkValid(asked));
+  shop = await startTestPlatform((request) => brokenReply ?? checkValid(request));
 });
 afterAll(() => shop.close());
 
@@ -57,8 +57,8 @@ test.each([
   [{}, 'Your profile holds no key to ask SendOwl with.'],
   [{ sendowlApiKey: 'key' }, 'Your profile holds no key to ask SendOwl with.'],
   [{ ...keys, sendowlApiSecret: 'other' }, 'SendOwl refuses the key in your profile.'],
-])('a profile with %j', async (given, reason) => {
-  expect(await verifyCode(make, { product, keys: given, code: 'AY3C-7C9E' })).toEqual(
+])('a profile with %j', async (credentials, reason) => {
+  expect(await verifyCode(make, { product, keys: credentials, code: 'AY3C-7C9E' })).toEqual(
     unavailable(reason),
   );
 });

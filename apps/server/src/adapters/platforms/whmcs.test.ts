@@ -38,7 +38,7 @@ ${message && `<message>${message}</message>\n`}<md5hash>${proof}</md5hash>`,
 }
 
 beforeAll(async () => {
-  host = await startTestPlatform((asked) => brokenReply ?? verify(asked));
+  host = await startTestPlatform((request) => brokenReply ?? verify(request));
 });
 afterAll(() => host.close());
 

@@ -84,7 +84,7 @@ describe('the first start', () => {
 describe('the demo operator', () => {
   const attempt = () => server.api('POST', '/api/v1/auth', { body: DEMO_OPERATOR });
 
-  test('can sign in while the demo is on, and not afterwards', async () => {
+  test('can sign in only while the demo is on', async () => {
     await admitDemo(server.database, true);
     await seedDemoOperator(server.database);
     const { text: token } = await attempt();

@@ -51,7 +51,7 @@ describe('the image sweep', () => {
     const [icon, low, high, unused, again] = await Promise.all(
       [1, 2, 3, 4, 5].map(() => addImage()),
     );
-    if (!icon || !low || !high || !unused || !again) throw new Error('no pictures');
+    if (!icon || !low || !high || !unused || !again) throw new Error('no images');
     const product = { name: 'Tidy', slug: 'tidy', description: 'x' };
     const { _id } = (
       await ines.api('POST', '/api/v1/plugins', {

@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   ada = await addRecipient(server);
-  peer.answer = () => ({});
+  peer.respond = () => ({});
 });
 
 afterAll(async () => {
@@ -62,17 +62,17 @@ async function expectRow(expected: object): Promise<void> {
 describe('an e-mail', () => {
   test('arrives complete: mailboxes, subject, both bodies and a unique message id', async () => {
     await desk.post(ada, passwordReset, 'Zoë Ångström 🌊');
-    const letter = await peer.waitForEmail(ada.email);
-    const { from, to } = letter.mail;
+    const received = await peer.waitForEmail(ada.email);
+    const { from, to } = received.mail;
     expect(from).toEqual({ name: 'Pressdock at Example', address: 'mail@example.com' });
     expect(to).toEqual([{ name: 'Zoë Ångström 🌊', address: ada.email }]);
-    expect(letter.subject).toBe('Reset your Pressdock password');
-    expect(letter.text).toContain('Hello Zoë Ångström 🌊,');
-    expect(letter.link).toBe(link);
-    expect(letter.html).toContain(`href="${link}"`);
+    expect(received.subject).toBe('Reset your Pressdock password');
+    expect(received.text).toContain('Hello Zoë Ångström 🌊,');
+    expect(received.link).toBe(link);
+    expect(received.html).toContain(`href="${link}"`);
     const row = await desk.readRow(ada);
-    expect(letter.messageId).toBe(`<${row?.id}@127.0.0.1>`);
-    expect(new Date(letter.mail.date ?? '').getTime()).toBeCloseTo(
+    expect(received.messageId).toBe(`<${row?.id}@127.0.0.1>`);
+    expect(new Date(received.mail.date ?? '').getTime()).toBeCloseTo(
       row?.created_at.getTime() ?? 0,
       -4,
     );
@@ -90,13 +90,13 @@ describe('an e-mail', () => {
   });
 
   test('is encrypted while it waits and erased once it is sent', async () => {
-    peer.answer = () => ({ status: 451 });
+    peer.respond = () => ({ status: 451 });
     await desk.post(ada, passwordReset);
     const waiting = await desk.readRow(ada);
     expect(waiting?.sealed).toMatch(/^[\w-]+\.[\w-]+$/);
     expect(JSON.stringify(waiting)).not.toContain('0123456789abcdef');
     await expectRow({ attempts: 1, last_failure: expect.stringContaining('451') });
-    peer.answer = () => ({});
+    peer.respond = () => ({});
     await desk.retryNow();
     await peer.waitForEmail(ada.email);
     await expectRow({ sealed: null, sent_at: expect.any(Date), given_up_at: null, attempts: 2 });
@@ -125,7 +125,7 @@ describe('an e-mail', () => {
 
 describe('a mail server', () => {
   test('that rejects an e-mail permanently does not receive it again, and its reason is stored', async () => {
-    peer.answer = () => ({ status: 550, text: 'No such mailbox', isEarly: true });
+    peer.respond = () => ({ status: 550, text: 'No such mailbox', isEarly: true });
     const before = peer.countOffered();
     await desk.post(ada, passwordReset);
     await expectRow({ sealed: null, sent_at: null, given_up_at: expect.any(Date), attempts: 1 });
@@ -136,7 +136,7 @@ describe('a mail server', () => {
 
   test('that responds slowly does not delay requests, and receives the e-mail once', async () => {
     const { promise: after, resolve: goOn } = Promise.withResolvers<void>();
-    peer.answer = () => ({ after });
+    peer.respond = () => ({ after });
     const before = peer.countOffered();
     await desk.post(ada, welcome);
     await expect.poll(peer.countOffered, { timeout: 15_000 }).toBe(before + 1);

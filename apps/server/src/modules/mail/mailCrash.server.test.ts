@@ -46,7 +46,7 @@ test('an e-mail that a killed server was sending is sent after the next start wi
   const email = 'nora@example.com';
   // The first attempt is accepted long after its server was killed.
   const { promise: after, resolve: goOn } = Promise.withResolvers<void>();
-  peer.answer = () => ({ after });
+  peer.respond = () => ({ after });
   const body = { firstName: 'Nora', lastName: 'Example', email, password: 'a long enough phrase' };
   const url = `http://127.0.0.1:${environment.PORT}`;
   await sendRequest(url, 'POST', '/api/v1/users/create/register/', { body });
@@ -54,7 +54,7 @@ test('an e-mail that a killed server was sending is sent after the next start wi
   await kill();
   goOn();
 
-  peer.answer = () => ({});
+  peer.respond = () => ({});
   await start();
   await expect.poll(() => peer.accepted.length, { timeout: 80_000, interval: 100 }).toBe(2);
   const [first, second] = peer.accepted;

@@ -58,8 +58,8 @@ test('an e-mail is a file in the data folder that only the owner can read', asyn
   expect(name).toMatch(/^[\w-]+-passwordReset-[0-9a-f-]{36}\.eml$/);
   expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
-  const [letter] = await listEmails(server, address, 'passwordReset');
-  expect(letter?.link).toBe(link);
+  const [stored] = await listEmails(server, address, 'passwordReset');
+  expect(stored?.link).toBe(link);
 });
 
 test('the demo lists e-mails, newest first, with their text escaped', async () => {
@@ -78,9 +78,9 @@ test('the demo lists e-mails, newest first, with their text escaped', async () =
 
 test('the demo shows an e-mail with working links, as a mail program does', async () => {
   const path = (await page('/demo/mail')).links.at(-1) ?? '';
-  const letter = await page(path);
-  expect(letter.body).toContain('Hello &lt;b&gt;Ada&lt;/b&gt;,');
-  expect(letter.links).toContain(link);
+  const shown = await page(path);
+  expect(shown.body).toContain('Hello &lt;b&gt;Ada&lt;/b&gt;,');
+  expect(shown.links).toContain(link);
   const html = await page(`${path}/html`);
   expect(html.headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox/);
   expect(html.links).toContain(link);

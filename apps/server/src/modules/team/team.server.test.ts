@@ -103,10 +103,10 @@ describe('an invitation', () => {
     await owner.api('PUT', `/api/v1/users/${owner.id}`, { businessName: 'Lantern & Tide' });
     const email = newAddress();
     await inviteMember(owner, `  ${email.toUpperCase()} `);
-    const letter = await waitForEmail(server, email, 'invitation');
-    expect(letter.subject).toBe('Ada Example invited you to Lantern & Tide');
-    const secret = letter.link.slice(`${server.url}/join-team/`.length);
-    expect(letter.link).toBe(`${server.url}/join-team/${secret}`);
+    const received = await waitForEmail(server, email, 'invitation');
+    expect(received.subject).toBe('Ada Example invited you to Lantern & Tide');
+    const secret = received.link.slice(`${server.url}/join-team/`.length);
+    expect(received.link).toBe(`${server.url}/join-team/${secret}`);
     expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
     const { body } = await readInvitation(secret);
     expect(body).toEqual({

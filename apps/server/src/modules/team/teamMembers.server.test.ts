@@ -33,11 +33,11 @@ const children = '/api/v1/users/children';
 const newAddress = () => `${crypto.randomUUID()}@example.com`;
 
 describe('a person cannot join a team', () => {
-  const refusal = async (person: Person, letter = 1) => {
+  const refusal = async (person: Person, which = 1) => {
     await inviteMember(owner, person.email);
     const response = await acceptInvitation(
       person,
-      await readInvitationSecret(server, person.email, letter),
+      await readInvitationSecret(server, person.email, which),
     );
     expect(response.status).toBe(409);
     return response.body.message;

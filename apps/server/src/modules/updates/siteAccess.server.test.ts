@@ -280,7 +280,7 @@ it("a product that is also sold in a store prefers its own licenses to the store
   });
 });
 
-it('checks beyond the queue limit are told to retry later, and other products are unaffected', async () => {
+it('checks beyond the queue limit must retry later, and other products are unaffected', async () => {
   const id = await addGatedProduct(server, ines, 'plugins');
   const { key } = await addLicense(ines, customer, { product: id });
   const mara = await signUp(server);

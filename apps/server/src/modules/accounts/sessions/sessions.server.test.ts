@@ -98,9 +98,9 @@ describe('active sessions', () => {
 describe('an e-mail about a new sign-in', () => {
   test('is sent once for a device or network that was not seen before', async () => {
     await signInFrom(ada, firefox);
-    const letter = await waitForEmail(server, ada.email, 'newSignIn');
-    expect(letter.text).toContain('Firefox on Linux');
-    expect(letter.text).toContain('203.0.113.0/24');
+    const notice = await waitForEmail(server, ada.email, 'newSignIn');
+    expect(notice.text).toContain('Firefox on Linux');
+    expect(notice.text).toContain('203.0.113.0/24');
     await signInFrom(ada, firefox, '203.0.113.250');
     await signInFrom(ada, firefox, '198.51.100.1');
     await waitForEmail(server, ada.email, 'newSignIn', 2);

@@ -108,7 +108,7 @@ describe('bulk changes of licenses', () => {
     expect(await readNotices()).toEqual(noticesBefore);
   });
 
-  it('are not undone for licenses that were changed afterwards', async () => {
+  it('are not undone for licenses that were changed since', async () => {
     const { body } = await bulk({ action: 'suspend', ids });
     await ines.api('POST', `/api/v2/license/${ids[0]}/reinstate`);
     await ines.api('POST', `/api/v2/license/${ids[0]}/suspend`);
