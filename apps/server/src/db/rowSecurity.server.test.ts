@@ -177,7 +177,7 @@ test('row-level security is enabled and forced for every table', async () => {
   expect(rows).toEqual([]);
 });
 
-test('no role can bypass it, sign in or gain privileges', async () => {
+test('no role can bypass row-level security, sign in or gain privileges', async () => {
   const { rows } = await server.database.withSystem((tx) =>
     sql`select rolname from pg_roles where rolname in (${accountRole}, ${systemRole})
       and not (rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb)

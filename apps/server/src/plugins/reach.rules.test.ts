@@ -49,12 +49,12 @@ describe.each(['owner', 'operator', 'member', 'viewing'] as const)(
   (actor) => {
     const codeOf = (record: SessionRecord) => refuseCaller({ actor }, record)?.code;
 
-    test('may not make exactly these calls', () => {
+    test('may make all calls but these', () => {
       const found = ofSession.filter((record) => codeOf(record) === 'forbidden');
       expect(named(found)).toEqual([...forbiddenCalls[actor]].sort());
     });
 
-    test('cannot find exactly these calls', () => {
+    test('finds all calls but these', () => {
       const found = ofSession.filter((record) => codeOf(record) === 'not_found');
       expect(named(found)).toEqual([...hiddenCalls[actor]].sort());
     });

@@ -128,13 +128,13 @@ const inviteFrom = (content: Partial<typeof invitation.content>) => ({
   content: { ...invitation.content, ...content },
 });
 
-test("about an invitation limits the inviter's name in its subject", () => {
+test("an e-mail about an invitation limits the inviter's name in its subject", () => {
   const subjectOf = (inviter: string) => composeSample(inviteFrom({ inviter })).subject;
   expect(subjectOf('Grace')).toBe('Grace invited you to Harbor');
   expect(subjectOf('🌊'.repeat(100))).toBe(`${'🌊'.repeat(59)}…`);
 });
 
-test('about many licenses states their number and which ones it lists', async () => {
+test('an e-mail about many licenses states their number and which ones it lists', async () => {
   const licenses = [{ key: 'KEY', product: 'Tidy', expiresAt: when }];
   const email = { template: licenseExpiringEmail, content: { licenses, total: 101 } };
   const { subject, text } = await sendAndParse(email);

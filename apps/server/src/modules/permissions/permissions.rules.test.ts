@@ -14,7 +14,7 @@ const account: Permitted = {
 };
 const additions: Addition[] = ['pluginOrTheme', 'license', 'featureFlag', 'featureFlagProduct'];
 
-describe('what an account isAllowed add (specification, sections 3 and 6)', () => {
+describe('what an account may add (specification, sections 3 and 6)', () => {
   test.each([
     ['a solo plan', {}, 'yes'],
     ['the agency plan', { selected_plan: PLANS.all[1] }, 'yes'],

@@ -57,7 +57,7 @@ async function download(url: string): Promise<{ bytes: Buffer; response: Respons
 }
 
 describe('a WordPress site', () => {
-  it('receives nothing before the first version, is offered it after it, and downloads the same bytes', async () => {
+  it('receives no offer before the first version is released, and downloads the same bytes afterward', async () => {
     const id = await addProduct(ines, 'plugins', uniqueSlug());
     expect((await checkForUpdate(id, '1.0.0')).status).toBe(404);
     const zip = await pluginZip('1.2.3');

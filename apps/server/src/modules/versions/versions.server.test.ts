@@ -176,7 +176,7 @@ describe('a version', () => {
     expect((await ines.api('GET', `/api/v1/plugins/${id}/versions?limit=0`)).status).toBe(400);
   });
 
-  it('lists the versions after a given one, in either order', async () => {
+  it('is listed after a given version, in either order', async () => {
     const id = await addProduct(ines, 'plugins', uniqueSlug());
     for (const version of ['1.9.0', '1.10.0', '0.9.9', '1.2.10', '1.2.9']) {
       expect((await release(ines, id, version)).status).toBe(201);

@@ -57,7 +57,7 @@ describe('active sessions', () => {
     expect(JSON.stringify(rows)).not.toContain('203.0.113.7');
   });
 
-  test('signOut at once when the person signs them out, without affecting others', async () => {
+  test('are revoked at once when the person signs them out, without affecting others', async () => {
     const token = await signInFrom(ada, safari);
     const phone = (await list(token)).find((one: { isCurrent: boolean }) => one.isCurrent);
     expect((await signOut(ada.token, phone._id)).status).toBe(204);
