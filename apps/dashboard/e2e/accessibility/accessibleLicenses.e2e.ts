@@ -48,10 +48,10 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
     await page
       .getByLabel('CSV file')
       .setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer });
-    await expect(page.getByRole('button', { name: 'Check the file' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check file' })).toBeVisible();
   },
   'a file that was checked': async (page) => {
-    await page.getByRole('button', { name: 'Check the file' }).click();
+    await page.getByRole('button', { name: 'Check file' }).click();
     await expect(page.getByRole('table', { name: 'Problems' })).toBeVisible();
   },
   'access log': async (page) => {

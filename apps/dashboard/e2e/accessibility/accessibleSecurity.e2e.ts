@@ -59,13 +59,13 @@ const screensOf = ({ person, token }: Account): Record<string, (page: Page) => P
   },
   'asking for a new password': async (page) => {
     await page.goto('/password-reset');
-    await press(page, 'Send the link');
+    await press(page, 'Send link');
     await expect(page.getByRole('alert')).toBeVisible();
   },
   'a letter is sent': async (page) => {
     await page.getByLabel('E-mail').fill(person.email);
-    await press(page, 'Send the link');
-    await arrived(page, 'Check your mail');
+    await press(page, 'Send link');
+    await arrived(page, 'Check your e-mail');
   },
   'a link that does not work': async (page) => {
     await page.goto('/change-password/none');

@@ -18,11 +18,11 @@ const atTeam: Record<string, Open> = {
       .getByRole('button', { name: /^Actions for the invitation/ })
       .first()
       .click();
-    await page.getByRole('menuitem', { name: 'Take back' }).click();
+    await page.getByRole('menuitem', { name: 'Revoke' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
   },
   'adding a member': async (page) => {
-    await page.getByRole('button', { name: 'Take invitation back' }).click();
+    await page.getByRole('button', { name: 'Revoke invitation' }).click();
     await page.getByRole('button', { name: 'Add member' }).click();
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible();
@@ -59,7 +59,7 @@ const atJoining = (link: string): Record<string, Open> => ({
   },
   'no invitation': async (page) => {
     await page.goto('/join-team/nowhere');
-    await expect(page.getByText('This invitation does not work any more')).toBeVisible();
+    await expect(page.getByText('This invitation no longer works')).toBeVisible();
   },
   "the operator's first account": async (page) => {
     await page.goto('/create-operator/wrong');
@@ -76,7 +76,7 @@ const asMember: Record<string, Open> = {
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByText('You are working in the account of')).toBeVisible();
     await page.getByRole('link', { name: 'Team', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Leave the team' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Leave team' })).toBeVisible();
   },
 };
 

@@ -50,5 +50,5 @@ test('the keyboard alone issues a license, finds it, suspends it and undoes that
   const asking = page.getByRole('alertdialog', { name: 'Delete this license?' });
   await tabTo(page, asking.getByRole('button', { name: 'Delete license' }));
   await keyboard.press('Enter');
-  await expect(page.getByText('No license matches')).toBeVisible();
+  await expect(page.getByText('No matching licenses')).toBeVisible();
 });

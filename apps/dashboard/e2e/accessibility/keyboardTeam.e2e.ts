@@ -20,14 +20,14 @@ test('the keyboard alone invites, takes back, finds an account, views it and com
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: /^Actions for the invitation/ }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Send again' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Resend' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await tabTo(page, question.getByRole('button', { name: 'Take invitation back' }));
+  await tabTo(page, question.getByRole('button', { name: 'Revoke invitation' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You work alone so far')).toBeVisible();
+  await expect(page.getByText('No team members yet')).toBeVisible();
 
   await enter(page, await operator(request), baseURL ?? '');
   await page.goto('/dashboard/admin/accounts');

@@ -19,7 +19,7 @@ test('the log tells who changed what, is narrowed, and is downloaded as it is na
   await expect(row).toContainText('Signed in');
   await expect(row).toContainText('Done');
 
-  await page.getByLabel('What or about what').fill('harbour');
+  await page.getByLabel('Action or subject').fill('harbour');
   await expect(page).toHaveURL(/action=harbour/);
   await expect(row).toHaveCount(0);
   await expect(page.getByText('1 change', { exact: true }).first()).toBeVisible();
@@ -32,9 +32,9 @@ test('the log tells who changed what, is narrowed, and is downloaded as it is na
 
   await page.getByLabel('To', { exact: true }).fill('2026-02-30');
   await page.getByLabel('From', { exact: true }).focus();
-  await expect(page.getByText('Please enter a day, such as 2026-11-20.')).toBeVisible();
+  await expect(page.getByText('Please enter a date, such as 2026-11-20.')).toBeVisible();
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');
-  await expect(page.getByText('No change is like that')).toBeVisible();
+  await expect(page.getByText('No matching changes')).toBeVisible();
   await page.getByRole('button', { name: 'Show all changes' }).click();
   await expect(row).toBeVisible();
   await expect(page).toHaveURL(/audit-log$/);

@@ -38,11 +38,11 @@ test('an account takes its data along, leaves, and is had back', async ({
   const headers = { Authorization: `Bearer ${account.token}` };
   expect((await request.get('/api/v1/users/me/', { headers })).status()).toBe(401);
 
-  await page.getByRole('link', { name: 'Back to signing in' }).click();
+  await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await signIn(page, person);
   await arrived(page, 'Your account is deactivated');
   await expect(page.getByText(/You can reactivate it until/)).toBeVisible();
-  await page.getByRole('button', { name: 'Bring my account back' }).click();
+  await page.getByRole('button', { name: 'Reactivate account' }).click();
   await arrived(page, 'Home');
   await page.goto('/dashboard/plugins');
   await expect(page.getByRole('link', { name: /Tide Table/ }).first()).toBeVisible();

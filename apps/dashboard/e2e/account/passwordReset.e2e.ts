@@ -16,13 +16,13 @@ test('a forgotten password is set anew by mail, once, and every session ends', a
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await arrived(page, 'Reset your password');
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('alert')).toContainText(
     'Please enter the email address associated with your account.',
   );
   await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await arrived(page, 'Check your mail');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await arrived(page, 'Check your e-mail');
 
   const link = await linkInLetter(request, email, '/change-password/');
   await page.goto(link);
@@ -35,19 +35,19 @@ test('a forgotten password is set anew by mail, once, and every session ends', a
   await expect(page.getByRole('alert')).toContainText('Your passwords do not match.');
   await page.getByLabel('Confirm password', { exact: true }).fill('quiet-harbour-48');
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await arrived(page, 'Your password is changed');
+  await arrived(page, 'Your password was changed');
   const headers = { Authorization: `Bearer ${account.token}` };
   expect((await request.get('/api/v1/users/me/', { headers })).status()).toBe(401);
 
   await page.goto(link);
   await arrived(page, 'This link does not work');
   await expect(page.getByRole('alert')).toHaveText('The code you provided was invalid.');
-  await page.getByRole('link', { name: 'Send me a new link' }).click();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await arrived(page, 'Reset your password');
   // An address without an account is answered in the same words.
   await page.getByLabel('E-mail').fill(somebody().email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await arrived(page, 'Check your mail');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await arrived(page, 'Check your e-mail');
 
   await page.goto('/login');
   await signIn(page, account.person);

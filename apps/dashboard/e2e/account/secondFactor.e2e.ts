@@ -39,7 +39,7 @@ test('a second factor is set up, asked for, stood in for by a recovery code, and
   await page.goto('/logout');
   await arrived(page, 'Sign in');
   await signIn(page, person);
-  await arrived(page, 'Enter your code');
+  await arrived(page, 'Two-factor authentication');
   const code = page.getByLabel('Code');
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -55,7 +55,7 @@ test('a second factor is set up, asked for, stood in for by a recovery code, and
   await page.goto('/logout');
   await arrived(page, 'Sign in');
   await signIn(page, person);
-  await arrived(page, 'Enter your code');
+  await arrived(page, 'Two-factor authentication');
   await page.getByLabel('Code').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await arrived(page, 'Home');

@@ -47,7 +47,7 @@ test.describe('with an agency', () => {
     await expect(page.getByText('1 of 3 places used')).toBeVisible();
     const first = await linkInLetter(request, guest.email, '/join-team/');
     await pending.getByRole('button', { name: /^Actions for/ }).click();
-    await page.getByRole('menuitem', { name: 'Send again' }).click();
+    await page.getByRole('menuitem', { name: 'Resend' }).click();
     await expect(page.getByText(`The invitation was sent to ${guest.email} again`)).toBeVisible();
 
     const newest = () => linkInLetter(request, guest.email, '/join-team/');
@@ -126,12 +126,12 @@ test.describe('with links that lead nowhere', () => {
       .getByRole('button', { name: /^Actions for the invitation/ })
       .last()
       .click();
-    await page.getByRole('menuitem', { name: 'Take back' }).click();
-    await page.getByRole('button', { name: 'Take invitation back' }).click();
+    await page.getByRole('menuitem', { name: 'Revoke' }).click();
+    await page.getByRole('button', { name: 'Revoke invitation' }).click();
     await expect(page.getByText('2 of 3 places used')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add member' })).toBeEnabled();
     await page.goto(taken);
-    await expect(page.getByText('This invitation does not work any more')).toBeVisible();
+    await expect(page.getByText('This invitation no longer works')).toBeVisible();
 
     await enter(page, other, baseURL ?? '');
     await page.goto(link);
@@ -142,7 +142,7 @@ test.describe('with links that lead nowhere', () => {
     await expect(page.getByRole('alert')).toContainText(
       'This invitation was sent to another email address.',
     );
-    await page.getByRole('link', { name: 'Sign in as somebody else' }).click();
+    await page.getByRole('link', { name: 'Sign in as someone else' }).click();
     await arrived(page, 'Sign in');
     await signIn(page, guest.person);
     await arrived(page, 'Invitation');
@@ -152,15 +152,15 @@ test.describe('with links that lead nowhere', () => {
     ).toBeVisible();
 
     await page.getByRole('link', { name: 'Team', exact: true }).click();
-    await page.getByRole('button', { name: 'Leave the team' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the team' }).click();
+    await page.getByRole('button', { name: 'Leave team' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave team' }).click();
     await expect(page.getByText('You are working in the account of')).toHaveCount(0);
     await page.goto(link);
-    await expect(page.getByText('This invitation does not work any more')).toBeVisible();
+    await expect(page.getByText('This invitation no longer works')).toBeVisible();
     await page.getByRole('link', { name: 'Sign in' }).click();
     await signIn(page, guest.person);
     await arrived(page, 'Home');
     await page.goto('/dashboard/team-management');
-    await expect(page.getByText('Teams come with the plans Agency and Unlimited')).toBeVisible();
+    await expect(page.getByText('Teams are part of the Agency and Unlimited plans')).toBeVisible();
   });
 });

@@ -26,7 +26,7 @@ test('many licenses are suspended at once, had back, and written to a file', asy
   await expect(page.getByText('60 licenses suspended')).toBeVisible();
   await expect(licenseRow(page, 'QUIET-159')).toContainText('Suspended');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('60 licenses as before').first()).toBeVisible();
+  await expect(page.getByText('60 licenses restored').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Licenses' })).toBeFocused();
   await expect(licenseRow(page, 'QUIET-159')).toContainText('Active');
 
@@ -42,7 +42,7 @@ test('many licenses are suspended at once, had back, and written to a file', asy
   await extending.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Reinstate', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reinstate 1 license' }).click();
-  await expect(page.getByText('Nothing had to be changed.').first()).toBeVisible();
+  await expect(page.getByText('No changes were necessary.').first()).toBeVisible();
 
   await page.getByRole('checkbox', { name: 'Select QUIET-159' }).press('Space');
   await licenseRow(page, 'QUIET-159').getByRole('button', { name: 'Actions for' }).click();

@@ -15,7 +15,7 @@ test('a file is checked line by line, imported without what is wrong, and may co
   expect(account.token).not.toBe('');
   await page.goto('/dashboard/license-management/import');
   await page.getByLabel('CSV file').setInputFiles(csv(['License Key']));
-  await expect(page.getByText('This file has no lines under its first one.')).toBeVisible();
+  await expect(page.getByText('This file has no lines below the header.')).toBeVisible();
 
   const sound = Array.from(
     { length: 1200 },
@@ -29,20 +29,20 @@ test('a file is checked line by line, imported without what is wrong, and may co
   ]);
   const check = async () => {
     await page.getByLabel('CSV file').setInputFiles(file);
-    await expect(page.getByRole('heading', { name: 'Which column is what' })).toBeFocused();
-    await page.getByRole('button', { name: 'Check the file' }).click();
-    await expect(page.getByRole('heading', { name: 'What will happen' })).toBeFocused({
+    await expect(page.getByRole('heading', { name: 'Match columns' })).toBeFocused();
+    await page.getByRole('button', { name: 'Check file' }).click();
+    await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused({
       timeout: 60_000,
     });
   };
   await check();
-  await expect(page.getByText('2 lines with problems will be left out.')).toBeVisible();
+  await expect(page.getByText('2 lines with problems will be skipped.')).toBeVisible();
   const problems = page.getByRole('table', { name: 'Problems' });
   await expect(problems).toContainText('This key appears in the file more than once.');
   await expect(problems).toContainText('Please enter a valid "expires" date.');
   await expect(problems.getByRole('row').filter({ hasText: '1,203' })).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Import 1,200 lines' }).click();
-  await expect(page.getByText('The licenses were imported')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Import complete')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('2 lines with problems left out.')).toBeVisible();
   await expect(problems).toContainText('This key appears in the file more than once.');
 

@@ -68,10 +68,10 @@ test('an author sees activations, deactivates a site, and finds out why another 
   await question.getByRole('button', { name: 'Make the next key' }).click();
   await expect(page.getByText('Signs from')).toBeVisible();
   await expect(page.getByText('Signs now', { exact: true })).toHaveCount(1);
-  const step = page.getByRole('button', { name: 'Sign with the next key now' });
+  const step = page.getByRole('button', { name: 'Use next key now' });
   await expect(step).toBeFocused();
   await step.click();
-  await question.getByRole('button', { name: 'Sign with it now' }).click();
+  await question.getByRole('button', { name: 'Use next key' }).click();
   await expect(page.getByText('Retired')).toBeVisible();
   await expect(page.getByText('Signs now', { exact: true })).toHaveCount(1);
 });

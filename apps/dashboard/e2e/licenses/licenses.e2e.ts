@@ -124,7 +124,7 @@ test('licenses are found by what a customer quotes; the address keeps it, and ba
   await page.goBack();
   await expect(licenseRow(page, 'CALM-3')).toBeVisible();
   await page.getByRole('searchbox').fill('lighthouse');
-  await expect(page.getByText('No license matches')).toBeVisible();
+  await expect(page.getByText('No matching licenses')).toBeVisible();
 });
 
 test.describe('a license that is changed elsewhere meanwhile', () => {

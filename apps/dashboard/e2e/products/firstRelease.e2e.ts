@@ -24,7 +24,7 @@ test('a new account is led to its first update check, and no further', async ({
   const release = { slug: 'tide-table', version: '1.0.0' };
   await account.release('plugin', id, '1.0.0', packageFile('plugin', release));
   await page.goto('/dashboard');
-  await expect(step).toContainText('Put the code in');
+  await expect(step).toContainText('Install the code');
   await guide.getByRole('link', { name: 'Go to Tide Table' }).click();
   await arrived(page, 'Tide Table');
   await page.goBack();
@@ -33,11 +33,11 @@ test('a new account is led to its first update check, and no further', async ({
   const headers = { 'User-Agent': 'WordPress/6.8; https://first.example' };
   const check = await request.get(`/api/v1/updates/${id}?installed_version=1.0.0`, { headers });
   expect(check.ok()).toBe(true);
-  await expect(page.getByText('The first site has asked for updates')).toBeVisible();
+  await expect(page.getByText('The first site has checked for updates')).toBeVisible();
   await expect(guide).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Figures of your account' })).toBeVisible();
-  await expect(page.getByText('The first site has asked for updates')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Statistics' })).toBeVisible();
+  await expect(page.getByText('The first site has checked for updates')).toHaveCount(0);
 });
 
 test('what needs attention stands first on the first page', async ({ page, account }) => {

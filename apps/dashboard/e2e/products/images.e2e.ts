@@ -101,7 +101,7 @@ test.describe('an upload that breaks off', () => {
     await expect(page.getByText('anchor.png was not uploaded.')).toHaveCount(0);
   });
 
-  test('can be cancelled, and nothing is saved before it ends', async ({ page, account }) => {
+  test('can be canceled, and nothing is saved before it ends', async ({ page, account }) => {
     expect(account.token).not.toBe('');
     await page.goto('/dashboard/plugins/add');
     await page.getByLabel('Name', { exact: true }).fill('Tide Table');

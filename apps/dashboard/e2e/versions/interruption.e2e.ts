@@ -11,7 +11,7 @@ const file = packageFile('plugin', { slug, version: '3.1.0', ballast: 4 * MEGABY
 
 const addPlugin = (account: Account) => account.add('plugin', { name: 'Storm Anchor', slug });
 
-test('an upload can be cancelled, and begun again without choosing the file again', async ({
+test('an upload can be canceled, and begun again without choosing the file again', async ({
   page,
   account,
 }) => {

@@ -102,7 +102,7 @@ test('an upload continues beside the page, becomes a version by itself, and is a
   await arrived(page, 'Themes');
 });
 
-test('a cancelled upload keeps its file and what was typed', async ({ page, account }) => {
+test('a canceled upload keeps its file and what was typed', async ({ page, account }) => {
   const id = await account.add('plugin', plugin);
   await page.goto(`/dashboard/plugins/${id}`);
   const dialog = await openAddVersion(page);
@@ -112,7 +112,7 @@ test('a cancelled upload keeps its file and what was typed', async ({ page, acco
   await dialog.getByRole('button', { name: 'Upload and add' }).click();
   await dialog.getByRole('button', { name: 'Continue in the background' }).click();
   await page.getByRole('button', { name: /^Cancel upload of/ }).click();
-  await expect(row(page, '2.0.0.zip')).toContainText('Cancelled');
+  await expect(row(page, '2.0.0.zip')).toContainText('Canceled');
   await hurry();
   await page.getByRole('button', { name: /^Review/ }).click();
   await expect(dialog.getByLabel('Tested up to')).toHaveValue('6.9');

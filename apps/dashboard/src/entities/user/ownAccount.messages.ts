@@ -3,5 +3,5 @@ export const ownAccountMessages = {
   title: 'This page is for the owner of the account',
   body: (owner: string) =>
     `You are working in the account of ${owner}. Only the owner can open this page.`,
-  toHome: 'Go to the dashboard',
+  toHome: 'Go to dashboard',
 } as const;

@@ -3,5 +3,5 @@ export const viewingMessages = {
   title: 'Viewing is read-only',
   body: (owner: string) =>
     `You are viewing the account of ${owner}. Only the owner can use this page.`,
-  toHome: 'Go to the dashboard',
+  toHome: 'Go to dashboard',
 } as const;

@@ -6,7 +6,7 @@ export const adminMessages = {
     loading: 'Loading',
     title: 'This page is for the operator',
     body: 'Only the operator of this installation can see it.',
-    toHome: 'Go to your dashboard',
+    toHome: 'Go to dashboard',
   },
   accounts: {
     title: 'Accounts',

@@ -16,7 +16,7 @@ export const customersMessages = {
     saved: (bytes: number) => `${formatBytes(bytes)} so far`,
     cancel: 'Cancel export',
     failed: 'There was an error fetching customers.',
-    done: 'The customers were exported',
+    done: 'Customers exported',
   },
   filter: 'Search customers',
   search: 'Search by e-mail, name, or notes',
@@ -41,7 +41,7 @@ export const customersMessages = {
   licenses: 'Show licenses',
   remove: 'Delete customer',
   one: {
-    loading: 'Loading the customer',
+    loading: 'Loading customer',
     fetchFailed: 'There was an error fetching the customer. Please try again.',
     missingTitle: 'Customer not found',
     missing: 'The customer may have been deleted, or the URL may be wrong.',

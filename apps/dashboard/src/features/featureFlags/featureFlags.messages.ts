@@ -1,7 +1,7 @@
 /** Every sentence of the feature flags page. */
 export const featureFlagsMessages = {
   title: 'Feature flags',
-  emptyTitle: 'There is nothing to manage here yet',
-  empty: 'Flags for your own products come with a later release.',
-  toHome: 'Go to your dashboard',
+  emptyTitle: 'Nothing here yet',
+  empty: 'Feature flags for your own products will come in a later release.',
+  toHome: 'Go to dashboard',
 } as const;

@@ -1,23 +1,23 @@
 /** Every sentence of the guide to the first release. */
 export const releaseMessages = {
   title: 'Your first release',
-  context: 'Four steps until your customers’ sites are offered an update.',
+  context: 'Four steps until your customers’ sites receive an update.',
   names: {
     product: 'Add a product',
     version: 'Upload a version',
-    code: 'Put the code in',
+    code: 'Install the code',
     check: 'First update check',
   },
   hints: {
     product:
-      'Begin with the plugin or the theme that you distribute: its name, its slug, and what it does.',
+      'Start with the plugin or theme that you distribute: its name, its slug, and what it does.',
     version: (name: string) =>
-      `Upload the zip of ${name}. What it says of itself is read and checked before it counts.`,
+      `Upload the zip file of ${name}. It is checked before it is released.`,
     code: (name: string) =>
-      `Put the installation code into ${name} and install it on a site. The code is on its page, ready to copy.`,
+      `Add the installation code to ${name} and install it on a site. You can copy the code from its page.`,
   },
   openVersions: (name: string) => `Go to ${name}`,
-  waiting: 'Waiting for the first update check. This page notices by itself.',
-  doneTitle: 'The first site has asked for updates',
-  done: 'Your release works. From now on this page shows how your products are doing.',
+  waiting: 'Waiting for the first update check. This page updates automatically.',
+  doneTitle: 'The first site has checked for updates',
+  done: 'Your release works. From now on, this page shows statistics about your products.',
 } as const;

@@ -27,11 +27,11 @@ export function ImportEnd({ state, phase }: ImportEndProps) {
         <Alert tone="positive">{done.title}</Alert>
       ) : (
         <Alert
-          tone={phase.isCancelled ? 'caution' : 'critical'}
-          title={phase.isCancelled ? stopped.cancelled : stopped.failed}
+          tone={phase.isCanceled ? 'caution' : 'critical'}
+          title={phase.isCanceled ? stopped.canceled : stopped.failed}
           actions={
-            <Button size="small" onPress={() => state.goOn(figures)}>
-              {stopped.goOn}
+            <Button size="small" onPress={() => state.continue(figures)}>
+              {stopped.continue}
             </Button>
           }
         >

@@ -14,7 +14,7 @@ export type ImportPhase =
   | { name: 'columns'; hasFailed: boolean }
   | { name: 'checking' | 'importing'; figures: ImportFigures }
   | { name: 'checked'; figures: ImportFigures }
-  | { name: 'stopped'; figures: ImportFigures; isCancelled: boolean }
+  | { name: 'stopped'; figures: ImportFigures; isCanceled: boolean }
   | { name: 'done'; figures: ImportFigures };
 
 /** A selected file and the meaning of its columns. */
@@ -66,7 +66,7 @@ export function useImport() {
         throw cause;
       }
       if (isDryRun) setPhase({ name: 'columns', hasFailed: !signal.aborted });
-      else setPhase({ name: 'stopped', figures, isCancelled: signal.aborted });
+      else setPhase({ name: 'stopped', figures, isCanceled: signal.aborted });
     }
     if (isDryRun) return;
     void client.invalidateQueries({ queryKey: userKeys.me });
@@ -92,7 +92,7 @@ export function useImport() {
       // The skipped lines are still reported at the end.
       void run(false, { ...nothingDone, problems }, left);
     },
-    goOn: (from: ImportFigures) => void run(false, from, skipped),
+    continue: (from: ImportFigures) => void run(false, from, skipped),
     stop: () => running.current?.abort(),
     changeColumns: () => setPhase({ name: 'columns', hasFailed: false }),
     begin: () => {

@@ -12,7 +12,7 @@ export function NoticesHint() {
   const owner = useAtomValue(meAtom).data?.email ?? '';
   return (
     <Text as="p" size="13" tone="muted">
-      {words.told(owner)} {isActing ? null : <Link href={paths.profile()}>{words.change}</Link>}
+      {words.text(owner)} {isActing ? null : <Link href={paths.profile()}>{words.change}</Link>}
     </Text>
   );
 }

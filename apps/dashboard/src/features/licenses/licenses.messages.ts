@@ -13,9 +13,9 @@ import { formatCount, formatNumber } from '../../shared/format.ts';
  */
 export const licensesMessages = {
   title: 'Licenses',
-  context: 'What your customers may use, until when, and on how many sites.',
+  context: 'Which products your customers can use, until when, and on how many sites.',
   add: 'Add license',
-  more: 'More about licenses',
+  more: 'More actions',
   import: 'Import licenses',
   export: 'Export as CSV',
   accessLog: 'Access log',
@@ -29,20 +29,20 @@ export const licensesMessages = {
     ...licenseMessages.status,
     expiring: `Expires within ${LICENSE_EXPIRING_DAYS} days`,
   } satisfies Record<LicenseStatusFilter, string>,
-  expiring: `Show those that expire within ${LICENSE_EXPIRING_DAYS} days`,
+  expiring: `Show licenses that expire within ${LICENSE_EXPIRING_DAYS} days`,
   found: (total: number | null) =>
     total === null
       ? `More than ${formatNumber(LICENSE_COUNT_MAX)} licenses`
       : formatCount(total, 'license', 'licenses'),
   notices: {
-    told: (owner: string) =>
-      `${LICENSE_NOTICE_DAYS} days before a license expires, and when all of its activations are used, a letter goes to ${owner}, unless news about products is switched off in the profile. The webhook addresses of the product are told, too.`,
-    change: 'Change what you are told',
+    text: (owner: string) =>
+      `${LICENSE_NOTICE_DAYS} days before a license expires, and when all its activations are used, ${owner} receives an e-mail, unless product news is turned off in the profile. The product’s webhooks are called, too.`,
+    change: 'Change notifications',
   },
   fetchFailed: 'There was an error fetching your licenses.',
   emptyTitle: 'No licenses yet',
-  empty: 'A license lets a customer’s sites have the updates of your plugins and themes.',
-  noResultTitle: 'No license matches',
-  noResult: 'Try other words, or look at all of your licenses.',
+  empty: 'A license entitles a customer’s sites to updates of your plugins and themes.',
+  noResultTitle: 'No matching licenses',
+  noResult: 'Try other words, or show all licenses.',
   showAll: 'Show all licenses',
 } as const;

@@ -12,16 +12,16 @@ export function leaseSnippet(
   origin: string,
 ): string {
   const lines = keys.map(({ _id, publicKey }) => `\t\t${quoted(_id)} => ${quoted(publicKey)},\n`);
-  return `// Whether the site's license is good. Works for as long as its lease does, without a connection.
+  return `// Returns whether the site's license is valid. Works offline until its lease expires.
 function my_plugin_license_is_good( $license ) {
 	$license = trim( $license );
-	$product = 'the-identifier-of-your-product';
+	$product = 'the-id-of-your-product';
 	$site    = strtolower( rtrim( wp_parse_url( home_url(), PHP_URL_HOST ), '.' ) );
 	if ( class_exists( '\\WpOrg\\Requests\\IdnaEncoder' ) ) {
 		$site = \\WpOrg\\Requests\\IdnaEncoder::encode( $site );
 	}
 	$site = preg_replace( '/^(?:www\\.)+/', '', $site );
-	// Another license is asked about at once, one that was not good soon.
+	// Checks a new license key at once, an invalid one again after an hour.
 	$asked = md5( $license . ' ' . $site );
 	if ( get_transient( 'my_plugin_lease_asked' ) !== $asked ) {
 		set_transient( 'my_plugin_lease_asked', $asked, HOUR_IN_SECONDS );
@@ -37,13 +37,13 @@ function my_plugin_license_is_good( $license ) {
 		$response = wp_remote_get( $address, array( 'timeout' => 10 ) );
 		$code     = wp_remote_retrieve_response_code( $response );
 		$answer   = json_decode( wp_remote_retrieve_body( $response ), true );
-		// A lease of a key that is not known here yet must not take the place of one that is.
+		// A lease signed with an unknown key must not replace one that can be verified.
 		if ( 200 === $code && isset( $answer['lease'] )
 			&& my_plugin_lease_is_good( $answer['lease'], $license, $product, $site ) ) {
 			update_option( 'my_plugin_lease', $answer['lease'], false );
 			set_transient( 'my_plugin_lease_asked', $asked, DAY_IN_SECONDS );
 		} elseif ( ( 403 === $code || 404 === $code ) && isset( $answer['err'], $answer['code'] ) ) {
-			// This server refuses the license; a proxy in front of it may answer so for other reasons.
+			// Only the license server sends these fields; a proxy may send the same status.
 			delete_option( 'my_plugin_lease' );
 		}
 	}

@@ -1,17 +1,17 @@
 /** Every sentence of the support page. */
 export const supportMessages = {
   title: 'Support',
-  context: 'Tell us what went wrong: most of the report is filled in already.',
-  failed: 'How to reach support could not be loaded.',
+  context: 'Tell us what went wrong. Most of the report is filled in already.',
+  failed: 'The support contact could not be loaded.',
   story: 'What happened?',
-  storyHint: 'What you did, what you expected, and what came instead.',
+  storyHint: 'What you did, what you expected, and what happened instead.',
   report: 'Your report',
   reportHint:
-    'No password, key or token is part of it. Read it before you send it: it names your account.',
-  mail: 'Write a mail with this report',
+    'It contains no passwords, keys or tokens. Review it before you send it, because it names your account.',
+  mail: 'E-mail this report',
   web: 'Open the support page',
-  webHint: 'Copy the report first, and paste it there.',
-  none: 'Nobody has set an address for support on this server. Copy the report and give it to whoever runs the server.',
+  webHint: 'Copy the report first and paste it there.',
+  none: 'No support contact is configured. Copy the report and send it to the operator of this server.',
   subject: 'Help with Pressdock',
   lines: {
     version: 'Pressdock',
@@ -26,9 +26,9 @@ export const supportMessages = {
     unknown: 'unknown',
   },
   help: {
-    title: 'Where to look first',
+    title: 'Check these first',
     auditLog: 'Audit log: who changed what, and when',
-    security: 'Security: where you are signed in',
-    apiKeys: 'API keys: what your build jobs sign in with',
+    security: 'Security: your active sessions',
+    apiKeys: 'API keys: access of your build jobs',
   },
 } as const;

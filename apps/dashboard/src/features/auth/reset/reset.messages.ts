@@ -8,18 +8,18 @@ import { PASSWORD_RESET_SECONDS } from '@pressdock/api/limits';
 export const resetMessages = {
   request: {
     title: 'Reset your password',
-    text: 'We send a link to set a new password with to the address of your account.',
-    submit: 'Send the link',
+    text: 'Enter the e-mail address of your account. We will send you a link to set a new password.',
+    submit: 'Send link',
     missing: passwordResetValidation.emailRequired,
     failedTitle: 'The link was not sent',
-    back: 'Back to signing in',
+    back: 'Back to sign-in',
   },
   sent: {
-    title: 'Check your mail',
+    title: 'Check your e-mail',
     text: (email: string) =>
-      `If there is an account for ${email}, a letter with a link is on its way to it.`,
-    hint: `The link works once, for ${PASSWORD_RESET_SECONDS / 60} minutes. If nothing comes, look among unwanted mail, or check the address.`,
-    again: 'Use another address',
+      `If there is an account for ${email}, you will receive an e-mail with a link.`,
+    hint: `The link works once and expires after ${PASSWORD_RESET_SECONDS / 60} minutes. If nothing arrives, check your spam folder and the address.`,
+    again: 'Use another e-mail address',
   },
   change: {
     title: 'Choose a new password',
@@ -27,7 +27,7 @@ export const resetMessages = {
     first: 'New password',
     firstHint: 'At least 8 characters.',
     second: 'Confirm password',
-    note: 'This signs you out everywhere.',
+    note: 'You will be signed out everywhere.',
     submit: 'Set new password',
     failedTitle: 'Your password was not changed',
     invalid: passwordResetValidation.passwordsInvalid,
@@ -38,20 +38,20 @@ export const resetMessages = {
   refused: {
     title: 'This link does not work',
     text: passwordResetValidation.codeInvalid,
-    hint: 'A link works once, and not for long. Ask for a new one.',
-    again: 'Send me a new link',
+    hint: 'A link works once and expires after a short time. Request a new one.',
+    again: 'Request a new link',
   },
   done: {
-    title: 'Your password is changed',
+    title: 'Your password was changed',
     text: 'Sign in with your new password. You were signed out everywhere.',
     toLogin: 'Sign in',
   },
   left: {
     title: 'Your account is deactivated',
     text: (day: string) =>
-      `Until ${day} you can have it back: sign in as before, and everything is as you left it.`,
-    textWithoutDay: 'You can have it back: sign in as before, and everything is as you left it.',
-    hint: 'Until then, the sites of your customers keep getting their updates. After that, everything is deleted.',
-    toLogin: 'Back to signing in',
+      `To reactivate it, sign in again before ${day}. All your data is still there.`,
+    textWithoutDay: 'To reactivate it, sign in again. All your data is still there.',
+    hint: 'Until then, your customers’ sites keep receiving updates. After that, everything is deleted permanently.',
+    toLogin: 'Back to sign-in',
   },
 } as const;

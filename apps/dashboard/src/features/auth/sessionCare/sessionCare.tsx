@@ -38,7 +38,7 @@ async function actorsOf(token: string): Promise<Partial<Actors>> {
 }
 
 let question: Promise<boolean> | undefined;
-let goOn = () => {};
+let proceed = () => {};
 
 /** Asks the person to sign in again on top of the page, once for all waiting requests. */
 function askToSignIn(person: UserResponse): Promise<boolean> {
@@ -46,7 +46,7 @@ function askToSignIn(person: UserResponse): Promise<boolean> {
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
     root.render(<SignInAgainDialog email={person.email} onSignedIn={take} />);
-    goOn = () => {
+    proceed = () => {
       question = undefined;
       root.unmount();
       place.remove();
@@ -66,7 +66,7 @@ async function take(token: string): Promise<boolean> {
   const isSame = isSameActors(knownActors(), actors);
   if (isSame) adopt(token);
   store.set(tokenAtom, token);
-  if (isSame) goOn();
+  if (isSame) proceed();
   else reloadDocument();
   return true;
 }

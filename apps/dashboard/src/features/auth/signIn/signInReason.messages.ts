@@ -2,7 +2,7 @@ import type { SignInReason } from './signInReason.rules.ts';
 
 /** Why signing in is necessary. */
 export const signInReasonMessages: Record<SignInReason, string> = {
-  invited: 'Sign in, or create an account, with the address your invitation is for.',
+  invited: 'Sign in or create an account with the e-mail address your invitation was sent to.',
   'viewing-over':
-    'The 30 minutes for viewing the account are over, so you were signed out. Sign in to go back to it.',
+    'Viewing ended after 30 minutes, so you were signed out. Sign in to return to the account.',
 };

@@ -3,9 +3,9 @@ import { secondFactorValidation } from '@pressdock/api';
 /** Every sentence of the steps after the password, and of signing in again. */
 export const signInStepMessages = {
   code: {
-    title: 'Enter your code',
+    title: 'Two-factor authentication',
     label: 'Code',
-    hint: 'The six digits that your authenticator app shows, or one of your recovery codes.',
+    hint: 'The six-digit code from your authenticator app, or a recovery code.',
     missing: secondFactorValidation.codeRequired,
     wrong: secondFactorValidation.codeWrong,
     failed: 'You are not signed in yet',
@@ -13,14 +13,14 @@ export const signInStepMessages = {
   },
   deactivated: {
     title: 'Your account is deactivated',
-    submit: 'Bring my account back',
+    submit: 'Reactivate account',
   },
   back: 'Back',
   again: {
     title: 'Please sign in again',
-    text: 'Your session has ended. What you typed is still here.',
+    text: 'Your session has ended. Your input is still here.',
     submit: 'Sign in',
-    other: 'Sign in as somebody else',
-    failed: 'The page could not go on with this session. Please try again.',
+    other: 'Sign in as someone else',
+    failed: 'The page could not continue with this session. Please try again.',
   },
 } as const;

@@ -26,12 +26,12 @@ export const bulkMessages = {
   } satisfies Record<LicenseBulkAction, (count: number) => string>,
   body: {
     extend:
-      'Time is added to the expiry, or to today where it has passed. A license that never expires stays so.',
-    suspend: 'Their sites get no more updates until they are reinstated.',
-    reinstate: 'Their sites get updates again, unless the license has expired.',
-    delete: 'Their sites get no more updates.',
+      'The time is added to the expiry date, or to today if the license has expired. Licenses that never expire are not changed.',
+    suspend: 'Their sites receive no updates until you reinstate them.',
+    reinstate: 'Their sites receive updates again, unless the license has expired.',
+    delete: 'Their sites receive no more updates.',
   } satisfies Record<LicenseBulkAction, string>,
-  undoable: `It can be undone for ${LICENSE_BULK.undoMinutes} minutes.`,
+  undoable: `You can undo this for ${LICENSE_BULK.undoMinutes} minutes.`,
   confirm: {
     extend: (count: number) => `Extend ${licenses(count)}`,
     suspend: (count: number) => `Suspend ${licenses(count)}`,
@@ -43,15 +43,15 @@ export const bulkMessages = {
     days: 'Days',
     months: 'Months',
     years: 'Years',
-    until: 'To a date',
+    until: 'Until a date',
   } satisfies Record<ExtensionUnit, string>,
   amount: {
     days: 'Days to add',
     months: 'Months to add',
     years: 'Years to add',
-    until: 'New expiry',
+    until: 'New expiry date',
   } satisfies Record<ExtensionUnit, string>,
-  untilHint: 'MM/DD/YYYY, in UTC. What expires later stays so.',
+  untilHint: 'MM/DD/YYYY, in UTC. Licenses that expire later are not changed.',
   cancel: 'Cancel',
   failed: {
     extend: failed,
@@ -59,8 +59,8 @@ export const bulkMessages = {
     reinstate: failed,
     delete: 'There was an error deleting your license. Please try again.',
   } satisfies Record<LicenseBulkAction, string>,
-  tooMany: `These are more than ${formatCount(LICENSE_BULK.ids, 'license', 'licenses')}. Please select fewer, or all that match.`,
-  nothing: 'Nothing had to be changed.',
+  tooMany: `You selected more than ${formatCount(LICENSE_BULK.ids, 'license', 'licenses')}. Please select fewer, or all that match.`,
+  nothing: 'No changes were necessary.',
   done: {
     extend: (count: number) => `${licenses(count)} extended`,
     suspend: (count: number) => `${licenses(count)} suspended`,
@@ -72,6 +72,6 @@ export const bulkMessages = {
   undoGone: 'This can no longer be undone.',
   restored: (restored: number, left: number) =>
     left === 0
-      ? `${licenses(restored)} as before`
-      : `${licenses(restored)} as before. ${licenses(left)} changed since, and left so.`,
+      ? `${licenses(restored)} restored`
+      : `${licenses(restored)} restored. ${licenses(left)} changed in the meantime and were left unchanged.`,
 } as const;

@@ -7,5 +7,5 @@ export const licenseFilesMessages = {
   saved: (bytes: number) => `${formatBytes(bytes)} so far`,
   cancel: 'Cancel export',
   failed: 'There was an error fetching your licenses.',
-  done: 'The licenses were exported',
+  done: 'Licenses exported',
 } as const;

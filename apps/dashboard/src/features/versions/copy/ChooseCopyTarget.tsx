@@ -50,7 +50,7 @@ export function ChooseCopyTarget({ product, version, onClose }: VersionDialogPro
     <FormDialog
       {...dialog}
       form={form}
-      submitLabel={words.goOn}
+      submitLabel={words.continue}
       errorTitle={words.errorTitle}
       onClose={onClose}
     >

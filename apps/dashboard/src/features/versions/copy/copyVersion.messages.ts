@@ -12,7 +12,7 @@ export function copyVersionMessages(kind: ProductKind) {
     listFailed: `There was an error fetching your ${kind}s.  Please try again.`,
     missing: `Select the ${kind} to copy the version to.`,
     errorTitle: 'The version was not copied',
-    goOn: 'Continue',
+    continue: 'Continue',
     close: 'Close',
     title: (version: string, target: string) => `Copy version ${version} to ${target}?`,
     unknownTitle: 'Copy a version',

@@ -80,7 +80,7 @@ export function UploadRow({ product, job, onReview }: UploadRowProps) {
 
 /** Returns whether a retry can help; an invalid file stays invalid. */
 function canTryAgain({ state, errors }: UploadJob): boolean {
-  return state === 'cancelled' || (state === 'failed' && errors.fields?.file === undefined);
+  return state === 'canceled' || (state === 'failed' && errors.fields?.file === undefined);
 }
 
 function stateWords({ kind }: Product, { state, errors, report }: UploadJob): string {

@@ -46,7 +46,7 @@ export const cancelJobAtom = atom(null, (get, set, ref: JobRef) => {
   running.get(ref.id)?.abort();
   const job = get(uploadQueueAtoms(ref.product._id)).find(({ id }) => id === ref.id);
   if (!job || !isBusy(job)) return;
-  const change = (now: UploadJob): UploadJob => ({ ...now, state: 'cancelled', sentBytes: 0 });
+  const change = (now: UploadJob): UploadJob => ({ ...now, state: 'canceled', sentBytes: 0 });
   set(changeJobAtom, { ...ref, change });
   void set(sendNextAtom, ref.product);
 });

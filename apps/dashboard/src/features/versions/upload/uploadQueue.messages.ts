@@ -17,7 +17,7 @@ export function uploadQueueMessages(kind: ProductKind) {
       checking: 'Uploaded. The package is being checked.',
       ready: 'Checked, not added yet',
       adding: 'Being added',
-      cancelled: 'Cancelled',
+      canceled: 'Canceled',
       failed: 'Failed',
     },
     withWarnings: (count: number) =>

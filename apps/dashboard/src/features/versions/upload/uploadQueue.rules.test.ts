@@ -35,7 +35,7 @@ const states: UploadState[] = [
   'checking',
   'ready',
   'adding',
-  'cancelled',
+  'canceled',
   'failed',
 ];
 

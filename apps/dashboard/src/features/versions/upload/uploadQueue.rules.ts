@@ -17,7 +17,7 @@ export type UploadState =
   | 'checking'
   | 'ready'
   | 'adding'
-  | 'cancelled'
+  | 'canceled'
   | 'failed';
 
 /** One package on its way to becoming a version, with all that was typed about it. */
