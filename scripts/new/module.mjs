@@ -43,6 +43,7 @@ export { ${schemas.join(', ')} } from '${folder}.schemas.ts';\n`,
     insertLines(checkout, `${api}/routes.ts`, [
       [/^import \{ productRoutes/m, `import * as ${names.names} from '${folder}.routes.ts';\n`],
       [/^\]\);/m, `  ${names.names},\n`],
+      [/^\] as const;/m, `  '${names.name}',\n`],
     ]),
   ];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { AttemptLimit } from './contract/rateLimit.ts';
 import { openApiDocument } from './generate/document.ts';
-import { routes } from './routes.ts';
+import { AUDIT_SUBJECTS, routes } from './routes.ts';
 
 const cases = routes.map((route) => [route.config.operationId, route] as const);
 
@@ -33,6 +33,13 @@ test.each(cases)('%s has the path parameter that identifies its audit subject', 
   const { audit } = route.config;
   if (audit === 'none' || !('subject' in audit)) return;
   expect(route.url).toContain('/:id');
+});
+
+test('names every kind of audit subject in a record', () => {
+  const subjects = routes.map(({ config: { audit } }) =>
+    audit !== 'none' && 'subject' in audit ? audit.subject : undefined,
+  );
+  expect(AUDIT_SUBJECTS.filter((subject) => !subjects.includes(subject))).toEqual([]);
 });
 
 test('declares a limit of one name the same everywhere', () => {

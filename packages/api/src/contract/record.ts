@@ -65,14 +65,13 @@ type NamesBodyField<Record> = Record extends { config: { audit: { namedBy: infer
     : { config: { audit: { namedBy: BodyField<Record> } } }
   : Record;
 
-/** A resource's records. An audit entry named by a field that its body lacks does not compile. */
-export type CheckedRecords<Records> = { [Name in keyof Records]: NamesBodyField<Records[Name]> };
+type NamesSubject<Record, Subject> = Record extends { config: { audit: { subject: infer Name } } }
+  ? Name extends Subject
+    ? Record
+    : { config: { audit: { subject: Subject } } }
+  : Record;
 
-type SubjectOf<Record> = Record extends { config: { audit: { subject: infer Subject } } }
-  ? Subject
-  : never;
-
-/** The kinds of subject that the audit entries of some resources name. */
-export type SubjectsOf<Resource> = Resource extends unknown
-  ? SubjectOf<Resource[keyof Resource]>
-  : never;
+/** A resource's records, if their audit entries name only known subjects and fields of the body. */
+export type CheckedRecords<Records, Subject> = {
+  [Name in keyof Records]: NamesBodyField<Records[Name]> & NamesSubject<Records[Name], Subject>;
+};
