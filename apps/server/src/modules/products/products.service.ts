@@ -19,22 +19,22 @@ import { toColumns, toProductResponse } from './product.mapping.ts';
 import * as store from './products.store.ts';
 import { checkSelling, cleanAddresses, type SoldProduct } from './selling.rules.ts';
 
-/** What the verbs about products need. */
+/** The dependencies of the service. */
 export interface ProductsDependencies {
   database: Database;
-  /** Forgets a package's bytes, after its product is gone. */
+  /** Deletes the package of a deleted product. */
   removePackage: (key: string) => Promise<void>;
   events: Events;
   judgeAddress: JudgeAddress;
 }
 
-/** A change to a product, with the revision it was made from. */
+/** Changed fields of a product, with the revision that the change is based on. */
 export type ProductPatch = Partial<ProductFields> & { revision?: number | undefined };
 
-/** A new product, or all of one. */
+/** All fields of a new or replaced product. */
 export type WholeProduct = Pick<ProductFields, 'name' | 'slug' | 'description'> & ProductPatch;
 
-/** The verbs about the products of one kind. */
+/** Lists, creates, reads, changes and deletes the products of one kind. */
 export type ProductsService = ReturnType<typeof createProductsService>;
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -43,8 +43,8 @@ function isSlugTaken(error: unknown): boolean {
   return (error as { constraint?: string }).constraint === 'items_slug_unique';
 }
 
-/** Answers a slug that another product has in the words of the field. */
-async function refusingTakenSlug<Result>(work: Promise<Result>): Promise<Result> {
+/** Reports the slug of another product as an error of the field. */
+async function withSlugConflict<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
@@ -53,55 +53,47 @@ async function refusingTakenSlug<Result>(work: Promise<Result>): Promise<Result>
   }
 }
 
-function cleaned(fields: Partial<ProductFields>): Partial<ProductFields> {
+function cleanFields(fields: Partial<ProductFields>): Partial<ProductFields> {
   const clean = cleanHtml(fields);
-  if (!clean.ok) throw refused(clean.faults);
+  if (!clean.ok) throw invalidFields(clean.faults);
   const { webhook_urls } = fields;
   return { ...clean.fields, ...(webhook_urls && { webhook_urls: cleanAddresses(webhook_urls) }) };
 }
 
-function refuseUnsellable(product: SoldProduct, judgeAddress: JudgeAddress): void {
+function requireSellable(product: SoldProduct, judgeAddress: JudgeAddress): void {
   const faults = checkSelling(product, judgeAddress);
-  if (Object.keys(faults).length > 0) throw refused(faults);
+  if (Object.keys(faults).length > 0) throw invalidFields(faults);
 }
 
-function refused(faults: Record<string, string>): Refusal {
+function invalidFields(faults: Record<string, string>): Refusal {
   return invalid(Object.values(faults)[0] ?? '', faults);
 }
 
-/**
- * Makes the verbs about plugins or about themes.
- *
- * @param blank what the kind's optional fields are when a save as a whole leaves them out
- */
-export function createProductsService(
-  kind: ProductKind,
-  blank: Partial<ProductFields>,
-  { database, removePackage, events, judgeAddress }: ProductsDependencies,
-) {
-  const known = (ctx: RequestContext, id: string): store.ProductKey => ({
-    accountId: ctx.accountId,
-    kind,
-    id: parseId(id),
-  });
+const keyOf = (ctx: RequestContext, kind: ProductKind, id: string): store.ProductKey => ({
+  accountId: ctx.accountId,
+  kind,
+  id: parseId(id),
+});
 
-  const withBranch = (fields: { repository: string; branch: string }) =>
-    kind === 'theme' ? defaultBranch(fields) : fields.branch;
+const withBranch = (kind: ProductKind, fields: { repository: string; branch: string }) =>
+  kind === 'theme' ? defaultBranch(fields) : fields.branch;
 
-  async function change(
+/** Creates the operation that changes fields of a product. */
+function createChange(kind: ProductKind, { database, events, judgeAddress }: ProductsDependencies) {
+  return async (
     ctx: RequestContext,
     id: string,
-    { revision, ...given }: ProductPatch,
-  ): Promise<{ _id: string }> {
-    const key = known(ctx, id);
-    const fields = cleaned(given);
-    await refusingTakenSlug(
+    { revision, ...input }: ProductPatch,
+  ): Promise<{ _id: string }> => {
+    const key = keyOf(ctx, kind, id);
+    const fields = cleanFields(input);
+    await withSlugConflict(
       database.withAccount(ctx, async (tx) => {
         const before = await store.lockProduct(tx, key);
         if (!before) throw notFound();
         if (revision !== undefined && revision !== before.revision) throw stale();
-        refuseUnsellable({ ...before, ...fields }, judgeAddress);
-        const branch = withBranch({ ...before, ...fields });
+        requireSellable({ ...before, ...fields }, judgeAddress);
+        const branch = withBranch(kind, { ...before, ...fields });
         await store.updateProduct(tx, key, {
           ...toColumns({ ...fields, branch }),
           revision: before.revision + 1,
@@ -111,7 +103,21 @@ export function createProductsService(
     );
     events.announce('productChanged', { productId: key.id });
     return { _id: key.id };
-  }
+  };
+}
+
+/**
+ * Creates the service for one kind of product.
+ *
+ * @param blank the values of optional fields that a whole product leaves out
+ */
+export function createProductsService(
+  kind: ProductKind,
+  blank: Partial<ProductFields>,
+  dependencies: ProductsDependencies,
+) {
+  const { database, removePackage, events, judgeAddress } = dependencies;
+  const change = createChange(kind, dependencies);
 
   return {
     async list(ctx: RequestContext): Promise<(PluginSummaryResponse & ThemeSummaryResponse)[]> {
@@ -122,7 +128,7 @@ export function createProductsService(
     },
 
     async read(ctx: RequestContext, id: string): Promise<PluginResponse & ThemeResponse> {
-      const key = known(ctx, id);
+      const key = keyOf(ctx, kind, id);
       const row = await database.withAccount(ctx, (tx) => store.findProduct(tx, key));
       if (!row) throw notFound();
       return toProductResponse(row);
@@ -130,14 +136,14 @@ export function createProductsService(
 
     async create(
       ctx: RequestContext,
-      { revision: _, ...given }: WholeProduct,
+      { revision: _, ...input }: WholeProduct,
     ): Promise<{ _id: string }> {
-      const { name, slug, description } = given;
-      const fields = { ...blank, name, slug, description, ...cleaned(given) };
-      refuseUnsellable({ webhook_urls: [], ...fields }, judgeAddress);
-      const branch = withBranch({ repository: '', branch: '', ...fields });
+      const { name, slug, description } = input;
+      const fields = { ...blank, name, slug, description, ...cleanFields(input) };
+      requireSellable({ webhook_urls: [], ...fields }, judgeAddress);
+      const branch = withBranch(kind, { repository: '', branch: '', ...fields });
       const id = randomUUID();
-      await refusingTakenSlug(
+      await withSlugConflict(
         database.withAccount(ctx, async (tx) => {
           await requireRightToAdd(tx, ctx.accountId, 'pluginOrTheme');
           await store.insertProduct(tx, {
@@ -157,13 +163,14 @@ export function createProductsService(
     update: change,
 
     async remove(ctx: RequestContext, id: string): Promise<void> {
-      const key = known(ctx, id);
+      const key = keyOf(ctx, kind, id);
       const remove = () => database.withAccount(ctx, (tx) => store.deleteProduct(tx, key));
-      let done = await remove();
-      while (done?.isGone === false) done = await remove();
-      if (!done) throw notFound();
+      // Large products are deleted in several transactions.
+      let deletion = await remove();
+      while (deletion?.isGone === false) deletion = await remove();
+      if (!deletion) throw notFound();
       events.announce('productChanged', { productId: key.id });
-      for (const objectKey of done.packages) await removePackage(objectKey);
+      for (const objectKey of deletion.packages) await removePackage(objectKey);
     },
   };
 }

@@ -57,6 +57,21 @@ function createLink(moment: Date) {
   return { secret, expiresAt, secretHash: hashToken(secret) };
 }
 
+async function sendInvitation(
+  tx: SystemTransaction,
+  { emails, publicUrl }: { emails: Emails; publicUrl: string },
+  owner: Row<'users'>,
+  { email, secret, expiresAt }: { email: string; secret: string; expiresAt: Date },
+): Promise<void> {
+  const content = {
+    inviter: `${owner.first_name} ${owner.last_name}`,
+    team: formatTeamName(owner),
+    link: `${publicUrl}/join-team/${secret}`,
+    expiresAt,
+  };
+  await emails.send(tx, { email, name: '' }, { template: invitationEmail, content }, owner.id);
+}
+
 /**
  * Creates the service. It reads other people's rows, which account transactions cannot access, so each
  * query names the account.
@@ -72,19 +87,7 @@ export function createInvitationsService({
   publicUrl: string;
   now?: () => Date;
 }) {
-  async function sendInvitation(
-    tx: SystemTransaction,
-    owner: Row<'users'>,
-    { email, secret, expiresAt }: { email: string; secret: string; expiresAt: Date },
-  ): Promise<void> {
-    const content = {
-      inviter: `${owner.first_name} ${owner.last_name}`,
-      team: formatTeamName(owner),
-      link: `${publicUrl}/join-team/${secret}`,
-      expiresAt,
-    };
-    await emails.send(tx, { email, name: '' }, { template: invitationEmail, content }, owner.id);
-  }
+  const mail = { emails, publicUrl };
 
   return {
     /** Invites a person by e-mail. Does not reveal whether the address has an account. */
@@ -109,7 +112,7 @@ export function createInvitationsService({
           expires_at: expiresAt,
           created_at: moment,
         });
-        await sendInvitation(tx, owner, { email, secret, expiresAt });
+        await sendInvitation(tx, mail, owner, { email, secret, expiresAt });
       });
       return { _id: id };
     },
@@ -130,7 +133,7 @@ export function createInvitationsService({
           secret_hash: secretHash,
           expires_at: expiresAt,
         });
-        await sendInvitation(tx, owner, { email: row.email, secret, expiresAt });
+        await sendInvitation(tx, mail, owner, { email: row.email, secret, expiresAt });
         return toResponse({ ...row, expires_at: expiresAt }, moment);
       });
     },

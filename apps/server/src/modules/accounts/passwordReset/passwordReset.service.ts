@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { passwordResetValidation, passwordValidation, resetPassword } from '@pressdock/api';
 import { PASSWORD_RESET_SECONDS } from '@pressdock/api/limits';
-import type { Database } from '../../../db/database.ts';
+import type { Database, SystemTransaction } from '../../../db/database.ts';
 import { invalid, type Refusal } from '../../../errors.ts';
 import { isCommonPassword } from '../../../identity/commonPasswords.ts';
 import { normalizeEmail } from '../../../identity/email.ts';
@@ -25,6 +25,23 @@ const lifetimeMs = PASSWORD_RESET_SECONDS * 1000;
 function invalidNonce(): Refusal {
   const message = passwordResetValidation.codeInvalid;
   return invalid(message, { nonce: message });
+}
+
+function requireUncommon(password: string, email: string): void {
+  if (!isCommonPassword(password, email)) return;
+  const message = passwordValidation.tooCommon;
+  throw invalid(message, { passwordA: message });
+}
+
+/** Uses a nonce and locks its person; undefined if it was used before. */
+async function claimReset(
+  tx: SystemTransaction,
+  { personId, hash, moment }: { personId: string; hash: string; moment: Date },
+) {
+  const person = await lockPerson(tx, personId);
+  if (!(await store.useReset(tx, hash, moment))) return undefined;
+  await store.deleteResetsOf(tx, personId);
+  return person;
 }
 
 /** Creates the service. Nobody is signed in, so there is no account to scope the work by. */
@@ -87,17 +104,11 @@ export function createPasswordResetService({
       const found = await database.withSystem((tx) => store.findReset(tx, hash, now()));
       if (!found) throw invalidNonce();
       const { id, email } = found;
-      if (isCommonPassword(password, email)) {
-        const message = passwordValidation.tooCommon;
-        throw invalid(message, { passwordA: message });
-      }
-      // Used up before the expensive hash, so that of many concurrent requests only one computes it.
-      const locked = await database.withSystem(async (tx) => {
-        const person = await lockPerson(tx, id);
-        if (!(await store.useReset(tx, hash, now()))) return undefined;
-        await store.deleteResetsOf(tx, id);
-        return person;
-      });
+      requireUncommon(password, email);
+      // Claimed before the expensive hash, so that of many concurrent requests only one computes it.
+      const locked = await database.withSystem((tx) =>
+        claimReset(tx, { personId: id, hash, moment: now() }),
+      );
       if (!locked) throw invalidNonce();
       const passwordHash = await hashPassword(password);
       await database.withSystem(async (tx) => {

@@ -1,0 +1,55 @@
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { notFound } from '../../errors.ts';
+import { parseId } from '../../identity/ids.ts';
+import { parseVersionNumber } from '../../wordpress/versionNumber.ts';
+import type { PackagesService } from '../packages/packages.service.ts';
+import * as files from './packageFiles.store.ts';
+import { describeFiles, type VersionPackage } from './reportMapping.rules.ts';
+import type { VersionOwner } from './versionOwner.ts';
+import * as store from './versions.store.ts';
+
+/** Creates what finds products, the files of their packages, and previous versions. */
+export function createPackageLookup(db: Database, packages: PackagesService) {
+  const findItem = async (ctx: RequestContext, owner: VersionOwner) => {
+    const id = parseId(owner.itemId);
+    const item = await db.withAccount(ctx, (tx) =>
+      store.findItem(tx, ctx.accountId, owner.kind, id),
+    );
+    if (!item) throw notFound();
+    return { ...item, kind: owner.kind };
+  };
+  type Item = Awaited<ReturnType<typeof findItem>>;
+
+  /** Returns the files of a version's package. Inspects the package if they were not stored. */
+  const readFiles = async (ctx: RequestContext, item: Item, row: store.VersionRow) => {
+    const { id, version } = row;
+    const { kind, slug } = item;
+    const stored = await db.withAccount(ctx, (tx) => files.findFiles(tx, ctx.accountId, id));
+    if (stored) return stored;
+    const result = await packages.inspect(row, { kind, slug, version });
+    if (!result?.ok) return undefined;
+    const described = describeFiles(result.report);
+    return db.withAccount(ctx, async (tx) => {
+      // The version may have been deleted during the inspection.
+      if (!(await store.findVersion(tx, ctx.accountId, item.id, id))) return undefined;
+      await files.insertFiles(tx, { version_id: id, account_id: ctx.accountId, ...described });
+      return files.findFiles(tx, ctx.accountId, id);
+    });
+  };
+
+  const findPrevious = async (
+    ctx: RequestContext,
+    item: Item,
+    version: string,
+  ): Promise<VersionPackage | undefined> => {
+    const number = parseVersionNumber(version);
+    if (!number) return undefined;
+    const row = await db.withAccount(ctx, (tx) =>
+      files.findVersionBefore(tx, ctx.accountId, item.id, number),
+    );
+    return row && { row, files: await readFiles(ctx, item, row) };
+  };
+
+  return { findItem, readFiles, findPrevious };
+}
