@@ -7,11 +7,7 @@ async function openCreate(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Create API key' });
 }
 
-test('a key is made, shown once, used by a program, listed and deleted', async ({
-  page,
-  account,
-  request,
-}) => {
+test('creates a key, shows it once, uses it and deletes it', async ({ page, account, request }) => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'API keys', exact: true }).click();
   await arrived(page, 'API keys');
@@ -22,14 +18,14 @@ test('a key is made, shown once, used by a program, listed and deleted', async (
   await expect(dialog.getByRole('alert')).toContainText('Please enter a name for this key.');
   await dialog.getByLabel('Name').fill('Builds');
   await dialog.getByRole('button', { name: 'Create API key' }).click();
-  const made = page.getByRole('dialog', { name: 'Your new API key' });
-  const key = (await made.locator('code').textContent()) ?? '';
+  const createdDialog = page.getByRole('dialog', { name: 'Your new API key' });
+  const key = (await createdDialog.locator('code').textContent()) ?? '';
   expect(key).toMatch(/^pdk_[0-9A-Za-z]{46}$/);
   const headers = { Authorization: `Bearer ${key}` };
   expect((await request.get('/api/v1/plugins', { headers })).ok()).toBe(true);
   expect((await request.get('/api/v1/users/me/', { headers })).status()).toBe(403);
-  await made.getByRole('button', { name: 'Close' }).click();
-  await expect(made).toBeHidden();
+  await createdDialog.getByRole('button', { name: 'Close' }).click();
+  await expect(createdDialog).toBeHidden();
 
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: 'Builds' });
@@ -51,7 +47,7 @@ test('a key is made, shown once, used by a program, listed and deleted', async (
 test.describe('with a server that fails', () => {
   test.use({ forgiven: /500|Failed to load resource/ });
 
-  test('it says so, and reads the keys at the next try', async ({ page, account }) => {
+  test('reports the failure and loads the keys after a retry', async ({ page, account }) => {
     expect(account.token).not.toBe('');
     await page.route('**/api/v1/api-keys', (route) => route.fulfill({ status: 500 }));
     await page.goto('/dashboard/api-keys');

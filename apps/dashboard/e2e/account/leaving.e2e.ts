@@ -5,7 +5,7 @@ import { expect, test } from '../support/story.ts';
 
 test.use({ forgiven: /status of 40[0134]/ });
 
-test('an account takes its data along, leaves, and is had back', async ({
+test('exports the data of an account, deactivates it and reactivates it', async ({
   page,
   account,
   request,

@@ -14,7 +14,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).
 const form = (page: Page) => page.getByRole('main').locator('form');
 const current = (page: Page) => page.getByLabel('Current password', { exact: true });
 
-test('a profile is changed, said so for a moment, and kept', async ({ page, account }) => {
+test('saves a profile and shows a notice for a moment', async ({ page, account }) => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await arrived(page, 'Profile');
@@ -24,10 +24,10 @@ test('a profile is changed, said so for a moment, and kept', async ({ page, acco
   await page.getByLabel('City').fill('Kiel');
   await page.getByLabel('Envato API token', { exact: true }).fill('envato-token');
   await save(page);
-  const said = form(page).getByText(saved);
-  await expect(said).toBeVisible();
+  const notice = form(page).getByText(saved);
+  await expect(notice).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(saved);
-  await expect(said).toBeHidden();
+  await expect(notice).toBeHidden();
   await expect(page.getByRole('button', { name: 'Account of Mira Rask-Holm' })).toBeVisible();
 
   await page.reload();
@@ -44,10 +44,10 @@ test('a profile is changed, said so for a moment, and kept', async ({ page, acco
   expect(account.person.email).toContain('@');
 });
 
-test.describe('refused by the server', () => {
+test.describe('a save that the server refuses', () => {
   test.use({ forgiven: /status of 400/ });
 
-  test('a new password needs the present one and ends the other sessions', async ({
+  test('requires the current password for a new one and signs out other sessions', async ({
     page,
     account,
     request,
@@ -82,10 +82,7 @@ test.describe('refused by the server', () => {
     expect((await request.post('/api/v1/auth', { data })).ok()).toBe(true);
   });
 
-  test('names and address are needed, and what was typed survives refusals', async ({
-    page,
-    account,
-  }) => {
+  test('requires names and e-mail without losing other changes', async ({ page, account }) => {
     await openProfile(page);
     await page.getByLabel('First name').fill('');
     await page.getByLabel('City').fill('Kiel');
@@ -106,7 +103,7 @@ test.describe('refused by the server', () => {
 test.describe('with a server that fails', () => {
   test.use({ forgiven: /500|Failed to load resource/ });
 
-  test('it says that saving failed, and saves at the next try', async ({ page, account }) => {
+  test('reports a failed save and saves on the next try', async ({ page, account }) => {
     await openProfile(page);
     await page.getByLabel('City').fill('Kiel');
     await page.route('**/api/v1/users/*', (route) =>
@@ -124,7 +121,7 @@ test.describe('with a server that fails', () => {
   });
 });
 
-test('leaving with changes asks first', async ({ page, account }) => {
+test('asks before leaving with unsaved changes', async ({ page, account }) => {
   await openProfile(page);
   await page.getByLabel('City').fill('Kiel');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
@@ -137,13 +134,10 @@ test('leaving with changes asks first', async ({ page, account }) => {
   expect(account.token).not.toBe('');
 });
 
-test.describe('where who is signed in cannot be read', () => {
+test.describe('when the person cannot be loaded', () => {
   test.use({ forgiven: /status of 500|500 from/ });
 
-  test('the page says so instead of waiting, and goes on when asked again', async ({
-    page,
-    account,
-  }) => {
+  test('reports the failure and continues after a retry', async ({ page, account }) => {
     const actual = '**/api/v1/users/me/actual';
     await page.route(actual, (route) =>
       route.fulfill({ status: 500, json: { message: 'No', code: 'internal' } }),

@@ -5,7 +5,7 @@ import { appCode } from '../support/totp.ts';
 
 test.use({ forgiven: /status of 40[0134]/ });
 
-test('a second factor is set up, asked for, stood in for by a recovery code, and switched off', async ({
+test('sets up two-factor authentication, signs in with it and a recovery code, and turns it off', async ({
   page,
   account,
 }) => {
@@ -27,13 +27,13 @@ test('a second factor is set up, asked for, stood in for by a recovery code, and
   await expect(setUp.getByRole('alert')).toContainText('This code is incorrect.');
   await setUp.getByLabel('Code from the app').fill(appCode(secret));
   await setUp.getByRole('button', { name: 'Turn on' }).click();
-  const kept = page.getByRole('dialog', { name: 'Your recovery codes' });
-  const codes = ((await kept.locator('code').textContent()) ?? '').split('\n');
+  const codesDialog = page.getByRole('dialog', { name: 'Your recovery codes' });
+  const codes = ((await codesDialog.locator('code').textContent()) ?? '').split('\n');
   expect(codes).toHaveLength(10);
   const download = page.waitForEvent('download');
-  await kept.getByRole('button', { name: 'Download' }).click();
+  await codesDialog.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('pressdock-recovery-codes.txt');
-  await kept.getByRole('button', { name: 'I have saved them' }).click();
+  await codesDialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
 
   await page.goto('/logout');

@@ -3,7 +3,7 @@ import { issue } from '../support/licenses.ts';
 import { arrived } from '../support/pages.ts';
 import { expect, test } from '../support/story.ts';
 
-test('a customer is added, found, corrected, and deleted with the licenses they have', async ({
+test('adds, finds and edits a customer, and deletes them with their licenses', async ({
   page,
   account,
   request,

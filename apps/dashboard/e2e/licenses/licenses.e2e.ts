@@ -5,7 +5,7 @@ import { expect, test } from '../support/story.ts';
 
 const list = '/dashboard/license-management';
 
-test('a license is issued to a customer who is added on the spot, edited, and deleted', async ({
+test('issues a license to a new customer, edits it and deletes it', async ({
   page,
   account,
   request,
@@ -91,7 +91,7 @@ test('a license is issued to a customer who is added on the spot, edited, and de
   await expect(page.getByText('No licenses yet')).toBeVisible();
 });
 
-test('licenses are found by what a customer quotes; the address keeps it, and back leads back', async ({
+test('finds licenses by search and filters, which the URL and the back button preserve', async ({
   page,
   account,
   request,
@@ -127,10 +127,10 @@ test('licenses are found by what a customer quotes; the address keeps it, and ba
   await expect(page.getByText('No matching licenses')).toBeVisible();
 });
 
-test.describe('a license that is changed elsewhere meanwhile', () => {
+test.describe('a license that was changed elsewhere', () => {
   test.use({ forgiven: /status of 409/ });
 
-  test('is not lost by whoever saves later: they are told, keep their text, and decide', async ({
+  test('is not overwritten by a later save without a question', async ({
     page,
     account,
     request,

@@ -5,16 +5,13 @@ import { expect, test } from '../support/story.ts';
 const name = (page: Page) => page.getByLabel('Name', { exact: true });
 const offer = (page: Page) => page.getByText('You have unsaved changes from earlier');
 
-/** Loads the page anew, whatever it asks before. */
+/** Reloads the page and confirms the browser's question. */
 async function reload(page: Page): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
 }
 
-test('what was typed is offered back after a reload, in every kind of field', async ({
-  page,
-  account,
-}) => {
+test('offers unsaved changes after a reload, in every kind of field', async ({ page, account }) => {
   expect(account.token).not.toBe('');
   await page.goto('/dashboard/plugins/add');
   await name(page).fill('Tide Table');
@@ -42,7 +39,10 @@ test('what was typed is offered back after a reload, in every kind of field', as
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('what was saved, discarded or left is not offered again', async ({ page, account }) => {
+test('does not offer changes again that were saved, discarded or abandoned', async ({
+  page,
+  account,
+}) => {
   const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
   const address = `/dashboard/plugins/edit/${id}`;
   await page.goto(address);
@@ -62,10 +62,10 @@ test('what was saved, discarded or left is not offered again', async ({ page, ac
   await expect(offer(page)).toHaveCount(0);
 });
 
-test.describe('a product that was changed elsewhere meanwhile', () => {
+test.describe('a product that was changed elsewhere', () => {
   test.use({ forgiven: /status of 409/ });
 
-  test('is not written over by a draft without a question', async ({ page, account }) => {
+  test('is not overwritten by a draft without a question', async ({ page, account }) => {
     const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
     await page.goto(`/dashboard/plugins/edit/${id}`);
     await page.getByLabel('Author', { exact: true }).fill('Mira');
@@ -81,10 +81,7 @@ test.describe('a product that was changed elsewhere meanwhile', () => {
   });
 });
 
-test('what is told to support is still there after a look at the audit log', async ({
-  page,
-  account,
-}) => {
+test('keeps a support report while the audit log is open', async ({ page, account }) => {
   await page.goto('/dashboard/support');
   const story = page.getByLabel('What happened?');
   await story.fill('It does not save.');

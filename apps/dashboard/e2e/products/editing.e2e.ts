@@ -6,7 +6,10 @@ const kinds: readonly ProductKind[] = ['plugin', 'theme'];
 
 for (const kind of kinds) {
   test.describe(`the form of a ${kind}`, () => {
-    test('says what is missing, in the words of the specification', async ({ page, account }) => {
+    test('shows what is missing in the exact sentences of the specification', async ({
+      page,
+      account,
+    }) => {
       expect(account.token).not.toBe('');
       await page.goto(`/dashboard/${kind}s/add`);
       await page.getByRole('button', { name: `Add ${kind}` }).click();
@@ -22,7 +25,7 @@ for (const kind of kinds) {
       await expect(alert).toContainText('Description is a required field.');
     });
 
-    test('asks before unsaved changes are lost, by a link and by the way back', async ({
+    test('asks before unsaved changes are lost by a link or the back button', async ({
       page,
       account,
     }) => {
@@ -44,7 +47,7 @@ for (const kind of kinds) {
       expect((await account.read(kind, id)).name).toBe('Ledger Notes');
     });
 
-    test('asks nothing after a save, and keeps the fields that it does not show', async ({
+    test('asks nothing after a save and preserves the fields it does not show', async ({
       page,
       account,
     }) => {
@@ -73,7 +76,7 @@ for (const kind of kinds) {
 test.describe('two tabs that edit the same plugin', () => {
   test.use({ forgiven: /status of 409/ });
 
-  test('lose nothing: the later one is told, keeps its text, and decides', async ({
+  test('lose nothing: the later save is reported, and the person decides', async ({
     page,
     context,
     account,
@@ -103,11 +106,7 @@ test.describe('two tabs that edit the same plugin', () => {
     });
   });
 
-  test('let the later one take over what the other has saved', async ({
-    page,
-    context,
-    account,
-  }) => {
+  test('can load what the other tab saved', async ({ page, context, account }) => {
     const id = await account.add('plugin', { name: 'Ledger Notes', slug: 'ledger-notes' });
     await page.goto(`/dashboard/plugins/edit/${id}`);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ledger Notes');
@@ -124,7 +123,7 @@ test.describe('two tabs that edit the same plugin', () => {
 test.describe('a slug that another plugin has', () => {
   test.use({ forgiven: /status of 409/ });
 
-  test('is refused at its field, and what was typed stays', async ({ page, account }) => {
+  test('is refused at its field without losing changes', async ({ page, account }) => {
     await account.add('plugin', { name: 'Ledger Notes', slug: 'ledger-notes' });
     await page.goto('/dashboard/plugins/add');
     await page.getByLabel('Name', { exact: true }).fill('Ledger Notes');

@@ -1,7 +1,7 @@
 import { arrived } from '../support/pages.ts';
 import { expect, test } from '../support/story.ts';
 
-test('a save that ends after somebody left does not pull them back', async ({ page, account }) => {
+test('does not navigate back when a save ends after the person left', async ({ page, account }) => {
   expect(account.token).not.toBe('');
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -23,10 +23,7 @@ async function drop(page: Page, label: string, file: ReturnType<typeof pngFile>)
   await zone.dispatchEvent('drop', { dataTransfer: data });
 }
 
-test('pictures are uploaded, shown as they are, exchanged and removed', async ({
-  page,
-  account,
-}) => {
+test('uploads, shows, replaces and removes images', async ({ page, account }) => {
   const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
   await page.goto(`/dashboard/plugins/edit/${id}`);
   await choose(page, 'Icon', pngFile(256, 256));
@@ -51,13 +48,16 @@ test('pictures are uploaded, shown as they are, exchanged and removed', async ({
   await page.goto('/dashboard/plugins');
   const shown = page.getByRole('article').first().locator('img');
   await expect(shown).toHaveAttribute('src', String(kept.icon));
-  expect(await shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(256);
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
 });
 
-test.describe('what is no picture', () => {
+test.describe('a file that is not an image', () => {
   test.use({ forgiven: /status of (400|415)/ });
 
-  test('is refused in the same words before and after it is sent', async ({ page, account }) => {
+  test('is refused with the same sentence by the browser and the server', async ({
+    page,
+    account,
+  }) => {
     expect(account.token).not.toBe('');
     await page.goto('/dashboard/plugins/add');
     await page.getByLabel('Name', { exact: true }).fill('Tide Table');
@@ -65,7 +65,7 @@ test.describe('what is no picture', () => {
     const text = {
       name: 'notes.txt',
       mimeType: 'text/plain',
-      buffer: Buffer.from('Not a picture'),
+      buffer: Buffer.from('Not an image'),
     };
     await choose(page, 'Icon', text);
     await expect(refusal).toBeVisible();
@@ -81,10 +81,10 @@ test.describe('what is no picture', () => {
   });
 });
 
-test.describe('an upload that breaks off', () => {
+test.describe('an interrupted upload', () => {
   test.use({ forgiven: /Failed to load resource|ERR_/ });
 
-  test('keeps what was typed, and is tried again without choosing again', async ({
+  test('preserves changes and can be retried without selecting the file again', async ({
     page,
     account,
   }) => {

@@ -66,7 +66,7 @@ const platforms: Platform[] = [
   { name: 'Composer', flag: 'composer', typed: {}, faults: [], kept: {} },
 ];
 
-test('every platform opens its fields, says what it lacks, and is kept', async ({
+test('every platform shows its fields, reports missing ones and is saved', async ({
   page,
   account,
 }) => {
@@ -88,7 +88,7 @@ test('every platform opens its fields, says what it lacks, and is kept', async (
   }
 });
 
-test('a theme is sold like a plugin', async ({ page, account }) => {
+test('sells a theme like a plugin', async ({ page, account }) => {
   await page.goto('/dashboard/themes/add');
   await page.getByLabel('Name', { exact: true }).fill('Harbour Light');
   await page.getByRole('textbox', { name: 'Description' }).fill('Works at sea.');
@@ -103,7 +103,7 @@ test('a theme is sold like a plugin', async ({ page, account }) => {
   });
 });
 
-test('what is hidden under a platform that is not ticked is neither checked nor saved', async ({
+test('neither validates nor saves the fields of a platform that is not selected', async ({
   page,
   account,
 }) => {
@@ -118,10 +118,10 @@ test('what is hidden under a platform that is not ticked is neither checked nor 
   expect(await account.read('plugin', id)).toMatchObject({ whmcs_url: '', composer: true });
 });
 
-test.describe('a key of the account', () => {
+test.describe('a secret of the account', () => {
   test.use({ forgiven: /status of 400/ });
 
-  test('is kept once for all products and never shown again', async ({ page, account }) => {
+  test('is saved once for all products and never shown again', async ({ page, account }) => {
     const first = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
     const second = await account.add('plugin', { name: 'Ledger Notes', slug: 'ledger-notes' });
     await page.goto(`/dashboard/plugins/edit/${first}`);
@@ -145,7 +145,7 @@ test.describe('a key of the account', () => {
   });
 });
 
-test('webhook addresses are added, corrected and removed', async ({ page, account }) => {
+test('adds, corrects and removes webhook URLs', async ({ page, account }) => {
   const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
   await page.goto(`/dashboard/plugins/edit/${id}`);
   const add = page.getByRole('button', { name: 'Add a URL' });
