@@ -56,7 +56,7 @@ const get = (url: string) => server.api('GET', url.replace(server.url, ''));
 const domainsOf = (id: string) => listActivatedDomains(ines, id);
 
 const refusal = (code: string) => ({
-  message: 'A valid license is needed for this product.',
+  message: 'A valid license is required for this product.',
   code,
 });
 

@@ -106,7 +106,7 @@ describe('inspecting an upload', () => {
     const pending = await inspect(id, (await requestUploadTicket(ines, 9)).s3Url);
     expect([pending.status, pending.body.message]).toEqual([
       400,
-      'The upload has not arrived. Please upload the zip again.',
+      'The upload has not arrived. Please upload the zip file again.',
     ]);
     const used = await upload(ines, await zipOf('1.0.0', slug));
     await ines.api('POST', `/api/v1/plugins/${id}/versions`, { version: '1.0.0', s3Url: used });
