@@ -9,30 +9,30 @@ export async function requestUploadTicket(
   size: number,
   slug = 'hello-harbor',
 ): Promise<UploadPolicyResponse> {
-  const leave = await person.api(
+  const ticket = await person.api(
     'GET',
     `/api/v1/generate-s3-policy?fileSizeInBytes=${size}&slug=${slug}`,
   );
-  if (leave.status !== 200) throw new Error(`No leave to upload: ${leave.text}`);
-  return leave.body;
+  if (ticket.status !== 200) throw new Error(`No leave to upload: ${ticket.text}`);
+  return ticket.body;
 }
 
 /** Uploads a zip like a browser. */
-export async function postZip(leave: UploadPolicyResponse, zip: Buffer): Promise<number> {
+export async function postZip(ticket: UploadPolicyResponse, zip: Buffer): Promise<number> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(leave.fields)) form.append(name, value);
+  for (const [name, value] of Object.entries(ticket.fields)) form.append(name, value);
   form.append('file', new Blob([new Uint8Array(zip)]), 'package.zip');
-  const response = await fetch(leave.url, { method: 'POST', body: form });
+  const response = await fetch(ticket.url, { method: 'POST', body: form });
   await response.arrayBuffer();
   return response.status;
 }
 
 /** Uploads a zip and returns its URL. */
 export async function upload(person: Person, zip: Buffer, slug?: string): Promise<string> {
-  const leave = await requestUploadTicket(person, zip.length, slug);
-  const status = await postZip(leave, zip);
+  const ticket = await requestUploadTicket(person, zip.length, slug);
+  const status = await postZip(ticket, zip);
   if (status !== 204) throw new Error(`The upload failed with status ${status}.`);
-  return leave.s3Url;
+  return ticket.s3Url;
 }
 
 /** Adds a plugin or a theme and returns its id. */

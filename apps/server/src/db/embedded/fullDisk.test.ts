@@ -83,11 +83,11 @@ test('rejects an upload for which there is no room and leaves nothing behind', a
   for await (const chunk of stdout) if (String(chunk).includes('ready ')) break;
   const ines = await signUp(server);
   const size = 30 * 1024 * 1024;
-  const leave = await requestUploadTicket(ines, size);
+  const ticket = await requestUploadTicket(ines, size);
   const { bavail, bsize } = await statfs(folder);
   await mkdir(join(folder, 'other'));
   await writeFile(join(folder, 'other/filler'), Buffer.alloc(bavail * bsize - size / 2));
-  const target = { ...leave, url: `${server.url}/storage` };
+  const target = { ...ticket, url: `${server.url}/storage` };
   expect(await postZip(target, Buffer.alloc(size))).toBe(503);
   expect(await readdir(join(folder, 'objects/tmp'))).toEqual([]);
   expect(await readdir(join(folder, 'objects'))).not.toContain('incoming');

@@ -32,7 +32,7 @@ afterAll(() => server.close());
 test('the owner is notified about a release by an API key, with the name of the key', async () => {
   expect((await release(program, plugin, '1.0.0')).status).toBe(201);
   const { subject, text } = await waitForEmail(server, ines.email, 'releaseBuilt');
-  expect(subject).toBe('Hello Harbor 1.0.0 is released');
+  expect(subject).toBe('Hello Harbor 1.0.0 was released');
   expect(text).toContain('Builds');
 });
 

@@ -39,13 +39,13 @@ describe('the update preview', () => {
     expect(await explain(id, `${site}&license=${license.key}`, 'themes')).toEqual({
       access: {
         verdict: 'granted',
-        message: 'The license is valid for this site, for versions below 2.0.0.',
+        message: 'The license is valid for this site and includes versions below 2.0.0.',
       },
       offered: '1.8.0',
       versions: [
-        ['2.0.0', 'license_limit', 'The license is only for versions below 2.0.0.'],
-        ['1.9.0', 'php_too_old', 'It needs PHP 8.3; the site has 8.2.'],
-        ['1.8.0', 'offered', 'The newest version this site can have: it is offered.'],
+        ['2.0.0', 'license_limit', 'The license only includes versions below 2.0.0.'],
+        ['1.9.0', 'php_too_old', 'This version requires PHP 8.3. The site has 8.2.'],
+        ['1.8.0', 'offered', 'The site is offered this version, the newest one it can have.'],
         ['1.0.0', 'not_newer', 'The site has this version.'],
       ].map(([version, verdict, message]) => ({ version, verdict, message })),
     });
@@ -53,7 +53,7 @@ describe('the update preview', () => {
   });
 
   it.each([
-    ['', 'The site sent no license or purchase code.'],
+    ['', 'The site did not send a license key or a purchase code.'],
     ['&license=nothing', 'No license of your account has this key.'],
   ])('explains why a site with "%s" is denied', async (query, message) => {
     const id = await addGatedProduct(server, ines);
@@ -68,7 +68,7 @@ describe('the update preview', () => {
     expect(await explain(id, '')).toEqual({
       access: {
         verdict: 'open',
-        message: 'This product needs no license: every site may have its updates.',
+        message: 'This product does not require a license. Every site may have its updates.',
       },
       offered: null,
       versions: [],

@@ -56,7 +56,7 @@ describe('the storage sweep', () => {
       [1, 2, 3].map(() => requestUploadTicket(ines, zip.length)),
     );
     if (!ranOut || !stillOpen || !young) throw new Error('no leave');
-    for (const leave of [ranOut, stillOpen, young]) expect(await postZip(leave, zip)).toBe(204);
+    for (const ticket of [ranOut, stillOpen, young]) expect(await postZip(ticket, zip)).toBe(204);
     const plugin = await addProduct(ines, 'plugins', uniqueSlug());
     await release(ines, plugin, '1.0.0');
     const deletedVersion = await release(ines, plugin, '1.0.1');
@@ -78,8 +78,8 @@ describe('the storage sweep', () => {
   it('never deletes the package of a version that is created at the same moment', async () => {
     const plugin = await addProduct(ines, 'plugins', uniqueSlug());
     const zip = await pluginZip('2.0.0');
-    const leave = await requestUploadTicket(ines, zip.length);
-    expect(await postZip(leave, zip)).toBe(204);
+    const ticket = await requestUploadTicket(ines, zip.length);
+    expect(await postZip(ticket, zip)).toBe(204);
     let isSwept = false;
     const swept: ObjectStore = {
       ...objects,
@@ -103,7 +103,7 @@ describe('the storage sweep', () => {
       releaseVersion(
         ctx,
         { kind: 'plugin', itemId: plugin },
-        { version: '2.0.0', s3Url: leave.s3Url },
+        { version: '2.0.0', s3Url: ticket.s3Url },
       );
     await expect(create()).rejects.toMatchObject({ code: 'unavailable' });
     expect((await ines.api('GET', `/api/v1/plugins/${plugin}/versions`)).body).toEqual([]);

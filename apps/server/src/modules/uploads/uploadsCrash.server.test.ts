@@ -82,21 +82,21 @@ describe('a killed server', { timeout: 90_000 }, () => {
   it('during an upload stores nothing partially and accepts the same upload after a restart', async () => {
     const plugin = await addProduct(ines, 'plugins', uniqueSlug());
     const zip = await pluginZip('1.0.0', 'hello-harbor', randomBytes(4_000_000));
-    const leave = await requestUploadTicket(ines, zip.length);
-    await sendHalf(leave, zip);
+    const ticket = await requestUploadTicket(ines, zip.length);
+    await sendHalf(ticket, zip);
     await kill();
     expect(await files('incoming')).toEqual([]);
 
     await start();
     expect(await files('tmp')).toEqual([]);
     const path = `/api/v1/plugins/${plugin}/versions`;
-    const early = await ines.api('POST', path, { version: '1.0.0', s3Url: leave.s3Url });
+    const early = await ines.api('POST', path, { version: '1.0.0', s3Url: ticket.s3Url });
     expect([early.status, early.body.fields]).toEqual([
       400,
       { s3Url: expect.stringMatching(/has not arrived/) },
     ]);
-    expect(await postZip(leave, zip)).toBe(204);
-    const made = await ines.api('POST', path, { version: '1.0.0', s3Url: leave.s3Url });
+    expect(await postZip(ticket, zip)).toBe(204);
+    const made = await ines.api('POST', path, { version: '1.0.0', s3Url: ticket.s3Url });
     expect(made.body.sha256).toBe(createHash('sha256').update(zip).digest('hex'));
   });
 
@@ -105,10 +105,10 @@ describe('a killed server', { timeout: 90_000 }, () => {
     async (ms) => {
       const plugin = await addProduct(ines, 'plugins', uniqueSlug());
       const zip = await pluginZip('1.0.0', 'hello-harbor', randomBytes(500_000));
-      const leave = await requestUploadTicket(ines, zip.length);
-      expect(await postZip(leave, zip)).toBe(204);
+      const ticket = await requestUploadTicket(ines, zip.length);
+      expect(await postZip(ticket, zip)).toBe(204);
       const path = `/api/v1/plugins/${plugin}/versions`;
-      const body = { version: '1.0.0', s3Url: leave.s3Url };
+      const body = { version: '1.0.0', s3Url: ticket.s3Url };
       const response = ines.api('POST', path, body).catch(quiet);
       await new Promise((resolve) => setTimeout(resolve, ms));
       await kill();
