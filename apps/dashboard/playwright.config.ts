@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-/** Finds out once and tells the workers, which read this file again, through the environment. */
+/**
+ * Computes a value once and passes it to the workers, which read this file again, through the
+ * environment.
+ */
 function once(name: string, find: () => string): string {
   process.env[name] ??= find();
   return process.env[name];
@@ -21,7 +24,7 @@ const port = once('PRESSDOCK_E2E_PORT', () =>
     { encoding: 'utf8' },
   ).trim(),
 );
-// The server makes it: whoever only reads this file leaves nothing behind.
+// The server creates it, so that only reading this file leaves nothing behind.
 const folder = once('PRESSDOCK_E2E_FOLDER', () => join(tmpdir(), `pressdock-e2e-${randomUUID()}`));
 const address = `http://127.0.0.1:${port}`;
 
@@ -29,7 +32,10 @@ const systemChromium = '/usr/bin/chromium';
 const executablePath =
   process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined);
 
-/** Browser stories against the real server and the built dashboard: `vite build` first, then `playwright test`. */
+/**
+ * Browser tests against the real server and the built dashboard: `vite build` first, then
+ * `playwright test`.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
@@ -45,7 +51,8 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
-    // What moves is scrolled to once more before it is pressed, and a list closes when its page scrolls.
+    // Playwright scrolls moving elements again before clicking, and a list closes when its page
+    // scrolls.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -71,7 +78,7 @@ export default defineConfig({
       PORT: port,
       PRESSDOCK_DATA: join(folder, 'data'),
       PRESSDOCK_DEMO: '1',
-      // Every story opens an account of its own, all from one address.
+      // Every test creates an account from the same IP address.
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
     },

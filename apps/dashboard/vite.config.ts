@@ -5,7 +5,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const server = process.env.PRESSDOCK_SERVER ?? 'http://127.0.0.1:8080';
 
-/** Asks for the text's typeface before the style sheet that names it has been read. */
+/** Loads the font before the style sheet that refers to it has been read. */
 function preloadTypeface(file: RegExp): Plugin {
   return {
     name: 'preload-typeface',
@@ -31,8 +31,8 @@ function preloadTypeface(file: RegExp): Plugin {
 }
 
 /**
- * What every page needs, and what every form needs, each as one file: many small ones pack worse. A group
- * takes along whatever its modules import.
+ * Groups the code that every page or every form needs, because one large file compresses better
+ * than many small ones. A group includes whatever its modules import.
  */
 const codeGroups = [
   {
@@ -63,14 +63,14 @@ export default defineConfig({
     preloadTypeface(/inter-latin-wght-normal.*\.woff2$/),
   ],
   resolve: {
-    // React Aria asks for a stand-in that only React 17 needs.
+    // React Aria imports a shim that only React 17 needs.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     conditions: ['pressdock-source', ...defaultClientConditions],
   },
   server: { proxy: { '/api': server, '/storage': server, '/images': server } },
   build: {
     target: 'es2023',
-    // Whatever runs that language knows oklch: no colour is written three times over.
+    // Every browser with ES2023 supports oklch, so no color needs fallbacks.
     cssTarget: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     assetsDir: 'assets',
     assetsInlineLimit: 0,
@@ -78,7 +78,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The page itself loads the first chunks, so no other chunk has to name them.
+      // The page itself loads the first chunks, so no other chunk has to list them.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !firstChunks.test(file)),
     },

@@ -12,7 +12,7 @@ interface Screen {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** A screen at an address, once its heading and something of its content are there. */
+/** A screen at a URL that waits for its heading and some of its content. */
 function at(name: string, path: string, content: string | RegExp): Screen {
   return {
     name,
@@ -45,8 +45,8 @@ async function layOut(account: Account): Promise<Laid> {
     name: 'Appointment Calendar and Booking Management for Multi-Location Hairdressers',
     slug: 'appointment-calendar',
   });
-  const theme = await account.add('theme', { name: 'Harbour Light', slug: 'harbour-light' });
-  const release = { slug: 'harbour-light', version: '2.0.0' };
+  const theme = await account.add('theme', { name: 'Harbor Light', slug: 'harbor-light' });
+  const release = { slug: 'harbor-light', version: '2.0.0' };
   await account.release('theme', theme, '2.0.0', packageFile('theme', release));
   return { full, empty, theme };
 }
@@ -65,7 +65,7 @@ function screens({ full, empty, theme }: Laid): Screen[] {
     at('home', '/dashboard', 'Quiet Checkout'),
     at('plugins', '/dashboard/plugins', 'Quiet Checkout'),
     at('no result', '/dashboard/plugins?q=lighthouse', 'No plugin is called “lighthouse”'),
-    at('themes', '/dashboard/themes', 'Harbour Light'),
+    at('themes', '/dashboard/themes', 'Harbor Light'),
     at('adding', '/dashboard/plugins/add', 'Description'),
     {
       name: 'adding, refused',

@@ -28,7 +28,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
   'creating a key': async (page) => {
     await page.getByRole('button', { name: 'Create API key' }).click();
-    await page.getByRole('dialog').getByLabel('Name').fill('Builds of the harbour office');
+    await page.getByRole('dialog').getByLabel('Name').fill('Builds of the harbor office');
   },
   'a new key': async (page) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Create API key' }).click();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/story.ts';
 
 const widths = [1440, 390];
 
-/** A form with everything open and nothing right. */
+/** Opens every section of a form and makes every field invalid. */
 async function openEverything(page: Page): Promise<void> {
   await page.getByLabel('Icon', { exact: true }).setInputFiles(pngFile(300, 200));
   await expect(page.getByText('This image is 300 × 200 pixels.')).toBeVisible();
@@ -16,7 +16,7 @@ async function openEverything(page: Page): Promise<void> {
   await page.getByLabel('Webhook URL 1', { exact: true }).fill('nowhere');
   await page.getByRole('button', { name: 'Save plugin' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  // Away from the tools of the editor, which name themselves beneath it.
+  // Move away from the editor's tools, which show tooltips below it.
   await page.mouse.move(0, 0);
 }
 

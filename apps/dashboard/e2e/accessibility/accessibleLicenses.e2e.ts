@@ -36,15 +36,15 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
   customers: async (page) => {
     await page.goto(`${home}/customers`);
-    await expect(page.getByRole('link', { name: 'ada@harbour.org' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'ada@harbor.org' })).toBeVisible();
   },
   'a customer': async (page) => {
-    await page.getByRole('link', { name: 'ada@harbour.org' }).click();
-    await arrived(page, 'ada@harbour.org');
+    await page.getByRole('link', { name: 'ada@harbor.org' }).click();
+    await arrived(page, 'ada@harbor.org');
   },
   'columns of a file': async (page) => {
     await page.goto(`${home}/import`);
-    const buffer = Buffer.from('key,email,limit\nA,ada@harbour.org,x\nA,,');
+    const buffer = Buffer.from('key,email,limit\nA,ada@harbor.org,x\nA,,');
     await page
       .getByLabel('CSV file')
       .setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer });
@@ -74,7 +74,7 @@ test('axe finds nothing on the screens of licenses and customers, in every theme
   test.setTimeout(240_000);
   const lines = Array.from({ length: 3 }, (_, place) => ({
     key: `QUIET-${place}`,
-    customer_email: 'ada@harbour.org',
+    customer_email: 'ada@harbor.org',
     activated_domains: 'localhost, shop.org',
   }));
   await issue(request, account, lines);

@@ -77,7 +77,7 @@ const screens: Record<string, Act> = {
     await page.getByRole('tab', { name: 'Plain PHP' }).click();
     await expect(page.getByText('pre_set_site_transient_update_plugins')).toBeVisible();
   },
-  // The last one: uploads crawl from here on.
+  // The last screen, because uploads stay slow from here on.
   'a queue': async (page) => {
     const dialog = await openAddVersion(page);
     const large = { slug, version: '2.0.0', ballast: 3_000_000 };

@@ -9,7 +9,7 @@ test('the keyboard alone issues a license, finds it, suspends it and undoes that
   request,
 }) => {
   const { keyboard } = page;
-  await issue(request, account, [{ key: 'CALM-1', customer_email: 'ada@harbour.org' }]);
+  await issue(request, account, [{ key: 'CALM-1', customer_email: 'ada@harbor.org' }]);
   await page.goto('/dashboard/license-management');
   await arrived(page, 'Licenses');
   await tabTo(page, page.getByRole('link', { name: 'Add license' }));
@@ -19,10 +19,10 @@ test('the keyboard alone issues a license, finds it, suspends it and undoes that
   await keyboard.type('QUIET-1');
   await tabTo(page, page.getByRole('combobox', { name: 'Customer' }));
   await keyboard.type('ada');
-  await expect(page.getByRole('option', { name: 'ada@harbour.org' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'ada@harbor.org' })).toBeVisible();
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('ada@harbour.org');
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('ada@harbor.org');
   await keyboard.press('Enter');
   await arrived(page, 'Licenses');
 

@@ -10,17 +10,17 @@ test('the log tells who changed what, is narrowed, and is downloaded as it is na
   await page.getByRole('link', { name: 'Audit log', exact: true }).click();
   await arrived(page, 'Audit log');
   await account.add('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
-  await account.add('theme', { name: 'Harbour Light', slug: 'harbour-light' });
+  await account.add('theme', { name: 'Harbor Light', slug: 'harbor-light' });
   await page.reload();
   const table = page.getByRole('table', { name: 'Audit log' });
-  await expect(table.getByRole('row').nth(1)).toContainText('Harbour Light');
+  await expect(table.getByRole('row').nth(1)).toContainText('Harbor Light');
   const row = table.getByRole('row').filter({ hasText: 'Quiet Checkout' });
   await expect(row).toContainText('Mira Rask');
   await expect(row).toContainText('Signed in');
   await expect(row).toContainText('Done');
 
-  await page.getByLabel('Action or subject').fill('harbour');
-  await expect(page).toHaveURL(/action=harbour/);
+  await page.getByLabel('Action or subject').fill('harbor');
+  await expect(page).toHaveURL(/action=harbor/);
   await expect(row).toHaveCount(0);
   await expect(page.getByText('1 change', { exact: true }).first()).toBeVisible();
   const download = page.waitForEvent('download');
@@ -28,7 +28,7 @@ test('the log tells who changed what, is narrowed, and is downloaded as it is na
   const file = await (await download).path();
   const lines = (await readFile(file, 'utf8')).trim().split(/\r?\n/);
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain('Harbour Light');
+  expect(lines[1]).toContain('Harbor Light');
 
   await page.getByLabel('To', { exact: true }).fill('2026-02-30');
   await page.getByLabel('From', { exact: true }).focus();

@@ -29,11 +29,11 @@ test('a forgotten password is set anew by mail, once, and every session ends', a
   await arrived(page, 'Choose a new password');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please enter valid passwords.');
-  await page.getByLabel('New password', { exact: true }).fill('quiet-harbour-48');
-  await page.getByLabel('Confirm password', { exact: true }).fill('quiet-harbour-49');
+  await page.getByLabel('New password', { exact: true }).fill('quiet-harbor-48');
+  await page.getByLabel('Confirm password', { exact: true }).fill('quiet-harbor-49');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByRole('alert')).toContainText('Your passwords do not match.');
-  await page.getByLabel('Confirm password', { exact: true }).fill('quiet-harbour-48');
+  await page.getByLabel('Confirm password', { exact: true }).fill('quiet-harbor-48');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await arrived(page, 'Your password was changed');
   const headers = { Authorization: `Bearer ${account.token}` };
@@ -44,7 +44,7 @@ test('a forgotten password is set anew by mail, once, and every session ends', a
   await expect(page.getByRole('alert')).toHaveText('The code you provided was invalid.');
   await page.getByRole('link', { name: 'Request a new link' }).click();
   await arrived(page, 'Reset your password');
-  // An address without an account is answered in the same words.
+  // The page says the same for an address without an account.
   await page.getByLabel('E-mail').fill(somebody().email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await arrived(page, 'Check your e-mail');
@@ -54,6 +54,6 @@ test('a forgotten password is set anew by mail, once, and every session ends', a
   await expect(page.getByRole('alert')).toHaveText(
     'Invalid username or password.  Please try again.',
   );
-  await signIn(page, { ...account.person, password: 'quiet-harbour-48' });
+  await signIn(page, { ...account.person, password: 'quiet-harbor-48' });
   await arrived(page, 'Home');
 });

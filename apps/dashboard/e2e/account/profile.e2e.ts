@@ -57,12 +57,12 @@ test.describe('a save that the server refuses', () => {
       await request.post('/api/v1/auth', { data: { email, password } })
     ).text();
     await openProfile(page);
-    await page.getByLabel('New password', { exact: true }).fill('quiet-harbour-48');
-    await page.getByLabel('Confirm password', { exact: true }).fill('quiet-harbour-49');
+    await page.getByLabel('New password', { exact: true }).fill('quiet-harbor-48');
+    await page.getByLabel('Confirm password', { exact: true }).fill('quiet-harbor-49');
     await save(page);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Password and Confirm Password must match.');
-    await page.getByLabel('Confirm password', { exact: true }).fill('quiet-harbour-48');
+    await page.getByLabel('Confirm password', { exact: true }).fill('quiet-harbor-48');
     await save(page);
     await expect(alert).toContainText('Please enter your current password.');
     await current(page).fill('not this one');
@@ -71,14 +71,14 @@ test.describe('a save that the server refuses', () => {
       'Your update failed server-side validation.  Please try again.',
     );
     await expect(current(page)).toHaveAccessibleDescription(/Your current password is incorrect\./);
-    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('quiet-harbour-48');
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('quiet-harbor-48');
     await current(page).fill(password);
     await save(page);
     await expect(form(page).getByText(saved)).toBeVisible();
     await expect(current(page)).toHaveValue('');
     const headers = { Authorization: `Bearer ${elsewhere}` };
     expect((await request.get('/api/v1/users/me/', { headers })).status()).toBe(401);
-    const data = { email, password: 'quiet-harbour-48' };
+    const data = { email, password: 'quiet-harbor-48' };
     expect((await request.post('/api/v1/auth', { data })).ok()).toBe(true);
   });
 

@@ -47,7 +47,7 @@ test('sets up two-factor authentication, signs in with it and a recovery code, a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('This code is incorrect.');
   expect(await page.context().cookies()).toEqual([]);
-  // The code that switched it on was used by that.
+  // The code that enabled two-factor authentication cannot be used again.
   await code.fill(appCode(secret, 1));
   await page.keyboard.press('Enter');
   await arrived(page, 'Home');

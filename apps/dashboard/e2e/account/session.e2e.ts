@@ -22,13 +22,13 @@ test('a dashboard path asks to sign in first, and is gone back to afterwards', a
   request,
 }) => {
   const account = await openAccount(request);
-  const id = await account.add('theme', { name: 'Harbour Light', slug: 'harbour-light' });
+  const id = await account.add('theme', { name: 'Harbor Light', slug: 'harbor-light' });
   await page.goto(`/dashboard/themes/${id}?show=all`);
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByLabel('E-mail').fill(account.person.email);
   await page.getByLabel('Password', { exact: true }).fill(account.person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await arrived(page, 'Harbour Light');
+  await arrived(page, 'Harbor Light');
   await expect(page).toHaveURL(new RegExp(`/dashboard/themes/${id}\\?show=all$`));
 });
 

@@ -40,7 +40,7 @@ test('a session that ends while somebody types is had back over the page, in eve
   await expect(page.locator('form').getByText('Your changes have been saved.')).toBeVisible();
   await expect(city(page)).toHaveValue('Kiel');
 
-  // The other tab goes on with the new session, and holds what was typed there.
+  // The other tab continues with the new session and keeps its input.
   await expect(city(other)).toHaveValue('Flensburg');
   await other.getByRole('button', { name: 'Save changes' }).click();
   await expect(other.locator('form').getByText('Your changes have been saved.')).toBeVisible();

@@ -53,7 +53,7 @@ test.describe('with an agency', () => {
     const newest = () => linkInLetter(request, guest.email, '/join-team/');
     await expect.poll(newest).not.toBe(first);
 
-    // The link is opened where the owner is still signed in.
+    // The owner is still signed in in the browser that opens the link.
     await page.goto(await newest());
     await arrived(page, 'Mira Rask invites you');
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);

@@ -12,10 +12,10 @@ test('adds, finds and edits a customer, and deletes them with their licenses', a
   await expect(page.getByText('No customers yet')).toBeVisible();
   await page.getByRole('button', { name: 'Add customer' }).first().click();
   const adding = page.getByRole('dialog', { name: 'Add customer' });
-  await adding.getByLabel('E-mail address').fill('ada@harbour.org');
+  await adding.getByLabel('E-mail address').fill('ada@harbor.org');
   await adding.getByLabel('First name').fill('Ada');
   await adding.getByRole('button', { name: 'Add customer' }).click();
-  await arrived(page, 'ada@harbour.org');
+  await arrived(page, 'ada@harbor.org');
 
   await page.getByLabel('E-mail address').fill(' ');
   await page.getByRole('button', { name: 'Save customer' }).click();
@@ -28,7 +28,7 @@ test('adds, finds and edits a customer, and deletes them with their licenses', a
   await issue(request, account, [
     { key: 'QUIET-1', customer_email: 'ada@quay.org' },
     { key: 'QUIET-2', customer_email: 'ada@quay.org' },
-    { key: 'CALM-3', customer_email: 'bo@harbour.org' },
+    { key: 'CALM-3', customer_email: 'bo@harbor.org' },
   ]);
   await page.getByRole('link', { name: 'Customers', exact: true }).last().click();
   await arrived(page, 'Customers');
@@ -43,7 +43,7 @@ test('adds, finds and edits a customer, and deletes them with their licenses', a
   ]);
   const saved = await readFile(await file.path(), 'utf8');
   expect(saved).toContain('ada@quay.org');
-  expect(saved).not.toContain('bo@harbour.org');
+  expect(saved).not.toContain('bo@harbor.org');
   await page.getByRole('link', { name: 'ada@quay.org' }).click();
   await expect(page.getByRole('rowheader', { name: 'QUIET-1' })).toBeVisible();
 

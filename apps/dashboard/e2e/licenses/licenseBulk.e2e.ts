@@ -11,7 +11,7 @@ test('many licenses are suspended at once, had back, and written to a file', asy
   await issue(
     request,
     account,
-    keys.map((key) => ({ key, customer_email: 'ada@harbour.org' })),
+    keys.map((key) => ({ key, customer_email: 'ada@harbor.org' })),
   );
   await page.goto('/dashboard/license-management');
   await page.getByRole('button', { name: 'Load more' }).click();

@@ -17,14 +17,11 @@ test('a file is checked line by line, imported without what is wrong, and may co
   await page.getByLabel('CSV file').setInputFiles(csv(['License Key']));
   await expect(page.getByText('This file has no lines below the header.')).toBeVisible();
 
-  const sound = Array.from(
-    { length: 1200 },
-    (_, place) => `K-${place},ada@harbour.org,1/31/2027,2`,
-  );
+  const sound = Array.from({ length: 1200 }, (_, place) => `K-${place},ada@harbor.org,1/31/2027,2`);
   const file = csv([
     'License Key,E-mail,Valid until,Limit',
     ...sound,
-    'K-7,bo@harbour.org,,',
+    'K-7,bo@harbor.org,,',
     'K-WRONG,not an address,02/30/2027,x',
   ]);
   const check = async () => {

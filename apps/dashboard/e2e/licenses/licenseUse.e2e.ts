@@ -10,7 +10,7 @@ test('an author sees activations, deactivates a site, and finds out why another 
   await issue(request, account, [
     {
       key: `QUIET-${account.person.email}`,
-      customer_email: 'ada@harbour.org',
+      customer_email: 'ada@harbor.org',
       activation_limit: '1',
     },
   ]);

@@ -43,9 +43,9 @@ test('issues a license to a new customer, edits it and deletes it', async ({
   const dialog = page.getByRole('dialog', { name: 'Add customer' });
   await dialog.getByRole('button', { name: 'Add customer' }).click();
   await expect(dialog.getByRole('alert')).toContainText('An email address is required.');
-  await dialog.getByLabel('E-mail address').fill('ada@harbour.org');
+  await dialog.getByLabel('E-mail address').fill('ada@harbor.org');
   await dialog.getByRole('button', { name: 'Add customer' }).click();
-  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('ada@harbour.org');
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('ada@harbor.org');
   await expect(page.getByLabel('Activated domains')).toHaveValue('shop.example.org, b.org');
 
   await page.getByRole('link', { name: 'Customers', exact: true }).click();
@@ -55,7 +55,7 @@ test('issues a license to a new customer, edits it and deletes it', async ({
   await arrived(page, 'Licenses');
   const row = licenseRow(page, key);
   await expect(row).toContainText('Quiet Checkout');
-  await expect(row).toContainText('ada@harbour.org');
+  await expect(row).toContainText('ada@harbor.org');
   await expect(row).toContainText('02/28/2027');
   await expect(row).toContainText('Active');
 
@@ -67,19 +67,19 @@ test('issues a license to a new customer, edits it and deletes it', async ({
   );
   await page.getByRole('textbox', { name: 'Activation limit' }).fill('2');
   await page.getByRole('button', { name: 'Add a customer' }).click();
-  await dialog.getByLabel('E-mail address').fill('bo@harbour.org');
+  await dialog.getByLabel('E-mail address').fill('bo@harbor.org');
   await dialog.getByRole('button', { name: 'Add customer' }).click();
-  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('bo@harbour.org');
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('bo@harbor.org');
   await arrived(page, 'Edit license');
   const headers = { Authorization: `Bearer ${account.token}` };
   const kept = async () =>
     (await (await request.get('/api/v2/license', { headers })).json()).results;
   expect(await kept()).toMatchObject([
-    { key, customerEmail: 'ada@harbour.org', activation_limit: 0 },
+    { key, customerEmail: 'ada@harbor.org', activation_limit: 0 },
   ]);
   await page.getByRole('button', { name: 'Save license' }).click();
   await arrived(page, 'Licenses');
-  await expect(row).toContainText('bo@harbour.org');
+  await expect(row).toContainText('bo@harbor.org');
   await expect(row).toContainText('2 of 2');
   await expect(row).toContainText('Limit reached');
 
@@ -97,9 +97,9 @@ test('finds licenses by search and filters, which the URL and the back button pr
   request,
 }) => {
   await issue(request, account, [
-    { key: 'QUIET-1', customer_email: 'ada@harbour.org', activated_domains: 'shop.org' },
-    { key: 'QUIET-2', customer_email: 'bo@harbour.org', expires: '2020-01-01' },
-    { key: 'CALM-3', customer_email: 'bo@harbour.org' },
+    { key: 'QUIET-1', customer_email: 'ada@harbor.org', activated_domains: 'shop.org' },
+    { key: 'QUIET-2', customer_email: 'bo@harbor.org', expires: '2020-01-01' },
+    { key: 'CALM-3', customer_email: 'bo@harbor.org' },
   ]);
   await page.goto(list);
   await expect(page.getByText('3 licenses', { exact: true }).first()).toBeVisible();
@@ -111,7 +111,7 @@ test('finds licenses by search and filters, which the URL and the back button pr
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${list}$`));
   await page.getByRole('combobox', { name: 'Customer' }).fill('bo@');
-  await page.getByRole('option', { name: 'bo@harbour.org' }).click();
+  await page.getByRole('option', { name: 'bo@harbor.org' }).click();
   await expect(page.getByText('2 licenses', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Any status' }).click();
   await page.getByRole('option', { name: 'Expired' }).click();
@@ -120,7 +120,7 @@ test('finds licenses by search and filters, which the URL and the back button pr
 
   await page.reload();
   await expect(licenseRow(page, 'QUIET-2')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('bo@harbour.org');
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('bo@harbor.org');
   await page.goBack();
   await expect(licenseRow(page, 'CALM-3')).toBeVisible();
   await page.getByRole('searchbox').fill('lighthouse');
@@ -135,7 +135,7 @@ test.describe('a license that was changed elsewhere', () => {
     account,
     request,
   }) => {
-    await issue(request, account, [{ key: 'QUIET-1', customer_email: 'ada@harbour.org' }]);
+    await issue(request, account, [{ key: 'QUIET-1', customer_email: 'ada@harbor.org' }]);
     const headers = { Authorization: `Bearer ${account.token}` };
     const read = async () =>
       (await (await request.get('/api/v2/license', { headers })).json()).results[0];

@@ -11,7 +11,7 @@ test('lists of more than 1,000 licenses and customers load to their end', async 
 }) => {
   const lines = Array.from({ length: COUNT }, (_, index) => ({
     key: `QUIET-${1000 + index}`,
-    customer_email: `ada-${1000 + index}@harbour.org`,
+    customer_email: `ada-${1000 + index}@harbor.org`,
   }));
   for (let start = 0; start < COUNT; start += PART) {
     await issue(request, account, lines.slice(start, start + PART));

@@ -53,7 +53,7 @@ for (const kind of kinds) {
     }) => {
       const id = await account.add(kind, { name: 'Ledger Notes', slug: 'ledger-notes' });
       const kept = {
-        repository: 'harbour/ledger-notes',
+        repository: 'harbor/ledger-notes',
         branch: 'main',
         gumroad: true,
         gumroad_product_id: 'tide==',

@@ -30,13 +30,13 @@ test('does not navigate back when a save ends after the person left', async ({ p
 
 test('a long list shows its beginning, and more on demand', async ({ page, account }) => {
   for (let index = 0; index < 61; index += 1) {
-    await account.add('theme', { name: `Harbour ${100 + index}`, slug: `harbour-${index}` });
+    await account.add('theme', { name: `Harbor ${100 + index}`, slug: `harbor-${index}` });
   }
   await page.goto('/dashboard/themes');
   await expect(page.getByText('60 of 61 shown')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Harbour 160' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Harbor 160' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Load more' }).click();
-  await expect(page.getByRole('link', { name: 'Harbour 160' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Harbor 160' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
   await page.getByRole('searchbox').fill('160');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -62,7 +62,7 @@ test.describe('on a narrow screen', () => {
   });
 
   test('every line of a product’s facts begins where its name does', async ({ page, account }) => {
-    const slug = 'keeps-the-harbour-calm-at-any-hour';
+    const slug = 'keeps-the-harbor-calm-at-any-hour';
     const id = await account.add('plugin', { name: 'Quiet Checkout', slug });
     await page.goto(`/dashboard/plugins/${id}`);
     await arrived(page, 'Quiet Checkout');

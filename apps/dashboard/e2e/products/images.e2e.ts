@@ -8,7 +8,7 @@ const MOST_BYTES = 2 * 1024 * 1024;
 const choose = (page: Page, label: string, file: ReturnType<typeof pngFile>) =>
   page.getByLabel(label, { exact: true }).setInputFiles(file);
 
-/** Drops a file onto a field, as a mouse would. */
+/** Drops a file onto a field with mouse events. */
 async function drop(page: Page, label: string, file: ReturnType<typeof pngFile>): Promise<void> {
   const data = await page.evaluateHandle(
     ({ name, mimeType, bytes }) => {

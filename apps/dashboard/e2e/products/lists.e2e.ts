@@ -27,7 +27,7 @@ test('accounts that may not add products see why, on the list and in the form', 
   page,
   account,
 }) => {
-  await account.add('theme', { name: 'Harbour Light', slug: 'harbour-light' });
+  await account.add('theme', { name: 'Harbor Light', slug: 'harbor-light' });
   await page.route('**/api/v1/users/me/', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), canAddPluginOrTheme: false } });
@@ -77,14 +77,14 @@ test.describe('when the server fails', () => {
   });
 
   test('a deletion says so and can be tried again', async ({ page, account }) => {
-    const id = await account.add('theme', { name: 'Harbour Light', slug: 'harbour-light' });
+    const id = await account.add('theme', { name: 'Harbor Light', slug: 'harbor-light' });
     await page.route(`**/api/v1/themes/${id}`, (route) =>
       route.request().method() === 'DELETE' ? route.fulfill(fault) : route.continue(),
     );
     await page.goto(`/dashboard/themes/${id}`);
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Delete theme' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete Harbour Light?' });
+    const dialog = page.getByRole('dialog', { name: 'Delete Harbor Light?' });
     await dialog.getByRole('button', { name: 'Delete theme' }).click();
     await expect(dialog.getByRole('alert')).toHaveText(
       'There was an error deleting your theme.  Please try again.',

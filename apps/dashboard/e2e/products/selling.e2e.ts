@@ -10,9 +10,9 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save plugin' }).c
 interface Platform {
   name: string;
   flag: string;
-  /** What is typed, by the field's label. */
+  /** The text to type, by the label of the field. */
   typed: Record<string, string>;
-  /** What is said while nothing is typed. */
+  /** The errors shown while nothing is typed. */
   faults: string[];
   kept: Record<string, unknown>;
 }
@@ -90,16 +90,16 @@ test('every platform shows its fields, reports missing ones and is saved', async
 
 test('sells a theme like a plugin', async ({ page, account }) => {
   await page.goto('/dashboard/themes/add');
-  await page.getByLabel('Name', { exact: true }).fill('Harbour Light');
+  await page.getByLabel('Name', { exact: true }).fill('Harbor Light');
   await page.getByRole('textbox', { name: 'Description' }).fill('Works at sea.');
   await tick(page, 'Gumroad');
-  await page.getByLabel('Permalink').fill('harbour');
+  await page.getByLabel('Permalink').fill('harbor');
   await page.getByRole('button', { name: 'Add theme' }).click();
-  await arrived(page, 'Harbour Light');
+  await arrived(page, 'Harbor Light');
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(await account.read('theme', id)).toMatchObject({
     gumroad: true,
-    gumroad_product_permalink: 'harbour',
+    gumroad_product_permalink: 'harbor',
   });
 });
 
@@ -133,7 +133,7 @@ test.describe('a secret of the account', () => {
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(token).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Envato item ID')).toHaveValue('7');
-    await token.fill('harbour-token-1');
+    await token.fill('harbor-token-1');
     await save(page);
     await arrived(page, 'Tide Table');
 
@@ -141,7 +141,7 @@ test.describe('a secret of the account', () => {
     await tick(page, 'Envato Market');
     await expect(page.getByText('A value is saved. Leave this blank to keep it.')).toBeVisible();
     await expect(token).toHaveValue('');
-    await expect(page.getByText('harbour-token-1')).toHaveCount(0);
+    await expect(page.getByText('harbor-token-1')).toHaveCount(0);
   });
 });
 

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { ProductKind } from '../../src/shared/paths.ts';
 import type { UploadFile } from './packages.ts';
 
-/** Somebody with an account of their own. */
+/** A person with an account of their own. */
 export interface Person {
   firstName: string;
   lastName: string;
@@ -11,19 +11,19 @@ export interface Person {
   password: string;
 }
 
-/** Somebody whom no other story knows. */
+/** Returns a person that no other test uses. */
 export function somebody(): Person {
   return {
     firstName: 'Mira',
     lastName: 'Rask',
     email: `mira-${randomUUID()}@quiet.example`,
-    password: 'lantern-harbour-47',
+    password: 'lantern-harbor-47',
   };
 }
 
 const calls = { plugin: '/api/v1/plugins', theme: '/api/v1/themes' } as const;
 
-/** The server as an account sees it, to lay out what a story begins with and to look behind the screen. */
+/** Calls the server as an account, to prepare a test and to check what the screens do not show. */
 export class Account {
   readonly person: Person;
   readonly token: string;
@@ -42,9 +42,9 @@ export class Account {
     return answer.json();
   }
 
-  /** Adds a product and answers its identifier. */
+  /** Adds a product and returns its id. */
   async add(kind: ProductKind, fields: { name: string; slug: string }): Promise<string> {
-    const description = 'Keeps the harbour calm.';
+    const description = 'Keeps the harbor calm.';
     const { _id } = await this.#call('POST', calls[kind], { description, ...fields });
     return _id;
   }
@@ -54,7 +54,7 @@ export class Account {
     await this.#call('PATCH', `${calls[kind]}/${id}`, fields);
   }
 
-  /** Reads a product as the server keeps it. */
+  /** Reads a product as the server stores it. */
   read(kind: ProductKind, id: string): Promise<Record<string, unknown>> {
     return this.#call('GET', `${calls[kind]}/${id}`);
   }
@@ -68,7 +68,7 @@ export class Account {
     return versions.map(({ version }) => version);
   }
 
-  /** Finds the identifier of one of a product's versions. */
+  /** Returns the id of a product's version. */
   async versionId(kind: ProductKind, id: string, version: string): Promise<string> {
     const versions: { _id: string; version: string }[] = await this.#call(
       'GET',
@@ -79,7 +79,7 @@ export class Account {
     return found?._id ?? '';
   }
 
-  /** Uploads a package and makes a version of it. */
+  /** Uploads a package and adds a version from it. */
   async release(kind: ProductKind, id: string, version: string, file: UploadFile): Promise<void> {
     const ticket = await this.#call(
       'GET',
@@ -92,7 +92,7 @@ export class Account {
   }
 }
 
-/** Opens an account without the screens for it. */
+/** Creates an account without its screens. */
 export async function openAccount(request: APIRequestContext): Promise<Account> {
   const person = somebody();
   const registered = await request.post('/api/v1/users/create/register/', { data: person });
@@ -103,7 +103,7 @@ export async function openAccount(request: APIRequestContext): Promise<Account> 
   return new Account(request, person, await session.text());
 }
 
-/** Gives the browser an account's session. */
+/** Stores an account's session in the browser. */
 export async function enter(page: Page, account: Account, url: string): Promise<void> {
   await page.context().addCookies([{ name: 'token', value: account.token, url }]);
 }

@@ -13,8 +13,9 @@ interface Axe {
 }
 
 /**
- * Asks axe about the page in every theme, of which only the colours differ, and whether it scrolls
- * sideways. Playwright sends its text into the page, so it stands alone.
+ * Runs axe on the page in every theme, which differ only in colors, and checks for sideways
+ * scrolling.
+ * Playwright sends this function's source to the page, so it must not use anything outside.
  */
 async function ask(): Promise<string[]> {
   const { axe } = window as unknown as { axe: Axe };
@@ -24,7 +25,8 @@ async function ask(): Promise<string[]> {
   for (const theme of ['light', 'dark', 'contrast']) {
     html.dataset.theme = theme;
     const { violations } = await axe.run(
-      // What react-aria has said goes on naming a button that is gone; nobody can reach it there.
+      // React Aria's announcements keep naming a button that no longer exists; nobody can reach it
+      // there.
       { exclude: ['[data-live-announcer]'] },
       { resultTypes: ['violations'], ...(theme === 'light' ? {} : colours) },
     );
@@ -39,7 +41,7 @@ async function ask(): Promise<string[]> {
 
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="alert"]';
 
-/** What is wrong with a page in windows of these widths, whose overlays have to stay open meanwhile. */
+/** Returns the problems of a page at these window widths; its overlays must stay open. */
 export async function findings(page: Page, widths: readonly number[]): Promise<string[]> {
   const shown = page.locator(overlays);
   const count = await shown.count();
@@ -58,7 +60,10 @@ export async function findings(page: Page, widths: readonly number[]): Promise<s
   return found;
 }
 
-/** Opens screens one after the other in a wide window, and tells what is wrong with each, wide and narrow. */
+/**
+ * Opens screens one after another in a wide window and returns the problems of each, wide and
+ * narrow.
+ */
 export async function faultsOf(
   page: Page,
   screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>,

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** The letters to somebody, the newest first, as the demo's page of letters lists them. */
+/** Returns the e-mails to an address, newest first, as the demo's e-mail page lists them. */
 async function lettersTo(request: APIRequestContext, to: string): Promise<string[]> {
   const list = await (await request.get('/demo/mail')).text();
   return list
@@ -9,7 +9,10 @@ async function lettersTo(request: APIRequestContext, to: string): Promise<string
     .flatMap((row) => row.match(/\/demo\/mail\/[\w-]+/)?.[0] ?? []);
 }
 
-/** The path of the link in the newest letter to somebody that has one; `begin` is how the path begins. */
+/**
+ * Returns the path of the link in the newest e-mail to an address that contains one; `begin` is how
+ * the path begins.
+ */
 export async function linkInLetter(
   request: APIRequestContext,
   to: string,

@@ -9,7 +9,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG of one grey, as large as is asked. */
+/** Returns a gray PNG of a size. */
 export function pngFile(width: number, height: number, name = 'picture.png'): UploadFile {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from './accounts.ts';
 
-/** One line of a file of licences. */
+/** A line of a license file. */
 export interface LicenseLine {
   key: string;
   customer_email: string;
@@ -11,7 +11,7 @@ export interface LicenseLine {
   expires?: string;
 }
 
-/** Gives an account licences and their customers, without the screens for it. */
+/** Issues licenses and adds their customers without the screens. */
 export async function issue(
   request: APIRequestContext,
   account: Account,
@@ -25,7 +25,7 @@ export async function issue(
   expect(await answer.json()).toMatchObject({ isApplied: true, created: lines.length });
 }
 
-/** The row of one licence in the list. */
+/** Returns the row of a license in the list. */
 export function licenseRow(page: Page, key: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: key }) });
 }

@@ -8,7 +8,7 @@ const person = {
   password: 'granite-harbor-lantern',
 };
 
-/** A new session of the operator of the stories' server. */
+/** Signs in as the operator of the tests' server. */
 export async function operator(request: APIRequestContext): Promise<Account> {
   const { email, password } = person;
   const session = await request.post('/api/v1/auth', { data: { email, password } });
@@ -16,7 +16,7 @@ export async function operator(request: APIRequestContext): Promise<Account> {
   return new Account(request, person, await session.text());
 }
 
-/** Has the operator set something of an account: its plan, for instance. */
+/** Changes settings of an account as the operator, such as its plan. */
 export async function setAccount(
   request: APIRequestContext,
   account: Account,

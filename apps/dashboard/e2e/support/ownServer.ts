@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 
 const entry = resolve(import.meta.dirname, '../../../server/src/main.ts');
 
-/** The way to a server, which a story may cut: what is under way breaks off, as when a router dies. */
+/** A proxy to a server that a test can cut: open connections break, as when a router fails. */
 class Relay {
   readonly #sockets = new Set<Socket>();
   readonly #server: Server;
@@ -67,16 +67,18 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A server of one story's own, which the story may kill. */
+/** A server for one test, which the test may kill. */
 export class OwnServer {
-  /** Where browsers reach it: through the way that can be cut. */
+  /** The address for browsers, through the proxy. */
   readonly address: string;
-  /** The way to it. */
+  /** The proxy to the server. */
   readonly relay: Relay;
   readonly #port: number;
   readonly #folder: string;
   #process: ChildProcess | undefined;
-  /** Where the operator's account is made: told at the start, until there is an operator. */
+  /**
+   * The path that creates the operator's account, printed at startup until there is an operator.
+   */
   operatorPath = '';
 
   private constructor(ports: { server: number; relay: number }, folder: string) {
@@ -86,7 +88,7 @@ export class OwnServer {
     this.address = `http://127.0.0.1:${ports.relay}`;
   }
 
-  /** Makes a server with a data folder and a way of its own; it is not started yet. */
+  /** Creates a server with its own data folder and proxy, not started yet. */
   static async prepare(): Promise<OwnServer> {
     const ports = { server: await freePort(), relay: await freePort() };
     const own = new OwnServer(ports, await mkdtemp(join(tmpdir(), 'pressdock-own-')));
@@ -94,7 +96,7 @@ export class OwnServer {
     return own;
   }
 
-  /** Starts it and waits until it answers. */
+  /** Starts the server and waits until it responds. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['--conditions=pressdock-source', entry], {
       env: {
@@ -116,7 +118,7 @@ export class OwnServer {
     throw new Error('The server ended before it was ready.');
   }
 
-  /** Ends it as a power cut would: at once, without a goodbye. */
+  /** Kills the server at once, like a power failure. */
   async kill(): Promise<void> {
     const child = this.#process;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -125,7 +127,7 @@ export class OwnServer {
     await ended;
   }
 
-  /** Ends it and removes its data. */
+  /** Stops the server and deletes its data. */
   async remove(): Promise<void> {
     await this.relay.close();
     await this.kill();

@@ -6,10 +6,10 @@ const LOCAL_HEADER = 0x04034b50;
 const CENTRAL_HEADER = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;
 const ZIP_VERSION = 20;
-/** The first of January 2026, in the way of zip files. */
+/** January 1, 2026, in the format of zip files. */
 const DATE = ((2026 - 1980) << 9) | (1 << 5) | 1;
 
-/** What both headers of a file say about it. */
+/** The fields that both headers of a file contain. */
 function facts(name: Buffer, data: Buffer): Buffer {
   const buffer = Buffer.alloc(26);
   buffer.writeUInt16LE(ZIP_VERSION, 0);
@@ -27,7 +27,7 @@ function word(value: number): Buffer {
   return buffer;
 }
 
-/** Packs files into a zip, uncompressed. */
+/** Creates an uncompressed zip of files. */
 export function zip(files: Record<string, string | Buffer>): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -63,7 +63,7 @@ export function zip(files: Record<string, string | Buffer>): Buffer {
 export interface Package {
   slug: string;
   version: string;
-  /** Bytes of an extra file that cannot be compressed, to make the upload take a while. */
+  /** The size of an extra file that does not compress, to slow down the upload. */
   ballast?: number;
 }
 
@@ -106,14 +106,14 @@ Requires PHP: 8.1
   }),
 } as const satisfies Record<ProductKind, unknown>;
 
-/** A file as Playwright's file fields take it. */
+/** A file for Playwright's file inputs. */
 export interface UploadFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A valid package of a plugin or a theme. */
+/** Returns a valid package of a plugin or a theme. */
 export function packageFile(kind: ProductKind, wanted: Package): UploadFile {
   const { slug, version, ballast = 0 } = wanted;
   const extra = ballast > 0 ? { [`${slug}/ballast.bin`]: randomBytes(ballast) } : {};

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { UploadFile } from './packages.ts';
 
-/** Waits until the page with this heading has arrived. */
+/** Waits until the page with a heading has loaded. */
 export async function arrived(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** The row of one version in the table. */
+/** Returns the row of a version in the table. */
 export function versionRow(page: Page, version: string): Locator {
   return page
     .getByRole('table', { name: 'Versions of' })
@@ -22,12 +22,12 @@ export async function openAddVersion(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Chooses a file in the open dialog that adds a version; its name fills in the version. */
+/** Selects a file in the dialog that adds a version; its name fills in the version. */
 export async function chooseFile(dialog: Locator, file: UploadFile): Promise<void> {
   await dialog.getByLabel(/^(Plugin|Theme) file$/).setInputFiles(file);
 }
 
-/** What a version's menu offers, with the dialog that each opens. */
+/** The items of a version's menu and the titles of the dialogs they open. */
 const versionDialogs = {
   'Edit notes': { role: 'dialog', name: 'Edit version' },
   Package: { role: 'dialog', name: 'Package of version' },
@@ -37,7 +37,7 @@ const versionDialogs = {
   'Delete version': { role: 'alertdialog', name: 'Delete version' },
 } as const;
 
-/** Does one thing of a version's menu and answers the dialog that it opens. */
+/** Opens a dialog from a version's menu. */
 export async function openVersionDialog(
   page: Page,
   version: string,
@@ -53,7 +53,7 @@ export async function openVersionDialog(
 
 const SLOW_BYTES_PER_SECOND = 1_000_000;
 
-/** Lets uploads crawl, so that one is still going on when something happens to it; answers how to end that. */
+/** Slows uploads down, so that a test can act during one. Returns a function that ends this. */
 export async function slowUploads(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -1,26 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Person } from './accounts.ts';
 
-/** Fills in the page for signing in and sends it. */
+/** Fills in and submits the sign-in page. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Proves the password where it is asked for. */
+/** Confirms the password in the dialog that asks for it. */
 export async function prove(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm your password' });
   await dialog.getByLabel('Current password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** The question that stands over a page whose session has ended. */
+/** Returns the dialog on top of a page whose session has ended. */
 export function again(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Please sign in again' });
 }
 
-/** Answers it. */
+/** Signs in again in that dialog. */
 export async function signInAgain(page: Page, password: string): Promise<void> {
   await again(page).getByLabel('Password', { exact: true }).fill(password);
   await again(page).getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -2,15 +2,15 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { type Account, enter, openAccount } from './accounts.ts';
 
 interface Stories {
-  /** What the browser may complain about in this story; nothing at all unless the story is about a failure. */
+  /** Browser complaints that this test expects; empty unless it is about a failure. */
   forgiven: RegExp;
-  /** Fails the story on any error of a page, console error, policy violation or failing server. */
+  /** Fails the test on page errors, console errors, policy violations and server errors. */
   calm: undefined;
-  /** An account of this story's own, which the browser is signed in to. */
+  /** An account of its own for this test, signed in in the browser. */
   account: Account;
 }
 
-/** Collects what a browser complains about, in every page of it. */
+/** Collects what a browser complains about on every page. */
 async function listen(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = [];
   await context.exposeBinding('tellOfViolation', (_source, text: string) => {
@@ -36,7 +36,7 @@ async function listen(context: BrowserContext): Promise<string[]> {
   return complaints;
 }
 
-/** The test of every story: in a browser that must stay calm, with an account when it asks for one. */
+/** The base of every test: fails on browser complaints and provides an account on demand. */
 export const test = base.extend<Stories>({
   forgiven: [/(?!)/, { option: true }],
   calm: [

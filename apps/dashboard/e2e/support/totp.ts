@@ -9,7 +9,10 @@ function bytesOf(base32: string): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** What an authenticator app shows for a secret in base32, now or some steps ahead. @see RFC 6238 */
+/**
+ * Returns the code of an authenticator app for a base32 secret, now or some steps ahead.
+ * @see RFC 6238
+ */
 export function appCode(secret: string, stepsAhead = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MILLISECONDS) + stepsAhead));

@@ -106,12 +106,13 @@ test.describe('with a server and a way to it that fail', () => {
 
   test.afterAll(() => server.remove());
 
-  /** Lays out a plugin with one version and brings an upload of the next one under way. */
+  /** Adds a plugin with one version and starts an upload of the next one. */
   async function underWay(page: Page, request: APIRequestContext) {
     const account = await openAccount(request);
     await enter(page, account, server.address);
     const id = await addPlugin(account);
-    // As large as the next one: a package that grows much is looked at before it is added.
+    // As large as the next one, because a package that grows much must be reviewed before it is
+    // added.
     const before = packageFile('plugin', { slug, version: '3.0.0', ballast: 4 * MEGABYTE });
     await account.release('plugin', id, '3.0.0', before);
     await page.goto(`${server.address}/dashboard/plugins/${id}`);

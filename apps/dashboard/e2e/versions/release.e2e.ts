@@ -17,7 +17,7 @@ const kinds = [
     slug: 'quiet-checkout',
     name: 'Quiet Checkout',
   },
-  { kind: 'theme', Kind: 'Theme', menu: 'Themes', slug: 'harbour-light', name: 'Harbour Light' },
+  { kind: 'theme', Kind: 'Theme', menu: 'Themes', slug: 'harbor-light', name: 'Harbor Light' },
 ] as const;
 
 for (const { kind, menu, slug, name } of kinds) {
@@ -44,7 +44,7 @@ for (const { kind, menu, slug, name } of kinds) {
     await arrived(page, `Add ${kind}`);
     await page.getByLabel('Name', { exact: true }).fill(name);
     await expect(page.getByLabel('Slug')).toHaveValue(slug);
-    await page.getByRole('textbox', { name: 'Description' }).fill('Keeps the harbour calm.');
+    await page.getByRole('textbox', { name: 'Description' }).fill('Keeps the harbor calm.');
     await page.getByRole('button', { name: `Add ${kind}` }).click();
 
     await arrived(page, name);

@@ -8,7 +8,7 @@ const slug = 'storm-anchor';
 const plugin = { name: 'Storm Anchor', slug };
 const file = (version: string, ballast = 0) => packageFile('plugin', { slug, version, ballast });
 
-/** Drags files over the page; answers how to let them go. */
+/** Drags files over the page. Returns a function that drops them. */
 async function drag(page: Page, files: readonly UploadFile[]) {
   const contents = files.map(({ name, buffer }) => ({ name, text: buffer.toString('base64') }));
   const dataTransfer = await page.evaluateHandle((list) => {

@@ -3,7 +3,7 @@ import { packageFile } from '../support/packages.ts';
 import { arrived, openVersionDialog, versionRow } from '../support/pages.ts';
 import { expect, test } from '../support/story.ts';
 
-const slug = 'harbour-bell';
+const slug = 'harbor-bell';
 const released = (version: string) => packageFile('plugin', { slug, version });
 
 test('a temporary link is listed, revoked after a question, and works no more', async ({
@@ -11,7 +11,7 @@ test('a temporary link is listed, revoked after a question, and works no more', 
   account,
   request,
 }) => {
-  const id = await account.add('plugin', { name: 'Harbour Bell', slug });
+  const id = await account.add('plugin', { name: 'Harbor Bell', slug });
   await account.release('plugin', id, '1.0.0', released('1.0.0'));
   await page.goto(`/dashboard/plugins/${id}`);
   const sharing = await openVersionDialog(page, '1.0.0', 'Temporary link');
@@ -38,7 +38,7 @@ test('a temporary link is listed, revoked after a question, and works no more', 
 });
 
 test('downloads are shown day by day and saved as data.csv', async ({ page, account, request }) => {
-  const id = await account.add('plugin', { name: 'Harbour Bell', slug });
+  const id = await account.add('plugin', { name: 'Harbor Bell', slug });
   await account.release('plugin', id, '1.0.0', released('1.0.0'));
   await page.goto(`/dashboard/plugins/${id}`);
   const first = await openVersionDialog(page, '1.0.0', 'Download detail');
@@ -69,7 +69,7 @@ test.describe('copying a version to another plugin', () => {
     page,
     account,
   }) => {
-    const id = await account.add('plugin', { name: 'Harbour Bell', slug });
+    const id = await account.add('plugin', { name: 'Harbor Bell', slug });
     const other = await account.add('plugin', { name: 'Fog Horn', slug: 'fog-horn' });
     await account.release('plugin', id, '1.0.0', released('1.0.0'));
     await page.goto(`/dashboard/plugins/${id}`);
@@ -84,7 +84,7 @@ test.describe('copying a version to another plugin', () => {
 
     await expect(page).toHaveURL(new RegExp(`/plugins/${other}/copy/${id}/[0-9a-f-]+$`));
     const question = page.getByRole('alertdialog', { name: 'Copy version 1.0.0 to Fog Horn?' });
-    await expect(question).toContainText('Version 1.0.0 of Harbour Bell');
+    await expect(question).toContainText('Version 1.0.0 of Harbor Bell');
     await page.reload();
     await question.getByRole('button', { name: 'Copy version' }).click();
     await expect(page.getByText('Version 1.0.0 was copied to Fog Horn')).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('copying a version to another plugin', () => {
   });
 
   test('says that a version which is gone cannot be copied', async ({ page, account }) => {
-    const id = await account.add('plugin', { name: 'Harbour Bell', slug });
+    const id = await account.add('plugin', { name: 'Harbor Bell', slug });
     await page.goto(`/dashboard/plugins/${id}/copy/${id}/${id}`);
     const dialog = page.getByRole('dialog', { name: 'Copy a version' });
     await expect(dialog).toContainText('no longer exists');
@@ -118,7 +118,7 @@ test('the owner learns what a site is offered and why, and the address keeps the
   page,
   account,
 }) => {
-  const id = await account.add('plugin', { name: 'Harbour Bell', slug });
+  const id = await account.add('plugin', { name: 'Harbor Bell', slug });
   await account.release('plugin', id, '1.0.0', released('1.0.0'));
   await page.goto(`/dashboard/plugins/${id}`);
   await page.getByRole('button', { name: 'Update preview' }).click();
@@ -152,7 +152,7 @@ test.describe('where the server does not answer', () => {
 
   for (const [action, calls, sentence] of cases) {
     test(`“${action}” says so and tries again`, async ({ page, account }) => {
-      const id = await account.add('plugin', { name: 'Harbour Bell', slug });
+      const id = await account.add('plugin', { name: 'Harbor Bell', slug });
       await account.release('plugin', id, '1.0.0', released('1.0.0'));
       await page.goto(`/dashboard/plugins/${id}`);
       await page.route(calls, (route) => route.abort('connectionreset'));
@@ -168,12 +168,12 @@ test.describe('where the server does not answer', () => {
     page,
     account,
   }) => {
-    const id = await account.add('plugin', { name: 'Harbour Bell', slug });
+    const id = await account.add('plugin', { name: 'Harbor Bell', slug });
     const other = await account.add('plugin', { name: 'Fog Horn', slug: 'fog-horn' });
     await account.release('plugin', id, '1.0.0', released('1.0.0'));
     const versionId = await account.versionId('plugin', id, '1.0.0');
     await page.goto(`/dashboard/plugins/${id}`);
-    await arrived(page, 'Harbour Bell');
+    await arrived(page, 'Harbor Bell');
 
     const sharing = await openVersionDialog(page, '1.0.0', 'Temporary link');
     await sharing.getByLabel('Or enter a duration').fill('2 h');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/story.ts';
 
 const slug = 'quiet-checkout';
 
-/** A plugin's package with these files beside its own. */
+/** Returns a plugin package with additional files. */
 function packageWith(wanted: Package, files: Record<string, string>): UploadFile {
   const main = `<?php\n/*\n * Plugin Name: Quiet\n * Version: ${wanted.version}\n * Text Domain: ${slug}\n */\n`;
   const readme = `=== Quiet ===\nStable tag: ${wanted.version}\n\nCalm.\n`;

@@ -34,6 +34,6 @@ export function formatTime(moment: string | Date): string {
 export function formatBytes(bytes: number): string {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
   const value = bytes / 1000 ** step;
-  const shown = step === 0 || value >= 100 ? Math.round(value) : Math.round(value * 10) / 10;
-  return `${formatNumber(shown)} ${UNITS[step]}`;
+  const rounded = step === 0 || value >= 100 ? Math.round(value) : Math.round(value * 10) / 10;
+  return `${formatNumber(rounded)} ${UNITS[step]}`;
 }

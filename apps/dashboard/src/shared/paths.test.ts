@@ -18,6 +18,6 @@ test.each([
   ['/join-team/s3cret', '/join-team/…'],
   ['/create-operator/c0de', '/create-operator/…'],
   ['/dashboard/plugins/12', '/dashboard/plugins/12'],
-])('what is told of the page %s is %s', (page, told) => {
-  expect(withoutCodes(page)).toBe(told);
+])('reports the page %s as %s', (page, expected) => {
+  expect(withoutCodes(page)).toBe(expected);
 });

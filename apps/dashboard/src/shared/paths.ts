@@ -69,7 +69,7 @@ export const paths = {
     `/dashboard/${segments[kind]}/${encodeURIComponent(id)}`,
   /** `filter` in the form of the list's query parameters. */
   licenses: (filter?: LicenseQuery) => withQuery(licenses, filter),
-  addLicense: (given?: LicenseQuery) => withQuery(`${licenses}/add`, given),
+  addLicense: (query?: LicenseQuery) => withQuery(`${licenses}/add`, query),
   editLicense: (id: string) => `${licenses}/edit/${encodeURIComponent(id)}`,
   importLicenses: () => `${licenses}/import`,
   accessLog: (about?: LicenseQuery) => withQuery(`${licenses}/refusals`, about),
@@ -127,7 +127,7 @@ export const isViewingOver = (query: string) => new URLSearchParams(query).has('
 export const parameters = { next: 'next', until: 'until', referralCode: 'referralCode' } as const;
 
 /**
- * Returns a text without the codes from e-mails and first starts, which authorize whoever reads
+ * Returns a text without the codes from e-mails and first starts, which authorize anyone who reads
  * them.
  */
 export const withoutCodes = (text: string) =>

@@ -16,6 +16,6 @@ test.each([
   ['light', 'light'],
   ['contrast', 'contrast'],
   ['sepia', 'system'],
-])('takes the kept text %s as %s', (kept, expected) => {
-  expect(themeChoiceOf(kept)).toBe(expected);
+])('reads the stored text %s as %s', (stored, expected) => {
+  expect(themeChoiceOf(stored)).toBe(expected);
 });

@@ -10,11 +10,11 @@ export const themeChoices = ['system', 'light', 'dark', 'contrast'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 /** Returns the theme that a stored text names; an unknown text means `system`. */
-export function themeChoiceOf(kept: string | null): ThemeChoice {
-  return themeChoices.find((choice) => choice === kept) ?? 'system';
+export function themeChoiceOf(stored: string | null): ThemeChoice {
+  return themeChoices.find((choice) => choice === stored) ?? 'system';
 }
 
-function keptChoice(): ThemeChoice {
+function storedChoice(): ThemeChoice {
   try {
     return themeChoiceOf(localStorage.getItem(THEME_KEY));
   } catch {
@@ -36,12 +36,12 @@ function show(choice: ThemeChoice): void {
   else document.documentElement.dataset.theme = choice;
 }
 
-const chosenAtom = atomWithLazy(keptChoice);
+const chosenAtom = atomWithLazy(storedChoice);
 
 chosenAtom.onMount = (set) => {
   const follow = (event: StorageEvent) => {
     if (event.key !== THEME_KEY && event.key !== null) return;
-    const choice = keptChoice();
+    const choice = storedChoice();
     show(choice);
     set(choice);
   };

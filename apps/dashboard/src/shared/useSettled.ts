@@ -20,17 +20,17 @@ export function useSettled(text: string): string {
  * Returns the text of a search field and its setter. Typing shows at once and calls `search` after
  * a pause.
  */
-export function useTypedSearch(asked: string, search: (text: string) => void) {
-  const [typed, setTyped] = useState(asked);
-  const [known, setKnown] = useState(asked);
-  if (asked !== known) {
-    setKnown(asked);
-    setTyped(asked);
+export function useTypedSearch(requested: string, search: (text: string) => void) {
+  const [typed, setTyped] = useState(requested);
+  const [known, setKnown] = useState(requested);
+  if (requested !== known) {
+    setKnown(requested);
+    setTyped(requested);
   }
   useEffect(() => {
-    if (typed === asked) return;
+    if (typed === requested) return;
     const timer = setTimeout(() => search(typed), SEARCH_PAUSE_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [typed, asked, search]);
+  }, [typed, requested, search]);
   return [typed, setTyped] as const;
 }

@@ -5,7 +5,7 @@ import { licenseMessages as words } from './license.messages.ts';
 
 /** A license key with a button that copies it. */
 export function LicenseKey({ value }: { value: string }) {
-  const said = { copied: words.copied, failed: words.copyFailed };
+  const toastTitles = { copied: words.copied, failed: words.copyFailed };
   return (
     <span className={styles.keyLine}>
       <span className={styles.key}>{value}</span>
@@ -13,7 +13,7 @@ export function LicenseKey({ value }: { value: string }) {
         size="small"
         label={words.copyKey(value)}
         icon={<CopyIcon />}
-        onPress={() => void copyText(value, said)}
+        onPress={() => void copyText(value, toastTitles)}
       />
     </span>
   );

@@ -43,7 +43,7 @@ export function LicenseTable({
   hasCustomer = true,
   ...table
 }: LicenseTableProps) {
-  const [shown, setShown] = useState<Row | null>(null);
+  const [details, setDetails] = useState<Row | null>(null);
   const [deleting, setDeleting] = useState<Row | null>(null);
   const columns = useMemo<DataTableColumn<Row>[]>(
     () => [
@@ -57,7 +57,7 @@ export function LicenseTable({
         cell: (license) => (
           <LicenseMenu
             license={license}
-            onShow={setShown}
+            onShow={setDetails}
             onDelete={showDelete ? setDeleting : undefined}
           />
         ),
@@ -68,7 +68,7 @@ export function LicenseTable({
   return (
     <>
       <DataTable {...table} isCaptionHidden columns={columns} getRowId={idOf} />
-      {shown ? <LicenseMeta license={shown} onClose={() => setShown(null)} /> : null}
+      {details ? <LicenseMeta license={details} onClose={() => setDetails(null)} /> : null}
       {deleting ? (
         <DeleteLicenseDialog
           license={deleting}

@@ -22,13 +22,13 @@ const OFFERED = 100;
 export function ProductPicker({ value, onChange, ...field }: ProductPickerProps) {
   const products = useAtomValue(licensedProductsAtom);
   const failed = useAtomValue(failedProductsAtom);
-  const chosen = products?.find(({ id }) => id === value);
+  const selected = products?.find(({ id }) => id === value);
   const [typed, setTyped] = useState('');
-  const query = typed === chosen?.label ? '' : typed.trim().toLowerCase();
+  const query = typed === selected?.label ? '' : typed.trim().toLowerCase();
   const found = (products ?? [])
     .filter(({ label }) => label.toLowerCase().includes(query))
     .slice(0, OFFERED);
-  const isAmong = chosen === undefined || found.includes(chosen);
+  const isAmong = selected === undefined || found.includes(selected);
   return (
     <ComboBox
       {...field}
@@ -36,7 +36,7 @@ export function ProductPicker({ value, onChange, ...field }: ProductPickerProps)
       placeholder={words.productPlaceholder}
       emptyMessage={words.productNone}
       errorMessage={failed && listFailed[failed]}
-      items={isAmong ? found : [chosen, ...found]}
+      items={isAmong ? found : [selected, ...found]}
       value={value === '' ? null : value}
       onChange={(id) => onChange(id ?? '')}
       onInputChange={setTyped}

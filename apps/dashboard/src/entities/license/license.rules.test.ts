@@ -30,8 +30,8 @@ it.each([
     { activated_domains: ['a.com', 'b.com'], siteCount: 1202 },
     ['Activated domains: a.com, b.com and 1,200 others'],
   ],
-])('shows %s', (_promise, given, expected) => {
-  const facts = licenseFacts({ ...plain, ...given });
+])('shows %s', (_promise, fields, expected) => {
+  const facts = licenseFacts({ ...plain, ...fields });
   expect(facts.map(({ term, value }) => `${term}: ${value}`)).toEqual(expected);
 });
 

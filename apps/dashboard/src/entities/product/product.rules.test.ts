@@ -79,7 +79,7 @@ describe('a tile, by section 2', () => {
     ['a path on this server', '/icons/a.png', '/icons/a.png'],
     ['no icon of another host', 'https://elsewhere.example/a.png', undefined],
     ['nothing where there is no icon', '', undefined],
-    ['nothing for what is no address', 'http://', undefined],
+    ['nothing for an invalid URL', 'http://', undefined],
   ])('shows %s', (_promise, address, expected) => {
     expect(showableIcon(address, 'https://dock.example')).toBe(expected);
   });

@@ -1,7 +1,7 @@
 import type { Product } from './product.kind.ts';
 import { productMessages } from './product.messages.ts';
 
-/** Who manages a product's licenses. */
+/** The platform that manages a product's licenses. */
 export type LicenseManager = keyof typeof productMessages.license;
 
 type LicenseFacts = Pick<

@@ -10,7 +10,7 @@ const REVOKE_WITHIN_MILLISECONDS = 4000;
 export const isSignedInAtom = atom((get) => get(tokenAtom) !== undefined);
 
 /**
- * What a person signs in with. `code` is required for two-factor authentication, `reactivate` for a
+ * The credentials of a person. `code` is required for two-factor authentication, `reactivate` for a
  * deactivated account.
  */
 export interface Credentials {

@@ -14,14 +14,14 @@ export const meAtom = queryAtom<UserResponse>(() => ({
 }));
 
 // While an operator views another operator's account, the account does not tell who is signed in.
-const isAskedFor = (me: UserResponse | undefined) =>
+const needsPersonRequest = (me: UserResponse | undefined) =>
   me !== undefined && (!me.isAdmin || me.viewingEndsAt !== null);
 
 /** The person signed in, requested only if the account does not tell; use `personAtom` instead. */
 export const actualQueryAtom = queryAtom<UserResponse>((get) => ({
   queryKey: userKeys.actual,
   queryFn: ({ signal }) => dataOf(api.get('/api/v1/users/me/actual', { signal })),
-  enabled: isAskedFor(get(meAtom).data),
+  enabled: needsPersonRequest(get(meAtom).data),
 }));
 
 /**
@@ -30,7 +30,7 @@ export const actualQueryAtom = queryAtom<UserResponse>((get) => ({
  */
 export const personAtom = atom((get) => {
   const me = get(meAtom).data;
-  return me === undefined || isAskedFor(me) ? get(actualQueryAtom).data : me;
+  return me === undefined || needsPersonRequest(me) ? get(actualQueryAtom).data : me;
 });
 
 /** Whether the person signed in acts in another person's account. */

@@ -1,4 +1,4 @@
-/** What a page that changes something tells an operator who views the account. */
+/** Sentences of a page that an operator who views the account cannot use. */
 export const viewingMessages = {
   title: 'Viewing is read-only',
   body: (owner: string) =>

@@ -15,7 +15,7 @@ import { auditLogMessages as words } from './auditLog.messages.ts';
 import { auditLogAtoms } from './auditLog.queries.ts';
 import { everything, type LogFilter, logFilterOf, logQuery } from './auditLog.rules.ts';
 
-/** Who changed what and when in the account; the URL holds the filter. */
+/** The changes in the account, by person and time; the URL holds the filter. */
 export function AuditLogPage() {
   const [search, setSearch] = useSearchParams();
   const filter = logFilterOf(search);

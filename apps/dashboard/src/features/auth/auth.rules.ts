@@ -36,7 +36,7 @@ export function signInFailure({ status, error, retryAfterSeconds }: FailedCall):
 
 const steps = { second_factor_required: 'code', deactivated: 'deactivated' } as const;
 
-/** What the server requires in addition; the next attempt starts from it. */
+/** A further step that the server requires; the next attempt starts from it. */
 export interface SignInAsk {
   kind: 'code' | 'deactivated';
   credentials: Credentials;

@@ -17,7 +17,7 @@ const complete = {
   password: 'correct horse',
 };
 
-test('says the sentences of the specification, section 8, to the letter', () => {
+test('shows the exact messages of the specification, section 8', () => {
   expect(authMessages.login.failed).toBe('Invalid username or password.  Please try again.');
   expect(registerMessages.incomplete).toBe(
     'All fields are required.  Please fill them out and try again.',

@@ -45,7 +45,7 @@ export function ProductCard({ kind }: { kind: ProductKind }) {
       </Card>
     );
   }
-  const { shown, hasMore } = glance(data);
+  const { listed, hasMore } = glance(data);
   return (
     <Card
       title={words.title}
@@ -57,7 +57,7 @@ export function ProductCard({ kind }: { kind: ProductKind }) {
         ) : undefined
       }
     >
-      <ProductRows kind={kind} products={shown} />
+      <ProductRows kind={kind} products={listed} />
     </Card>
   );
 }

@@ -34,14 +34,14 @@ describe('what needs attention', () => {
       product('Dock', released, good),
       product('Eddy', null, null),
     ];
-    const names = glance(products).shown.map(({ name }) => name);
+    const names = glance(products).listed.map(({ name }) => name);
     expect(names).toEqual(['Crane', 'Buoy', 'Eddy', 'Anchor', 'Dock']);
   });
 
   it('is found behind the first eight', () => {
-    const products = Array.from({ length: 9 }, (_, place) => product(`${place}`, released, null));
-    const { shown, hasMore } = glance([...products, product('last', released, bad)]);
-    expect(shown.map(({ name }) => name)).toEqual(['last', '0', '1', '2', '3', '4', '5', '6']);
+    const products = Array.from({ length: 9 }, (_, index) => product(`${index}`, released, null));
+    const { listed, hasMore } = glance([...products, product('last', released, bad)]);
+    expect(listed.map(({ name }) => name)).toEqual(['last', '0', '1', '2', '3', '4', '5', '6']);
     expect(hasMore).toBe(true);
     expect(glance(products.slice(1)).hasMore).toBe(false);
   });

@@ -24,11 +24,11 @@ export function attention({ latestBuild, latestVersion }: Facts): Attention {
  */
 export function glance<T extends Facts>(
   products: readonly T[],
-): { shown: readonly T[]; hasMore: boolean } {
+): { listed: readonly T[]; hasMore: boolean } {
   const sorted = products.toSorted(
     (one, other) => urgency[attention(one)] - urgency[attention(other)],
   );
-  return { shown: sorted.slice(0, SHOWN_PRODUCTS), hasMore: products.length > SHOWN_PRODUCTS };
+  return { listed: sorted.slice(0, SHOWN_PRODUCTS), hasMore: products.length > SHOWN_PRODUCTS };
 }
 
 /** The steps of an account's first release, in order. */

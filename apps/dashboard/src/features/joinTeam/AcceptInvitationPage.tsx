@@ -23,7 +23,7 @@ export function AcceptInvitationPage() {
         <EmptyState
           title={words.none.title}
           icon={<UsersIcon size={20} />}
-          action={<LinkButton href={paths.home()}>{words.gone.toHome}</LinkButton>}
+          action={<LinkButton href={paths.home()}>{words.expired.toHome}</LinkButton>}
         >
           {words.none.body}
         </EmptyState>

@@ -82,7 +82,7 @@ export function AnswerInvitation({ pendingUUID, invitation }: AnswerInvitationPr
               </Button>
             ) : null}
             {failure?.kind === 'refused' ? (
-              <LinkButton href={paths.home()}>{joinTeamMessages.gone.toHome}</LinkButton>
+              <LinkButton href={paths.home()}>{joinTeamMessages.expired.toHome}</LinkButton>
             ) : (
               <Button onPress={decline}>{words.decline}</Button>
             )}

@@ -2,7 +2,7 @@ import { EmptyState, LinkButton, UsersIcon } from '@pressdock/ui';
 import { paths } from '../../shared/paths.ts';
 import { joinTeamMessages } from './joinTeam.messages.ts';
 
-const { gone: words } = joinTeamMessages;
+const { expired: words } = joinTeamMessages;
 
 /**
  * Shown for an invitation that was used or revoked, or that has expired; they are

@@ -81,7 +81,7 @@ function OpenInvitation({ pendingUUID, invitation }: OpenInvitationProps) {
         </Button>
       </div>
       <Text as="p" tone="muted" size="13">
-        {words.afterwards}
+        {words.next}
       </Text>
     </AuthLayout>
   );

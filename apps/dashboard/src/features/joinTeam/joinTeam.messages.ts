@@ -10,9 +10,8 @@ export const joinTeamMessages = {
   lead: 'You would work in this team’s account with your own sign-in.',
   facts: { team: 'Team', email: 'For', expiresAt: 'Expires' },
   join: 'Join team',
-  afterwards:
-    'Sign in or create an account with the e-mail address this invitation was sent to. Nothing changes until you confirm.',
-  gone: {
+  next: 'Sign in or create an account with the e-mail address this invitation was sent to. Nothing changes until you confirm.',
+  expired: {
     title: 'This invitation no longer works',
     body: 'It was used or revoked, or it has expired. Ask for a new invitation.',
     toLogin: 'Sign in',

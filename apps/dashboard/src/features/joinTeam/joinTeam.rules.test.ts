@@ -11,8 +11,8 @@ test.each([
   [0, 'failed', true],
 ])(
   'a status of %i shows "%s" and leaves the invitation to be answered: %s',
-  (status, shown, isOpen) => {
-    expect(acceptFailure(status)).toBe(shown);
+  (status, failure, isOpen) => {
+    expect(acceptFailure(status)).toBe(failure);
     expect(isStillOpen(acceptFailure(status))).toBe(isOpen);
   },
 );

@@ -9,7 +9,7 @@ const { columns: words, checkFailed } = importMessages;
 
 export interface ChooseColumnsProps {
   state: ImportState;
-  chosen: ImportFile;
+  source: ImportFile;
   /** Whether the check failed without a result. */
   hasFailed: boolean;
 }
@@ -17,24 +17,24 @@ export interface ChooseColumnsProps {
 const NONE = 'none';
 
 /** Asks which column of the file contains what, as far as the headers do not tell. */
-export function ChooseColumns({ state, chosen, hasFailed }: ChooseColumnsProps) {
-  const { headers, example, mapping } = chosen;
+export function ChooseColumns({ state, source, hasFailed }: ChooseColumnsProps) {
+  const { headers, example, mapping } = source;
   const [isKeyMissing, setKeyMissing] = useState(false);
-  const places = headers.map((header, at) => ({
+  const columns = headers.map((header, at) => ({
     id: String(at),
     label: header.trim() || words.unnamed(at + 1),
   }));
-  const map = (column: ImportColumn, place: string | null) => {
+  const map = (column: ImportColumn, index: string | null) => {
     const { [column]: _, ...others } = mapping;
     setKeyMissing(false);
-    state.map(place === null || place === NONE ? others : { ...others, [column]: Number(place) });
+    state.map(index === null || index === NONE ? others : { ...others, [column]: Number(index) });
   };
   const submit = () => {
     setKeyMissing(mapping.key === undefined);
     if (mapping.key !== undefined) state.check();
   };
   return (
-    <Card title={words.title} aside={chosen.file.name}>
+    <Card title={words.title} aside={source.file.name}>
       <Form onSubmit={submit}>
         {hasFailed ? <Alert tone="critical">{checkFailed}</Alert> : null}
         <Text as="p" tone="muted">
@@ -42,8 +42,8 @@ export function ChooseColumns({ state, chosen, hasFailed }: ChooseColumnsProps) 
         </Text>
         <Grid minColumnWidth={size.halfField}>
           {importColumns.map((column) => {
-            const place = mapping[column];
-            const value = place === undefined ? '' : (example[place] ?? '').trim();
+            const index = mapping[column];
+            const value = index === undefined ? '' : (example[index] ?? '').trim();
             return (
               <Select
                 key={column}
@@ -51,12 +51,12 @@ export function ChooseColumns({ state, chosen, hasFailed }: ChooseColumnsProps) 
                 label={words.names[column]}
                 description={value === '' ? undefined : words.example(shortened(value))}
                 errorMessage={column === 'key' && isKeyMissing ? words.keyMissing : undefined}
-                value={place === undefined ? NONE : String(place)}
-                onChange={(chosenPlace) => map(column, chosenPlace)}
+                value={index === undefined ? NONE : String(index)}
+                onChange={(selected) => map(column, selected)}
                 isRequired={column === 'key'}
               >
                 <SelectItem id={NONE}>{words.none}</SelectItem>
-                {places.map(({ id, label }) => (
+                {columns.map(({ id, label }) => (
                   <SelectItem key={id} id={id}>
                     {label}
                   </SelectItem>
@@ -76,6 +76,7 @@ export function ChooseColumns({ state, chosen, hasFailed }: ChooseColumnsProps) 
   );
 }
 
-const SHOWN = 60;
+const MAX_LENGTH = 60;
 
-const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+const shortened = (text: string) =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;

@@ -15,7 +15,7 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { importMessages as words } from './import.messages.ts';
 import { type ImportState, useImport } from './useImport.ts';
 
-const places = {
+const stepIndexes = {
   file: 0,
   columns: 1,
   checking: 2,
@@ -40,7 +40,7 @@ export function ImportPage() {
             <Steps
               label={words.steps.label}
               steps={words.steps.names}
-              current={places[state.phase.name]}
+              current={stepIndexes[state.phase.name]}
             />
             <Phase state={state} />
           </>
@@ -56,30 +56,30 @@ export function ImportPage() {
 /** The current step. The previous step takes the focus with it, so the heading is focused. */
 function Phase({ state }: { state: ImportState }) {
   const { name } = state.phase;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const former = useRef(name);
   useEffect(() => {
-    const heading = place.current?.querySelector('h2');
+    const heading = container.current?.querySelector('h2');
     if (former.current === name || !heading) return;
     former.current = name;
     heading.tabIndex = -1;
     heading.focus();
   }, [name]);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Step state={state} />
     </div>
   );
 }
 
 function Step({ state }: { state: ImportState }) {
-  const { phase, chosen } = state;
+  const { phase, source } = state;
   switch (phase.name) {
     case 'file':
       return <ChooseFile problem={phase.problem} onChoose={state.choose} />;
     case 'columns':
-      return chosen ? (
-        <ChooseColumns state={state} chosen={chosen} hasFailed={phase.hasFailed} />
+      return source ? (
+        <ChooseColumns state={state} source={source} hasFailed={phase.hasFailed} />
       ) : null;
     case 'checking':
     case 'importing':

@@ -21,7 +21,7 @@ import { importMessages } from './import.messages.ts';
 const { problems: words, columns: mapped } = importMessages;
 const { columns } = words;
 
-const SHOWN = 50;
+const PAGE = 50;
 
 const nameOf = (field: string) => {
   const column = importColumns.find((one) => one === field);
@@ -39,8 +39,8 @@ async function save(problems: readonly ImportProblem[]): Promise<void> {
 export function ProblemsTable({ problems }: { problems: readonly ImportProblem[] }) {
   const [page, setPage] = useState(1);
   const byRow = useMemo(() => problems.toSorted((a, b) => a.row - b.row), [problems]);
-  const pageCount = Math.ceil(problems.length / SHOWN);
-  const shown = byRow.slice((page - 1) * SHOWN, page * SHOWN);
+  const pageCount = Math.ceil(problems.length / PAGE);
+  const rows = byRow.slice((page - 1) * PAGE, page * PAGE);
   return (
     <Card
       title={words.title}
@@ -69,7 +69,7 @@ export function ProblemsTable({ problems }: { problems: readonly ImportProblem[]
           <TableColumn>{columns.message}</TableColumn>
         </TableHead>
         <TableBody>
-          {shown.map(({ row, field, message }) => (
+          {rows.map(({ row, field, message }) => (
             <TableRow key={`${row} ${field} ${message}`}>
               <TableCell>{formatNumber(row)}</TableCell>
               <TableCell>{nameOf(field)}</TableCell>

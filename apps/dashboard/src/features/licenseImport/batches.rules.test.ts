@@ -39,16 +39,16 @@ it.each([
   [LICENSE_IMPORT.rows, [LICENSE_IMPORT.rows]],
   [LICENSE_IMPORT.rows + 1, [LICENSE_IMPORT.rows, 1]],
 ])('%i lines go in parts of %o', (count, sizes) => {
-  const rows = Array.from({ length: count }, (_, place) => ({ row: place + 2 }));
+  const rows = Array.from({ length: count }, (_, index) => ({ row: index + 2 }));
   const parts = inBatches(rows);
   expect(parts.map((part) => part.length)).toEqual(sizes);
   expect(parts.flat()).toEqual(rows);
 });
 
-it('lines of many sites go in parts that are no larger than what is sent at once', () => {
+it('splits lines with many sites into parts of the size of one request', () => {
   const half = 'x'.repeat(LICENSE_IMPORT.partCharacters / 2);
-  const rows = [half, half, 'x', half + half, 'x'].map((activated_domains, place) => ({
-    row: place + 2,
+  const rows = [half, half, 'x', half + half, 'x'].map((activated_domains, index) => ({
+    row: index + 2,
     activated_domains,
   }));
   const parts = inBatches(rows);

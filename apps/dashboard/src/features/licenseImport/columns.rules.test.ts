@@ -12,18 +12,18 @@ describe('guessing columns by their names', () => {
     ['spaces, signs and case', ['E-Mail', 'License Key'], { customer_email: 0, key: 1 }],
     ['a shop that calls them otherwise', ['Purchase code', 'Valid until'], { key: 0, expires: 1 }],
     ['a name that stands twice only once', ['key', 'key'], { key: 0 }],
-    ['nothing in names it does not know', ['Colour', ''], {}],
+    ['nothing in unknown headers', ['Shade', ''], {}],
     ['nothing in an empty file', [], {}],
   ])('finds %s', (_promise, headers, expected) => {
     expect(guessMapping(headers)).toEqual(expected);
   });
 
-  it('never takes one place for two columns', () => {
+  it('never uses one index for two columns', () => {
     const header = fc.constantFrom('key', 'license', 'email', 'domain', 'url', 'urls', 'x');
     fc.assert(
       fc.property(fc.array(header), (headers) => {
-        const places = Object.values(guessMapping(headers));
-        expect(new Set(places).size).toBe(places.length);
+        const indexes = Object.values(guessMapping(headers));
+        expect(new Set(indexes).size).toBe(indexes.length);
       }),
     );
   });

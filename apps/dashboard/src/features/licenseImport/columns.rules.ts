@@ -64,15 +64,15 @@ const plain = (header: string) => header.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** Returns which columns the first line of a file names; each is used once. */
 export function guessMapping(headers: readonly string[]): Mapping {
-  const given = headers.map(plain);
+  const cleaned = headers.map(plain);
   const used = new Set<number>();
   const mapping: Mapping = {};
   for (const column of importColumns) {
-    const places = names[column].map((name) => given.indexOf(name));
-    const place = places.find((found) => found >= 0 && !used.has(found));
-    if (place === undefined) continue;
-    mapping[column] = place;
-    used.add(place);
+    const indexes = names[column].map((name) => cleaned.indexOf(name));
+    const index = indexes.find((found) => found >= 0 && !used.has(found));
+    if (index === undefined) continue;
+    mapping[column] = index;
+    used.add(index);
   }
   return mapping;
 }
@@ -85,8 +85,8 @@ export function rowOf(
 ): ImportRow | undefined {
   if (line.every((cell) => cell.trim() === '')) return undefined;
   const cells = importColumns.flatMap((column) => {
-    const place = mapping[column];
-    return place === undefined ? [] : [[column, line[place] ?? '']];
+    const index = mapping[column];
+    return index === undefined ? [] : [[column, line[index] ?? '']];
   });
   return { row, ...Object.fromEntries(cells) };
 }

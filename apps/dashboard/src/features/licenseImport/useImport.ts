@@ -29,7 +29,7 @@ const NONE: ReadonlySet<number> = new Set();
 
 /** Leads a file through its import: columns, check, import; each phase can be stopped. */
 export function useImport() {
-  const [chosen, setChosen] = useState<ImportFile | null>(null);
+  const [source, setSource] = useState<ImportFile | null>(null);
   const [phase, setPhase] = useState<ImportPhase>({ name: 'file' });
   const [skipped, setSkipped] = useState(NONE);
   const running = useRef<AbortController | undefined>(undefined);
@@ -38,7 +38,7 @@ export function useImport() {
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async (isDryRun: boolean, from: ImportFigures, left: ReadonlySet<number>) => {
-    if (chosen === null) return;
+    if (source === null) return;
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
@@ -50,7 +50,7 @@ export function useImport() {
     };
     setPhase({ name, figures });
     try {
-      const { file, mapping } = chosen;
+      const { file, mapping } = source;
       const all = await runImport({
         file,
         mapping,
@@ -74,17 +74,17 @@ export function useImport() {
   };
 
   return {
-    chosen,
+    source,
     phase,
     choose: async (file: File | null) => {
-      setChosen(null);
+      setSource(null);
       if (file === null) return setPhase({ name: 'file' });
       const head = await readHead(file);
       if (typeof head === 'string') return setPhase({ name: 'file', problem: head });
-      setChosen({ file, ...head, mapping: guessMapping(head.headers) });
+      setSource({ file, ...head, mapping: guessMapping(head.headers) });
       setPhase({ name: 'columns', hasFailed: false });
     },
-    map: (mapping: Mapping) => setChosen((now) => now && { ...now, mapping }),
+    map: (mapping: Mapping) => setSource((now) => now && { ...now, mapping }),
     check: () => void run(true, nothingDone, NONE),
     start: ({ problems }: ImportFigures) => {
       const left = new Set(problems.map(({ row }) => row));
@@ -96,7 +96,7 @@ export function useImport() {
     stop: () => running.current?.abort(),
     changeColumns: () => setPhase({ name: 'columns', hasFailed: false }),
     begin: () => {
-      setChosen(null);
+      setSource(null);
       setPhase({ name: 'file' });
     },
   };

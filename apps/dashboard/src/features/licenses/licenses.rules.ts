@@ -23,6 +23,6 @@ export function filterOf(search: URLSearchParams): LicenseFilter {
 export function queryOf(
   filter: LicenseFilter,
 ): Partial<LicenseFilter> & { status?: LicenseStatusFilter } {
-  const given = Object.entries(filter).filter(([, value]) => value.trim() !== '');
-  return Object.fromEntries(given);
+  const filled = Object.entries(filter).filter(([, value]) => value.trim() !== '');
+  return Object.fromEntries(filled);
 }

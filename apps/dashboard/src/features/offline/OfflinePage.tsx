@@ -27,7 +27,7 @@ export function OfflinePage() {
   const owner = useAtomValue(meAtom).data?.email ?? '';
   const next = keys?.find(({ state }) => state === 'next');
   const step: SigningStep = next ? { name: 'sign', id: next._id } : { name: 'make' };
-  const [asked, setAsked] = useState<SigningStep | null>(null);
+  const [openStep, setOpenStep] = useState<SigningStep | null>(null);
   return (
     <Stack gap="24">
       <PageTitle title={words.title} />
@@ -36,7 +36,7 @@ export function OfflinePage() {
         context={words.context}
         actions={
           keys && !isActing ? (
-            <Button onPress={() => setAsked(step)}>{words[step.name].action}</Button>
+            <Button onPress={() => setOpenStep(step)}>{words[step.name].action}</Button>
           ) : undefined
         }
       />
@@ -68,7 +68,7 @@ export function OfflinePage() {
           </Card>
         </>
       ) : null}
-      {asked ? <SigningKeyDialog step={asked} onClose={() => setAsked(null)} /> : null}
+      {openStep ? <SigningKeyDialog step={openStep} onClose={() => setOpenStep(null)} /> : null}
     </Stack>
   );
 }

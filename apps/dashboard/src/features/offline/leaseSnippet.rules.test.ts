@@ -34,8 +34,8 @@ function wp_parse_url($url, $part) { return parse_url($url, $part); }
 function home_url() { return $GLOBALS['home']; }
 $GLOBALS['home'] = $argv[2];
 function add_query_arg($args, $url) { return $url . '?' . http_build_query($args); }
-$GLOBALS['asked'] = 0;
-function wp_remote_get($url, $args) { $GLOBALS['asked'] += 1; return $GLOBALS['answer']; }
+$GLOBALS['requests'] = 0;
+function wp_remote_get($url, $args) { $GLOBALS['requests'] += 1; return $GLOBALS['answer']; }
 function wp_remote_retrieve_response_code($response) { return $response['code'] ?? ''; }
 function wp_remote_retrieve_body($response) { return $response['body'] ?? ''; }
 function get_option($name, $otherwise) { return $GLOBALS['options'][$name] ?? $otherwise; }
@@ -60,8 +60,8 @@ const days = (count: number) => Math.floor(Date.now() / 1000) + count * 86_400;
 function leaseOf({ _id, privateKey }: Signer, more: object = {}): string {
   const states = { v: 1, kid: _id, key: 'KEY-1', product: null, domain: 'shop.com' };
   const text = Buffer.from(JSON.stringify({ ...states, expires: days(14), ...more }));
-  const said = text.toString('base64url');
-  return `${said}.${sign(null, Buffer.from(said), privateKey).toString('base64url')}`;
+  const payload = text.toString('base64url');
+  return `${payload}.${sign(null, Buffer.from(payload), privateKey).toString('base64url')}`;
 }
 
 /**
@@ -76,20 +76,20 @@ function onSite(
   home = 'https://www.Shop.com/blog',
 ) {
   const options = lease === null ? {} : { my_plugin_lease: lease };
-  const told = answer ? { code: answer[0], body: JSON.stringify(answer[1]) } : {};
+  const response = answer ? { code: answer[0], body: JSON.stringify(answer[1]) } : {};
   const calls = before.map((license) => `my_plugin_license_is_good('${license}');`).join('');
   const end = `
 ${calls}
 $good = my_plugin_license_is_good('key-1');
-echo json_encode([$good, get_option('my_plugin_lease', null), $GLOBALS['asked']]);`;
+echo json_encode([$good, get_option('my_plugin_lease', null), $GLOBALS['requests']]);`;
   const code = wordpress + leaseSnippet(known, 'https://dock.example') + end;
-  const { stdout, stderr } = spawnSync('php', ['--', JSON.stringify([options, told]), home], {
+  const { stdout, stderr } = spawnSync('php', ['--', JSON.stringify([options, response]), home], {
     input: code,
     encoding: 'utf8',
   });
   expect(stderr).toBe('');
-  const [isGood, stored, asked]: [boolean, string | null, number] = JSON.parse(stdout);
-  return { isGood, stored, asked };
+  const [isGood, stored, requests]: [boolean, string | null, number] = JSON.parse(stdout);
+  return { isGood, stored, requests };
 }
 
 describe('the code, run by PHP', () => {
@@ -106,22 +106,22 @@ describe('the code, run by PHP', () => {
     ['takes one of the next key, once that signs', [next, old], mine, lease(fresh), true, fresh],
     ['keeps its lease for one of a key it has not', [old], mine, lease(fresh), true, mine],
     ['keeps its lease for a forged one', [next, old], mine, lease(tampered), true, mine],
-    ['keeps its lease for what is no lease', [next, old], mine, lease(['x']), true, mine],
+    ['keeps its lease instead of an invalid one', [next, old], mine, lease(['x']), true, mine],
     ['takes no lease that it cannot verify', [old], null, lease(fresh), false, null],
-    ['goes on with its lease while nobody answers', [old], mine, null, true, mine],
-    ['goes on while the server fails', [old], mine, [500, {}], true, mine],
-    ['goes on while something in between refuses', [old], mine, [403, {}], true, mine],
-    ['goes on while something in between has nothing', [old], mine, [404, {}], true, mine],
+    ['keeps its lease while there is no response', [old], mine, null, true, mine],
+    ['continues while the server fails', [old], mine, [500, {}], true, mine],
+    ['continues while a proxy refuses', [old], mine, [403, {}], true, mine],
+    ['continues while a proxy finds nothing', [old], mine, [404, {}], true, mine],
     ['gives the lease up that is refused', [old], mine, [403, refusal], false, null],
-  ])('%s', (_promise, known, stored, answer, isGood, kept) => {
-    expect(onSite(known, stored, answer)).toMatchObject({ isGood, stored: kept });
+  ])('%s', (_promise, known, stored, answer, isGood, expected) => {
+    expect(onSite(known, stored, answer)).toMatchObject({ isGood, stored: expected });
   });
 
   it.each<[string, string[], number]>([
     ['once a day for one license, blanks around it or not', ['key-1', ' key-1 '], 1],
     ['at once when another one is entered', ['', 'typo'], 3],
-  ])('asks %s', (_promise, before, asked) => {
-    expect(onSite([old], null, lease(mine), before)).toMatchObject({ isGood: true, asked });
+  ])('asks %s', (_promise, before, requests) => {
+    expect(onSite([old], null, lease(mine), before)).toMatchObject({ isGood: true, requests });
   });
 
   it.each([

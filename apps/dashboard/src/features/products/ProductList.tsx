@@ -37,9 +37,9 @@ const icons = { plugin: PlugIcon, theme: PaletteIcon } as const;
 export function ProductList({ kind, query, canAdd, onClearSearch }: ProductListProps) {
   const { list: words } = productsMessages(kind);
   const { data, isError, isFetching, refetch } = useAtomValue(productListAtoms[kind]);
-  const [wanted, setWanted] = useState({ query, limit: SHOWN_AT_ONCE });
+  const [list, setList] = useState({ query, limit: SHOWN_AT_ONCE });
   // A new search starts with the first tiles again.
-  const limit = wanted.query === query ? wanted.limit : SHOWN_AT_ONCE;
+  const limit = list.query === query ? list.limit : SHOWN_AT_ONCE;
   const Icon = icons[kind];
   const failure = isError ? (
     <FailureNotice isRetrying={isFetching} onRetry={refetch}>
@@ -73,13 +73,13 @@ export function ProductList({ kind, query, canAdd, onClearSearch }: ProductListP
       </EmptyState>
     );
   }
-  const shown = found.slice(0, limit);
+  const visible = found.slice(0, limit);
   const isSearching = query.trim() !== '';
   return (
     <Stack gap="16">
       {failure}
       <Grid minColumnWidth={size.tile}>
-        {shown.map((product) => (
+        {visible.map((product) => (
           <ProductTile key={product._id} product={product} />
         ))}
         {canAdd && !isSearching ? (
@@ -99,9 +99,9 @@ export function ProductList({ kind, query, canAdd, onClearSearch }: ProductListP
       </Grid>
       {found.length > SHOWN_AT_ONCE ? (
         <LoadMore
-          count={shown.length}
+          count={visible.length}
           total={found.length}
-          onLoadMore={() => setWanted({ query, limit: limit + SHOWN_AT_ONCE })}
+          onLoadMore={() => setList({ query, limit: limit + SHOWN_AT_ONCE })}
         />
       ) : null}
     </Stack>

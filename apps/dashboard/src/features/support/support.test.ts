@@ -7,7 +7,7 @@ const facts = {
   account: 'account-1',
   person: 'account-1',
   page: '/dashboard/plugins',
-  browser: 'Harbour/7',
+  browser: 'Harbor/7',
   window: '1440 × 900',
   time: '2026-11-22T12:00:00.000Z',
   failures: [],
@@ -19,7 +19,7 @@ test('fills in a report with what is known', () => {
       'Pressdock: 1.2.0',
       'Account: account-1',
       'Page: /dashboard/plugins',
-      'Browser: Harbour/7',
+      'Browser: Harbor/7',
       'Window: 1440 × 900',
       'Time: 2026-11-22T12:00:00.000Z',
       'Last errors: none',
@@ -47,7 +47,7 @@ test('puts what a person tells first, names who acts, and lists what failed', ()
   expect(text.endsWith('- 2026-11-22T11:59:00.000Z /dashboard: GET /api/v2/stats 500')).toBe(true);
 });
 
-test('tells no code of a letter', () => {
+test('contains no code from an e-mail', () => {
   const failures = [
     {
       at: '2026-11-22T11:59:00.000Z',
@@ -79,8 +79,8 @@ test('writes the report into a mail, and keeps a subject that the operator chose
   expect(mail?.href).toMatch(/^mailto:help@quiet\.example\?subject=/);
   const query = new URL(mail?.href ?? '').searchParams;
   expect(query.get('body')).toBe(report);
-  const chosen = supportTarget('mailto:help@quiet.example?subject=Dock', 'x'.repeat(9000));
-  const sent = new URL(chosen?.href ?? '');
+  const target = supportTarget('mailto:help@quiet.example?subject=Dock', 'x'.repeat(9000));
+  const sent = new URL(target?.href ?? '');
   expect(sent.searchParams.get('subject')).toBe('Dock');
   expect(sent.href.length).toBeLessThan(2000);
 });

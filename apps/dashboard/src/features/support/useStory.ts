@@ -5,7 +5,7 @@ import { useAtomValue } from '../../shared/state.ts';
 const keyOf = (person: string | undefined) =>
   person === undefined ? undefined : `pressdock-draft:${person}:support`;
 
-function kept(key: string | undefined): string {
+function readStory(key: string | undefined): string {
   try {
     return (key && sessionStorage.getItem(key)) || '';
   } catch {
@@ -28,5 +28,5 @@ export function useStory(): [story: string, tell: (story: string) => void] {
   useEffect(() => {
     if (typed !== undefined) keep(key, typed);
   }, [key, typed]);
-  return [typed ?? kept(key), setTyped];
+  return [typed ?? readStory(key), setTyped];
 }

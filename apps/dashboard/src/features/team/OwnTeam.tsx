@@ -16,7 +16,7 @@ import { teamMessages as words } from './team.messages.ts';
 import { membersAtom, pendingAtom } from './team.queries.ts';
 import { teamPlaces } from './team.rules.ts';
 
-type Asked =
+type OpenDialog =
   | { about: 'invite' }
   | { about: 'member'; member: MemberResponse }
   | { about: 'invitation'; invitation: PendingMemberResponse };
@@ -31,8 +31,8 @@ export interface OwnTeamProps {
 export function OwnTeam({ plan, isReadOnly }: OwnTeamProps) {
   const members = useAtomValue(membersAtom);
   const pending = useAtomValue(pendingAtom);
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const close = () => setDialog(undefined);
   const isKnown = members.data !== undefined && pending.data !== undefined;
   const { used, limit, isFull } = teamPlaces(
     plan,
@@ -41,12 +41,12 @@ export function OwnTeam({ plan, isReadOnly }: OwnTeamProps) {
   );
   const isAlone = isKnown && members.data.length === 0 && pending.data.length === 0;
   const add = isReadOnly ? undefined : (
-    <Button variant="primary" isDisabled={isFull} onPress={() => setAsked({ about: 'invite' })}>
+    <Button variant="primary" isDisabled={isFull} onPress={() => setDialog({ about: 'invite' })}>
       <PlusIcon size={16} />
       {words.add}
     </Button>
   );
-  const places = isKnown && limit ? ` ${words.places(used, limit)}.` : '';
+  const seats = isKnown && limit ? ` ${words.seats(used, limit)}.` : '';
   const hasFailed = members.isError || pending.isError;
 
   return (
@@ -54,7 +54,7 @@ export function OwnTeam({ plan, isReadOnly }: OwnTeamProps) {
       <PageTitle title={words.title} />
       <PageHeader
         title={words.title}
-        context={`${words.context}${places}`}
+        context={`${words.context}${seats}`}
         actions={isAlone ? undefined : add}
       />
       {isReadOnly ? <Alert tone="info">{words.viewing}</Alert> : null}
@@ -82,26 +82,26 @@ export function OwnTeam({ plan, isReadOnly }: OwnTeamProps) {
       {isKnown && !isAlone ? (
         <MembersCard
           members={members.data}
-          onRemove={isReadOnly ? undefined : (member) => setAsked({ about: 'member', member })}
+          onRemove={isReadOnly ? undefined : (member) => setDialog({ about: 'member', member })}
         />
       ) : null}
       {isKnown && pending.data.length > 0 ? (
         <PendingCard
           invitations={pending.data}
           onRevoke={
-            isReadOnly ? undefined : (invitation) => setAsked({ about: 'invitation', invitation })
+            isReadOnly ? undefined : (invitation) => setDialog({ about: 'invitation', invitation })
           }
         />
       ) : null}
       {isKnown || hasFailed ? null : (
         <AreaLoading label={words.loading} height={size.productBody} />
       )}
-      {asked?.about === 'invite' ? <InviteMemberDialog onClose={close} /> : null}
-      {asked?.about === 'member' ? (
-        <RemoveMemberDialog member={asked.member} onClose={close} />
+      {dialog?.about === 'invite' ? <InviteMemberDialog onClose={close} /> : null}
+      {dialog?.about === 'member' ? (
+        <RemoveMemberDialog member={dialog.member} onClose={close} />
       ) : null}
-      {asked?.about === 'invitation' ? (
-        <RevokeInvitationDialog invitation={asked.invitation} onClose={close} />
+      {dialog?.about === 'invitation' ? (
+        <RevokeInvitationDialog invitation={dialog.invitation} onClose={close} />
       ) : null}
     </Stack>
   );

@@ -10,7 +10,7 @@ export const teamMessages = {
   context: 'People who work in your account, each with their own sign-in.',
   loading: 'Loading team',
   fetchFailed: 'There was an error fetching your team.',
-  places: (used: number, limit: number) => `${used} of ${limit} seats used`,
+  seats: (used: number, limit: number) => `${used} of ${limit} seats used`,
   full: `All ${AGENCY_TEAM_SIZE} seats of the Agency plan are used. Remove a member or revoke an invitation to free one, or switch to the Unlimited plan.`,
   ended: (plan: string) =>
     `The ${plan} plan does not include a team, so you cannot add members. Existing members keep their access until you remove them.`,

@@ -27,7 +27,7 @@ test.each([
   ['the owner', user('1'), 'owner'],
   ['somebody of the team', user('2'), 'member'],
   ['an operator who views it', user('3', '2026-11-20T12:30:00Z'), 'viewing'],
-])('%s is recognised', (_who, person, role) => {
+])('recognizes %s', (_who, person, role) => {
   expect(teamRole(user('1'), person)).toBe(role);
 });
 

@@ -30,8 +30,8 @@ export function versionsMessages(kind: ProductKind) {
     table: {
       title: 'Versions',
       caption: (name: string) => `Versions of ${name}`,
-      shown: (shown: number, total: number) =>
-        shown < total ? `Latest ${shown} of ${total}` : total === 1 ? '1 version' : `All ${total}`,
+      count: (count: number, total: number) =>
+        count < total ? `Latest ${count} of ${total}` : total === 1 ? '1 version' : `All ${total}`,
       version: 'Version',
       status: 'Status',
       requires: 'Requires',
@@ -68,7 +68,7 @@ export function versionsMessages(kind: ProductKind) {
       installed: 'Installed version',
       wordpress: 'WordPress',
       php: 'PHP',
-      unknown: 'Not told',
+      unknown: 'Unknown',
       show: 'Show installation code',
       hide: 'Hide installation code',
       explain: 'Update preview',

@@ -49,7 +49,7 @@ export const versionsAtoms = atomFamily(
   (a, b) => sameProduct(a, b) && a.isAll === b.isAll,
 );
 
-const ASK_AGAIN_MS = { beforeTheFirst: 3_000, afterwards: 15_000 };
+const REFETCH_MS = { beforeFirst: 3_000, afterFirst: 15_000 };
 
 /** The product that is being deleted, for which nothing is requested anymore. */
 export const deletingProductAtom = atom<string | null>(null);
@@ -65,8 +65,7 @@ export const lastUpdateCheckAtoms = atomFamily(
         const call = api.get(productUrls(kind).lastUpdateCheck, { params: { path }, signal });
         return (await dataOf<LastUpdateCheckResponse>(call)).lastUpdateCheck;
       },
-      refetchInterval: ({ state }) =>
-        state.data ? ASK_AGAIN_MS.afterwards : ASK_AGAIN_MS.beforeTheFirst,
+      refetchInterval: ({ state }) => (state.data ? REFETCH_MS.afterFirst : REFETCH_MS.beforeFirst),
     })),
   sameProduct,
 );

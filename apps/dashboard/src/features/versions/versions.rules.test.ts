@@ -8,7 +8,7 @@ import {
   versionPagesIn,
 } from './versions.rules.ts';
 
-const ready = { isLoading: false, hasError: false, showLoadMore: true, shown: 5 };
+const ready = { isLoading: false, hasError: false, showLoadMore: true, count: 5 };
 
 describe('the "Load more" button, by section 2', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('the "Load more" button, by section 2', () => {
     ['hides while loading', { ...ready, isLoading: true }, false],
     ['hides after an error', { ...ready, hasError: true }, false],
     ['hides at the end', { ...ready, showLoadMore: false }, false],
-    ['hides for an empty list', { ...ready, shown: 0 }, false],
+    ['hides for an empty list', { ...ready, count: 0 }, false],
   ])('%s', (_promise, loading, expected) => {
     expect(canLoadMore(loading)).toBe(expected);
   });

@@ -6,7 +6,7 @@ export interface VersionsLoading {
   hasError: boolean;
   /** Whether the server has more versions than the list shows. */
   showLoadMore: boolean;
-  shown: number;
+  count: number;
 }
 
 /**
@@ -14,8 +14,8 @@ export interface VersionsLoading {
  * empty list.
  * @see specification, section 2, "Versions page"
  */
-export function canLoadMore({ isLoading, hasError, showLoadMore, shown }: VersionsLoading) {
-  return !isLoading && !hasError && showLoadMore && shown > 0;
+export function canLoadMore({ isLoading, hasError, showLoadMore, count }: VersionsLoading) {
+  return !isLoading && !hasError && showLoadMore && count > 0;
 }
 
 /** The URL parameter that holds how many versions are shown: `?show=25` or `?show=all`. */
@@ -34,8 +34,8 @@ export function versionPagesIn(show: string | null): number {
 }
 
 /** Returns the value of the URL parameter after "Load more". */
-export function showAfter(shown: number): string {
-  return String(shown + VERSIONS_PAGE.more);
+export function showAfter(count: number): string {
+  return String(count + VERSIONS_PAGE.more);
 }
 
 /** Returns whether a version is the latest or was superseded. */

@@ -7,10 +7,10 @@ const ORIGIN = 'https://pressdock.invalid';
  * a browser would; anything else means the home page.
  * @see security rules, "Redirects"
  */
-export function safeReturnPath(asked: string | null): string {
-  if (asked === null || !URL.canParse(asked, ORIGIN)) return paths.home();
-  const url = new URL(asked, ORIGIN);
-  const isOurs = url.origin === ORIGIN && asked.startsWith('/');
+export function safeReturnPath(next: string | null): string {
+  if (next === null || !URL.canParse(next, ORIGIN)) return paths.home();
+  const url = new URL(next, ORIGIN);
+  const isOurs = url.origin === ORIGIN && next.startsWith('/');
   const isDashboard = url.pathname === paths.home() || url.pathname.startsWith(`${paths.home()}/`);
   return isOurs && isDashboard ? `${url.pathname}${url.search}${url.hash}` : paths.home();
 }

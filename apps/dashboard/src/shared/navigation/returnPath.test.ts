@@ -7,8 +7,8 @@ test.each([
   ['/dashboard/plugins', '/dashboard/plugins'],
   ['/dashboard/plugins/1?q=a#versions', '/dashboard/plugins/1?q=a#versions'],
   ['/dashboard/../dashboard/themes', '/dashboard/themes'],
-])('leads back to %s', (asked, expected) => {
-  expect(safeReturnPath(asked)).toBe(expected);
+])('leads back to %s', (next, expected) => {
+  expect(safeReturnPath(next)).toBe(expected);
 });
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   ['/logout'],
   ['/login?next=/login'],
   ['http://['],
-])('leads home instead of to %s', (asked) => {
-  expect(safeReturnPath(asked)).toBe('/dashboard');
+])('leads home instead of to %s', (next) => {
+  expect(safeReturnPath(next)).toBe('/dashboard');
 });

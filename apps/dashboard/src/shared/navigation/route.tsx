@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 
-/** Who may see a page: `visitor` only without a session, `session` only with one, `anyone` always. */
+/** Access to a page: `visitor` only without a session, `session` only with one, `anyone` always. */
 export type Access = 'visitor' | 'session' | 'anyone';
 
 /** The values that a pattern finds in a path, by name. */

@@ -41,11 +41,11 @@ test('shows as many pages as the URL asks for, and continues from there', async 
 });
 
 test('reads the same number of pages again after a change, even if the URL has changed', async () => {
-  let wanted = 1;
+  let count = 1;
   const rows = [0, 1, 2, 3, 4, 5, 6];
-  const state = list('changed', rows, { firstPageCount: () => wanted });
+  const state = list('changed', rows, { firstPageCount: () => count });
   await rowsIn(state).toEqual([0, 1]);
-  wanted = 3;
+  count = 3;
   await state().fetchNextPage();
   rows.splice(1, 1);
   await client.invalidateQueries({ queryKey: ['changed'] });

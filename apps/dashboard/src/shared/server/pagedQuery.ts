@@ -35,9 +35,9 @@ async function readFirst<Page extends ListPage<unknown>>(
 ): Promise<LoadedPage<Page>> {
   // A refetch reads as much as was read before; the query itself then refetches the later pages.
   const previous = client.getQueryData<PagedData<Page>>(queryKey)?.pages[0];
-  const wanted = previous?.pageCount ?? firstPageCount?.() ?? 1;
+  const requested = previous?.pageCount ?? firstPageCount?.() ?? 1;
   const all = { ...(await read(undefined, signal)), pageCount: 1 };
-  while (all.next !== null && all.pageCount < wanted) {
+  while (all.next !== null && all.pageCount < requested) {
     const { results, next } = await read(all.next, signal);
     all.results = [...all.results, ...results];
     all.next = next;

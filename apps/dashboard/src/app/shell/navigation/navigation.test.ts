@@ -50,8 +50,8 @@ test('hides an entry until its flag is active, and hides an empty group', () => 
     ],
   };
   expect(visibleNavigation([flagged], new Set())).toEqual([]);
-  const shown = visibleNavigation([flagged], new Set(['SHOW_FEATURE_FLAG_MENU'] as const));
-  expect(shown).toEqual([flagged]);
+  const visible = visibleNavigation([flagged], new Set(['SHOW_FEATURE_FLAG_MENU'] as const));
+  expect(visible).toEqual([flagged]);
 });
 
 const person = (facts: Partial<UserResponse>) =>
@@ -93,10 +93,10 @@ test.each([
   ],
 ])('shows the right entries %s', (_who, me, actual, labels) => {
   const always = ['Home', 'Plugins', 'Themes', 'Licenses', 'Customers', 'Audit log', 'Support'];
-  const shown = visibleNavigation(navigation, audiencesOf(new Set(), me, actual))
+  const visible = visibleNavigation(navigation, audiencesOf(new Set(), me, actual))
     .flatMap(({ entries }) => entries.map(({ label }) => label))
     .filter((label) => !always.includes(label));
-  expect(shown).toEqual(labels);
+  expect(visible).toEqual(labels);
 });
 
 test.each([

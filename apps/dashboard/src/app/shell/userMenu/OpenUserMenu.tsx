@@ -26,7 +26,7 @@ export function OpenUserMenu() {
     setOpen(true);
   }, []);
 
-  const chosen = {
+  const selection = {
     selectionMode: 'single',
     disallowEmptySelection: true,
     selectedKeys: [theme],
@@ -40,7 +40,7 @@ export function OpenUserMenu() {
             {signOut}
           </MenuItem>
         </MenuSection>
-        <MenuSection title={themeWord} {...chosen}>
+        <MenuSection title={themeWord} {...selection}>
           {themeChoices.map((choice) => {
             const Icon = choice === theme ? CheckIcon : themeIcons[choice];
             return (

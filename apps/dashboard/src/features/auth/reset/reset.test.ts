@@ -14,7 +14,7 @@ const failed = (status: number, fields?: Record<string, string>) => ({
   error: { code: 'internal' as const, message: 'Something broke.', fields },
 });
 
-test('says the sentences of the specification, sections 5 and 8, to the letter', () => {
+test('shows the exact messages of the specification, sections 5 and 8', () => {
   const { request, change, refused } = resetMessages;
   expect(request.missing).toBe('Please enter the email address associated with your account.');
   expect(change.invalid).toBe('Please enter valid passwords.');

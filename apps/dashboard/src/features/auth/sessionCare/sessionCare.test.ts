@@ -25,9 +25,9 @@ test.each([
   ['the same member', member, member, true],
   ['another person', owner, { me: user('c'), person: user('c') }, false],
   ['the owner after a member', member, owner, false],
-  ['a member who is none any more', member, { me: user('b'), person: user('b') }, false],
-  ['whoever, on a page that knows nobody', {}, owner, false],
+  ['a member who was removed', member, { me: user('b'), person: user('b') }, false],
+  ['anyone, on a page without known people', {}, owner, false],
   ['nobody, on a page that knows nobody', {}, {}, false],
-])('goes on with the session of %s', (_who, known, found, isSame) => {
+])('continues with the session of %s', (_who, known, found, isSame) => {
   expect(isSameActors(known, found)).toBe(isSame);
 });

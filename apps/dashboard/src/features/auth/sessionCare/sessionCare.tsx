@@ -43,13 +43,13 @@ let proceed = () => {};
 /** Asks the person to sign in again on top of the page, once for all waiting requests. */
 function askToSignIn(person: UserResponse): Promise<boolean> {
   question ??= new Promise((resolve) => {
-    const place = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(place);
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
     root.render(<SignInAgainDialog email={person.email} onSignedIn={take} />);
     proceed = () => {
       question = undefined;
       root.unmount();
-      place.remove();
+      container.remove();
       resolve(true);
     };
   });

@@ -20,10 +20,10 @@ export function useSignInFlow(send: SendSignIn) {
       setErrors(undefined);
       const failed = await send(credentials);
       if (failed === undefined) return;
-      const asked = signInAsk(failed, credentials);
-      if (asked === undefined) setErrors(signInFailure(failed));
+      const step = signInAsk(failed, credentials);
+      if (step === undefined) setErrors(signInFailure(failed));
       // A wrong password is the only reason to leave a step.
-      if (asked !== undefined || failed.status === 401) setAsk(asked);
+      if (step !== undefined || failed.status === 401) setAsk(step);
     });
 
   const goBack = () => {

@@ -8,17 +8,17 @@ import { type ExtensionUnit, type ExtensionValues, extensionUnits } from './bulk
 export function ExtensionFields({ form }: { form: FormHandle<ExtensionValues> }) {
   const { unit, extension } = form.values;
   const isDate = unit === 'until';
-  const changeUnit = (chosen: ExtensionUnit) => {
+  const changeUnit = (unit: ExtensionUnit) => {
     // A number is no date, and a date is no number.
-    const isOtherKind = isDate !== (chosen === 'until');
-    form.change({ unit: chosen, extension: isOtherKind ? '' : extension });
+    const isOtherKind = isDate !== (unit === 'until');
+    form.change({ unit: unit, extension: isOtherKind ? '' : extension });
   };
   return (
     <div className={styles.pair}>
       <Select
         label={words.unit}
         value={unit}
-        onChange={(chosen) => changeUnit(chosen as ExtensionUnit)}
+        onChange={(unit) => changeUnit(unit as ExtensionUnit)}
       >
         {extensionUnits.map((one) => (
           <SelectItem key={one} id={one}>

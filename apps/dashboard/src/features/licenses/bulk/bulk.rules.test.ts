@@ -5,7 +5,7 @@ import { filterOf, queryOf } from '../licenses.rules.ts';
 import { countOf, isTooMany, readExtension, scopeBody } from './bulk.rules.ts';
 
 const rows = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({ _id: `l${place}` })) as LicenseResponse[];
+  Array.from({ length: count }, (_, index) => ({ _id: `l${index}` })) as LicenseResponse[];
 const filter = filterOf(new URLSearchParams('status=expired&product=p1'));
 
 it('names some rows one by one, and all that match by their filter and count', () => {

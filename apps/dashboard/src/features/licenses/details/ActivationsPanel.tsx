@@ -93,7 +93,7 @@ export function ActivationsPanel({ license }: { license: LicenseResponse }) {
   const { _id: id, activation_limit: limit } = license;
   const [page, setPage] = useState(0);
   const { data, isError, isFetching, refetch } = useAtomValue(activationsAtoms({ id, page }));
-  const shown = useLastKnown(data);
+  const current = useLastKnown(data);
   // The last activation of the last page may have been deleted.
   if (data && page > 0 && page >= data.pages) setPage(Math.max(0, data.pages - 1));
   const [deactivating, setDeactivating] = useState<ActivationResponse | null>(null);
@@ -105,14 +105,14 @@ export function ActivationsPanel({ license }: { license: LicenseResponse }) {
           {words.title}
         </Heading>
         <Text size="13" tone="muted" isTabular>
-          {shown ? words.used(shown.activationCount, limit) : ''}
+          {current ? words.used(current.activationCount, limit) : ''}
         </Text>
       </Inline>
       <DataTable
         caption={words.title}
         isCaptionHidden
         columns={table}
-        rows={shown?.results ?? []}
+        rows={current?.results ?? []}
         getRowId={idOf}
         isLoading={isFetching}
         errorMessage={isError ? words.failed : undefined}
@@ -123,11 +123,11 @@ export function ActivationsPanel({ license }: { license: LicenseResponse }) {
           </EmptyState>
         }
       />
-      {shown && shown.pages > 1 ? (
+      {current && current.pages > 1 ? (
         <Pagination
           label={words.pages}
           page={page + 1}
-          pageCount={shown.pages}
+          pageCount={current.pages}
           onPageChange={(next) => setPage(next - 1)}
         />
       ) : null}

@@ -44,8 +44,8 @@ export function LicenseFilterBar({ list, result }: LicenseFilterBarProps) {
       <Select
         label={words.status}
         value={filter.status || ANY}
-        onChange={(chosen) =>
-          narrow({ status: chosen === ANY ? '' : (chosen as LicenseStatusFilter) })
+        onChange={(selected) =>
+          narrow({ status: selected === ANY ? '' : (selected as LicenseStatusFilter) })
         }
       >
         <SelectItem id={ANY}>{words.anyStatus}</SelectItem>

@@ -25,7 +25,7 @@ import type { useLicenseFilter } from './useLicenseFilter.ts';
 
 export interface LicenseListProps {
   list: ReturnType<typeof useLicenseFilter>;
-  /** The list that was shown before, until this one has loaded. */
+  /** The list that was current before, until this one has loaded. */
   previous: PagedData<LicensePage> | undefined;
   canAdd: boolean;
   files: LicenseExport;
@@ -41,13 +41,13 @@ export function LicenseList({ list, previous, canAdd, files }: LicenseListProps)
   const loadMore = useLoadMore(query);
   const isViewing = useAtomValue(isViewingAtom);
   const [selected, setSelected] = useState(NONE);
-  const shown = data ?? previous;
-  const rows = rowsOf(shown) ?? [];
-  const total = shown && totalOf(shown);
+  const current = data ?? previous;
+  const rows = rowsOf(current) ?? [];
+  const total = current && totalOf(current);
   // A selected license may have been deleted since.
   const present = new Set(rows.map(({ _id }) => _id).filter((id) => selected.has(id)));
   const isFiltered = Object.keys(queryOf(filter)).length > 0;
-  const hasMore = shown !== undefined && shown.pages.at(-1)?.next !== null;
+  const hasMore = current !== undefined && current.pages.at(-1)?.next !== null;
   const isWhole = (count: number) => count === rows.length && (hasMore || count > LICENSE_BULK.ids);
 
   const emptyState = isFiltered ? (

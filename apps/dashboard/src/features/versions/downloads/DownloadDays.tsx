@@ -21,8 +21,8 @@ import { downloadPageAtoms } from './downloadDetail.queries.ts';
 /** A version's downloads by day, one page of days at a time. */
 export function DownloadDays({ account, versionId }: { account: string; versionId: string }) {
   const [page, setPage] = useState(0);
-  const wanted = { account, versionId, page };
-  const { data, isError, isFetching, refetch } = useAtomValue(downloadPageAtoms(wanted));
+  const target = { account, versionId, page };
+  const { data, isError, isFetching, refetch } = useAtomValue(downloadPageAtoms(target));
   if (isError) {
     return (
       <FailureNotice isRetrying={isFetching} onRetry={refetch}>

@@ -9,21 +9,21 @@ function read(csv: string): string[][] {
   let cell = '';
   let isQuoted = false;
   for (let at = 0; at < csv.length; at += 1) {
-    const letter = csv.charAt(at);
-    if (isQuoted && letter === '"' && csv.charAt(at + 1) === '"') {
+    const character = csv.charAt(at);
+    if (isQuoted && character === '"' && csv.charAt(at + 1) === '"') {
       cell += '"';
       at += 1;
-    } else if (letter === '"') isQuoted = !isQuoted;
-    else if (isQuoted) cell += letter;
-    else if (letter === ',') {
+    } else if (character === '"') isQuoted = !isQuoted;
+    else if (isQuoted) cell += character;
+    else if (character === ',') {
       row.push(cell);
       cell = '';
-    } else if (letter === '\r' && csv.charAt(at + 1) === '\n') {
+    } else if (character === '\r' && csv.charAt(at + 1) === '\n') {
       rows.push([...row, cell]);
       row = [];
       cell = '';
       at += 1;
-    } else cell += letter;
+    } else cell += character;
   }
   return rows;
 }
@@ -58,10 +58,10 @@ it('reads back as what was written, but for an apostrophe before what would be a
     fc.property(anyRows, (rows) => {
       const back = read(toCsv(rows));
       expect(back.map((row) => row.length)).toEqual(rows.map((row) => row.length));
-      const shown = back.map((row, at) =>
+      const visible = back.map((row, at) =>
         row.map((cell, column) => (cell === `'${rows[at]?.[column]}` ? cell.slice(1) : cell)),
       );
-      expect(shown).toEqual(rows);
+      expect(visible).toEqual(rows);
     }),
   );
 });

@@ -28,10 +28,10 @@ function readPage(
 
 /** One page of a version's downloads, counted from 0. */
 export const downloadPageAtoms = atomFamily(
-  (wanted: DownloadPage) =>
+  (target: DownloadPage) =>
     queryAtom<DownloadDetailResponse>(() => ({
-      queryKey: ['downloads', wanted.account, wanted.versionId, wanted.page],
-      queryFn: ({ signal }) => readPage(wanted, signal),
+      queryKey: ['downloads', target.account, target.versionId, target.page],
+      queryFn: ({ signal }) => readPage(target, signal),
     })),
   (a, b) => a.account === b.account && a.versionId === b.versionId && a.page === b.page,
 );

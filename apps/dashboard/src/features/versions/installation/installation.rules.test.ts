@@ -19,7 +19,7 @@ const plugin = {
   name: 'Quiet Checkout',
   slug: 'quiet-checkout',
 } as const;
-const theme = { ...open, kind: 'theme', _id: 'b2', name: 'Harbour', slug: 'harbour' } as const;
+const theme = { ...open, kind: 'theme', _id: 'b2', name: 'Harbor', slug: 'harbor' } as const;
 const ORIGIN = 'https://dock.example';
 const ways = [
   ['plugin-update-checker', updateCheckerCode],
@@ -27,7 +27,7 @@ const ways = [
   ['plain PHP', plainPhpCode],
 ] as const;
 const both = [plugin, theme] as const;
-const harbour = { account: '0f5c9d1e-11aa-4b6c-9d1e-2a7c1f0b3d4e', _id: '9b1d2c3e-4f50-4a6b' };
+const harbor = { account: '0f5c9d1e-11aa-4b6c-9d1e-2a7c1f0b3d4e', _id: '9b1d2c3e-4f50-4a6b' };
 
 describe('the code that makes a product ask for its updates', () => {
   it('asks where this kind of product is answered, with the slash that update checkers send', () => {
@@ -68,23 +68,23 @@ describe('the code that makes a product ask for its updates', () => {
     ['https://dock.example', 'http-basic.dock.example license'],
     ['http://127.0.0.1:8080', 'http-basic.127.0.0.1:8080 license'],
   ])('tells Composer where the packages at %s are and how to sign in', (origin, auth) => {
-    const code = composerCode({ ...harbour, slug: 'harbour' }, origin);
+    const code = composerCode({ ...harbor, slug: 'harbor' }, origin);
     expect(code).toContain(
-      `composer config repositories.pressdock composer ${origin}/composer/${harbour.account}\n`,
+      `composer config repositories.pressdock composer ${origin}/composer/${harbor.account}\n`,
     );
     expect(code).toContain(`composer config ${auth} `);
-    expect(code).toMatch(/^composer require pressdock-0f5c9d1e\/harbour$/m);
+    expect(code).toMatch(/^composer require pressdock-0f5c9d1e\/harbor$/m);
   });
 
   it.each([plugin, theme])('tells more about a site only with its owner’s consent', (product) => {
     const code = updateCheckerCode(product, ORIGIN);
     const name = phpName(product.slug);
     const consent = code.indexOf(`if ( get_option( '${name}_share_site_facts' ) ) {`);
-    const told = ["['mysqlVersion'] = $wpdb->db_server_info();", "['theme'] = get_stylesheet();"];
+    const facts = ["['mysqlVersion'] = $wpdb->db_server_info();", "['theme'] = get_stylesheet();"];
     const end = code.indexOf('}', consent);
     expect(code).toContain(`$${name}_updates->addQueryArgFilter(`);
     expect(consent).toBeGreaterThan(0);
-    for (const fact of told) {
+    for (const fact of facts) {
       expect(code.split(fact)).toHaveLength(2);
       expect(code.indexOf(fact)).toBeGreaterThan(consent);
       expect(code.indexOf(fact)).toBeLessThan(end);
@@ -102,12 +102,12 @@ describe('the code that makes a product ask for its updates', () => {
   });
 
   it.each([
-    ['harbour', 'pressdock-0f5c9d1e/harbour'],
+    ['harbor', 'pressdock-0f5c9d1e/harbor'],
     ['a--b', 'pressdock-0f5c9d1e/a--b'],
-    ['-harbour', 'pressdock-0f5c9d1e/product-9b1d2c3e'],
+    ['-harbor', 'pressdock-0f5c9d1e/product-9b1d2c3e'],
     ['a---b', 'pressdock-0f5c9d1e/product-9b1d2c3e'],
   ])('names the slug %j to Composer as the repository does: %s', (slug, expected) => {
-    expect(composerName({ ...harbour, slug })).toBe(expected);
+    expect(composerName({ ...harbor, slug })).toBe(expected);
   });
 
   it.each([

@@ -20,7 +20,7 @@ const FIELDS = {
   ],
 } as const;
 
-const PLACES = {
+const TARGETS = {
   plugin: { file: "the plugin's main file", key: 'plugin_basename( __FILE__ )', cast: '(object) ' },
   theme: { file: "the theme's functions.php", key: 'get_template()', cast: '' },
 } as const;
@@ -31,7 +31,7 @@ const PLACES = {
  */
 export function plainPhpCode(product: Snippet, origin: string): string {
   const { kind, slug } = product;
-  const { file, key, cast } = PLACES[kind];
+  const { file, key, cast } = TARGETS[kind];
   const name = `${phpName(slug)}_check_for_update`;
   const fields = FIELDS[kind].map((field) => `\t\t${field}`).join('\n');
   return `// In ${file}. Works with every WordPress that can update ${kind}s, without a library.

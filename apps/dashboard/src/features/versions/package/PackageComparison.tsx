@@ -67,19 +67,19 @@ export function PackageComparison({ comparison }: Pick<PackageReport, 'compariso
 
 function ChangedFiles({ files }: { files: readonly ChangedFile[] }) {
   const [query, setQuery] = useState('');
-  const shown = filterFiles(files, query);
+  const visible = filterFiles(files, query);
   return (
     <Stack gap="12">
       {files.length >= FILTER_FROM ? (
         <SearchField
           label={words.filter}
-          description={words.filterHint(shown.length, files.length)}
+          description={words.filterHint(visible.length, files.length)}
           value={query}
           onChange={setQuery}
         />
       ) : null}
-      {shown.length === 0 ? <Text tone="muted">{words.noMatch}</Text> : null}
-      {shown.length > 0 ? (
+      {visible.length === 0 ? <Text tone="muted">{words.noMatch}</Text> : null}
+      {visible.length > 0 ? (
         <Table caption={words.changedFiles} isCaptionHidden>
           <TableHead>
             <TableColumn>{words.path}</TableColumn>
@@ -87,7 +87,7 @@ function ChangedFiles({ files }: { files: readonly ChangedFile[] }) {
             <TableColumn align="end">{words.size}</TableColumn>
           </TableHead>
           <TableBody>
-            {shown.map(({ path, change, size, previousSize }) => (
+            {visible.map(({ path, change, size, previousSize }) => (
               <TableRow key={`${change} ${path}`}>
                 <TableCell isRowHeader>
                   <span className={styles.path}>{path}</span>

@@ -36,7 +36,7 @@ export const packageReportMessages = {
   changedFiles: 'Changed files',
   showFiles: (count: number) => `Show ${formatCount(count, 'changed file', 'changed files')}`,
   filter: 'Filter by path',
-  filterHint: (shown: number, total: number) => `${shown} of ${total}`,
+  filterHint: (count: number, total: number) => `${count} of ${total}`,
   noMatch: 'No changed file matches.',
   more: (count: number) => `${formatCount(count, 'more file', 'more files')} not listed`,
   path: 'Path',

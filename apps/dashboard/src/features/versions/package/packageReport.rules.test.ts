@@ -15,14 +15,14 @@ describe('what a package says it needs', () => {
     ],
     ['its readme where they are silent', {}, readme, '6.0', '6.6'],
     ['nothing where both are', {}, null, '', ''],
-  ])('comes from %s', (_promise, headers, told, requires, tested) => {
-    expect(requirementsOf({ headers, readme: told })).toMatchObject({ requires, tested });
+  ])('comes from %s', (_promise, headers, readme, requires, tested) => {
+    expect(requirementsOf({ headers, readme: readme })).toMatchObject({ requires, tested });
   });
 });
 
 it.each([
   [{ 'Plugin Name': 'Quiet' }, 'Quiet'],
-  [{ 'Theme Name': 'Harbour' }, 'Harbour'],
+  [{ 'Theme Name': 'Harbor' }, 'Harbor'],
   [{}, ''],
 ])('a package with the headers %j calls itself %j', (headers, expected) => {
   expect(nameOf({ headers })).toBe(expected);

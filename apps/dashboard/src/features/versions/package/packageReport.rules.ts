@@ -10,8 +10,8 @@ export const FILTER_FROM = 10;
 
 /** Returns the changed files whose path contains a text, ignoring case. */
 export function filterFiles(files: readonly ChangedFile[], query: string): ChangedFile[] {
-  const wanted = query.trim().toLowerCase();
-  return files.filter(({ path }) => path.toLowerCase().includes(wanted));
+  const text = query.trim().toLowerCase();
+  return files.filter(({ path }) => path.toLowerCase().includes(text));
 }
 
 /** Returns how many changed files are not listed. */

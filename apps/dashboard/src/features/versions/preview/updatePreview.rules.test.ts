@@ -28,12 +28,12 @@ const anySite = fc.record({
 it('keeps a site in the address, but never its license', () => {
   fc.assert(
     fc.property(anySite, (site) => {
-      const kept = queryOfSite(site);
-      const address = `?${new URLSearchParams(kept)}`;
-      expect(Object.keys(kept)).not.toContain('license');
+      const query = queryOfSite(site);
+      const address = `?${new URLSearchParams(query)}`;
+      expect(Object.keys(query)).not.toContain('license');
       expect(isPreviewRequested(address)).toBe(true);
-      const { license: _secret, ...told } = filledFields(site);
-      expect(siteInUrl(address)).toEqual({ ...blank, ...told });
+      const { license: _secret, ...fields } = filledFields(site);
+      expect(siteInUrl(address)).toEqual({ ...blank, ...fields });
     }),
   );
 });

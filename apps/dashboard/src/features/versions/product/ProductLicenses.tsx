@@ -10,7 +10,7 @@ import * as styles from './ProductLicenses.css.ts';
 import { productLicensesMessages as words } from './productLicenses.messages.ts';
 import { productLicensesAtoms } from './productLicenses.queries.ts';
 
-const SHOWN = 5;
+const LISTED = 5;
 
 /** The newest licenses of a product, with a link to all of them. */
 export function ProductLicenses({ product }: { product: Product }) {
@@ -30,7 +30,7 @@ export function ProductLicenses({ product }: { product: Product }) {
         <Skeleton shape="block" height={size.productHead} />
       ) : (
         <Stack gap="12">
-          {data?.slice(0, SHOWN).map(({ _id, key, customerEmail, status }) => (
+          {data?.slice(0, LISTED).map(({ _id, key, customerEmail, status }) => (
             <Inline key={_id} justify="between" isWrapping={false}>
               <span className={styles.license}>
                 <Link href={paths.editLicense(_id)}>{key}</Link>

@@ -31,14 +31,14 @@ export function VersionsPanel({ product, onOpen }: VersionsPanelProps) {
   // The latest versions stay visible until all have loaded.
   const versions = rowsOf(useLastKnown(data));
   const show = (amount: string) => setSearch({ [SHOW]: amount }, { replace: true });
-  const shown = versions?.length ?? 0;
+  const count = versions?.length ?? 0;
   const loadMore = () => {
-    show(showAfter(shown));
+    show(showAfter(count));
     void list.fetchNextPage();
   };
   const isLoading = data === undefined || isFetchingNextPage;
-  const hasMore = list.hasNextPage && shown < versionCount;
-  const canShowMore = canLoadMore({ isLoading, hasError: isError, showLoadMore: hasMore, shown });
+  const hasMore = list.hasNextPage && count < versionCount;
+  const canShowMore = canLoadMore({ isLoading, hasError: isError, showLoadMore: hasMore, count });
 
   const failure = isError ? (
     <FailureNotice
@@ -52,7 +52,7 @@ export function VersionsPanel({ product, onOpen }: VersionsPanelProps) {
   return (
     <Card
       title={words.title}
-      aside={shown > 0 ? words.shown(shown, Math.max(shown, versionCount)) : undefined}
+      aside={count > 0 ? words.count(count, Math.max(count, versionCount)) : undefined}
       padding="none"
       footer={
         canShowMore ? (

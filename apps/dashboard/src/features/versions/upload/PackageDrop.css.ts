@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 export const hidden = style({ display: 'contents' });
 
 /** Covers the page, but lets the pointer through. */
-export const shown = style({
+export const visible = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.layer.drawer,

@@ -48,7 +48,7 @@ export function PackageDrop({ product, isDisabled, onDrop }: PackageDropProps) {
   }, [isDisabled, onDrop]);
 
   return (
-    <div role="status" className={isOver ? styles.shown : styles.hidden}>
+    <div role="status" className={isOver ? styles.visible : styles.hidden}>
       {isOver ? (
         <div className={styles.words}>
           <UploadIcon size={24} />

@@ -64,7 +64,7 @@ export const stopUploadsAtom = atom(null, (get, set, productId: string) => {
   set(uploadQueueAtoms(productId), []);
 });
 
-/** Sends a package off, or goes on where it stopped: it is uploaded in its turn, checked, and added if so wanted. */
+/** Starts or continues a package: uploads it in its turn, checks it, and adds it if requested. */
 export const submitJobAtom = atom(
   null,
   async (get, set, { isToBeAdded, ...ref }: JobRef & { isToBeAdded: boolean }) => {

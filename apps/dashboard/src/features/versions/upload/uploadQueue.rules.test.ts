@@ -51,7 +51,7 @@ describe('a package on its way', () => {
     ).toBe('3.0.0');
   });
 
-  it('keeps what was typed and begins anew with another file', () => {
+  it('keeps the input and starts again with another file', () => {
     const sent = {
       ...withReport(withValue(job, 'changelog', '<p>x</p>'), report),
       s3Url: 'https://store.example/a',
@@ -112,7 +112,7 @@ describe('how a transfer goes', () => {
     ['under way', 250, 1000, 1000, 25, 250, 3],
     ['arrived', 1000, 1000, 2000, 100, 500, 0],
     ['an empty file', 0, 0, 0, 100, null, null],
-  ])('tells of %s', (_promise, sent, total, elapsed, percent, bytesPerSecond, secondsLeft) => {
+  ])('reports %s', (_promise, sent, total, elapsed, percent, bytesPerSecond, secondsLeft) => {
     expect(transferFigures(sent, total, elapsed)).toEqual({ percent, bytesPerSecond, secondsLeft });
   });
 

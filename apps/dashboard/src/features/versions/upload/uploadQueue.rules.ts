@@ -36,7 +36,7 @@ export interface UploadJob {
   isToBeAdded: boolean;
 }
 
-/** The parts of a job that depend on its file and begin anew with another one. */
+/** The fields of a job that depend on its file and reset with another one. */
 const unsent = {
   state: 'draft',
   errors: noErrors,
@@ -54,8 +54,8 @@ export function newJob(id: string, file: File | null = null): UploadJob {
 
 /** The job with another file; its name tells the version where none was typed. */
 export function withFile(job: UploadJob, file: File | null): UploadJob {
-  const told = file === null ? undefined : versionInFileName(file.name);
-  const version = job.values.version || (told ?? '');
+  const number = file === null ? undefined : versionInFileName(file.name);
+  const version = job.values.version || (number ?? '');
   return { ...job, ...unsent, file, values: { ...job.values, version } };
 }
 
