@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addCustomer,
-  addGatedProduct,
   addLicense,
   addLicenseInOtherAccounts,
   listActivatedDomains,
@@ -245,68 +244,5 @@ describe('a site running PHP', () => {
     expect((await as('validate')).code).toBe('expired');
     await ines.api('DELETE', `/api/v2/license/${license.id}`);
     expect((await as('validate')).status).toBe(404);
-  });
-});
-
-describe('the access log', () => {
-  it('lists the latest decisions, each once, and what would be decided now', async () => {
-    const license = await addLicense(ines, customer, { product, activation_limit: 1 });
-    const domain = `${randomUUID().slice(0, 8)}.com`;
-    const query = { license: license.key, domain: `www.${domain}`, product };
-    await checkLicense('activate', query);
-    for (let count = 0; count < 3; count += 1)
-      await checkLicense('activate', { ...query, domain: 'b.com' });
-    const why = (text: string, more = '') =>
-      ines.api('GET', `/api/v2/license/decisions?text=${encodeURIComponent(text)}${more}`);
-    const { body } = await why(license.key.toUpperCase());
-    expect(body.now).toMatchObject([{ license: { _id: license.id }, code: 'valid' }]);
-    expect(body.results).toMatchObject([
-      { code: 'limit_reached', domain: 'b.com', times: 3, call: 'activate', license: license.id },
-      { code: 'valid', domain, times: 1, product: { _id: product, kind: 'plugin' } },
-    ]);
-    const onSite = await why(license.key, '&domain=b.com');
-    expect(onSite.body.now).toMatchObject([{ code: 'limit_reached' }]);
-    expect((await why(license.key, '&domain=a%20b')).body.now[0].code).toBe('domain_invalid');
-    const ofAll = await addLicense(ines, customer, {});
-    for (const named of ['nothing', randomUUID(), product.toUpperCase()]) {
-      const [now] = (await why(ofAll.key, `&product=${named}`)).body.now;
-      expect(now.code).toBe(named === product.toUpperCase() ? 'valid' : 'wrong_product');
-    }
-    const byDomain = await why(`https://${domain}/shop`);
-    expect(byDomain.body.now).toMatchObject([{ license: { _id: license.id }, code: 'valid' }]);
-    expect(byDomain.body.results).toHaveLength(1);
-  });
-
-  it('includes update checks, downloads, and versions that a license excludes', async () => {
-    const id = await addGatedProduct(server, ines);
-    const license = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
-    const asSite = (path: string, site = 'https://shop.com') =>
-      server.api('GET', path, { headers: { 'user-agent': `WordPress/6.6.1; ${site}` } });
-    const update = `/api/v1/updates/${id}`;
-    expect((await asSite(`${update}?license=${license.key}`)).body.version).toBe('1.9.0');
-    await asSite(`${update}/download?license=${license.key}&version=1.9.0`);
-    await asSite(update, 'https://keyless.com');
-    const why = async (text: string) =>
-      (await ines.api('GET', `/api/v2/license/decisions?text=${text}`)).body;
-    const { now, results } = await why(license.key);
-    expect(now).toMatchObject([{ license: { _id: license.id }, code: 'version_limit' }]);
-    const decisions = results.map(({ call, code }: Record<string, string>) => `${call} ${code}`);
-    expect(decisions.sort()).toEqual(['download valid', 'update_check version_limit']);
-    expect((await why('keyless.com')).results).toMatchObject([
-      { code: 'license_missing', keyHint: '', license: null, product: { _id: id } },
-    ]);
-  });
-
-  it('shows the beginning of unknown keys, and nothing to other accounts', async () => {
-    const key = `pirate-${randomUUID()}`;
-    await checkLicense('validate', { license: key, product });
-    const path = `/api/v2/license/decisions?text=${key}`;
-    const { body } = await ines.api('GET', path);
-    expect(body).toMatchObject({
-      now: [],
-      results: [{ code: 'unknown', keyHint: 'pira…', license: null, call: 'validate' }],
-    });
-    const mara = await signUp(server);
-    expect((await mara.api('GET', path)).body).toEqual({ now: [], results: [] });
   });
 });

@@ -99,46 +99,6 @@ describe.each([
   });
 });
 
-describe('the package of a product that requires a license', () => {
-  it('is downloaded with the URL of an offer or with the license, and not otherwise', async () => {
-    const id = await addGatedProduct(server, ines);
-    const { key } = await addLicense(ines, customer, { product: id });
-    const offered = (await checkForUpdate(id, `license=${key}`)).body.download_url as string;
-    const plain = offered.replace(/&access=.*/, '');
-    expect(offered).toMatch(/\?version=2\.1\.0&access=/);
-    expect((await get(offered)).status).toBe(200);
-    expect((await get(`${plain}&license=${key}`)).status).toBe(200);
-    const other = await addGatedProduct(server, ines);
-    for (const url of [
-      plain,
-      plain.replace(/\?.*/, ''),
-      `${plain}&license=nothing`,
-      offered.replace('version=2.1.0', 'version=2.0.0'),
-      offered.replace('version=2.1.0&', ''),
-      offered.replace(id, other),
-      `${offered.slice(0, -2)}xx`,
-      `${plain}&access=`,
-    ]) {
-      const response = await get(url);
-      expect(response.status, url).toBe(401);
-      expect(response.body).toEqual(refusal(/license=/.test(url) ? 'unknown' : 'license_missing'));
-    }
-  });
-
-  it('is that of the newest version the license includes, and no newer one', async () => {
-    const id = await addGatedProduct(server, ines);
-    const { key } = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
-    const path = `/api/v1/updates/${id}/download?license=${key}`;
-    const sent = await get(path);
-    expect(sent.headers.get('content-disposition')).toContain('.1.9.0.zip');
-    expect((await get(`${path}&version=1.9.0`)).status).toBe(200);
-    expect((await get(`${path}&version=2.0.0`)).body).toEqual(refusal('version_limit'));
-    const excludesAll = await addLicense(ines, customer, { product: id, max_version: '1.9.0' });
-    expect((await get(path.replace(key, excludesAll.key))).body).toEqual(refusal('version_limit'));
-    expect((await get(`${path}&version=9.9.9`)).status).toBe(404);
-  });
-});
-
 describe('a license', () => {
   it.each<[string, object, string]>([
     ['without expiry', {}, 'valid'],

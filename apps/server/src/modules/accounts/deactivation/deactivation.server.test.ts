@@ -17,8 +17,6 @@ import { addOneOfEach, type OwnedIds } from '../../../../test/isolation/ownedIds
 import { openDiskStore } from '../../../adapters/objects/diskStore.ts';
 import { collectDeclared } from '../../../composition.ts';
 import type { Database } from '../../../db/database.ts';
-import { admitDemo } from '../../../demo/demo.ts';
-import { DEMO_SIGN_IN } from '../../../demo/demoSignIn.ts';
 import { modules } from '../../../modules.ts';
 import type { ObjectStore } from '../../../ports/objects.ts';
 import { formatDay } from '../../../text/dates.ts';
@@ -268,36 +266,4 @@ describe("an owner's deactivation", () => {
     expect(await sweep()).toBe(1);
     expect(await accountOf(again)).toBe(member.id);
   });
-});
-
-test('the sweep deletes expired links and devices that are no longer used', async () => {
-  await server.database.withSystem(async (tx) => {
-    await sql`insert into reset_requests (id, email, created_at)
-      values (${ada.id}, ${ada.email}, now() - interval '25 hours')`.execute(tx);
-    await sql`insert into password_resets (nonce_hash, user_id, expires_at)
-      values ('old', ${ada.id}, now() - interval '1 second'),
-        ('young', ${ada.id}, now() + interval '1 minute')`.execute(tx);
-    await sql`insert into known_devices (user_id, device, network, seen_at)
-      values (${ada.id}, 'Opera', '', now() - interval '366 days')`.execute(tx);
-  });
-  await sweep();
-  const remaining = await server.database.withSystem(async (tx) => [
-    await tx.selectFrom('reset_requests').select('email').execute(),
-    await tx.selectFrom('password_resets').select('nonce_hash').execute(),
-    await tx.selectFrom('known_devices').select('device').where('user_id', '=', ada.id).execute(),
-  ]);
-  expect(remaining).toEqual([[], [{ nonce_hash: 'young' }], [{ device: 'Unknown browser' }]]);
-});
-
-test('the demo account can neither be reactivated nor deleted once the demo is off', async () => {
-  const { email, password } = DEMO_SIGN_IN;
-  const body = { firstName: 'Mara', lastName: 'Reyes', email, password };
-  await server.api('POST', '/api/v1/users/create/register/', { body });
-  await deactivate(await signIn(server, email, password));
-  await admitDemo(server.database, false);
-  expect((await attempt(DEMO_SIGN_IN, { reactivate: true })).status).toBe(401);
-  await endGracePeriod(DEMO_SIGN_IN);
-  await sweep(new Date(Date.now() + 365 * 24 * 60 * 60 * 1000));
-  await admitDemo(server.database, true);
-  expect((await attempt(DEMO_SIGN_IN)).status).toBe(200);
 });
