@@ -30,4 +30,9 @@ export const allowed = [
     terms: ['cancelled'],
     why: 'A field of Gumroad’s API.',
   },
+  {
+    in: 'apps/server/src/adapters/mail/message.ts',
+    terms: ['letter'],
+    why: 'The name of a header that sent e-mails carry.',
+  },
 ];

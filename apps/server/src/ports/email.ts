@@ -1,6 +1,6 @@
 import type { AccountTransaction, SystemTransaction } from '../db/database.ts';
 
-/** Where an e-mail is sent: one mailbox, and the name in its greeting. */
+/** The recipient of an e-mail: one mailbox, and the name in its greeting. */
 export interface Recipient {
   email: string;
   name: string;
@@ -24,7 +24,7 @@ export type PageAddress = (path: string) => string;
 export interface EmailTemplate<Content extends object = object> {
   /** Stored with each queued e-mail, so it never changes. */
   kind: string;
-  /** How long an e-mail of this kind is worth sending, in seconds. */
+  /** How long the server tries to send an e-mail of this kind, in seconds. */
   lifetimeSeconds: number;
   /** The names of the content's fields that hold dates, at any depth. */
   dateFields: readonly string[];
@@ -48,8 +48,8 @@ export function defineEmail<Content extends object>(
 /** Queues e-mails. */
 export interface Emails {
   /**
-   * Queues an e-mail inside a transaction: it is sent once the transaction commits. In account work,
-   * `accountId` is the account worked for.
+   * Queues an e-mail inside a transaction: it is sent once the transaction commits. In an account
+   * transaction, `accountId` is that transaction's account.
    *
    * @throws {TypeError} for an address that is not one plain mailbox
    */

@@ -41,10 +41,10 @@ export type JobResult = 'done' | 'later';
 export interface Jobs {
   /** Adds a job, which runs once the transaction commits. */
   add(tx: AccountTransaction | SystemTransaction, queue: JobQueue, id: string): Promise<void>;
-  /** Works on a queue from now on. A job that throws is reported and retried. */
+  /** Starts processing a queue. A job that throws is reported and retried. */
   work(queue: JobQueue, runJob: (id: string) => Promise<JobResult>): Promise<void>;
-  /** Runs something on a cron schedule (UTC), each time on one of the servers. */
+  /** Runs a job on a cron schedule (UTC), each time on one of the servers. */
   repeat(queue: JobQueue, cron: string, runJob: () => Promise<void>): Promise<void>;
-  /** Finishes the running jobs, as far as that takes seconds; the rest runs after the next start. */
+  /** Waits a few seconds for running jobs. Unfinished jobs run again after the next start. */
   close(): Promise<void>;
 }

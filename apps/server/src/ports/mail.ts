@@ -20,6 +20,6 @@ export type Delivery =
 export interface Mailer {
   /** Delivers one e-mail. A rejection is a result, not an error. */
   send(mail: Mail): Promise<Delivery>;
-  /** Returns the newest e-mails first, where this server stores them for people to read. */
+  /** Lists the newest e-mails first; undefined if this server does not store them for reading. */
   list: (() => readonly Mail[]) | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Leave to post one object: every entry of `fields`, then the file, as multipart to `url`. */
+/** A presigned post: send all `fields`, then the file, as a multipart form to `url`. */
 export interface UploadTarget {
   url: string;
   fields: Record<string, string>;
@@ -8,21 +8,21 @@ export interface UploadTarget {
   signature: string;
 }
 
-/** An object that lies in a local file for as long as it is looked at. */
+/** An object in a local file, available until it is released. */
 export interface StagedObject {
   path: string;
   size: number;
-  /** Give the local copy up. Never throws. */
+  /** Deletes the local copy, if there is one. Never throws. */
   release(): Promise<void>;
 }
 
-/** One object of a listing. */
+/** An object in a list. */
 export interface ListedObject {
   key: string;
   modifiedAt: Date;
 }
 
-/** What an upload must be. */
+/** The upload that a presigned post allows. The size is in bytes. */
 export interface UploadRequest {
   key: string;
   size: number;
@@ -30,48 +30,48 @@ export interface UploadRequest {
 }
 
 /**
- * Where packages and pictures lie. Uploads arrive under `incoming/`, packages that are kept lie under
- * `pkg/`, pictures under `img/`; nobody can read any of them without asking this server.
+ * Stores packages and images. Uploads arrive under `incoming/`, published packages are stored under
+ * `pkg/`, images under `img/`. Objects can be read only through this server.
  */
 export interface ObjectStore {
-  /** Sign leave to upload exactly this many bytes to exactly this key. */
+  /** Signs a post that allows one upload of an exact size under an exact key. */
   signUpload(request: UploadRequest): Promise<UploadTarget>;
-  /** The address an object is spoken of by; it answers nobody. */
+  /** Returns the URL that identifies an object. It cannot be requested. */
   locate(key: string): string;
-  /** Have an object in a local file; `undefined` when there is none. */
+  /** Makes an object available as a local file; `undefined` if it does not exist. */
   stage(key: string): Promise<StagedObject | undefined>;
-  /** Keep a staged object's bytes under a key named by their hash. Keeping twice changes nothing. */
+  /** Stores a staged object under a key that contains its hash. Idempotent. */
   save(staged: StagedObject, key: string): Promise<void>;
-  /** Keep bytes at hand under a key named by their hash. Keeping twice makes the object young again. */
+  /** Stores bytes under a key that contains their hash. Storing them again renews `modifiedAt`. */
   saveBytes(bytes: Buffer, key: string): Promise<void>;
-  /** Read an object from its first byte; `undefined` when there is none. */
+  /** Opens an object for reading; `undefined` if it does not exist. */
   read(key: string): Promise<{ size: number; stream: Readable } | undefined>;
-  /** Whether there is such an object. */
+  /** Returns whether an object exists. */
   has(key: string): Promise<boolean>;
-  /** Forget an object; one that is not there is no error. */
+  /** Deletes an object. Does nothing if it does not exist. */
   remove(key: string): Promise<void>;
-  /** Every object whose key begins with `prefix`. */
+  /** Lists all objects whose key begins with `prefix`. */
   list(prefix: string): AsyncIterable<ListedObject>;
 }
 
-/** The media type of packages, the only one that is uploaded to a store itself. */
+/** The media type of packages, the only one that browsers upload directly to a store. */
 export const PACKAGE_TYPE = 'application/zip';
 
-const PICTURE_TYPES: Readonly<Record<string, string>> = {
+const IMAGE_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
   gif: 'image/gif',
 };
 
-/** The media type of an object, by the end of its key. */
+/** Returns the media type of an object by the extension of its key. */
 export function typeOfObject(key: string): string {
-  return PICTURE_TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? PACKAGE_TYPE;
+  return IMAGE_TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? PACKAGE_TYPE;
 }
 
 const KEY = /^(?:incoming|pkg|img)(?:\/[A-Za-z0-9][A-Za-z0-9._-]{0,127}){1,5}$/;
 
-/** Whether a key is one this server makes; anything else never reaches a store. */
+/** Returns whether a key is valid. Invalid keys must never reach a store. */
 export function isObjectKey(key: string): boolean {
   return KEY.test(key) && !key.includes('..');
 }

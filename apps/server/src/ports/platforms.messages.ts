@@ -1,6 +1,6 @@
 import type { PlatformName } from './platforms.ts';
 
-/** How people call the platforms. */
+/** The names of the platforms on screens. */
 export const platformNames: Record<PlatformName, string> = {
   easy_digital_downloads: 'Easy Digital Downloads',
   envato: 'Envato',
@@ -9,24 +9,24 @@ export const platformNames: Record<PlatformName, string> = {
   whmcs: 'WHMCS',
 };
 
-/** What the owner of a product reads about a code and the platform that was asked about it. */
+/** Messages for the owner of a product about a purchase code and the platform that verifies it. */
 export const platformMessages = {
-  unknownCode: (name: string) => `${name} does not know this code.`,
+  unknownCode: (name: string) => `${name} does not recognize this code.`,
   otherProduct: (name: string) => `${name} sold this code for another product.`,
-  otherSite: (name: string) => `At ${name} this code is not active for the site that asks.`,
-  refunded: (name: string) => `The purchase was refunded at ${name}.`,
-  disputed: (name: string) => `The purchase is disputed at ${name}.`,
-  subscriptionEnded: (name: string) => `The subscription at ${name} has ended.`,
-  supportEnded: 'The support period of this purchase has ended at Envato.',
-  expired: (name: string) => `The licence has expired at ${name}.`,
-  disabled: (name: string) => `The licence has been disabled at ${name}.`,
-  noKey: (name: string) => `Your profile holds no key to ask ${name} with.`,
-  refusedKey: (name: string) => `${name} refuses the key in your profile.`,
-  unknownProduct: (name: string) => `${name} does not know the product that is entered here.`,
-  needsProductId: 'Gumroad wants the product id of this product; its permalink is not enough.',
-  failed: (name: string, status: number) => `${name} answered with the error ${status}.`,
-  unclear: (name: string) => `${name} gave an answer that is not understood.`,
-  unreached: (name: string, why: string) => `${name} could not be asked. ${why}`,
-  slow: (name: string) => `${name} takes too long to answer.`,
-  busy: (name: string) => `${name} is asked about too many unknown codes of this product.`,
+  otherSite: (name: string) => `${name} has not activated this code for this site.`,
+  refunded: (name: string) => `The ${name} purchase was refunded.`,
+  disputed: (name: string) => `The ${name} purchase is disputed.`,
+  subscriptionEnded: (name: string) => `The ${name} subscription has ended.`,
+  supportEnded: 'The Envato support period of this purchase has ended.',
+  expired: (name: string) => `The ${name} license has expired.`,
+  disabled: (name: string) => `The ${name} license is disabled.`,
+  missingCredentials: (name: string) => `Your profile has no API credentials for ${name}.`,
+  rejectedCredentials: (name: string) => `${name} rejected the API credentials in your profile.`,
+  unknownProduct: (name: string) => `${name} has no product with this id.`,
+  needsProductId: 'Gumroad requires the id of this product. Enter it in addition to the permalink.',
+  failed: (name: string, status: number) => `${name} returned the error ${status}.`,
+  unclear: (name: string) => `${name} returned an unexpected response.`,
+  unreachable: (name: string, why: string) => `${name} could not be reached. ${why}`,
+  slow: (name: string) => `${name} took too long to respond.`,
+  busy: (name: string) => `Too many unknown codes of this product were sent to ${name}.`,
 } as const;

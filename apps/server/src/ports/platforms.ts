@@ -1,6 +1,6 @@
 import type { SellingFields } from '@pressdock/api';
 
-/** The columns of a product that say where it is sold. */
+/** The columns of a product that configure its sales platforms. */
 export type SellingFacts = Required<SellingFields> & { envato_ignore_supported_until: boolean };
 
 /** The sales platforms, by the name of the column that turns them on. */
@@ -15,7 +15,7 @@ export type PlatformResult =
   | { result: 'invalid'; reason: string }
   | { result: 'unavailable'; reason: string };
 
-/** A site as it identifies itself. */
+/** The site that sends a purchase code. */
 export interface RequestingSite {
   /** Its host name. */
   domain?: string | undefined;
@@ -39,7 +39,7 @@ export interface VerificationRequest {
 /** A sales platform that verifies purchase codes. */
 export interface Platform {
   readonly name: PlatformName;
-  /** Returns everything a result depends on besides code and time; `undefined` for a product not sold there. */
+  /** Returns the inputs of a result besides code and time; `undefined` if the product is not sold here. */
   basis(product: SellingFacts, site: RequestingSite): readonly string[] | undefined;
   /** Never throws. */
   verify(request: VerificationRequest): Promise<PlatformResult>;

@@ -1,14 +1,14 @@
 import type { CallFailure } from './safeFetch.ts';
 
-/** What the owner of a product reads when an address they gave could not be called. */
+/** Messages for the owner of a product whose URL could not be requested. */
 export const callFailures: Record<CallFailure, string> = {
-  malformed: 'The address is not one that can be called.',
-  not_https: 'The address must begin with https://.',
-  user_info: 'The address must not hold a user name or a password.',
-  port: 'The address must use an ordinary port, 443 or 8443.',
-  not_public: 'The address does not lead to a public place on the internet.',
-  redirect: 'The address leads on to another one. Please enter that one instead.',
-  timeout: 'The address did not answer in time.',
-  too_large: 'The address answered with far more than expected.',
-  unreachable: 'The address could not be reached.',
+  malformed: 'Enter a valid URL.',
+  not_https: 'The URL must begin with https://.',
+  user_info: 'The URL must not contain a user name or password.',
+  port: 'The URL must use port 443 or 8443.',
+  not_public: 'The URL must lead to a public address on the internet.',
+  redirect: 'The URL redirects to another one. Enter that one instead.',
+  timeout: 'The server did not respond in time.',
+  too_large: 'The response was too large.',
+  unreachable: 'The server is unreachable.',
 };

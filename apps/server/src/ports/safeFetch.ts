@@ -1,4 +1,4 @@
-/** Why a call to an address that a user gave came to nothing. */
+/** Why a request to a URL that a user entered failed. */
 export type CallFailure =
   | 'malformed'
   | 'not_https'
@@ -10,15 +10,15 @@ export type CallFailure =
   | 'too_large'
   | 'unreachable';
 
-/** Says what would keep an address from ever being called, before anyone asks the network. */
+/** Returns why a URL can never be requested; undefined if it may be. Uses no network. */
 export type JudgeAddress = (address: string) => CallFailure | undefined;
 
-/** What a call answered; its body is for programs and never shown to anyone. */
-export type CallAnswer =
+/** The result of a request. The body must never be shown to people. */
+export type CallResult =
   | { ok: true; status: number; body: string }
   | { ok: false; failure: CallFailure };
 
-/** What to send. A `form` is posted as a browser posts one, a `body` as it is. */
+/** The contents of a request: a `form` is posted URL-encoded, a `body` unchanged. */
 export interface Call {
   headers?: Record<string, string>;
   form?: Record<string, string>;
@@ -26,7 +26,7 @@ export interface Call {
 }
 
 /**
- * Calls an address that a user gave, without being led anywhere a user must not reach. Posts when
- * there is something to post, else gets. Never throws.
+ * Requests a URL that a user entered, and protects against server-side request forgery. Sends POST
+ * if there is a form or a body, or else GET. Never throws.
  */
-export type SafeFetch = (address: string, call?: Call) => Promise<CallAnswer>;
+export type SafeFetch = (address: string, call?: Call) => Promise<CallResult>;

@@ -1,7 +1,7 @@
-/** Encrypts what must be kept but not read by whoever gets hold of the database. */
+/** Encrypts secrets, so that a copy of the database does not reveal them. */
 export interface Sealer {
-  /** Encrypts a text for one place; opened for any other place it is nothing. */
-  seal(text: string, place: string): string;
-  /** Decrypts; `undefined` when it was sealed for another place, under a key that is gone, or changed since. */
-  open(sealed: string, place: string): string | undefined;
+  /** Encrypts a text for one context, such as a table and row. */
+  seal(text: string, context: string): string;
+  /** Decrypts a text; `undefined` if the context differs, the key is unknown, or the text was changed. */
+  open(sealed: string, context: string): string | undefined;
 }

@@ -169,9 +169,9 @@ export function describeObjectStore(name: string, open: () => Promise<ObjectStor
         'pkg/a/..',
         'pkg//a',
       ]) {
-        await expect(async () => store.read(key)).rejects.toThrow('not one of ours');
-        await expect(async () => store.remove(key)).rejects.toThrow('not one of ours');
-        await expect(async () => store.stage(key)).rejects.toThrow('not one of ours');
+        await expect(async () => store.read(key)).rejects.toThrow('Invalid object key');
+        await expect(async () => store.remove(key)).rejects.toThrow('Invalid object key');
+        await expect(async () => store.stage(key)).rejects.toThrow('Invalid object key');
       }
     });
   });

@@ -97,7 +97,7 @@ export class SoldProductFixture {
 }
 
 /** The verdict for a code that the platform does not know. */
-export const unknownCode = { verdict: 'refused', reason: 'Gumroad does not know this code.' };
+export const unknownCode = { verdict: 'refused', reason: 'Gumroad does not recognize this code.' };
 
 /** The verdict for an unknown code while the platform is down. */
-export const platformDown = { verdict: 'refused', reason: 'Gumroad answered with the error 503.' };
+export const platformDown = { verdict: 'refused', reason: 'Gumroad returned the error 503.' };

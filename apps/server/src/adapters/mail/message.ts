@@ -7,7 +7,7 @@ export interface Sender {
   address: string;
 }
 
-/** Returns an e-mail as nodemailer options. Addresses are passed as objects, so that none is parsed. */
+/** Returns an e-mail as nodemailer options. Addresses are objects, so nodemailer does not parse them. */
 export function toMessage(mail: Mail, from: Sender): SendMailOptions {
   const { messageId, kind, date, to, subject, text, html } = mail;
   return {

@@ -11,12 +11,12 @@ import {
 import { beginFile, linkFile, makeFolder, type PendingFile } from './durableFile.ts';
 import { type PolicySigner, signPost } from './postPolicy.rules.ts';
 
-/** The store in the data folder. It also receives posts, by the same rules as S3. */
+/** An object store in the data folder. It also receives posted uploads, with the same rules as S3. */
 export interface DiskStore extends ObjectStore {
   signer: PolicySigner;
-  /** Begin to receive an upload. */
+  /** Starts receiving an upload. */
   begin(): Promise<PendingFile>;
-  /** Finish an upload under its key; `false` when that key has been used. */
+  /** Stores a received upload under its key; returns `false` if the key is already in use. */
   finish(pending: PendingFile, key: string): Promise<boolean>;
 }
 
@@ -24,43 +24,44 @@ const BUCKET = 'pressdock';
 const REGION = 'local';
 
 /**
- * Open the store in `folder`, making it and its signing key the first time, and clearing away
- * what an interrupted upload left behind.
- * @param uploadUrl where the browser posts to
+ * Opens the store in `folder`. Creates the folder and its signing key if they do not exist, and
+ * deletes the files of interrupted uploads.
+ *
+ * @param uploadUrl the URL that browsers post uploads to
  */
 export async function openDiskStore(folder: string, uploadUrl: string): Promise<DiskStore> {
   const temporary = join(folder, 'tmp');
   await makeFolder(temporary);
-  await clearAbandoned(temporary);
+  await deleteTemporaryFiles(temporary);
   const signer: PolicySigner = {
     accessKeyId: 'pressdock',
-    secretAccessKey: await signingKey(folder),
+    secretAccessKey: await readSigningKey(folder),
     region: REGION,
     bucket: BUCKET,
   };
-  const place = (key: string) => {
-    if (!isObjectKey(key)) throw new Error('An object key is not one of ours.');
+  const pathOf = (key: string) => {
+    if (!isObjectKey(key)) throw new Error('Invalid object key.');
     return join(folder, ...key.split('/'));
   };
   return {
     signer,
     begin: () => beginFile(temporary),
-    finish: (pending, key) => pending.publish(place(key)),
+    finish: (pending, key) => pending.publish(pathOf(key)),
     async signUpload(request) {
       const signed = signPost(signer, { ...request, contentType: PACKAGE_TYPE, now: new Date() });
       return { url: uploadUrl, ...signed };
     },
     locate: (key) => `${uploadUrl}/${key}`,
     async stage(key) {
-      const path = place(key);
+      const path = pathOf(key);
       const size = await sizeOf(path);
       return size === undefined ? undefined : { path, size, release: async () => undefined };
     },
     async save(staged, key) {
-      await linkFile(staged.path, place(key));
+      await linkFile(staged.path, pathOf(key));
     },
     async saveBytes(bytes, key) {
-      const target = place(key);
+      const target = pathOf(key);
       const pending = await beginFile(temporary);
       await pending.handle.writeFile(bytes).catch(async (error) => {
         await pending.discard();
@@ -69,14 +70,14 @@ export async function openDiskStore(folder: string, uploadUrl: string): Promise<
       await pending.publish(target);
     },
     async read(key) {
-      const handle = await open(place(key), 'r').catch(absent);
+      const handle = await open(pathOf(key), 'r').catch(ignoreMissing);
       if (!handle) return undefined;
       const { size } = await handle.stat();
       return { size, stream: createReadStream('', { fd: handle, highWaterMark: 256 * 1024 }) };
     },
-    has: async (key) => (await sizeOf(place(key))) !== undefined,
+    has: async (key) => (await sizeOf(pathOf(key))) !== undefined,
     async remove(key) {
-      await unlink(place(key)).catch(absent);
+      await unlink(pathOf(key)).catch(ignoreMissing);
     },
     list: (prefix) => listFolder(folder, prefix),
   };
@@ -85,7 +86,7 @@ export async function openDiskStore(folder: string, uploadUrl: string): Promise<
 async function* listFolder(folder: string, prefix: string): AsyncGenerator<ListedObject> {
   const root = join(folder, prefix.split('/')[0] ?? '');
   const entries =
-    (await readdir(root, { recursive: true, withFileTypes: true }).catch(absent)) ?? [];
+    (await readdir(root, { recursive: true, withFileTypes: true }).catch(ignoreMissing)) ?? [];
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
@@ -93,15 +94,15 @@ async function* listFolder(folder: string, prefix: string): AsyncGenerator<Liste
       .slice(folder.length + 1)
       .split(sep)
       .join('/');
-    const info = key.startsWith(prefix) && isObjectKey(key) && (await stat(path).catch(absent));
+    const info = key.startsWith(prefix) && isObjectKey(key) && (await stat(path).catch(ignoreMissing));
     if (info) yield { key, modifiedAt: info.mtime };
   }
 }
 
-/** The key is made once and outlives every start. */
-async function signingKey(folder: string): Promise<string> {
+/** Returns the signing key. It is created once and stays valid across restarts. */
+async function readSigningKey(folder: string): Promise<string> {
   const path = join(folder, 'signing-key');
-  const known = await readFile(path, 'utf8').catch(absent);
+  const known = await readFile(path, 'utf8').catch(ignoreMissing);
   if (known) return known;
   const pending = await beginFile(join(folder, 'tmp'));
   await pending.handle.writeFile(randomBytes(32).toString('base64url'));
@@ -109,17 +110,17 @@ async function signingKey(folder: string): Promise<string> {
   return readFile(path, 'utf8');
 }
 
-/** The data folder has one server at a time, so whatever is half written at its start is nobody's. */
-async function clearAbandoned(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) await unlink(join(folder, name)).catch(absent);
+/** Deletes unfinished uploads. Only one server uses the data folder, so none is still in progress. */
+async function deleteTemporaryFiles(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) await unlink(join(folder, name)).catch(ignoreMissing);
 }
 
 async function sizeOf(path: string): Promise<number | undefined> {
-  const info = await stat(path).catch(absent);
+  const info = await stat(path).catch(ignoreMissing);
   return info?.size;
 }
 
-function absent(error: NodeJS.ErrnoException): undefined {
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT') return undefined;
   throw error;
 }

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, link, mkdir, open, unlink, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A file that is being written and that nobody else can see yet. */
+/** A file that is being written and has no public name yet. */
 export interface PendingFile {
   handle: FileHandle;
   path: string;
-  /** Make it whole under its name, on disk for good; `false` when the name is taken. */
+  /** Syncs the file and links it to `target`; returns `false` if the target exists. */
   publish(target: string): Promise<boolean>;
-  /** Throw it away. Never throws; after `publish` it does nothing. */
+  /** Deletes the file. Never throws; does nothing after `publish`. */
   discard(): Promise<void>;
 }
 
-/** Begin a new file in `folder`, which must be on the same file system as where it will go. */
+/** Creates a file in `folder`, which must be on the same file system as its target. */
 export async function beginFile(folder: string): Promise<PendingFile> {
   const path = join(folder, randomUUID());
   const handle = await open(path, 'wx', 0o600);
@@ -36,8 +36,8 @@ export async function beginFile(folder: string): Promise<PendingFile> {
 }
 
 /**
- * Give a file a second name, on disk for good. A link, unlike a rename, never replaces what is
- * there: `false` when the name is taken.
+ * Gives a file a second name and syncs it to disk. Unlike a rename, a link never replaces an
+ * existing file: returns `false` if the target exists.
  */
 export async function linkFile(path: string, target: string): Promise<boolean> {
   await makeFolder(dirname(target));
@@ -53,7 +53,7 @@ export async function linkFile(path: string, target: string): Promise<boolean> {
   return isNew;
 }
 
-/** Make a folder and those above it, for the owner alone, on disk for good. */
+/** Creates a folder and its parents, accessible only to the owner, and syncs them to disk. */
 export async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (!first) return;

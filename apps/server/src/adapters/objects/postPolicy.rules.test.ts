@@ -48,7 +48,7 @@ describe("AWS's published example of a signed POST", () => {
     expect(verifyPost(fields(), signer, during)).toEqual({
       ok: false,
       status: 403,
-      reason: 'The policy must name the key and bound the size.',
+      reason: 'The policy must name the key and limit the size.',
     });
   });
 
@@ -64,7 +64,7 @@ describe("AWS's published example of a signed POST", () => {
 
   it('is rejected once it expires', () => {
     const end = new Date('2015-12-30T12:00:00Z');
-    expect(verifyPost(fields(), signer, end)).toMatchObject({ reason: 'The policy has run out.' });
+    expect(verifyPost(fields(), signer, end)).toMatchObject({ reason: 'The policy has expired.' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Who signs, and for which bucket. */
+/** The credentials that sign policies, and their bucket. */
 export interface PolicySigner {
   accessKeyId: string;
   secretAccessKey: string;
@@ -8,23 +8,23 @@ export interface PolicySigner {
   bucket: string;
 }
 
-/** What a verified policy allows. */
+/** The upload that a verified policy allows. Sizes are in bytes. */
 export interface PolicyGrant {
   key: string;
   smallest: number;
   largest: number;
 }
 
-/** Why a post is refused: `status` as S3 would answer, `reason` in words. */
+/** Why a post is refused: the `status` that S3 would send, and a `reason` for people. */
 export interface PolicyRefusal {
   status: 400 | 403;
   reason: string;
 }
 
 const ALGORITHM = 'AWS4-HMAC-SHA256';
-const NOT_SIGNED_FOR = new Set(['policy', 'x-amz-signature']);
+const UNSIGNED_FIELDS = new Set(['policy', 'x-amz-signature']);
 
-/** The SigV4 signature of a base64 policy. @see AWS, "Authenticating Requests in Browser-Based Uploads Using POST" */
+/** Returns the SigV4 signature of a base64 policy. @see AWS, "Authenticating Requests in Browser-Based Uploads Using POST" */
 export function signPolicy(
   policy: string,
   secretAccessKey: string,
@@ -38,14 +38,14 @@ export function signPolicy(
   return hmac(key, policy).toString('hex');
 }
 
-/** Build and sign the fields of one exact upload. */
+/** Returns signed form fields that allow one upload of an exact size. */
 export function signPost(
   signer: PolicySigner,
   request: { key: string; size: number; contentType: string; expiresAt: Date; now: Date },
 ): { policy: string; signature: string; fields: Record<string, string> } {
   const date = request.now.toISOString().replace(/[-:]|\.\d{3}/g, '');
   const day = date.slice(0, 8);
-  const named = {
+  const signedFields = {
     key: request.key,
     'Content-Type': request.contentType,
     'x-amz-algorithm': ALGORITHM,
@@ -55,17 +55,17 @@ export function signPost(
   const conditions = [
     { bucket: signer.bucket },
     ['content-length-range', request.size, request.size],
-    ...Object.entries(named).map(([name, value]) => ({ [name]: value })),
+    ...Object.entries(signedFields).map(([name, value]) => ({ [name]: value })),
   ];
   const document = JSON.stringify({ expiration: request.expiresAt.toISOString(), conditions });
   const policy = Buffer.from(document).toString('base64');
   const signature = signPolicy(policy, signer.secretAccessKey, day, signer.region);
-  return { policy, signature, fields: { ...named, policy, 'x-amz-signature': signature } };
+  return { policy, signature, fields: { ...signedFields, policy, 'x-amz-signature': signature } };
 }
 
 /**
- * Decide on the form fields of a post, all of them (names in lower case): the signature is ours,
- * the policy has not run out, it names every field, and every condition of it holds.
+ * Verifies the form fields of a post (names in lower case): the signature is valid, the policy has
+ * not expired and names every field, and all of its conditions hold.
  */
 export function verifyPost(
   fields: ReadonlyMap<string, string>,
@@ -77,18 +77,18 @@ export function verifyPost(
   const day = date.slice(0, 8);
   const credential = `${signer.accessKeyId}/${day}/${signer.region}/s3/aws4_request`;
   if (fields.get('x-amz-algorithm') !== ALGORITHM)
-    return refuse(400, 'The algorithm is not known.');
+    return refuse(400, 'The algorithm is not supported.');
   if (!/^\d{8}T\d{6}Z$/.test(date)) return refuse(400, 'The date is missing or malformed.');
   if (fields.get('x-amz-credential') !== credential)
-    return refuse(403, 'The credential is not known.');
+    return refuse(403, 'The credential is unknown.');
   const signature = signPolicy(policy, signer.secretAccessKey, day, signer.region);
-  if (!isSame(signature, fields.get('x-amz-signature') ?? '')) {
+  if (!isEqual(signature, fields.get('x-amz-signature') ?? '')) {
     return refuse(403, 'The signature does not match the policy.');
   }
-  const document = readPolicy(policy);
+  const document = parsePolicy(policy);
   if (!document) return refuse(400, 'The policy is malformed.');
   if (!(document.expiration.getTime() > now.getTime()))
-    return refuse(403, 'The policy has run out.');
+    return refuse(403, 'The policy has expired.');
   return applyConditions(
     document.conditions,
     new Map([...fields, ['bucket', fields.get('bucket') ?? signer.bucket]]),
@@ -104,40 +104,40 @@ function applyConditions(
   const named = new Set<string>();
   let range: [number, number] | undefined;
   for (const condition of conditions) {
-    const read = readCondition(condition);
-    if (!read) return refuse(400, 'The policy has a condition that is not known.');
-    if ('range' in read) {
-      if (range) return refuse(400, 'The policy bounds the size twice.');
-      range = read.range;
+    const parsed = parseCondition(condition);
+    if (!parsed) return refuse(400, 'The policy has an unsupported condition.');
+    if ('range' in parsed) {
+      if (range) return refuse(400, 'The policy limits the size twice.');
+      range = parsed.range;
       continue;
     }
-    const value = fields.get(read.name);
-    const holds = read.isPrefix ? value?.startsWith(read.value) : value === read.value;
-    if (!holds) return refuse(403, `The policy does not allow this ${read.name}.`);
-    named.add(read.name);
+    const value = fields.get(parsed.name);
+    const holds = parsed.isPrefix ? value?.startsWith(parsed.value) : value === parsed.value;
+    if (!holds) return refuse(403, `The policy does not allow this ${parsed.name}.`);
+    named.add(parsed.name);
   }
   for (const name of fields.keys()) {
-    if (!NOT_SIGNED_FOR.has(name) && !named.has(name)) {
+    if (!UNSIGNED_FIELDS.has(name) && !named.has(name)) {
       return refuse(403, `The policy does not name the field ${name}.`);
     }
   }
-  if (fields.get('bucket') !== signer.bucket) return refuse(403, 'The bucket is not known.');
+  if (fields.get('bucket') !== signer.bucket) return refuse(403, 'The bucket is unknown.');
   const key = fields.get('key');
-  if (!key || !range) return refuse(403, 'The policy must name the key and bound the size.');
+  if (!key || !range) return refuse(403, 'The policy must name the key and limit the size.');
   return { ok: true, grant: { key, smallest: range[0], largest: range[1] } };
 }
 
 type Condition = { name: string; value: string; isPrefix: boolean } | { range: [number, number] };
 
-function readCondition(condition: unknown): Condition | undefined {
+function parseCondition(condition: unknown): Condition | undefined {
   if (Array.isArray(condition)) {
     const [operator, a, b] = condition;
     if (condition.length !== 3 || typeof operator !== 'string') return undefined;
     if (operator === 'content-length-range') {
       return Number.isSafeInteger(a) && Number.isSafeInteger(b) ? { range: [a, b] } : undefined;
     }
-    const isKnown = operator === 'eq' || operator === 'starts-with';
-    if (!isKnown || typeof a !== 'string' || typeof b !== 'string' || a[0] !== '$')
+    const isSupported = operator === 'eq' || operator === 'starts-with';
+    if (!isSupported || typeof a !== 'string' || typeof b !== 'string' || a[0] !== '$')
       return undefined;
     return { name: a.slice(1).toLowerCase(), value: b, isPrefix: operator === 'starts-with' };
   }
@@ -147,7 +147,7 @@ function readCondition(condition: unknown): Condition | undefined {
   return { name: entry[0].toLowerCase(), value: entry[1], isPrefix: false };
 }
 
-function readPolicy(policy: string): { expiration: Date; conditions: unknown[] } | undefined {
+function parsePolicy(policy: string): { expiration: Date; conditions: unknown[] } | undefined {
   try {
     const document: unknown = JSON.parse(Buffer.from(policy, 'base64').toString('utf8'));
     if (typeof document !== 'object' || document === null) return undefined;
@@ -167,8 +167,8 @@ function hmac(key: Buffer, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }
 
-function isSame(expected: string, given: string): boolean {
+function isEqual(expected: string, actual: string): boolean {
   const a = Buffer.from(expected);
-  const b = Buffer.from(given);
+  const b = Buffer.from(actual);
   return a.length === b.length && timingSafeEqual(a, b);
 }

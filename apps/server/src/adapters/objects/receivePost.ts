@@ -7,14 +7,14 @@ import type { DiskStore } from './diskStore.ts';
 import type { PendingFile } from './durableFile.ts';
 import { type PolicyGrant, verifyPost } from './postPolicy.rules.ts';
 
-/** What became of a post. `full` means that there is no room for it. */
+/** The result of a posted upload. Status 503 means that it could not be stored. */
 export type ReceivedPost =
   | { ok: true; key: string }
   | { ok: false; status: 400 | 403 | 409 | 413 | 503; reason: string };
 
 type Refusal = Extract<ReceivedPost, { ok: false }>;
 
-const LARGEST_FORM = PACKAGE_LIMITS.packedBytes + 256 * 1024;
+const MAX_FORM_BYTES = PACKAGE_LIMITS.packedBytes + 256 * 1024;
 const LIMITS = {
   fieldNameSize: 100,
   fieldSize: 20_000,
@@ -25,36 +25,36 @@ const LIMITS = {
 };
 
 /**
- * Receive one upload as S3 would, only stricter: all fields come first, each once, each named in
- * the policy; then exactly one file of exactly the right size; then nothing. The object appears
- * whole or not at all.
+ * Receives an upload like S3, with stricter rules: all fields come first, once each, and are named
+ * in the policy; then comes exactly one file of the allowed size, and nothing else. The object is
+ * stored completely or not at all.
  */
 export async function receivePost(
   store: DiskStore,
   request: IncomingMessage,
 ): Promise<ReceivedPost> {
   const type = request.headers['content-type'] ?? '';
-  if (!/^multipart\/form-data\s*;/i.test(type)) return refuse(400, 'A multipart form is expected.');
-  const form = openForm(request.headers, type);
+  if (!/^multipart\/form-data\s*;/i.test(type)) return refuse(400, 'Send a multipart form.');
+  const form = createFormParser(request.headers, type);
   if (!form) return refuse(400, 'The form cannot be read: its boundary is missing or malformed.');
   const post = new Post(store);
-  form.on('field', (name, value, isNameCut, isCut) =>
-    post.takeField(name, value, isNameCut || isCut),
+  form.on('field', (name, value, isNameTruncated, isTruncated) =>
+    post.takeField(name, value, isNameTruncated || isTruncated),
   );
   form.on('file', (name, stream, _file, _encoding, media) => post.takeFile(name, stream, media));
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
     form.on(limit, () => post.refuse(400, 'The form has too many fields.'));
   }
   try {
-    await pipeline(request, capped, form);
+    await pipeline(request, limitSize, form);
   } catch {
-    post.breakOff();
+    post.abort();
   }
   return post.settle();
 }
 
-/** The reader of a form; `undefined` when its header does not say how the parts are told apart. */
-function openForm(headers: IncomingMessage['headers'], type: string): BusboyInstance | undefined {
+/** Returns a parser for a form; `undefined` if its content type has no valid boundary. */
+function createFormParser(headers: IncomingMessage['headers'], type: string): BusboyInstance | undefined {
   try {
     return new Busboy({ headers: { ...headers, 'content-type': type }, limits: LIMITS });
   } catch {
@@ -62,11 +62,11 @@ function openForm(headers: IncomingMessage['headers'], type: string): BusboyInst
   }
 }
 
-async function* capped(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* limitSize(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let total = 0;
   for await (const chunk of source) {
     total += chunk.length;
-    if (total > LARGEST_FORM) throw new Error('The form is too large.');
+    if (total > MAX_FORM_BYTES) throw new Error('The form is too large.');
     yield chunk;
   }
 }
@@ -87,25 +87,25 @@ class Post {
     this.#refusal ??= refuse(status, reason);
   }
 
-  /** The rest of the form will never come. */
-  breakOff(): void {
-    this.refuse(400, 'The upload broke off.');
-    this.#file?.destroy(new Error('The upload broke off.'));
+  /** Refuses the upload because its connection was interrupted. */
+  abort(): void {
+    this.refuse(400, 'The upload was interrupted.');
+    this.#file?.destroy(new Error('The upload was interrupted.'));
   }
 
-  takeField(name: string, value: string, isCut: boolean): void {
-    const known = name.toLowerCase();
-    if (isCut) this.refuse(400, 'A field is too long.');
+  takeField(name: string, value: string, isTruncated: boolean): void {
+    const key = name.toLowerCase();
+    if (isTruncated) this.refuse(400, 'A field is too long.');
     if (this.#grant) this.refuse(400, 'A field comes after the file.');
-    if (this.#fields.has(known))
-      this.refuse(400, `The field ${known.slice(0, 40)} is there twice.`);
-    this.#fields.set(known, value);
+    if (this.#fields.has(key))
+      this.refuse(400, `The field ${key.slice(0, 40)} occurs twice.`);
+    this.#fields.set(key, value);
   }
 
   takeFile(name: string, stream: BusboyFileStream, media: string): void {
-    // A form that ends in the middle of its file ends the file with an error, read or unread.
-    stream.on('error', () => this.refuse(400, 'The upload broke off.'));
-    this.#decide(name, media);
+    // If the form ends within its file, the stream emits an error even when nothing reads it.
+    stream.on('error', () => this.refuse(400, 'The upload was interrupted.'));
+    this.#verify(name, media);
     const grant = this.#grant;
     if (this.#refusal || !grant) {
       stream.resume();
@@ -121,33 +121,33 @@ class Post {
       const isFull = error.code === 'ENOSPC' || error.code === 'EDQUOT';
       this.refuse(
         503,
-        isFull ? 'There is no room left for uploads.' : 'The upload could not be stored.',
+        isFull ? 'The disk is full.' : 'The upload could not be stored.',
       );
       return undefined;
     });
     if (!this.#grant) this.refuse(400, 'The form has no file.');
     if (this.#refusal || !pending || !this.#grant) {
       await pending?.discard();
-      return this.#refusal ?? refuse(400, 'The upload broke off.');
+      return this.#refusal ?? refuse(400, 'The upload was interrupted.');
     }
     const { key } = this.#grant;
     const isNew = await this.#store.finish(pending, key);
-    return isNew ? { ok: true, key } : refuse(409, 'This upload has been made already.');
+    return isNew ? { ok: true, key } : refuse(409, 'This upload was already completed.');
   }
 
-  #decide(name: string, media: string): void {
-    if (name.toLowerCase() !== 'file') this.refuse(400, 'The file must be called "file".');
+  #verify(name: string, media: string): void {
+    if (name.toLowerCase() !== 'file') this.refuse(400, 'The file field must be named "file".');
     if (this.#refusal) return;
-    const verdict = verifyPost(this.#fields, this.#store.signer, new Date());
-    if (!verdict.ok) this.refuse(verdict.status, verdict.reason);
-    else if (!isObjectKey(verdict.grant.key) || !verdict.grant.key.startsWith('incoming/')) {
-      this.refuse(403, 'The key is not one for uploads.');
+    const result = verifyPost(this.#fields, this.#store.signer, new Date());
+    if (!result.ok) this.refuse(result.status, result.reason);
+    else if (!isObjectKey(result.grant.key) || !result.grant.key.startsWith('incoming/')) {
+      this.refuse(403, 'This key does not allow uploads.');
     } else if ((this.#fields.get('content-type') ?? media) !== PACKAGE_TYPE) {
-      this.refuse(403, 'Only zip files are taken.');
-    } else this.#grant = verdict.grant;
+      this.refuse(403, 'Only zip files are accepted.');
+    } else this.#grant = result.grant;
   }
 
-  /** Reads to the file's end whatever happens: a file left unread would hold up the whole form. */
+  /** Writes the file to disk. Always reads to the end, because an unread file blocks the form. */
   async #write(stream: BusboyFileStream, grant: PolicyGrant): Promise<PendingFile> {
     const pending = await this.#store.begin();
     let size = 0;
@@ -155,23 +155,23 @@ class Post {
     try {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         size += chunk.length;
-        if (size > grant.largest) this.refuse(413, 'The file is larger than its ticket says.');
+        if (size > grant.largest) this.refuse(413, 'The file is larger than its upload ticket allows.');
         if (this.#refusal || failure) continue;
-        await writeWhole(pending, chunk).catch((error: unknown) => {
+        await writeChunk(pending, chunk).catch((error: unknown) => {
           failure = error;
         });
       }
     } catch (error) {
       failure ??= error;
     }
-    if (size < grant.smallest) this.refuse(400, 'The file is smaller than its ticket says.');
+    if (size < grant.smallest) this.refuse(400, 'The file is smaller than its upload ticket requires.');
     if (failure) await pending.discard();
     if (failure) throw failure;
     return pending;
   }
 }
 
-async function writeWhole(pending: PendingFile, chunk: Buffer): Promise<void> {
+async function writeChunk(pending: PendingFile, chunk: Buffer): Promise<void> {
   let written = 0;
   while (written < chunk.length) {
     written += (await pending.handle.write(chunk, written)).bytesWritten;

@@ -21,7 +21,7 @@ import {
   typeOfObject,
 } from '../../ports/objects.ts';
 
-/** Where the bucket is and who may write to it. `endpoint` is for services other than AWS. */
+/** The bucket and its credentials. `endpoint` is for services other than AWS. */
 export interface S3Settings {
   bucket: string;
   region: string;
@@ -30,33 +30,33 @@ export interface S3Settings {
   endpoint?: string | undefined;
 }
 
-/** Open the store in an S3 bucket. Its objects are private: only this server reads them. */
+/** Opens an object store in an S3 bucket. Its objects are private: only this server reads them. */
 export function openS3Store(settings: S3Settings): ObjectStore & { close(): void } {
   const { bucket, region, accessKeyId, secretAccessKey, endpoint } = settings;
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // Services other than AWS do not know the checksums that AWS added in 2024.
+    // Services other than AWS do not support the checksums that AWS added in 2024.
     requestChecksumCalculation: endpoint ? 'WHEN_REQUIRED' : 'WHEN_SUPPORTED',
     responseChecksumValidation: endpoint ? 'WHEN_REQUIRED' : 'WHEN_SUPPORTED',
   });
   const base = endpoint
     ? `${endpoint.replace(/\/$/, '')}/${bucket}`
     : `https://${bucket}.s3.${region}.amazonaws.com`;
-  const ours = (key: string) => {
-    if (!isObjectKey(key)) throw new Error('An object key is not one of ours.');
+  const objectAt = (key: string) => {
+    if (!isObjectKey(key)) throw new Error('Invalid object key.');
     return { Bucket: bucket, Key: key };
   };
   const get = async (key: string) => {
-    const answer = await client.send(new GetObjectCommand(ours(key))).catch(absent);
-    if (!(answer?.Body instanceof Readable)) return undefined;
-    return { size: answer.ContentLength ?? 0, stream: answer.Body };
+    const response = await client.send(new GetObjectCommand(objectAt(key))).catch(ignoreMissing);
+    if (!(response?.Body instanceof Readable)) return undefined;
+    return { size: response.ContentLength ?? 0, stream: response.Body };
   };
   return {
     async signUpload({ key, size, expiresAt }) {
       const signed = await createPresignedPost(client, {
-        ...ours(key),
+        ...objectAt(key),
         Conditions: [['content-length-range', size, size]],
         Fields: { 'Content-Type': PACKAGE_TYPE },
         Expires: Math.max(1, Math.ceil((expiresAt.getTime() - Date.now()) / 1000)),
@@ -83,7 +83,7 @@ export function openS3Store(settings: S3Settings): ObjectStore & { close(): void
       const Body = createReadStream(staged.path);
       await client.send(
         new PutObjectCommand({
-          ...ours(key),
+          ...objectAt(key),
           Body,
           ContentLength: staged.size,
           ContentType: typeOfObject(key),
@@ -92,14 +92,14 @@ export function openS3Store(settings: S3Settings): ObjectStore & { close(): void
     },
     async saveBytes(bytes, key) {
       await client.send(
-        new PutObjectCommand({ ...ours(key), Body: bytes, ContentType: typeOfObject(key) }),
+        new PutObjectCommand({ ...objectAt(key), Body: bytes, ContentType: typeOfObject(key) }),
       );
     },
     read: get,
     has: async (key) =>
-      (await client.send(new HeadObjectCommand(ours(key))).catch(absent)) !== undefined,
+      (await client.send(new HeadObjectCommand(objectAt(key))).catch(ignoreMissing)) !== undefined,
     async remove(key) {
-      await client.send(new DeleteObjectCommand(ours(key))).catch(absent);
+      await client.send(new DeleteObjectCommand(objectAt(key))).catch(ignoreMissing);
     },
     list: (prefix) => listBucket(client, bucket, prefix),
     close: () => client.destroy(),
@@ -123,7 +123,7 @@ async function* listBucket(
   } while (token);
 }
 
-function absent(error: { name?: string; $metadata?: { httpStatusCode?: number } }): undefined {
+function ignoreMissing(error: { name?: string; $metadata?: { httpStatusCode?: number } }): undefined {
   if (error.name === 'NoSuchKey' || error.$metadata?.httpStatusCode === 404) return undefined;
   throw error;
 }

@@ -39,19 +39,19 @@ const invalid = (reason: string) => ({ result: 'invalid', reason });
 /** @see https://easydigitaldownloads.com/docs/software-licensing-api/ */
 test.each([
   ['valid', { result: 'valid' }],
-  ['expired', invalid('The licence has expired at Easy Digital Downloads.')],
-  ['disabled', invalid('The licence has been disabled at Easy Digital Downloads.')],
-  ['revoked', invalid('The licence has been disabled at Easy Digital Downloads.')],
+  ['expired', invalid('The Easy Digital Downloads license has expired.')],
+  ['disabled', invalid('The Easy Digital Downloads license is disabled.')],
+  ['revoked', invalid('The Easy Digital Downloads license is disabled.')],
   [
     'inactive',
-    invalid('At Easy Digital Downloads this code is not active for the site that asks.'),
+    invalid('Easy Digital Downloads has not activated this code for this site.'),
   ],
   [
     'site_inactive',
-    invalid('At Easy Digital Downloads this code is not active for the site that asks.'),
+    invalid('Easy Digital Downloads has not activated this code for this site.'),
   ],
-  ['invalid', invalid('Easy Digital Downloads does not know this code.')],
-  ['missing', invalid('Easy Digital Downloads does not know this code.')],
+  ['invalid', invalid('Easy Digital Downloads does not recognize this code.')],
+  ['missing', invalid('Easy Digital Downloads does not recognize this code.')],
   ['invalid_item_id', invalid('Easy Digital Downloads sold this code for another product.')],
   ['item_name_mismatch', invalid('Easy Digital Downloads sold this code for another product.')],
   ['key_mismatch', invalid('Easy Digital Downloads sold this code for another product.')],
@@ -59,7 +59,7 @@ test.each([
     'constructor',
     {
       result: 'unavailable',
-      reason: 'Easy Digital Downloads gave an answer that is not understood.',
+      reason: 'Easy Digital Downloads returned an unexpected response.',
     },
   ],
 ])('a license with the store status %s', async (code, response) => {
@@ -110,7 +110,7 @@ test('a store that does not exist is unavailable, with the reason', async () => 
   });
   expect(response).toEqual({
     result: 'unavailable',
-    reason: 'Easy Digital Downloads could not be asked. The address could not be reached.',
+    reason: 'Easy Digital Downloads could not be reached. The server is unreachable.',
   });
 });
 

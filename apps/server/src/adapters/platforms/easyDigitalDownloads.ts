@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { Platform, PlatformResult, RequestingSite } from '../../ports/platforms.ts';
 import type { SafeFetch } from '../../ports/safeFetch.ts';
-import { readJson, resultsOf } from './results.ts';
+import { readJson, createResults } from './results.ts';
 
-const results = resultsOf('easy_digital_downloads');
-const Checked = z.object({ license: z.string() });
+const results = createResults('easy_digital_downloads');
+const CheckResponse = z.object({ license: z.string() });
 
-const meanings = new Map<string | undefined, PlatformResult>([
+const resultsByStatus = new Map<string | undefined, PlatformResult>([
   ['valid', results.valid],
   ['expired', results.invalid('expired')],
   ['disabled', results.invalid('disabled')],
@@ -20,19 +20,19 @@ const meanings = new Map<string | undefined, PlatformResult>([
   ['key_mismatch', results.invalid('otherProduct')],
 ]);
 
-/** Stores compare sites without scheme, `www.` and a slash at the end. */
+/** Returns a site's URL as stores compare it: without its scheme, `www.` and trailing slash. */
 function urlOf({ address, domain }: RequestingSite): string {
-  const place = (address ?? domain ?? '')
+  const location = (address ?? domain ?? '')
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
     .replace(/\/+$/, '');
-  return place && `https://${place}`;
+  return location && `https://${location}`;
 }
 
 /**
- * A store on Easy Digital Downloads with Software Licensing, asked at its own address. The code is
- * posted, so that it stays out of the store's logs and caches.
+ * Creates the platform for stores that use Easy Digital Downloads with Software Licensing. Each
+ * store has its own URL. The code is posted, which keeps it out of the store's logs and caches.
  * @see https://easydigitaldownloads.com/docs/software-licensing-api/
  */
 export function easyDigitalDownloads(safeFetch: SafeFetch): Platform {
@@ -52,8 +52,8 @@ export function easyDigitalDownloads(safeFetch: SafeFetch): Platform {
           ...(url && { url }),
         },
       });
-      if (!call.ok || call.status !== 200) return results.ofCall(call);
-      return meanings.get(readJson(Checked, call.body)?.license) ?? results.ofCall(call);
+      if (!call.ok || call.status !== 200) return results.fromCall(call);
+      return resultsByStatus.get(readJson(CheckResponse, call.body)?.license) ?? results.fromCall(call);
     },
   };
 }

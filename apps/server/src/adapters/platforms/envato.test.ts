@@ -67,28 +67,28 @@ test.each([
     'after its support period',
     lapsed,
     false,
-    invalid('The support period of this purchase has ended at Envato.'),
+    invalid('The Envato support period of this purchase has ended.'),
   ],
   ['after its support period, which is ignored', lapsed, true, { result: 'valid' }],
   ['without a support period', never, false, { result: 'valid' }],
   ['of another item', ofOtherItem, true, invalid('Envato sold this code for another product.')],
-  ['with an unknown code', unknown, true, invalid('Envato does not know this code.')],
+  ['with an unknown code', unknown, true, invalid('Envato does not recognize this code.')],
 ])('a purchase %s', async (_, code, envato_ignore_supported_until, response) => {
   const options = { product: { ...product, envato_ignore_supported_until }, keys, code };
   expect(await verifyCode(make, options)).toEqual(response);
 });
 
 test.each([
-  ['none', {}, unavailable('Your profile holds no key to ask Envato with.')],
+  ['none', {}, unavailable('Your profile has no API credentials for Envato.')],
   [
     'an invalid one',
     { envatoApiToken: 'wrong' },
-    unavailable('Envato refuses the key in your profile.'),
+    unavailable('Envato rejected the API credentials in your profile.'),
   ],
   [
     'one without permissions',
     { envatoApiToken: 'without-rights' },
-    unavailable('Envato refuses the key in your profile.'),
+    unavailable('Envato rejected the API credentials in your profile.'),
   ],
 ])('a profile with this token: %s', async (_, tokens, response) => {
   expect(await verifyCode(make, { product, keys: tokens, code: supported })).toEqual(response);

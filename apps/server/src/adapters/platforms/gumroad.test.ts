@@ -58,20 +58,20 @@ const bought = {
 };
 const past = '2026-11-22T11:59:59Z';
 const future = '2026-12-22T00:00:00Z';
-const ended = invalid('The subscription at Gumroad has ended.');
+const ended = invalid('The Gumroad subscription has ended.');
 
 /** @see https://gumroad.com/help/article/76-license-keys */
 test.each([
   ['that is valid', bought, { result: 'valid' }],
   ['with only a key', {}, { result: 'valid' }],
   ['imported from elsewhere', undefined, { result: 'valid' }],
-  ['refunded', { ...bought, refunded: true }, invalid('The purchase was refunded at Gumroad.')],
+  ['refunded', { ...bought, refunded: true }, invalid('The Gumroad purchase was refunded.')],
   [
     'charged back',
     { ...bought, chargebacked: true },
-    invalid('The purchase is disputed at Gumroad.'),
+    invalid('The Gumroad purchase is disputed.'),
   ],
-  ['disputed', { ...bought, disputed: true }, invalid('The purchase is disputed at Gumroad.')],
+  ['disputed', { ...bought, disputed: true }, invalid('The Gumroad purchase is disputed.')],
   ['disputed and won', { ...bought, disputed: true, dispute_won: true }, { result: 'valid' }],
   ['with its subscription ended', { ...bought, subscription_ended_at: past }, ended],
   ['with its subscription not paid', { ...bought, subscription_failed_at: past }, ended],
@@ -87,16 +87,16 @@ test.each([
 });
 
 test.each([
-  ['OTHER', product, invalid('Gumroad does not know this code.')],
-  ['disabled', product, invalid('The licence has been disabled at Gumroad.')],
-  ['over', product, invalid('The licence has expired at Gumroad.')],
-  ['KEY', { ...product, gumroad_product_id: 'other' }, invalid('Gumroad does not know this code.')],
+  ['OTHER', product, invalid('Gumroad does not recognize this code.')],
+  ['disabled', product, invalid('The Gumroad license is disabled.')],
+  ['over', product, invalid('The Gumroad license has expired.')],
+  ['KEY', { ...product, gumroad_product_id: 'other' }, invalid('Gumroad does not recognize this code.')],
   [
     'KEY',
     { gumroad: true, gumroad_product_permalink: 'new' },
     {
       result: 'unavailable',
-      reason: 'Gumroad wants the product id of this product; its permalink is not enough.',
+      reason: 'Gumroad requires the id of this product. Enter it in addition to the permalink.',
     },
   ],
 ])('the key %s for %j', async (code, sold, response) => {

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { platformMessages } from '../../ports/platforms.messages.ts';
 import type { Platform, PlatformResult } from '../../ports/platforms.ts';
 import type { SafeFetch } from '../../ports/safeFetch.ts';
-import { readJson, resultsOf } from './results.ts';
+import { readJson, createResults } from './results.ts';
 
-const results = resultsOf('gumroad');
+const results = createResults('gumroad');
 const flag = z.boolean().nullish();
-const moment = z.string().nullish();
-const Verified = z.object({
+const date = z.string().nullish();
+const VerifiedResponse = z.object({
   success: z.literal(true),
   purchase: z
     .object({
@@ -15,21 +15,21 @@ const Verified = z.object({
       chargebacked: flag,
       disputed: flag,
       dispute_won: flag,
-      subscription_ended_at: moment,
-      subscription_cancelled_at: moment,
-      subscription_failed_at: moment,
+      subscription_ended_at: date,
+      subscription_cancelled_at: date,
+      subscription_failed_at: date,
     })
     .optional(),
 });
-const Refused = z.object({ success: z.literal(false), message: z.string().default('') });
+const RejectedResponse = z.object({ success: z.literal(false), message: z.string().default('') });
 
-/** A cancelled subscription still runs to the end it names. */
-function hasEnded(moments: readonly (string | null | undefined)[], now: Date): boolean {
-  return moments.some((text) => text && new Date(text) <= now);
+/** Returns whether one of the dates has passed. A canceled subscription runs until its end date. */
+function hasEnded(dates: readonly (string | null | undefined)[], now: Date): boolean {
+  return dates.some((text) => text && new Date(text) <= now);
 }
 
-function ofPurchase(purchase: z.infer<typeof Verified>['purchase'], now: Date): PlatformResult {
-  // A customer imported from elsewhere has a licence and no purchase.
+function resultOfPurchase(purchase: z.infer<typeof VerifiedResponse>['purchase'], now: Date): PlatformResult {
+  // An imported customer has a license without a purchase.
   if (!purchase) return results.valid;
   if (purchase.refunded) return results.invalid('refunded');
   if (purchase.chargebacked || (purchase.disputed && !purchase.dispute_won)) {
@@ -40,15 +40,15 @@ function ofPurchase(purchase: z.infer<typeof Verified>['purchase'], now: Date): 
   return hasEnded(ends, now) ? results.invalid('subscriptionEnded') : results.valid;
 }
 
-function ofRefusal(message: string): PlatformResult {
+function resultOfRejection(message: string): PlatformResult {
   if (/disabled/i.test(message)) return results.invalid('disabled');
   if (/expired/i.test(message)) return results.invalid('expired');
   return results.invalid('unknownCode');
 }
 
 /**
- * Gumroad: whether a licence key is good. Asking uses none of the key's counted uses up. Products
- * made since 2023 are known by their id only, older ones by their permalink too.
+ * Creates the platform for Gumroad, which verifies license keys without counting a use. Products
+ * created since 2023 have only an id; older ones can also be found by their permalink.
  * @see https://gumroad.com/help/article/76-license-keys
  */
 export function gumroad(safeFetch: SafeFetch, apiUrl: string): Platform {
@@ -67,17 +67,17 @@ export function gumroad(safeFetch: SafeFetch, apiUrl: string): Platform {
           increment_uses_count: 'false',
         },
       });
-      if (!call.ok) return results.ofCall(call);
+      if (!call.ok) return results.fromCall(call);
       if (call.status === 200) {
-        const verified = readJson(Verified, call.body);
-        return verified ? ofPurchase(verified.purchase, now) : results.ofCall(call);
+        const verified = readJson(VerifiedResponse, call.body);
+        return verified ? resultOfPurchase(verified.purchase, now) : results.fromCall(call);
       }
-      const refused = readJson(Refused, call.body);
-      if (refused && call.status === 404) return ofRefusal(refused.message);
-      if (refused && /'product_id' parameter/.test(refused.message)) {
+      const rejected = readJson(RejectedResponse, call.body);
+      if (rejected && call.status === 404) return resultOfRejection(rejected.message);
+      if (rejected && /'product_id' parameter/.test(rejected.message)) {
         return { result: 'unavailable', reason: platformMessages.needsProductId };
       }
-      return results.ofCall(call);
+      return results.fromCall(call);
     },
   };
 }

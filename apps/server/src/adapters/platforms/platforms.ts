@@ -7,7 +7,7 @@ import { gumroad } from './gumroad.ts';
 import { sendowl } from './sendowl.ts';
 import { whmcs } from './whmcs.ts';
 
-/** Every platform that products can be sold on. */
+/** Creates all supported sales platforms. */
 export function createPlatforms(safeFetch: SafeFetch, urls: Config['platformUrls']): Platform[] {
   return [
     easyDigitalDownloads(safeFetch),

@@ -2,34 +2,34 @@ import type * as z from 'zod';
 import { platformMessages, platformNames } from '../../ports/platforms.messages.ts';
 import type { PlatformName, PlatformResult } from '../../ports/platforms.ts';
 import { callFailures } from '../../ports/safeFetch.messages.ts';
-import type { CallAnswer } from '../../ports/safeFetch.ts';
+import type { CallResult } from '../../ports/safeFetch.ts';
 
-/** The sentences about a platform that name nothing but the platform. */
-type Sentence = Exclude<
+/** The messages whose only variable is the name of the platform. */
+type MessageName = Exclude<
   keyof typeof platformMessages,
-  'failed' | 'unreached' | 'supportEnded' | 'needsProductId'
+  'failed' | 'unreachable' | 'supportEnded' | 'needsProductId'
 >;
 
-/** Words one platform's results. */
+/** Creates the results of one platform. */
 export interface PlatformResults {
   valid: PlatformResult;
-  invalid(why: Sentence): PlatformResult;
-  unavailable(why: Sentence): PlatformResult;
-  /** For a call that failed, or a status the protocol has no meaning for. */
-  ofCall(call: CallAnswer): PlatformResult;
+  invalid(message: MessageName): PlatformResult;
+  unavailable(message: MessageName): PlatformResult;
+  /** Returns the result of a failed request or of an unexpected response. */
+  fromCall(call: CallResult): PlatformResult;
 }
 
-/** The results of one platform, in sentences that name it. */
-export function resultsOf(platform: PlatformName): PlatformResults {
+/** Returns the results of a platform, with messages that name it. */
+export function createResults(platform: PlatformName): PlatformResults {
   const name = platformNames[platform];
   const unavailable = (reason: string): PlatformResult => ({ result: 'unavailable', reason });
   return {
     valid: { result: 'valid' },
-    invalid: (why) => ({ result: 'invalid', reason: platformMessages[why](name) }),
-    unavailable: (why) => unavailable(platformMessages[why](name)),
-    ofCall: (call) => {
+    invalid: (message) => ({ result: 'invalid', reason: platformMessages[message](name) }),
+    unavailable: (message) => unavailable(platformMessages[message](name)),
+    fromCall: (call) => {
       if (!call.ok)
-        return unavailable(platformMessages.unreached(name, callFailures[call.failure]));
+        return unavailable(platformMessages.unreachable(name, callFailures[call.failure]));
       const { status } = call;
       return unavailable(
         status < 400 ? platformMessages.unclear(name) : platformMessages.failed(name, status),
@@ -38,13 +38,13 @@ export function resultsOf(platform: PlatformName): PlatformResults {
   };
 }
 
-/** Reads a body of JSON; `undefined` when it is none, or not of this shape. */
-export function readJson<Shape extends z.ZodType>(
-  shape: Shape,
+/** Parses a JSON body; returns `undefined` if it is not JSON or does not match the schema. */
+export function readJson<Schema extends z.ZodType>(
+  schema: Schema,
   body: string,
-): z.infer<Shape> | undefined {
+): z.infer<Schema> | undefined {
   try {
-    return shape.safeParse(JSON.parse(body)).data;
+    return schema.safeParse(JSON.parse(body)).data;
   } catch {
     return undefined;
   }

@@ -46,17 +46,17 @@ const unavailable = (reason: string) => ({ result: 'unavailable', reason });
 test.each([
   ['AY3C-7C9E', { result: 'valid' }],
   ['BOUGHT-TWICE', { result: 'valid' }],
-  ['REFUNDED', { result: 'invalid', reason: 'The purchase was refunded at SendOwl.' }],
-  ['NOBODYS', { result: 'invalid', reason: 'SendOwl does not know this code.' }],
-  ['a&key=AY3C-7C9E#', { result: 'invalid', reason: 'SendOwl does not know this code.' }],
+  ['REFUNDED', { result: 'invalid', reason: 'The SendOwl purchase was refunded.' }],
+  ['NOBODYS', { result: 'invalid', reason: 'SendOwl does not recognize this code.' }],
+  ['a&key=AY3C-7C9E#', { result: 'invalid', reason: 'SendOwl does not recognize this code.' }],
 ])('the key %s', async (code, response) => {
   expect(await verifyCode(make, { product, keys, code })).toEqual(response);
 });
 
 test.each([
-  [{}, 'Your profile holds no key to ask SendOwl with.'],
-  [{ sendowlApiKey: 'key' }, 'Your profile holds no key to ask SendOwl with.'],
-  [{ ...keys, sendowlApiSecret: 'other' }, 'SendOwl refuses the key in your profile.'],
+  [{}, 'Your profile has no API credentials for SendOwl.'],
+  [{ sendowlApiKey: 'key' }, 'Your profile has no API credentials for SendOwl.'],
+  [{ ...keys, sendowlApiSecret: 'other' }, 'SendOwl rejected the API credentials in your profile.'],
 ])('a profile with %j', async (credentials, reason) => {
   expect(await verifyCode(make, { product, keys: credentials, code: 'AY3C-7C9E' })).toEqual(
     unavailable(reason),
@@ -66,7 +66,7 @@ test.each([
 test('an unknown product is reported for the owner to correct', async () => {
   const other = { ...product, sendowl_product_id: '13' };
   expect(await verifyCode(make, { product: other, keys })).toEqual(
-    unavailable('SendOwl does not know the product that is entered here.'),
+    unavailable('SendOwl has no product with this id.'),
   );
 });
 

@@ -44,14 +44,14 @@ afterAll(() => host.close());
 
 const product = () => ({ whmcs: true, whmcs_url: `${host.url}/billing/` });
 const invalid = (reason: string) => ({ result: 'invalid', reason });
-const elsewhere = invalid('At WHMCS this code is not active for the site that asks.');
+const elsewhere = invalid('WHMCS has not activated this code for this site.');
 
 /** @see https://docs.whmcs.com/addon-modules/software-licensing */
 test.each([
   ['active', { result: 'valid' }],
-  ['expired', invalid('The licence has expired at WHMCS.')],
-  ['suspended', invalid('The licence has been disabled at WHMCS.')],
-  ['unknown', invalid('WHMCS does not know this code.')],
+  ['expired', invalid('The WHMCS license has expired.')],
+  ['suspended', invalid('The WHMCS license is disabled.')],
+  ['unknown', invalid('WHMCS does not recognize this code.')],
   ['other-domain', elsewhere],
   ['other-ip', elsewhere],
   ['other-folder', elsewhere],

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Platform, PlatformResult } from '../../ports/platforms.ts';
 import type { SafeFetch } from '../../ports/safeFetch.ts';
-import { resultsOf } from './results.ts';
+import { createResults } from './results.ts';
 
-const results = resultsOf('whmcs');
+const results = createResults('whmcs');
 
-/** The answer is a row of elements without a root. */
-function element(body: string, name: string): string {
+/** Returns the text of an element. The response is XML without a root element. */
+function readElement(body: string, name: string): string {
   return new RegExp(`<${name}>([^<]*)</${name}>`, 'i').exec(body)?.[1]?.trim() ?? '';
 }
 
-function meaning(body: string): PlatformResult | undefined {
-  switch (element(body, 'status').toLowerCase()) {
+function parseResult(body: string): PlatformResult | undefined {
+  switch (readElement(body, 'status').toLowerCase()) {
     case 'active':
       return results.valid;
     case 'expired':
@@ -19,7 +19,7 @@ function meaning(body: string): PlatformResult | undefined {
     case 'suspended':
       return results.invalid('disabled');
     case 'invalid':
-      return /^(domain|ip address|directory) invalid/i.test(element(body, 'message'))
+      return /^(domain|ip address|directory) invalid/i.test(readElement(body, 'message'))
         ? results.invalid('otherSite')
         : results.invalid('unknownCode');
     default:
@@ -28,8 +28,8 @@ function meaning(body: string): PlatformResult | undefined {
 }
 
 /**
- * The licensing addon of a WHMCS installation, asked at its own address. Its answer proves itself
- * by a secret of the licensed product that nobody enters here; TLS proves who results instead.
+ * Creates the platform for the licensing addon of WHMCS. Each installation has its own URL. The
+ * response's hash needs a product secret that authors do not enter here, so we rely on TLS instead.
  * @see https://docs.whmcs.com/addon-modules/software-licensing
  */
 export function whmcs(safeFetch: SafeFetch): Platform {
@@ -47,8 +47,8 @@ export function whmcs(safeFetch: SafeFetch): Platform {
           check_token: randomBytes(16).toString('hex'),
         },
       });
-      if (!call.ok || call.status !== 200) return results.ofCall(call);
-      return meaning(call.body) ?? results.ofCall(call);
+      if (!call.ok || call.status !== 200) return results.fromCall(call);
+      return parseResult(call.body) ?? results.fromCall(call);
     },
   };
 }

@@ -1,18 +1,18 @@
 import ipaddr from 'ipaddr.js';
 
-/** Where cloud hosts answer their own machines although the number looks public. */
-const hostServices = new Set(['168.63.129.16']);
+/** Internal services of cloud providers that have a public address. */
+const cloudServices = new Set(['168.63.129.16']);
 
-/** The only part of IPv6 that is given out to anyone; the rest embeds, tunnels or is special. */
-const givenOut = ipaddr.IPv6.parseCIDR('2000::/3');
+/** The IPv6 global unicast range. All other addresses are reserved, tunneled or embed IPv4. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * True for an IP address that anyone on the internet could mean: neither this machine nor a
- * network behind it, in whatever way that is written.
+ * Returns whether an IP address is public: neither this machine nor a private network, in any
+ * notation.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.parse(text);
-  if (address.range() !== 'unicast' || hostServices.has(address.toString())) return false;
-  return address.kind() === 'ipv4' || address.match(givenOut);
+  if (address.range() !== 'unicast' || cloudServices.has(address.toString())) return false;
+  return address.kind() === 'ipv4' || address.match(globalUnicast);
 }

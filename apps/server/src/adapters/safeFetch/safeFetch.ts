@@ -4,17 +4,17 @@ import { CALL_LIMITS } from '@pressdock/api/limits';
 import { Agent, type Dispatcher, request } from 'undici';
 import type {
   Call,
-  CallAnswer,
+  CallResult,
   CallFailure,
   JudgeAddress,
   SafeFetch,
 } from '../../ports/safeFetch.ts';
 import { isPublicAddress } from './publicAddress.rules.ts';
 
-/** Every address a host name stands for at this moment. */
+/** Returns all current addresses of a host name. */
 export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
 
-class CallFailed extends Error {
+class CallError extends Error {
   readonly failure: CallFailure;
 
   constructor(failure: CallFailure) {
@@ -23,27 +23,27 @@ class CallFailed extends Error {
   }
 }
 
-const ordinaryPorts = ['', '443', '8443'];
+const allowedPorts = ['', '443', '8443'];
 
-/** Takes an address apart and refuses what needs no question to the network. */
+/** Parses a URL; throws if it can be refused without a DNS lookup. */
 function checkAddress(address: string, allowsPrivate: boolean): URL {
-  if (!URL.canParse(address)) throw new CallFailed('malformed');
+  if (!URL.canParse(address)) throw new CallError('malformed');
   const url = new URL(address);
-  if (url.username !== '' || url.password !== '') throw new CallFailed('user_info');
+  if (url.username !== '' || url.password !== '') throw new CallError('user_info');
   if (url.protocol !== 'https:' && !(allowsPrivate && url.protocol === 'http:')) {
-    throw new CallFailed('not_https');
+    throw new CallError('not_https');
   }
   if (allowsPrivate) return url;
-  if (!ordinaryPorts.includes(url.port)) throw new CallFailed('port');
-  // A literal address is connected to without a lookup, so it is judged here.
+  if (!allowedPorts.includes(url.port)) throw new CallError('port');
+  // Literal IP addresses are connected without a lookup, so they are checked here.
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new CallFailed('not_public');
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new CallError('not_public');
   return url;
 }
 
 /**
- * The lookup of the connection itself: what it answers is what is connected to, so no second
- * answer of a name server can lead elsewhere. One bad address among good ones refuses them all.
+ * Returns the lookup that the connection itself uses, which prevents DNS rebinding. If one address
+ * of a host is private, the host is refused.
  */
 function publicLookup(resolve: Resolve, allowsPrivate: boolean): LookupFunction {
   return (host, options, done) => {
@@ -52,14 +52,14 @@ function publicLookup(resolve: Resolve, allowsPrivate: boolean): LookupFunction 
         const [first] = found;
         const isPublic = found.every(({ address }) => isPublicAddress(address));
         if (!first || !(allowsPrivate || isPublic)) {
-          done(new CallFailed(first ? 'not_public' : 'unreachable'), '', 0);
+          done(new CallError(first ? 'not_public' : 'unreachable'), '', 0);
         } else if (options.all) {
           done(null, found);
         } else {
           done(null, first.address, first.family);
         }
       },
-      () => done(new CallFailed('unreachable'), '', 0),
+      () => done(new CallError('unreachable'), '', 0),
     );
   };
 }
@@ -69,13 +69,13 @@ async function readBody(body: Dispatcher.ResponseData['body']): Promise<string> 
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > CALL_LIMITS.bodyBytes) throw new CallFailed('too_large');
+    if (size > CALL_LIMITS.bodyBytes) throw new CallError('too_large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
 }
 
-function written({ headers, form, body }: Call) {
+function toRequestOptions({ headers, form, body }: Call) {
   const text = form ? new URLSearchParams(form).toString() : body;
   const type = form && { 'content-type': 'application/x-www-form-urlencoded' };
   return {
@@ -85,18 +85,18 @@ function written({ headers, form, body }: Call) {
   };
 }
 
-function reason(error: unknown): CallFailure {
-  if (error instanceof CallFailed) return error.failure;
+function toFailure(error: unknown): CallFailure {
+  if (error instanceof CallError) return error.failure;
   const { name, code } = error as NodeJS.ErrnoException;
-  const isLate = name === 'TimeoutError' || /^(UND_ERR_\w*TIMEOUT|ETIMEDOUT)$/.test(code ?? '');
-  return isLate ? 'timeout' : 'unreachable';
+  const isTimeout = name === 'TimeoutError' || /^(UND_ERR_\w*TIMEOUT|ETIMEDOUT)$/.test(code ?? '');
+  return isTimeout ? 'timeout' : 'unreachable';
 }
 
 /**
- * Makes the one function for calls to addresses that users give: https only, public places only,
- * no redirects, and bounds of time and size.
+ * Creates the function for requests to URLs that users enter: https and public addresses only, no
+ * redirects, and limits on time and size.
  *
- * @param allowsPrivate the operator lets calls go over http and to private networks, for tests
+ * @param allowsPrivate also allows http and private networks, for tests
  */
 export function createSafeFetch({
   allowsPrivate,
@@ -112,26 +112,26 @@ export function createSafeFetch({
     allowH2: false,
     connections: 8,
   });
-  const call = async (address: string, sent: Call): Promise<CallAnswer> => {
+  const call = async (address: string, options: Call): Promise<CallResult> => {
     const url = checkAddress(address, allowsPrivate);
     const signal = AbortSignal.timeout(timeoutMs);
-    const { statusCode, body } = await request(url, { dispatcher, signal, ...written(sent) });
+    const { statusCode, body } = await request(url, { dispatcher, signal, ...toRequestOptions(options) });
     try {
-      if (statusCode >= 300 && statusCode < 400) throw new CallFailed('redirect');
+      if (statusCode >= 300 && statusCode < 400) throw new CallError('redirect');
       return { ok: true, status: statusCode, body: await readBody(body) };
     } finally {
       body.on('error', () => undefined).destroy();
     }
   };
   return {
-    safeFetch: (address, sent = {}) =>
-      call(address, sent).catch((error) => ({ ok: false, failure: reason(error) })),
+    safeFetch: (address, options = {}) =>
+      call(address, options).catch((error) => ({ ok: false, failure: toFailure(error) })),
     judgeAddress: (address) => {
       try {
         checkAddress(address, allowsPrivate);
         return undefined;
       } catch (error) {
-        return reason(error);
+        return toFailure(error);
       }
     },
     close: () => dispatcher.destroy(),

@@ -15,23 +15,22 @@ async function readKeyFile(path: string): Promise<Buffer | undefined> {
   });
   if (text === undefined) return undefined;
   const key = Buffer.from(text, 'base64');
-  if (key.length < keyBytes) throw new WrongSetting(`${path} does not hold a master key.`);
+  if (key.length < keyBytes) throw new WrongSetting(`${path} does not contain a valid master key. Restore the file from a backup.`);
   return key;
 }
 
-async function makeKeyFile(folder: string, path: string): Promise<Buffer> {
+async function createKeyFile(folder: string, path: string): Promise<Buffer> {
   const file = await beginFile(folder);
   await file.handle.writeFile(`${randomBytes(keyBytes).toString('base64')}\n`);
   await file.publish(path);
   const key = await readKeyFile(path);
-  if (!key) throw new Error('The master key was written and is not there.');
+  if (!key) throw new Error('The new master key could not be read.');
   return key;
 }
 
 /**
- * Opens the sealer under the operator's master key. Without one, a key of the data folder's own is
- * used, made once and readable by its owner alone; what it sealed stays readable when the operator
- * sets one later.
+ * Opens the sealer with the configured master key, or else with a key that is created once in the
+ * data folder. The key in the data folder still decrypts after a master key is configured.
  */
 export async function openSealer({
   masterKey,
@@ -40,5 +39,5 @@ export async function openSealer({
   const path = join(dataFolder, 'master.key');
   const own = await readKeyFile(path);
   if (masterKey) return createSealer(own ? [masterKey, own] : [masterKey]);
-  return createSealer([own ?? (await makeKeyFile(dataFolder, path))]);
+  return createSealer([own ?? (await createKeyFile(dataFolder, path))]);
 }

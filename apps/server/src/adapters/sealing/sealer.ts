@@ -10,42 +10,42 @@ interface NamedKey {
   key: Buffer;
 }
 
-function derive(masterKey: Buffer): NamedKey {
-  const take = (use: string, bytes: number) =>
+function deriveKey(masterKey: Buffer): NamedKey {
+  const deriveBytes = (use: string, bytes: number) =>
     Buffer.from(hkdfSync('sha256', masterKey, '', `pressdock ${use}`, bytes));
-  return { id: take('key id', 6).toString('base64url'), key: take('sealing', 32) };
+  return { id: deriveBytes('key id', 6).toString('base64url'), key: deriveBytes('sealing', 32) };
 }
 
 /**
- * Makes the sealer from master keys: the first one seals, all of them open. A sealed text is
- * `key id . iv and tag and ciphertext`; the place it is for is authenticated with it.
+ * Creates a sealer from master keys: the first one encrypts, all of them decrypt. A sealed text is
+ * `key id.(iv, tag, ciphertext)`; its context is authenticated as additional data.
  */
 export function createSealer(masterKeys: readonly [Buffer, ...Buffer[]]): Sealer {
   const [current, ...older] = masterKeys;
-  const sealing = derive(current);
-  const keys = new Map([sealing, ...older.map(derive)].map(({ id, key }) => [id, key]));
+  const sealing = deriveKey(current);
+  const keys = new Map([sealing, ...older.map(deriveKey)].map(({ id, key }) => [id, key]));
   return {
-    seal(text, place) {
+    seal(text, context) {
       const iv = randomBytes(ivBytes);
-      const encrypting = createCipheriv(cipher, sealing.key, iv, { authTagLength: tagBytes });
-      encrypting.setAAD(Buffer.from(`${sealing.id} ${place}`));
-      const hidden = Buffer.concat([encrypting.update(text), encrypting.final()]);
-      const whole = Buffer.concat([iv, encrypting.getAuthTag(), hidden]);
-      return `${sealing.id}.${whole.toString('base64url')}`;
+      const encryption = createCipheriv(cipher, sealing.key, iv, { authTagLength: tagBytes });
+      encryption.setAAD(Buffer.from(`${sealing.id} ${context}`));
+      const ciphertext = Buffer.concat([encryption.update(text), encryption.final()]);
+      const payload = Buffer.concat([iv, encryption.getAuthTag(), ciphertext]);
+      return `${sealing.id}.${payload.toString('base64url')}`;
     },
-    open(sealed, place) {
-      const [id = '', whole = ''] = sealed.split('.');
+    open(sealed, context) {
+      const [id = '', payload = ''] = sealed.split('.');
       const key = keys.get(id);
-      const bytes = Buffer.from(whole, 'base64url');
+      const bytes = Buffer.from(payload, 'base64url');
       if (!key || bytes.length < ivBytes + tagBytes) return undefined;
-      const decrypting = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes), {
+      const decryption = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes), {
         authTagLength: tagBytes,
       });
-      decrypting.setAAD(Buffer.from(`${id} ${place}`));
-      decrypting.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+      decryption.setAAD(Buffer.from(`${id} ${context}`));
+      decryption.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
       try {
-        const text = decrypting.update(bytes.subarray(ivBytes + tagBytes));
-        return Buffer.concat([text, decrypting.final()]).toString();
+        const text = decryption.update(bytes.subarray(ivBytes + tagBytes));
+        return Buffer.concat([text, decryption.final()]).toString();
       } catch {
         return undefined;
       }

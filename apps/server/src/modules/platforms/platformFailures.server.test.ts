@@ -25,7 +25,7 @@ describe('a sales platform', () => {
     expect(await fixture.verify()).toMatchObject({ verdict: 'grace' });
     expect(await fixture.verify('NEW')).toEqual({
       verdict: 'refused',
-      reason: 'Gumroad takes too long to answer.',
+      reason: 'Gumroad took too long to respond.',
     });
     fixture.behavior = 'valid';
     fixture.releaseHanging();
@@ -86,7 +86,7 @@ describe('a sales platform', () => {
     expect(verdicts[limit - 1]).toEqual(unknownCode);
     expect(verdicts[limit]).toEqual({
       verdict: 'refused',
-      reason: 'Gumroad is asked about too many unknown codes of this product.',
+      reason: 'Too many unknown codes of this product were sent to Gumroad.',
     });
     fixture.behavior = 'valid';
     expect(await fixture.verify('KNOWN')).toEqual({ verdict: 'granted' });
@@ -139,7 +139,7 @@ describe('a product', () => {
     fixture.behavior = 'invalid';
     expect(await fixture.verify('OTHER')).toEqual({
       verdict: 'refused',
-      reason: 'Envato does not know this code. Gumroad does not know this code.',
+      reason: 'Envato does not recognize this code. Gumroad does not recognize this code.',
     });
   });
 
@@ -147,7 +147,7 @@ describe('a product', () => {
     fixture.product = await fixture.addProduct({ sendowl: true, sendowl_product_id: '12' });
     expect(await fixture.verify()).toEqual({
       verdict: 'refused',
-      reason: 'Your profile holds no key to ask SendOwl with.',
+      reason: 'Your profile has no API credentials for SendOwl.',
     });
     expect(fixture.platform.requests).toEqual([]);
   });

@@ -107,14 +107,14 @@ describe('an update of a product that is sold on a platform', () => {
     expect((await explain('KEY')).access.verdict).toBe('grace');
     expect((await explain('NEVER-SEEN')).access).toEqual({
       verdict: 'refused',
-      message: 'Gumroad answered with the error 503.',
+      message: 'Gumroad returned the error 503.',
     });
   });
 
   test('explains a denial to the owner and not to the site', async () => {
     expect((await explain('OTHER')).access).toEqual({
       verdict: 'refused',
-      message: 'Gumroad does not know this code.',
+      message: 'Gumroad does not recognize this code.',
     });
     expect((await check('&license=OTHER')).text).not.toContain('Gumroad');
   });

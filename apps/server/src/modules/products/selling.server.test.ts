@@ -20,8 +20,8 @@ const fresh = () => {
   return { name: 'Tidy', slug: `tidy-${count}`, description: '<p>Tidies.</p>' };
 };
 
-const badAddress = 'The address is not one that can be called.';
-const withPassword = 'The address must not hold a user name or a password.';
+const badAddress = 'Enter a valid URL.';
+const withPassword = 'The URL must not contain a user name or password.';
 
 /** A setting, the invalid field with its message, and the correction. @see specification, section 3 */
 const cases: [string, object, string, string, object][] = [
@@ -92,14 +92,14 @@ const cases: [string, object, string, string, object][] = [
     'a store without https',
     { whmcs: true, whmcs_url: 'http://billing.example' },
     'whmcs_url',
-    'The address must begin with https://.',
+    'The URL must begin with https://.',
     { whmcs_url: 'https://billing.example' },
   ],
   [
     'a webhook into a private network',
     { webhook_urls: ['https://192.168.0.7/hook'] },
     'webhook_urls',
-    'The address does not lead to a public place on the internet.',
+    'The URL must lead to a public address on the internet.',
     { webhook_urls: ['https://a.example'] },
   ],
   [

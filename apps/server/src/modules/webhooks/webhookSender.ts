@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { CallAnswer, SafeFetch } from '../../ports/safeFetch.ts';
+import type { CallResult, SafeFetch } from '../../ports/safeFetch.ts';
 import type { SecretsService } from '../../secrets/secrets.service.ts';
 import { eventOf, findNextAttempt, sign } from './webhook.rules.ts';
 import { claimDue, type Delivery, deleteFinished, saveResult } from './webhooks.store.ts';
@@ -34,7 +34,7 @@ export function createWebhookSender({
   onFailure: (error: unknown) => void;
   now?: () => Date;
 }): WebhookSender {
-  const post = async ({ id, account_id, url, body }: Delivery): Promise<CallAnswer> => {
+  const post = async ({ id, account_id, url, body }: Delivery): Promise<CallResult> => {
     const secret = await secrets.read(account_id, 'webhookSecret');
     const headers = {
       'content-type': 'application/json',
