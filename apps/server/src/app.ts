@@ -19,8 +19,8 @@ import { modules } from './modules.ts';
 import { keepAuditLog } from './plugins/audit.ts';
 import { authenticate } from './plugins/authentication.ts';
 import { serveDashboard } from './plugins/dashboard.ts';
-import { answerClientError, answerErrors, answerFrameworkError } from './plugins/errors.ts';
-import { limitRates } from './plugins/rate-limit.ts';
+import { handleClientError, handleErrors, handleFrameworkError } from './plugins/errors.ts';
+import { enforceRateLimits } from './plugins/rate-limit.ts';
 import { loggerOptions, logRequests, requestId } from './plugins/request-log.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
 
@@ -40,8 +40,8 @@ function createServer(config: Config): App {
     requestTimeout: 10 * 60_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerClientError,
+    frameworkErrors: handleFrameworkError,
+    clientErrorHandler: handleClientError,
   })
     .withTypeProvider<ZodTypeProvider>()
     .setValidatorCompiler(validatorCompiler)
@@ -69,9 +69,9 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   await composition.start();
   app.addHook('onClose', composition.close);
 
-  answerErrors(app);
+  handleErrors(app);
   logRequests(app);
-  await limitRates(app, config);
+  await enforceRateLimits(app, config);
   authenticate(app, {
     findSession: composition.use(accountsModule).sessions.findByToken,
     findApiKey: composition.use(apiKeysModule).find,

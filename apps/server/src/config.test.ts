@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listConcerns, readConfig, WrongSetting } from './config.ts';
+import { ConfigError, listWarnings, readConfig } from './config.ts';
 
 const key = Buffer.alloc(32, 1).toString('base64');
 
@@ -64,9 +64,9 @@ test.each([
   [{ PUBLIC_URL: 'http://updates.example' }, []],
   [{ PUBLIC_URL: 'https://updates.example:443/' }, []],
   [{ PORT: '3000', PUBLIC_URL: 'https://updates.example' }, []],
-  [{ PORT: '3000' }, [expect.stringMatching(/ 80, 443 and 8080.* port 3000 /)]],
+  [{ PORT: '3000' }, [expect.stringMatching(/ 80, 443 and 8080.*port 3000\./)]],
 ])('warns about a port from which WordPress does not install: %j', (variables, concerns) => {
-  expect(listConcerns(readConfig(variables))).toEqual(concerns);
+  expect(listWarnings(readConfig(variables))).toEqual(concerns);
 });
 
 test.each([
@@ -77,34 +77,37 @@ test.each([
   [{ PRESSDOCK_DEMO: 'yes' }, 'PRESSDOCK_DEMO "yes" is neither 0 nor 1.'],
   [
     { PRESSDOCK_MASTER_KEY: 'c2hvcnQ=' },
-    'PRESSDOCK_MASTER_KEY is not at least 32 bytes written in base64.',
+    'PRESSDOCK_MASTER_KEY is not at least 32 bytes in base64.',
   ],
-  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL "loud" is none of trace, debug, info, warn, error, silent.'],
-  [{ S3_BUCKET: 'b' }, 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.'],
+  [
+    { LOG_LEVEL: 'loud' },
+    'LOG_LEVEL "loud" is not one of trace, debug, info, warn, error, silent.',
+  ],
+  [{ S3_BUCKET: 'b' }, 'S3_BUCKET requires S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY. Set both.'],
   [
     { ALLOW_PRIVATE_ADDRESSES: '1', PUBLIC_URL: 'https://updates.example.com' },
-    'ALLOW_PRIVATE_ADDRESSES is for a server that only this machine can reach; HOST or PUBLIC_URL says otherwise.',
+    'ALLOW_PRIVATE_ADDRESSES requires a server that only this machine can reach. Unset it, or set HOST and PUBLIC_URL to local addresses.',
   ],
   [
     { ALLOW_PRIVATE_ADDRESSES: '1', HOST: '0.0.0.0' },
-    'ALLOW_PRIVATE_ADDRESSES is for a server that only this machine can reach; HOST or PUBLIC_URL says otherwise.',
+    'ALLOW_PRIVATE_ADDRESSES requires a server that only this machine can reach. Unset it, or set HOST and PUBLIC_URL to local addresses.',
   ],
   [{ ALLOW_PRIVATE_ADDRESSES: 'yes' }, 'ALLOW_PRIVATE_ADDRESSES "yes" is neither 0 nor 1.'],
   [{ GUMROAD_API_URL: 'gumroad' }, 'GUMROAD_API_URL "gumroad" is not an http or https address.'],
   [
     { HOST: '0.0.0.0' },
-    'HOST 0.0.0.0 can be reached by other machines, so PUBLIC_URL must be an https address.',
+    'Other machines can reach HOST 0.0.0.0, so PUBLIC_URL must be an https address.',
   ],
   [
     { HOST: '::', PUBLIC_URL: 'https://example.com' },
-    'HOST :: can be reached by other machines, so PRESSDOCK_MASTER_KEY must be set.',
+    'Other machines can reach HOST ::, so PRESSDOCK_MASTER_KEY must be set.',
   ],
   [
     { HOST: '::', PUBLIC_URL: 'https://example.com', PRESSDOCK_MASTER_KEY: key, RATE_LIMIT: 'off' },
-    'HOST :: can be reached by other machines, so RATE_LIMIT must stay on.',
+    'Other machines can reach HOST ::, so RATE_LIMIT must stay on.',
   ],
 ])('rejects %j with one line', (variables, line) => {
-  expect(() => readConfig(variables)).toThrow(new WrongSetting(line));
+  expect(() => readConfig(variables)).toThrow(new ConfigError(line));
 });
 
 test.each([
@@ -149,7 +152,7 @@ test.each([
   'smtp://user:hidden%zz@mail.example.com',
 ])('rejects an invalid mail server without revealing its password: %s', (SMTP_URL) => {
   const read = () => readConfig({ SMTP_URL, MAIL_FROM: 'mail@example.com' });
-  expect(read).toThrow(WrongSetting);
+  expect(read).toThrow(ConfigError);
   expect(read).toThrow(/^SMTP_URL is not an address such as /);
   expect(read).not.toThrow(/hidden/);
 });
@@ -164,5 +167,5 @@ test.each([
 });
 
 test('requires a sender if there is a mail server', () => {
-  expect(() => readConfig({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(/needs MAIL_FROM/);
+  expect(() => readConfig({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(/requires MAIL_FROM/);
 });

@@ -2,38 +2,38 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { type MailConfig, MailFrom, SmtpUrl } from './mailSettings.ts';
 
-/** A setting that cannot be used. The message is the one line an operator reads. */
-export class WrongSetting extends Error {
+/** An invalid setting. Operators read the message as a single line. */
+export class ConfigError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'WrongSetting';
+    this.name = 'ConfigError';
   }
 }
 
-/** Everything the server takes from its environment, read once at the start. */
+/** The server's configuration, read once from the environment at startup. */
 export interface Config {
   host: string;
   port: number;
-  /** The address people and sites reach this server at, without a slash at the end. */
+  /** The URL at which people and sites reach this server, without a trailing slash. */
   publicUrl: string;
-  /** The folder of everything the server keeps on disk. */
+  /** The folder of all data that the server stores on disk. */
   dataFolder: string;
-  /** A Postgres server instead of the embedded database. */
+  /** The URL of a Postgres server; null for the embedded database. */
   databaseUrl: string | null;
   isDemo: boolean;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** Whose `X-Forwarded-For` is believed: nobody's, or these proxies'. */
+  /** The proxies whose `X-Forwarded-For` header is trusted. */
   trustedProxies: string[];
   isRateLimited: boolean;
-  /** The key that secrets are sealed under; null for one of the data folder's own. */
+  /** The key that encrypts secrets; null for the key in the data folder. */
   masterKey: Buffer | null;
-  /** Whether calls to addresses that users give may go over http and to private networks. */
+  /** Whether requests to URLs that users enter may use http and private networks. */
   allowsPrivateAddresses: boolean;
-  /** Where the sales platforms with one address for everybody answer, without a slash at the end. */
+  /** The API URLs of hosted sales platforms, without a trailing slash. */
   platformUrls: { envato: string; gumroad: string; sendowl: string };
-  /** Where the dashboard reports its page views. */
+  /** The URL to which the dashboard reports page views. */
   pageViewUrl: string | null;
-  /** Where people ask this operator for help: a `mailto:` or web address. */
+  /** Where people get help from this operator: a `mailto:` or web address. */
   supportUrl: string | null;
   /** The folder of the dashboard's built files. */
   dashboardFolder: string;
@@ -41,13 +41,13 @@ export interface Config {
   mail: MailConfig;
 }
 
-/** A bucket for packages instead of the data folder. */
+/** An S3 bucket that stores packages and images. */
 export interface S3Config {
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The address of a service other than AWS. */
+  /** The URL of a service other than AWS. */
   endpoint?: string;
 }
 
@@ -70,14 +70,14 @@ const Environment = z.object({
     .string()
     .refine(
       (text) => Buffer.from(text, 'base64').length >= 32,
-      'is not at least 32 bytes written in base64',
+      'is not at least 32 bytes in base64',
     )
     .optional(),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' })
     .optional(),
   PRESSDOCK_DEMO: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
-  LOG_LEVEL: z.enum(levels, `is none of ${levels.join(', ')}`).optional(),
+  LOG_LEVEL: z.enum(levels, `is not one of ${levels.join(', ')}`).optional(),
   TRUST_PROXY: z.string().default(''),
   RATE_LIMIT: z.enum(['on', 'off'], 'is neither on nor off').default('on'),
   ALLOW_PRIVATE_ADDRESSES: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
@@ -100,20 +100,20 @@ const Environment = z.object({
 
 type Environment = z.infer<typeof Environment>;
 
-/** True for an address that only this machine can reach. */
+/** Returns whether only this machine can reach a host. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || /^\[?::1\]?$/.test(host) || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-/** The ports from which WordPress installs packages; from any other it refuses the address. */
+/** The ports from which WordPress installs packages. */
 const installablePorts = ['', '80', '443', '8080'];
 
-/** What an operator should know although the server runs: a sentence for each. */
-export function listConcerns({ publicUrl }: Config): string[] {
+/** Returns warnings about a valid configuration, one sentence each. */
+export function listWarnings({ publicUrl }: Config): string[] {
   const { port } = new URL(publicUrl);
   if (installablePorts.includes(port)) return [];
   return [
-    `WordPress sites install packages only from the ports 80, 443 and 8080, so updates from port ${port} will be offered and not installed.`,
+    `WordPress sites install packages only from ports 80, 443 and 8080, so they cannot install updates from port ${port}. Set PUBLIC_URL to an address with one of these ports.`,
   ];
 }
 
@@ -125,7 +125,9 @@ function s3Config(environment: Environment): S3Config | null {
   const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = environment;
   if (S3_BUCKET === undefined) return null;
   if (S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined) {
-    throw new WrongSetting('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.');
+    throw new ConfigError(
+      'S3_BUCKET requires S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY. Set both.',
+    );
   }
   return {
     bucket: S3_BUCKET,
@@ -138,60 +140,62 @@ function s3Config(environment: Environment): S3Config | null {
 
 function mailConfig({ SMTP_URL, MAIL_FROM }: Environment, publicUrl: string): MailConfig {
   if (SMTP_URL !== undefined && MAIL_FROM === undefined) {
-    throw new WrongSetting(
-      'SMTP_URL needs MAIL_FROM beside it, the address that letters come from.',
+    throw new ConfigError(
+      'SMTP_URL requires MAIL_FROM. Set it to the address that e-mails are sent from.',
     );
   }
-  const nobody = { name: 'Pressdock', address: `no-reply@${new URL(publicUrl).hostname}` };
-  return { from: MAIL_FROM ?? nobody, smtp: SMTP_URL ?? null };
+  const defaultSender = { name: 'Pressdock', address: `no-reply@${new URL(publicUrl).hostname}` };
+  return { from: MAIL_FROM ?? defaultSender, smtp: SMTP_URL ?? null };
 }
 
-/** Whatever other machines can reach must be encrypted on the way and at rest, and keep its limits. */
+/** Requires encryption and rate limits for a server that other machines can reach. */
 function checkExposure(environment: Environment, publicUrl: string): void {
   const isPublished = !isLoopback(new URL(publicUrl).hostname);
   if (
     environment.ALLOW_PRIVATE_ADDRESSES === '1' &&
     (isPublished || !isLoopback(environment.HOST))
   ) {
-    throw new WrongSetting(
-      'ALLOW_PRIVATE_ADDRESSES is for a server that only this machine can reach; HOST or PUBLIC_URL says otherwise.',
+    throw new ConfigError(
+      'ALLOW_PRIVATE_ADDRESSES requires a server that only this machine can reach. Unset it, or set HOST and PUBLIC_URL to local addresses.',
     );
   }
   if (isLoopback(environment.HOST)) return;
-  const place = `HOST ${environment.HOST} can be reached by other machines, so`;
+  const reason = `Other machines can reach HOST ${environment.HOST}, so`;
   if (!publicUrl.startsWith('https://')) {
-    throw new WrongSetting(`${place} PUBLIC_URL must be an https address.`);
+    throw new ConfigError(`${reason} PUBLIC_URL must be an https address.`);
   }
   if (environment.PRESSDOCK_MASTER_KEY === undefined) {
-    throw new WrongSetting(`${place} PRESSDOCK_MASTER_KEY must be set.`);
+    throw new ConfigError(`${reason} PRESSDOCK_MASTER_KEY must be set.`);
   }
   if (environment.RATE_LIMIT === 'off') {
-    throw new WrongSetting(`${place} RATE_LIMIT must stay on.`);
+    throw new ConfigError(`${reason} RATE_LIMIT must stay on.`);
   }
 }
 
 function parse(variables: NodeJS.ProcessEnv): Environment {
-  // An empty variable is what scripts and containers pass for "not set".
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = Environment.safeParse(given);
+  // Scripts and containers pass an empty variable for a setting that is not set.
+  const nonEmpty = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== ''),
+  );
+  const result = Environment.safeParse(nonEmpty);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const name = String(issue?.path[0]);
   const isSecret = /^(?:DATABASE|SMTP)_URL$|KEY|SECRET/.test(name);
-  throw new WrongSetting(`${name}${isSecret ? '' : ` "${given[name]}"`} ${issue?.message}.`);
+  throw new ConfigError(`${name}${isSecret ? '' : ` "${nonEmpty[name]}"`} ${issue?.message}.`);
 }
 
 /**
- * Reads the settings.
+ * Reads the configuration from environment variables.
  *
- * @throws {@link WrongSetting} for the first one that cannot be used
+ * @throws {@link ConfigError} for the first invalid setting
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const environment = parse(variables);
   const host = environment.HOST.includes(':') ? `[${environment.HOST}]` : environment.HOST;
   const publicUrl = environment.PUBLIC_URL ?? `http://${host}:${environment.PORT}`;
   checkExposure(environment, publicUrl);
-  // Its password is known to everyone: behind a proxy, too, it would be open to everyone.
+  // The demo's passwords are public, so it must not be reachable through a proxy either.
   const isPrivate = isLoopback(environment.HOST) && isLoopback(new URL(publicUrl).hostname);
   const isDemo = environment.PRESSDOCK_DEMO === '1' && isPrivate;
   return {

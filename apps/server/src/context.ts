@@ -1,45 +1,46 @@
 import type { ApiKeyScope } from '@pressdock/api';
 
 /**
- * As what somebody acts: for their own account, as a member for their team's owner, as the operator
- * for their own account, as the operator viewing another one, or as a program with an API key.
+ * How a request was made: by the owner of the account, a member of its team, an operator in their
+ * own account, an operator viewing another account, or a program with an API key.
  */
 export type Actor = 'owner' | 'member' | 'operator' | 'viewing' | 'key';
 
-/** Who is asking: the person signed in, and the account this is done for. */
+/** The caller: the person who is signed in, and the account they act for. */
 export interface RequestContext {
-  /** The account acted for. Ownership is decided by it. */
+  /** The account that the caller acts for, which decides ownership. */
   accountId: string;
-  /** The person signed in, who may act for somebody else's account. */
+  /** The person who is signed in. They may act for another account. */
   userId: string;
-  /** The session whose token came with the request; `null` where a program acts with an API key. */
+  /** The session of the request's token; `null` for an API key. */
   sessionId: string | null;
   actor: Actor;
-  /** The person or the key by name, as the audit log tells it. */
+  /** The name of the person or API key in the audit log. */
   actorName: string;
-  /** When viewing ends, and with it the session; `null` for everybody else. */
+  /** When a viewing session ends; `null` for other sessions. */
   viewingEndsAt: Date | null;
 }
 
-/** Who is asking with a session. */
+/** The caller of a request with a session. */
 export type SessionContext = RequestContext & { actor: Exclude<Actor, 'key'> };
 
-/** An API key that works. */
+/** A valid API key. */
 export interface KnownKey {
   accountId: string;
   scope: ApiKeyScope;
-  /** What its owner calls it, and its first letters. */
+  /** The name that its owner chose. */
   name: string;
+  /** The first characters of the key. */
   prefix: string;
 }
 
-/** The owner of an account at work on it, where nobody asks over HTTP. */
+/** Returns the context of an account's owner, for work outside of requests. */
 export function asOwner(accountId: string): RequestContext {
-  const nobody = { sessionId: null, actorName: '', viewingEndsAt: null };
-  return { accountId, userId: accountId, actor: 'owner', ...nobody };
+  const noSession = { sessionId: null, actorName: '', viewingEndsAt: null };
+  return { accountId, userId: accountId, actor: 'owner', ...noSession };
 }
 
-/** The session somebody acts in, in calls that no API key reaches. */
+/** Returns the session of the caller. Throws for API keys. */
 export function sessionOf({ sessionId }: RequestContext): string {
   if (sessionId === null) throw new Error('An API key has no session.');
   return sessionId;

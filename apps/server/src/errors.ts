@@ -1,44 +1,44 @@
 import type { ErrorCode, SiteRefusal } from '@pressdock/api';
 
-/** Something the caller did that is answered with an error body. Anything else that is thrown is a bug. */
+/** An expected error, sent to the caller as an error response. Any other error is a bug. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
-  /** Seconds to wait before asking again, for `rate_limited`. */
+  /** Seconds to wait before the next request, for `rate_limited`. */
   readonly retryAfter: number | undefined;
-  /** Why a site or a program gets nothing; answered in place of the code. */
+  /** Why a site or a program is denied; sent instead of the code. */
   readonly reason: SiteRefusal | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { fields?: Record<string, string>; retryAfter?: number; reason?: SiteRefusal } = {},
+    details: { fields?: Record<string, string>; retryAfter?: number; reason?: SiteRefusal } = {},
   ) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
-    this.fields = more.fields;
-    this.retryAfter = more.retryAfter;
-    this.reason = more.reason;
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+    this.reason = details.reason;
   }
 }
 
-/** It is not there, or not the caller's: both are answered with the same words. */
+/** The object does not exist or belongs to another account. Both have the same response. */
 export function notFound(): Refusal {
   return new Refusal('not_found', 'Not found.');
 }
 
-/** The input breaks rules; `fields` names what to correct, each with a sentence to show. */
+/** The input is invalid. `fields` has a message for each field to correct. */
 export function invalid(message: string, fields?: Record<string, string>): Refusal {
   return new Refusal('validation_failed', message, fields && { fields });
 }
 
-/** The caller is not signed in, or not any more. */
+/** The caller is not signed in, or the session has ended. */
 export function unauthenticated(message = 'Please sign in.'): Refusal {
   return new Refusal('unauthenticated', message);
 }
 
-/** A site or a program without a session gets nothing, for this reason. */
+/** A site or a program without a session is denied. */
 export function refusedSite(
   reason: SiteRefusal,
   message: string,
@@ -47,22 +47,22 @@ export function refusedSite(
   return new Refusal(code, message, { reason });
 }
 
-/** The caller may not do this. */
+/** The caller lacks permission. */
 export function forbidden(message: string): Refusal {
   return new Refusal('forbidden', message);
 }
 
-/** Something else is there already. */
+/** The request conflicts with existing data. */
 export function conflict(message: string, fields?: Record<string, string>): Refusal {
   return new Refusal('conflict', message, fields && { fields });
 }
 
-/** What is to be saved was changed elsewhere since it was read. */
+/** The object was changed since the caller read it. */
 export function stale(): Refusal {
   return new Refusal('stale', 'This was changed elsewhere in the meantime.');
 }
 
-/** Too many of these for now. */
+/** The caller exceeded a rate limit. */
 export function rateLimited(retryAfter: number): Refusal {
   return new Refusal('rate_limited', 'Too many requests. Please try again later.', { retryAfter });
 }

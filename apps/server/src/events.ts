@@ -4,7 +4,7 @@ import type { Row } from './db/schema.ts';
 
 /** Events that are handled inside the transaction that causes them. */
 export interface TransactionEvents {
-  /** A version was released. `ctx` tells who released it. */
+  /** A version was released. `ctx` identifies the person or API key. */
   releasePublished: { ctx: RequestContext; version: Row<'versions'> };
 }
 

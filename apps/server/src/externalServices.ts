@@ -8,7 +8,7 @@ import type { Platform } from './ports/platforms.ts';
 import type { JudgeAddress, SafeFetch } from './ports/safeFetch.ts';
 import type { Sealer } from './ports/sealing.ts';
 
-/** How the server deals with the world outside it: what it calls, and what it keeps to act there. */
+/** Access to external services, and the sealer for their credentials. */
 export interface ExternalServices {
   safeFetch: SafeFetch;
   judgeAddress: JudgeAddress;
@@ -18,7 +18,7 @@ export interface ExternalServices {
   close(): Promise<void>;
 }
 
-/** Opens the doors to the world outside, as the settings say. */
+/** Opens the external services with the server's configuration. */
 export async function openExternalServices(config: Config): Promise<ExternalServices> {
   const sealer = await openSealer(config);
   const calls = createSafeFetch({ allowsPrivate: config.allowsPrivateAddresses });

@@ -1,23 +1,23 @@
 import * as z from 'zod';
 
-/** Who letters come from, and the server that takes them; without one they go into the data folder. */
+/** The sender of e-mails and the SMTP server. Without a server, e-mails are saved in the data folder. */
 export interface MailConfig {
   from: { name: string; address: string };
   smtp: SmtpConfig | null;
 }
 
-/** A mail server. */
+/** An SMTP server. */
 export interface SmtpConfig {
   host: string;
   port: number;
-  /** Encrypted from the first byte, rather than from STARTTLS on. */
+  /** Uses TLS from the start instead of STARTTLS. */
   isSecure: boolean;
   user: string | null;
   password: string | null;
 }
 
-/** Reads `smtp://user:password@host:port`; undefined for anything else, and for anything after it. */
-function readServer(text: string): SmtpConfig | undefined {
+/** Parses `smtp://user:password@host:port`; undefined for anything else. */
+function parseServer(text: string): SmtpConfig | undefined {
   try {
     const { protocol, hostname, port, username, password, pathname } = new URL(text);
     const isSecure = protocol === 'smtps:';
@@ -35,17 +35,17 @@ function readServer(text: string): SmtpConfig | undefined {
   }
 }
 
-/** Reads `Name <address>` or an address alone. */
-function readSender(text: string): MailConfig['from'] | undefined {
+/** Parses `Name <address>` or an address. */
+function parseSender(text: string): MailConfig['from'] | undefined {
   const parts = /^(?:(?<name>[^<>"\p{Cc}]*)<(?<inBrackets>[^<>]+)>|(?<alone>[^<>]+))$/u.exec(text);
   const { name = '', inBrackets, alone } = parts?.groups ?? {};
   const address = z.email().safeParse(inBrackets ?? alone);
   return address.success ? { name: name.trim(), address: address.data } : undefined;
 }
 
-function parsed<Value>(read: (text: string) => Value | undefined, message: string) {
+function parsedString<Value>(parse: (text: string) => Value | undefined, message: string) {
   return z.string().transform((text, check) => {
-    const value = read(text);
+    const value = parse(text);
     if (value !== undefined) return value;
     check.addIssue(message);
     return z.NEVER;
@@ -53,13 +53,13 @@ function parsed<Value>(read: (text: string) => Value | undefined, message: strin
 }
 
 /** The setting `SMTP_URL`. */
-export const SmtpUrl = parsed(
-  readServer,
+export const SmtpUrl = parsedString(
+  parseServer,
   'is not an address such as smtp://user:password@mail.example.com:587',
 );
 
 /** The setting `MAIL_FROM`. */
-export const MailFrom = parsed(
-  readSender,
-  'is neither an address nor a name with an address in angle brackets',
+export const MailFrom = parsedString(
+  parseSender,
+  'is neither an address nor a name followed by an address in angle brackets',
 );

@@ -131,7 +131,7 @@ describe('a second process', () => {
     const second = await run({ PRESSDOCK_DATA });
     expect(await second.ended).toBe(1);
     expect(second.errors()).toBe(
-      `The data folder ${PRESSDOCK_DATA} is in use by process ${first.child.pid}.\n`,
+      `The data folder ${PRESSDOCK_DATA} is in use by process ${first.child.pid}. Stop that process or set PRESSDOCK_DATA to another folder.\n`,
     );
     expect((await sendRequest(first.url, 'GET', '/readyz')).status).toBe(200);
   });
@@ -145,9 +145,7 @@ describe('startup', () => {
     const port = address !== null && typeof address === 'object' ? address.port : 0;
     const server = await run({ PRESSDOCK_DATA: await dataFolder(), PORT: String(port) });
     expect(await server.ended).toBe(1);
-    expect(server.errors()).toBe(
-      `Port ${port} is taken by another program. Set PORT to another.\n`,
-    );
+    expect(server.errors()).toBe(`Port ${port} is already in use. Set PORT to another port.\n`);
     holder.close();
   });
 

@@ -1,23 +1,24 @@
-import { listConcerns, readConfig, WrongSetting } from './config.ts';
-import { FolderInUse } from './db/embedded/lock.ts';
+import { ConfigError, listWarnings, readConfig } from './config.ts';
+import { FolderInUseError } from './db/embedded/lock.ts';
 import { DEMO_OPERATOR, DEMO_SIGN_IN } from './demo/demoSignIn.ts';
 import { type RunningServer, startServer } from './start.ts';
 
-const longestGoodbyeMs = 15_000;
+const shutdownTimeoutMs = 15_000;
 
-/** Says in one line why the server cannot start or go on. */
-function reason(error: unknown): string {
-  if (error instanceof WrongSetting || error instanceof FolderInUse) return error.message;
+/** Returns one line about why the server could not start or had to stop. */
+function describeFailure(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
   const { code, message, port, path } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program. Set PORT to another.`;
-  if (code === 'ENOSPC') return `The disk is full${path ? ` (${path})` : ''}.`;
-  if (code === 'EACCES' || code === 'EROFS') return `No right to write ${path ?? 'there'}.`;
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use. Set PORT to another port.`;
+  if (code === 'ENOSPC')
+    return `The disk is full${path ? ` (${path})` : ''}. Free some space and start the server again.`;
+  if (code === 'EACCES' || code === 'EROFS')
+    return `The server cannot write ${path ?? 'its data'}. Check the permissions.`;
   return `The server stopped: ${String(message ?? error).split('\n')[0]}`;
 }
 
 function fail(error: unknown): never {
-  process.stderr.write(`${reason(error)}\n`);
+  process.stderr.write(`${describeFailure(error)}\n`);
   process.exit(1);
 }
 
@@ -26,7 +27,7 @@ function stopOnSignal(server: RunningServer): void {
   const stop = () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    setTimeout(() => process.exit(1), longestGoodbyeMs).unref();
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
     server.close().then(() => process.exit(0), fail);
   };
   process.on('SIGINT', stop);
@@ -40,7 +41,7 @@ try {
   const config = readConfig(process.env);
   const server = await startServer(config, fail);
   stopOnSignal(server);
-  for (const concern of listConcerns(config)) process.stderr.write(`${concern}\n`);
+  for (const warning of listWarnings(config)) process.stderr.write(`${warning}\n`);
   if (config.isDemo) {
     console.log(`demo ${DEMO_SIGN_IN.email} ${DEMO_SIGN_IN.password}`);
     console.log(`demo-operator ${DEMO_OPERATOR.email} ${DEMO_OPERATOR.password}`);

@@ -9,7 +9,7 @@ import type { EmailTemplate } from './ports/email.ts';
 import type { JobQueue, JobResult, Jobs } from './ports/jobs.ts';
 import type { Storage } from './storage.ts';
 
-/** What the application is built from. */
+/** The dependencies of the application. */
 export interface Dependencies {
   config: Config;
   database: Database;
@@ -17,7 +17,7 @@ export interface Dependencies {
   external: ExternalServices;
 }
 
-/** What a module may use to create its services. */
+/** The dependencies of a module's services. */
 export interface ModuleDependencies extends Dependencies {
   jobs: Jobs;
   events: Events;
@@ -28,7 +28,7 @@ export interface ModuleDependencies extends Dependencies {
   use<Services>(module: Module<Services>): Services;
 }
 
-/** Everything that modules declare for other modules, of all modules together. */
+/** The declarations of all modules for other modules. */
 export interface Declared {
   emails: readonly EmailTemplate[];
   exportedData: readonly ExportedPart[];

@@ -1,30 +1,30 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { buildApp } from './app.ts';
-import { type Config, WrongSetting } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import type { Database } from './db/database.ts';
 import { lockFolder } from './db/embedded/lock.ts';
 import { openEmbedded } from './db/embedded/open.ts';
 import { openPostgres } from './db/postgres.ts';
-import { admitDemo, seedDemo, seedDemoOperator } from './demo/demo.ts';
+import { seedDemo, seedDemoOperator, updateDemoAccess } from './demo/demo.ts';
 import { openExternalServices } from './externalServices.ts';
 import type { App } from './http.ts';
 import { createOperatorService } from './modules/admin/operator.service.ts';
 import { openStorage } from './storage.ts';
 
-/** A server that answers. */
+/** A server that is listening. */
 export interface RunningServer {
   app: App;
   database: Database;
-  /** Where it listens. */
+  /** The public URL. */
   url: string;
-  /** The code that makes the operator's account; undefined once there is an operator. */
+  /** The code that creates the operator's account; undefined once there is an operator. */
   operatorCode: string | undefined;
-  /** Finishes what is being answered, then gives back everything it holds. */
+  /** Finishes running requests, then releases all resources. */
   close(): Promise<void>;
 }
 
-/** Undoes what was opened, the latest first, even when one of them fails. */
-class Opened {
+/** Closes open resources in reverse order. */
+class Resources {
   #closers: (() => void | Promise<void>)[] = [];
 
   push(close: () => void | Promise<void>): void {
@@ -42,35 +42,37 @@ async function openDatabase(
 ): Promise<Database> {
   if (config.databaseUrl === null) return openEmbedded(config.dataFolder, onFailure);
   try {
-    // A connection lost while idle is replaced at the next need; that one tells if it cannot be.
+    // The pool replaces a lost idle connection; if that fails, the next query reports it.
     return await openPostgres(config.databaseUrl, () => undefined);
   } catch (error) {
-    const [why] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new WrongSetting(`The database that DATABASE_URL names cannot be used: ${why}.`);
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new ConfigError(
+      `The server cannot use the database of DATABASE_URL: ${reason}. Check the URL and that the database is running.`,
+    );
   }
 }
 
 /**
- * Starts a server: takes the data folder, opens the database, puts the application together, listens.
+ * Starts a server: locks the data folder, opens the database, builds the application and listens.
  *
- * @param onFailure called when something is lost that the server cannot go on without
+ * @param onFailure called when the server loses something that it cannot run without
  */
 export async function startServer(
   config: Config,
   onFailure: (error: unknown) => void,
 ): Promise<RunningServer> {
-  const opened = new Opened();
+  const resources = new Resources();
   try {
     await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
     await chmod(config.dataFolder, 0o700);
-    opened.push(await lockFolder(config.dataFolder));
+    resources.push(await lockFolder(config.dataFolder));
     const database = await openDatabase(config, onFailure);
-    opened.push(() => database.close());
+    resources.push(() => database.close());
     const storage = await openStorage(config);
-    opened.push(() => storage.close());
+    resources.push(() => storage.close());
     const external = await openExternalServices(config);
-    opened.push(() => external.close());
-    await admitDemo(database, config.isDemo);
+    resources.push(() => external.close());
+    await updateDemoAccess(database, config.isDemo);
     if (config.isDemo) {
       const { objects } = storage;
       await seedDemo(database, { objects, publicUrl: config.publicUrl });
@@ -78,11 +80,11 @@ export async function startServer(
     }
     const operatorCode = await createOperatorService(database).renewCode();
     const app = await buildApp({ config, database, storage, external });
-    opened.push(() => app.close());
+    resources.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
-    return { app, database, url: config.publicUrl, operatorCode, close: () => opened.close() };
+    return { app, database, url: config.publicUrl, operatorCode, close: () => resources.close() };
   } catch (error) {
-    await opened.close();
+    await resources.close();
     throw error;
   }
 }

@@ -6,15 +6,15 @@ import { openS3Store } from './adapters/objects/s3Store.ts';
 import type { Config } from './config.ts';
 import type { ObjectStore } from './ports/objects.ts';
 
-/** Where packages are kept. */
+/** The storage of packages and images. */
 export interface Storage {
   objects: ObjectStore;
-  /** Takes what is posted to `/storage`; absent when packages are posted to S3. */
+  /** Receives uploads posted to `/storage`; undefined if browsers post to S3. */
   receive: ((request: IncomingMessage) => Promise<ReceivedPost>) | undefined;
   close(): void;
 }
 
-/** Opens the bucket that the settings name, or else the data folder's own store. */
+/** Opens the configured S3 bucket, or else the store in the data folder. */
 export async function openStorage(config: Config): Promise<Storage> {
   if (config.s3 !== null) {
     const objects = openS3Store(config.s3);

@@ -15,7 +15,7 @@ export async function asOwner<Result>(
   try {
     return await work();
   } finally {
-    // This fails where the work has: then nothing of the transaction stays, the role included.
+    // This fails if the work failed. The rollback then resets the role.
     await sql`select set_config('role', ${role}, true)`.execute(tx).catch(() => undefined);
   }
 }

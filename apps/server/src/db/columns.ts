@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
-/** A moment the database stamps itself when the caller leaves it out; read back as a `Date`. */
+/** A timestamp with a default in the database; read as a `Date`. */
 export type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
-/** A JSON document: read back parsed, written as JSON text so that both engines agree. */
+/** A JSON document: read parsed, written as JSON text so that both engines behave the same. */
 export type Json<Value> = ColumnType<Value, string | undefined, string>;

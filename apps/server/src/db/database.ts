@@ -8,32 +8,32 @@ declare const scope: unique symbol;
 /** A transaction that reads and writes the rows of one account only. */
 export type AccountTransaction = Transaction<Tables> & { readonly [scope]: 'account' };
 
-/** A transaction that acts for nobody in particular: sign-in, the sites' questions, upkeep. */
+/** A transaction that sees all accounts: sign-in, requests of sites, maintenance. */
 export type SystemTransaction = Transaction<Tables> & { readonly [scope]: 'system' };
 
 /** Runs one statement, or a script of several without values, as the role that owns the database. */
 export type RunStatement = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
-/** The only door to the database. There is no handle to query outside of a transaction with. */
+/** The only access to the database. Queries are possible only inside a transaction. */
 export interface Database {
   /** Runs `work` in one transaction that row-level security confines to `ctx.accountId`. */
   withAccount<Result>(
     ctx: { accountId: string },
     work: (tx: AccountTransaction) => Promise<Result>,
   ): Promise<Result>;
-  /** Runs `work` in one transaction that sees every account. Say in the caller why it must. */
+  /** Runs `work` in one transaction that sees every account. Callers state why they need this. */
   withSystem<Result>(work: (tx: SystemTransaction) => Promise<Result>): Promise<Result>;
-  /** For the job library and its own schema alone: row-level security does not bind it. */
+  /** Only for the job library and its schema: bypasses row-level security. */
   readonly runStatement: RunStatement;
-  /** True when the database answers. */
+  /** Returns whether the database responds. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /**
- * Makes the door from a connection whose migrations are done.
+ * Creates a database from a connection with a current schema.
  *
- * @param beforeClose ends what else uses the connection
+ * @param beforeClose stops other users of the connection
  */
 export function createDatabase(
   db: Kysely<Tables>,
@@ -47,8 +47,9 @@ export function createDatabase(
     accountId: string,
     work: (tx: Transaction<Tables>) => Promise<Result>,
   ): Promise<Result> {
-    // The embedded database has one connection: a transaction inside another would wait for ever.
-    if (running.getStore()?.isOpen) throw new Error('A transaction was begun inside another one.');
+    // The embedded database has one connection: a nested transaction would deadlock.
+    if (running.getStore()?.isOpen)
+      throw new Error('A transaction was started inside another one.');
     const state = { isOpen: true };
     return running.run(state, () =>
       db
@@ -69,7 +70,8 @@ export function createDatabase(
       inTransaction(accountRole, accountId, (tx) => work(tx as AccountTransaction)),
     withSystem: (work) => inTransaction(systemRole, '', (tx) => work(tx as SystemTransaction)),
     runStatement(text, values) {
-      if (running.getStore()?.isOpen) throw new Error('A statement was run beside a transaction.');
+      if (running.getStore()?.isOpen)
+        throw new Error('A statement was run outside of the open transaction.');
       return runStatement(text, values);
     },
     async isReady() {

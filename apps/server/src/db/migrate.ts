@@ -5,7 +5,7 @@ import { migrations } from './migrations/index.ts';
 import type { Tables } from './schema.ts';
 import { liftStatementLimit } from './statementLimit.ts';
 
-/** The steps in order; each may take as long as what is there is large. */
+/** The migrations in order, without a time limit, because existing tables may be large. */
 const provider: MigrationProvider = {
   getMigrations: async () =>
     Object.fromEntries(
@@ -21,20 +21,20 @@ const provider: MigrationProvider = {
     ),
 };
 
-/** Whether every step was taken. The migrator only knows after reading every table and column there is. */
+/** Returns whether all migrations were applied. The migrator would first read all tables and columns. */
 async function isCurrent(db: Kysely<Tables>): Promise<boolean> {
   const journal = await sql<{ name: string | null }>`
     select to_regclass('kysely_migration') as name`.execute(db);
   if (!journal.rows[0]?.name) return false;
-  const taken = await sql<{ name: string }>`
+  const applied = await sql<{ name: string }>`
     select name from kysely_migration order by name`.execute(db);
   return isDeepStrictEqual(
-    taken.rows.map(({ name }) => name),
+    applied.rows.map(({ name }) => name),
     Object.keys(migrations),
   );
 }
 
-/** Brings a database to the present schema; does nothing to one that is there already. */
+/** Migrates a database to the current schema. Does nothing if it is current. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   if (await isCurrent(db)) return;
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

@@ -8,7 +8,7 @@ import type { Tables } from './schema.ts';
 const int8 = 20;
 const date = 1082;
 
-/** The embedded database's reading of values, so that both engines agree: whole numbers, dates as text. */
+/** Parses values like the embedded database: 64-bit integers as numbers, dates as text. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === int8) return Number;
@@ -22,7 +22,7 @@ const types = {
 /**
  * Connects to a Postgres server and brings its schema up to date.
  *
- * @param onError told about connections lost while idle
+ * @param onError called when an idle connection is lost
  */
 export async function openPostgres(
   connectionString: string,
@@ -45,7 +45,7 @@ export async function openPostgres(
       client.release();
       return { rows: results.flatMap(({ rows }) => rows) };
     } catch (error) {
-      // A script that failed may have left its transaction open: nobody else gets that connection.
+      // A failed script may leave a transaction open, so the connection is not reused.
       client.release(true);
       throw error;
     }

@@ -1,10 +1,10 @@
-/** Whether the database refuses what it is given as no data of its kinds: trying again changes nothing. */
-export function isDataRefusal(error: unknown): boolean {
+/** Returns whether the database rejected a value as invalid, so that retrying cannot succeed. */
+export function isInvalidData(error: unknown): boolean {
   return codeOf(error).startsWith('22');
 }
 
-/** Whether what somebody else has just stored forbids another. @param index the unique index's name */
-export function isTaken(error: unknown, index: string): boolean {
+/** Returns whether an error is a violation of the unique index with this name. */
+export function isUniqueViolation(error: unknown, index: string): boolean {
   return codeOf(error) === '23505' && (error as { constraint?: unknown }).constraint === index;
 }
 

@@ -196,5 +196,5 @@ test('the account of a transaction does not affect the next one', async () => {
 
 test('a nested transaction is rejected instead of waiting', async () => {
   const nested = server.database.withSystem(() => server.database.withSystem(async () => 1));
-  await expect(nested).rejects.toThrow('A transaction was begun inside another one.');
+  await expect(nested).rejects.toThrow('A transaction was started inside another one.');
 });

@@ -9,7 +9,7 @@ import {
 } from '../../test/harness/server.ts';
 import { openDiskStore } from '../adapters/objects/diskStore.ts';
 import type { ObjectStore } from '../ports/objects.ts';
-import { admitDemo, seedDemo } from './demo.ts';
+import { seedDemo, updateDemoAccess } from './demo.ts';
 import { buildDemoPackage } from './demoPackage.ts';
 import type { DemoServices } from './demoSeeder.ts';
 import { DEMO_SIGN_IN } from './demoSignIn.ts';
@@ -126,10 +126,10 @@ describe('the demo', () => {
   it('rejects the demo sign-in once the demo is off, and keeps the data', async () => {
     const attempt = () => server.api('POST', '/api/v1/auth', { body: DEMO_SIGN_IN });
     const before = await names('themes');
-    await admitDemo(server.database, false);
+    await updateDemoAccess(server.database, false);
     expect((await attempt()).status).toBe(401);
     expect((await mara.api('GET', '/api/v1/plugins')).status).toBe(401);
-    await admitDemo(server.database, true);
+    await updateDemoAccess(server.database, true);
     expect((await attempt()).status).toBe(200);
     expect(await names('themes')).toEqual(before);
   });

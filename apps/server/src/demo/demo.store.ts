@@ -4,7 +4,7 @@ import type { AccountTransaction, SystemTransaction } from '../db/database.ts';
 import type { NewRow } from '../db/schema.ts';
 
 /** The setting that records a completely seeded demo. */
-const DONE = 'demo-ready';
+const DEMO_READY = 'demo-ready';
 
 /** Finds the demo account and whether it is completely seeded. */
 export async function findDemoAccount(
@@ -21,29 +21,29 @@ export async function findDemoAccount(
     .selectFrom('user_settings')
     .select('key')
     .where('account_id', '=', user.id)
-    .where('key', '=', DONE)
+    .where('key', '=', DEMO_READY)
     .executeTakeFirst();
   return { id: user.id, isDone: done !== undefined };
 }
 
-/** Activates or deactivates a demo account. Its data is kept. */
-export async function admitAccount(
+/** Activates or deactivates a demo account. Its data stays. */
+export async function setAccountActive(
   tx: SystemTransaction,
   email: string,
-  isAdmitted: boolean,
+  isActive: boolean,
 ): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ deactivated_at: isAdmitted ? null : sql<Date>`now()`, leaves_at: null })
+    .set({ deactivated_at: isActive ? null : sql<Date>`now()`, leaves_at: null })
     .where('email', '=', email)
     .where(
       // A deactivated person can reactivate the account, and this password is public.
-      sql<boolean>`(deactivated_at is null) <> ${isAdmitted} or leaves_at is not null`,
+      sql<boolean>`(deactivated_at is null) <> ${isActive} or leaves_at is not null`,
     )
     .execute();
 }
 
-/** Whether another person than the one with this address is an operator. */
+/** Returns whether there is an active operator with another e-mail address. */
 export async function hasOtherOperator(tx: SystemTransaction, email: string): Promise<boolean> {
   const other = await tx
     .selectFrom('users')
@@ -55,7 +55,7 @@ export async function hasOtherOperator(tx: SystemTransaction, email: string): Pr
   return other !== undefined;
 }
 
-/** Sets the account's plan, which no call can do. */
+/** Sets the account's plan, which the API cannot do. */
 export async function setPlan(tx: SystemTransaction, id: string, plan: string): Promise<void> {
   await tx.updateTable('users').set({ selected_plan: plan }).where('id', '=', id).execute();
 }
@@ -147,12 +147,12 @@ export async function listNewestVersions(tx: SystemTransaction, accountId: strin
 export async function markDone(tx: SystemTransaction, accountId: string): Promise<void> {
   await tx
     .insertInto('user_settings')
-    .values({ account_id: accountId, key: DONE, value: 'true' })
+    .values({ account_id: accountId, key: DEMO_READY, value: 'true' })
     .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
     .execute();
 }
 
-/** Writes when a license was created, suspended and last checked by its sites; returns its ID. */
+/** Writes when a license was created, suspended and last checked by its sites; returns its id. */
 export async function writeLicensePast(
   tx: SystemTransaction,
   accountId: string,

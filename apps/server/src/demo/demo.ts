@@ -11,16 +11,16 @@ import { demoPlugins } from './plugins.data.ts';
 import { demoThemes } from './themes.data.ts';
 
 /**
- * Activates the demo's people while the server is a demo, and deactivates them afterwards: their
+ * Activates the demo's people while the server is a demo, or else deactivates them: their
  * passwords are public, and a demo's data folder may be used in production later. The demo's operator
  * stays deactivated if there is another operator.
  */
-export async function admitDemo(db: Database, isDemo: boolean): Promise<void> {
+export async function updateDemoAccess(db: Database, isDemo: boolean): Promise<void> {
   // Nobody is signed in while the server starts.
   await db.withSystem(async (tx) => {
     const { email } = DEMO_OPERATOR;
-    await store.admitAccount(tx, DEMO_SIGN_IN.email, isDemo);
-    await store.admitAccount(tx, email, isDemo && !(await store.hasOtherOperator(tx, email)));
+    await store.setAccountActive(tx, DEMO_SIGN_IN.email, isDemo);
+    await store.setAccountActive(tx, email, isDemo && !(await store.hasOtherOperator(tx, email)));
   });
 }
 

@@ -4,7 +4,7 @@ import { DEMO_AUTHOR, type DemoProduct } from './demoProduct.ts';
 
 const MTIME = new Date(2024, 0, 1, 12);
 
-/** Build the zip of one release, the same bytes every time. `upTo` is the release's place in the history. */
+/** Builds the zip of a release, always with the same bytes. `upTo` is the index of the release. */
 export async function buildDemoPackage(product: DemoProduct, upTo: number): Promise<Buffer> {
   const version = product.releases[upTo]?.[0];
   if (!version) throw new Error('The demo has no such release.');
@@ -53,12 +53,12 @@ function ${prefix}_setup(): void {
 }
 `,
     'readme.txt': readme(product, version, upTo),
-    ...Object.fromEntries(partsOf(product, upTo)),
+    ...Object.fromEntries(featureFiles(product, upTo)),
   };
 }
 
 /** A file for each feature since the last major release, so that packages differ as real ones do. */
-function partsOf(product: DemoProduct, upTo: number): [string, string][] {
+function featureFiles(product: DemoProduct, upTo: number): [string, string][] {
   const [major] = product.releases[upTo]?.[0].split('.') ?? [];
   return product.releases
     .slice(0, upTo + 1)

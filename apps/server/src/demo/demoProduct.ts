@@ -14,19 +14,19 @@ export interface DemoProduct {
   tested: string;
   requiresPhp: string;
   homepage: string;
-  /** What its pictures are painted with; a product without has no pictures. */
+  /** The colors of its images; a product without a palette has no images. */
   palette?: Palette;
-  /** Where it is sold, if anywhere. */
+  /** The configuration of its sales platforms. */
   selling?: Partial<ProductFields>;
-  /** Downloads of all versions together, about. */
+  /** The approximate number of downloads of all versions. */
   downloads: number;
-  /** How long ago the newest release came out; the others lie about three weeks apart before it. */
+  /** The age of the newest release in days. The others are about three weeks apart. */
   newestIsDaysOld: number;
-  /** Version and what is new in it, oldest first. */
+  /** Versions and their news, oldest first. */
   releases: readonly (readonly [version: string, news: string])[];
-  /** Sites that asked for an update lately: host, installed version, WordPress, PHP. */
+  /** Sites with a recent update check: host, installed version, WordPress, PHP. */
   sites: readonly (readonly [host: string, installed: string, wordpress: string, php: string])[];
 }
 
-/** Who wrote everything in the demo. */
+/** The author of the demo's products. */
 export const DEMO_AUTHOR = { name: 'Mara Reyes', homepage: 'https://marareyes.example' } as const;

@@ -22,7 +22,7 @@ import { DEMO_AUTHOR, type DemoProduct } from './demoProduct.ts';
 import { DEMO_SIGN_IN } from './demoSignIn.ts';
 import { createHistory, createRecentDownloads } from './history.rules.ts';
 
-/** What the demo needs in addition to the database. */
+/** The services that the demo requires besides the database. */
 export interface DemoServices {
   objects: ObjectStore;
   publicUrl: string;
@@ -37,7 +37,7 @@ interface SeededProduct {
 const PLAN = 'pressdock-agency-2020';
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
 
-/** Creates what adds the demo's products and history, and creates the demo account first. */
+/** Creates the demo account and a seeder for its products and history. */
 export async function createSeeder(
   db: Database,
   services: DemoServices,
@@ -94,7 +94,7 @@ function createProductSeeder(
     database: db,
     events: createEvents(),
     removePackage: objects.remove,
-    // The demo's own addresses are never called.
+    // The demo's URLs are never requested.
     judgeAddress: () => undefined,
   };
   const products = {

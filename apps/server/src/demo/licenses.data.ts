@@ -1,14 +1,14 @@
-/** A licence of the demo account, told by days from today. */
+/** A license of the demo account. Dates are in days relative to today. */
 export interface DemoLicense {
   key: string;
-  /** Whose it is, by name; the e-mail follows from it. */
+  /** The customer's name and shop, which determine the e-mail address. */
   customer: readonly [first: string, last: string, shop: string];
-  /** Left out: every product. */
+  /** The slug of its product; all products if left out. */
   product?: string;
   limit: number;
-  /** How many days ago it was issued. */
+  /** Days since it was issued. */
   issued: number;
-  /** In how many days it ends; null never does. */
+  /** Days until it expires; null if it never expires. */
   ends: number | null;
   sites: readonly string[];
   domain?: string;
@@ -29,7 +29,7 @@ const school = ['Ellen', 'Kowalski', 'riverside-school'] as const;
 const studio = ['Yuki', 'Tanaka', 'studio-nagi'] as const;
 const farm = ['Tomas', 'Novak', 'hillside-farm'] as const;
 
-/** Licences in every status, with what people ask about them. */
+/** Licenses in every status. */
 export const demoLicenses: readonly DemoLicense[] = [
   {
     key: '6f1c2e0a-53d4-4b7e-9a18-2c70e4d91b35',
@@ -98,7 +98,7 @@ export const demoLicenses: readonly DemoLicense[] = [
     ends: null,
     sites: ['museum.oldmill.example.org'],
     maxVersion: '2.0.0',
-    notes: 'Bought before subscriptions: versions below 2.0.0, for ever.',
+    notes: 'Bought before subscriptions: versions below 2.0.0, never expires.',
   },
   {
     key: '7d4b9c16-0e3a-4f82-95d1-b8c6a2f5e047',

@@ -1,7 +1,7 @@
 import type { DemoProduct } from './demoProduct.ts';
 import { tidyCheckout } from './tidyCheckout.data.ts';
 
-/** The plugins of the demo account, in different states of life. */
+/** The plugins of the demo account, from new to mature. */
 export const demoPlugins: readonly DemoProduct[] = [
   tidyCheckout,
   {
@@ -117,7 +117,7 @@ export const demoPlugins: readonly DemoProduct[] = [
     slug: 'staging-banner',
     summary: 'A banner that says which copy of the site you are looking at.',
     description:
-      '<p>Shows a coloured line on every copy of a site that is not the live one, with the date it was copied.</p>',
+      '<p>Shows a colored line on every copy of a site that is not the live one, with the date it was copied.</p>',
     requires: '6.4',
     tested: '6.8',
     requiresPhp: '8.0',

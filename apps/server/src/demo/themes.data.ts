@@ -7,8 +7,7 @@ export const demoThemes: readonly DemoProduct[] = [
     name: 'Northlight',
     slug: 'northlight',
     summary: 'A block theme for photographers.',
-    description:
-      '<p>Wide pictures, quiet type, and a gallery that loads only what is looked at.</p>',
+    description: '<p>Wide images, quiet type, and a gallery that loads only what is visible.</p>',
     requires: '6.4',
     tested: '6.8',
     requiresPhp: '7.4',
@@ -17,10 +16,10 @@ export const demoThemes: readonly DemoProduct[] = [
     newestIsDaysOld: 18,
     releases: [
       ['1.0.0', 'First public release.'],
-      ['1.0.1', 'Captions stay readable on light pictures.'],
+      ['1.0.1', 'Captions stay readable on light images.'],
       ['1.1.0', 'Adds a pattern for contact sheets.'],
-      ['1.2.0', 'Pictures open with the keyboard and close with Escape.'],
-      ['1.2.1', 'Fixes the order of portrait pictures in galleries.'],
+      ['1.2.0', 'Images open with the keyboard and close with Escape.'],
+      ['1.2.1', 'Fixes the order of portrait images in galleries.'],
       ['1.3.0', 'A dark style that follows the system.'],
       ['1.4.0', 'Print orders: a pattern with sizes and prices.'],
       ['1.4.1', 'Sizes wrap on narrow screens.'],

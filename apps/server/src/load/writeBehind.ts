@@ -1,4 +1,4 @@
-import { isDataRefusal } from '../db/refusal.ts';
+import { isInvalidData } from '../db/refusal.ts';
 
 /** Writes queued records in the background, one batch after another. */
 export interface WriteBehind {
@@ -67,7 +67,7 @@ export async function writeOrRequeue(
   try {
     await write();
   } catch (error) {
-    if (isDataRefusal(error)) return onFailure(error);
+    if (isInvalidData(error)) return onFailure(error);
     requeue();
     throw error;
   }

@@ -15,7 +15,7 @@ function isApiPath(url: string): boolean {
   return /^\/(?:api|storage)(?:[/?]|$)/.test(url);
 }
 
-/** A path the dashboard's own router decides about, as opposed to a file that is not there. */
+/** Returns whether the dashboard's router handles a path, as opposed to a missing file. */
 function isPage(request: FastifyRequest): boolean {
   const [path = ''] = request.url.split('?', 1);
   return (
@@ -26,8 +26,8 @@ function isPage(request: FastifyRequest): boolean {
 }
 
 /**
- * Serves the dashboard's built files: those with a hash in their name for ever, the page itself
- * fresh each time, and the page for every path that its router may know.
+ * Serves the dashboard's built files. Browsers cache files with a hash in their name permanently and
+ * revalidate the page, which is sent for every path that the router may handle.
  */
 export async function serveDashboard(app: App, folder: string): Promise<void> {
   const page = join(folder, 'index.html');

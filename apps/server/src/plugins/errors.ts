@@ -10,12 +10,12 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Refusal } from '../errors.ts';
 import type { App } from '../http.ts';
 
-interface Mapped {
+interface ErrorReply {
   status: number;
   body: ErrorResponse | RefusedSiteResponse;
 }
 
-function mapped(code: ErrorCode, message: string, fields?: Record<string, string>): Mapped {
+function errorReply(code: ErrorCode, message: string, fields?: Record<string, string>): ErrorReply {
   return { status: ERROR_STATUS[code], body: { message, code, ...(fields && { fields }) } };
 }
 
@@ -24,18 +24,18 @@ type ValidationError = FastifyError & {
   validation: { instancePath: string; message?: string }[];
 };
 
-/** The contract's rules were broken. A path that breaks them leads nowhere, as any unknown one. */
-function ofValidation(error: ValidationError): Mapped {
-  if (error.validationContext === 'params') return mapped('not_found', 'Not found.');
+/** Maps a validation error of the contract. An invalid path parameter means that nothing is found. */
+function mapValidationError(error: ValidationError): ErrorReply {
+  if (error.validationContext === 'params') return errorReply('not_found', 'Not found.');
   const fields: Record<string, string> = {};
   for (const { instancePath, message } of error.validation) {
     const name = instancePath.split('/')[1] ?? '';
-    if (name !== '') fields[name] ??= message ?? 'This is not valid.';
+    if (name !== '') fields[name] ??= message ?? 'This value is invalid.';
   }
   const [first] = error.validation;
   const hasFields = Object.keys(fields).length > 0;
-  const message = first?.message ?? 'The input is not valid.';
-  return mapped('validation_failed', message, hasFields ? fields : undefined);
+  const message = first?.message ?? 'The input is invalid.';
+  return errorReply('validation_failed', message, hasFields ? fields : undefined);
 }
 
 const codesByStatus: Record<number, ErrorCode> = {
@@ -48,46 +48,53 @@ const codesByStatus: Record<number, ErrorCode> = {
   429: 'rate_limited',
 };
 
-/** What Fastify refuses by itself: a broken body, one too large, of the wrong type, an endless id. */
-function ofFramework(error: FastifyError, status: number): Mapped {
-  if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return mapped('not_found', 'Not found.');
+/** Maps Fastify's own errors: malformed or large bodies, unsupported media types, long ids. */
+function mapFrameworkError(error: FastifyError, status: number): ErrorReply {
+  if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return errorReply('not_found', 'Not found.');
   const code = codesByStatus[status] ?? 'validation_failed';
-  return mapped(code, status === 413 ? 'The request is too large.' : error.message);
+  return errorReply(code, status === 413 ? 'The request is too large.' : error.message);
 }
 
-/** Texts with a NUL, which no Postgres stores. */
-const unstorable = new Set(['22021', '22P05']);
-/** Canceled, too many connections, lost, shutting down, disk full, out of memory, serialisation, deadlock. */
-const passing = new Set(['57014', '57P01', '57P03', '53300', '53100', '53200', '40001', '40P01']);
+/** Codes for texts with a NUL character, which Postgres cannot store. */
+const invalidText = new Set(['22021', '22P05']);
+/** Canceled, too many connections, lost, shutting down, disk full, out of memory, serialization, deadlock. */
+const transient = new Set(['57014', '57P01', '57P03', '53300', '53100', '53200', '40001', '40P01']);
 
-function ofDatabase(code: string | undefined): Mapped | undefined {
+function mapDatabaseError(code: string | undefined): ErrorReply | undefined {
   if (code === undefined) return undefined;
-  if (unstorable.has(code)) {
-    return mapped('validation_failed', 'The input holds a character that cannot be stored.');
+  if (invalidText.has(code)) {
+    return errorReply(
+      'validation_failed',
+      'The input contains a character that cannot be stored. Remove it and try again.',
+    );
   }
-  if (passing.has(code) || code.startsWith('08') || code === 'ECONNREFUSED') {
-    return mapped('unavailable', 'The server is busy. Please try again in a moment.');
+  if (transient.has(code) || code.startsWith('08') || code === 'ECONNREFUSED') {
+    return errorReply('unavailable', 'The server is busy. Please try again in a moment.');
   }
   return undefined;
 }
 
-/** Maps everything that can be thrown to an answer. What nobody expected tells nothing of itself. */
-export function mapError(error: unknown): Mapped {
+/** Maps any error to a response. The response to an unexpected error contains no details. */
+export function mapError(error: unknown): ErrorReply {
   if (error instanceof Refusal) {
     const { code, reason, message, fields } = error;
     if (reason) return { status: ERROR_STATUS[code], body: { message, code: reason } };
-    return mapped(code, message, fields);
+    return errorReply(code, message, fields);
   }
   const thrown = error as FastifyError;
-  if (hasZodFastifySchemaValidationErrors(error)) return ofValidation(thrown as ValidationError);
+  if (hasZodFastifySchemaValidationErrors(error))
+    return mapValidationError(thrown as ValidationError);
   const status = thrown.statusCode ?? 500;
-  if (status >= 400 && status < 500) return ofFramework(thrown, status);
-  return ofDatabase(thrown.code) ?? mapped('internal', 'Something went wrong. Please try again.');
+  if (status >= 400 && status < 500) return mapFrameworkError(thrown, status);
+  return (
+    mapDatabaseError(thrown.code) ??
+    errorReply('internal', 'Something went wrong. Please try again.')
+  );
 }
 
-function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = mapError(error);
-  if (status >= 500) request.log.error({ err: error }, 'failed');
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (error instanceof Refusal && error.retryAfter !== undefined) {
     reply.header('retry-after', String(error.retryAfter));
   }
@@ -96,30 +103,30 @@ function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): v
   reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
-/** Answers every failure with the one error body. */
-export function answerErrors(app: App): void {
-  app.setErrorHandler(answer);
+/** Sends every error in the contract's format. */
+export function handleErrors(app: App): void {
+  app.setErrorHandler(sendError);
 }
 
-/** Answers what fails before there is a route, such as a path that cannot be decoded. */
-export function answerFrameworkError(
+/** Sends errors that occur before routing, such as a path that cannot be decoded. */
+export function handleFrameworkError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  answer(error, request, reply);
+  sendError(error, request, reply);
 }
 
-/** Answers what is not even HTTP, or has larger headers than anyone sends, in the one error body too. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Responds to malformed HTTP and oversized headers in the contract's format. */
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
   const { body } = isTooLarge
-    ? mapped('too_large', 'The request is too large.')
-    : mapped('validation_failed', 'This is not a request that can be read.');
+    ? errorReply('too_large', 'The request is too large.')
+    : errorReply('validation_failed', 'The request is malformed.');
   const text = JSON.stringify(body);
   const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
   socket.end(

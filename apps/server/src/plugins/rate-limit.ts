@@ -8,7 +8,7 @@ import { RateLimitStore } from '../load/rateLimitStore.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Counts an attempt that the route record declares. Throws once there were too many. */
+    /** Counts an attempt that the route record declares. Throws once the limit is exceeded. */
     countAttempt: (limit: AttemptLimit) => Promise<void>;
   }
 }
@@ -20,11 +20,11 @@ declare module '@fastify/rate-limit' {
 
 type CountAttempt = (request: FastifyRequest) => Promise<void>;
 
-const longestEmail = 254;
+const maxEmailLength = 254;
 
 function emailIn(request: FastifyRequest): string {
   const { email } = request.body as { email: string };
-  return email.trim().toLowerCase().slice(0, longestEmail);
+  return email.trim().toLowerCase().slice(0, maxEmailLength);
 }
 
 const keys: Record<AttemptLimit['per'], (request: FastifyRequest) => string> = {
@@ -47,7 +47,7 @@ function createCounter(app: App, { name, per, max, windowSeconds }: AttemptLimit
   };
 }
 
-/** Returns what counts an attempt. Calls that declare a limit of the same name share its counter. */
+/** Returns a function that counts attempts. Calls that declare a limit of the same name share its counter. */
 function createCounters(app: App): (limit: AttemptLimit, request: FastifyRequest) => Promise<void> {
   const counters = new Map<string, CountAttempt>();
   return (limit, request) => {
@@ -61,7 +61,7 @@ function createCounters(app: App): (limit: AttemptLimit, request: FastifyRequest
  * Enforces the rate limits of the contract's route records. A client is an IPv4 address, or the /64
  * network of one IPv6 subscriber.
  */
-export async function limitRates(app: App, { isRateLimited }: Config): Promise<void> {
+export async function enforceRateLimits(app: App, { isRateLimited }: Config): Promise<void> {
   if (!isRateLimited) {
     app.decorateRequest('countAttempt', async () => undefined);
     return;

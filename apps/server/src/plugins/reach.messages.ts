@@ -1,6 +1,6 @@
-/** Why a call is not allowed, and what to do instead. */
+/** Messages about calls that the caller may not make. */
 export const reachMessages = {
-  key: 'This API key may not do this.',
+  key: 'This API key lacks the scope for this request.',
   member: 'Only the owner of the account can do this. Ask them to do it for you.',
   viewing: 'You cannot do this while viewing an account. Only its owner can.',
   operator:

@@ -2,12 +2,12 @@ import { type ApiKeyScope, isWithinScope, type Role, type SessionRecord } from '
 import { forbidden, notFound, type Refusal } from '../errors.ts';
 import { reachMessages } from './reach.messages.ts';
 
-/** A caller: a signed-in person, or a program with an API key. */
+/** The caller of a request: a signed-in person, or a program with an API key. */
 export type Caller = { actor: Role } | { actor: 'key'; scope: ApiKeyScope };
 
 /**
- * Returns why a caller may not make a call; undefined if they may. A call that no owner may make
- * belongs to the operator and is not found by anyone else.
+ * Returns an error if a caller may not make a call, or else undefined. Calls that no owner may make
+ * are for operators; everyone else gets "not found".
  */
 export function refuseCaller(
   caller: Caller,

@@ -6,13 +6,13 @@ import type { App } from '../http.ts';
 const processName = randomBytes(5).toString('hex');
 let requests = 0;
 
-/** Names a request, for the log and for the person who reports a failure. */
+/** Returns a unique id for a request, for the log and for error reports. */
 export function requestId(): string {
   requests += 1;
   return `${processName}-${requests.toString(36)}`;
 }
 
-/** How the server logs: one JSON line each, and never an address, a query, a header or a body. */
+/** Returns the logger's options. Log lines never contain URLs, queries, headers or bodies. */
 export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
   return {
     level: config.logLevel,
@@ -29,8 +29,8 @@ export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
 }
 
 /**
- * Names each answer after its request, and writes one line for it. Sites ask by the thousand, so
- * their successes are only for `debug`.
+ * Sends the request id with each response and logs one line for it. Successful requests of sites are
+ * logged at level `debug`, because there are thousands of them.
  */
 export function logRequests(app: App): void {
   const isVerbose = ['trace', 'debug'].includes(app.log.level);
@@ -46,14 +46,14 @@ export function logRequests(app: App): void {
     request.log[isQuiet ? 'debug' : 'info'](
       {
         method: request.method,
-        // The route's pattern, not the address: an address may hold a token.
+        // The route's pattern instead of the URL, which may contain a token.
         route: url ?? 'none',
         operation: config.operationId,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         account: request.context?.accountId,
       },
-      'answered',
+      'request completed',
     );
   });
 }

@@ -6,13 +6,13 @@ function origin(address: string): string {
   return new URL(address).origin;
 }
 
-/** Where packages are posted to, if that is not this server. */
+/** Returns the origin that packages are uploaded to, if it is not this server. */
 function storageOrigins({ s3 }: Config): string[] {
   if (s3 === null) return [];
   return [s3.endpoint ? origin(s3.endpoint) : `https://${s3.bucket}.s3.${s3.region}.amazonaws.com`];
 }
 
-/** What a page of ours may load and speak to: itself, the storage and the page-view service. */
+/** Returns the content security policy: our own origin, the storage and the page-view service. */
 function contentDirectives(config: Config): Record<string, string[]> {
   const storage = storageOrigins(config);
   const pageViews = config.pageViewUrl === null ? [] : [origin(config.pageViewUrl)];
@@ -33,7 +33,7 @@ function contentDirectives(config: Config): Record<string, string[]> {
   };
 }
 
-/** Sends the headers that tell browsers what a page of ours may never do. */
+/** Sends security headers with each response. */
 export async function sendSecurityHeaders(app: App, config: Config): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentDirectives(config) },

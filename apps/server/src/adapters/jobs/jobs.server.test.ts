@@ -101,5 +101,5 @@ test('a script that fails leaves no transaction open', async () => {
 
 test('a statement outside the current transaction is rejected, because there may be only one connection', async () => {
   const nested = server.database.withSystem(() => run('select 1'));
-  await expect(nested).rejects.toThrow('beside a transaction');
+  await expect(nested).rejects.toThrow('outside of the open transaction');
 });

@@ -94,7 +94,8 @@ async function* listFolder(folder: string, prefix: string): AsyncGenerator<Liste
       .slice(folder.length + 1)
       .split(sep)
       .join('/');
-    const info = key.startsWith(prefix) && isObjectKey(key) && (await stat(path).catch(ignoreMissing));
+    const info =
+      key.startsWith(prefix) && isObjectKey(key) && (await stat(path).catch(ignoreMissing));
     if (info) yield { key, modifiedAt: info.mtime };
   }
 }

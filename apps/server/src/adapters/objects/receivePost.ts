@@ -54,7 +54,10 @@ export async function receivePost(
 }
 
 /** Returns a parser for a form; `undefined` if its content type has no valid boundary. */
-function createFormParser(headers: IncomingMessage['headers'], type: string): BusboyInstance | undefined {
+function createFormParser(
+  headers: IncomingMessage['headers'],
+  type: string,
+): BusboyInstance | undefined {
   try {
     return new Busboy({ headers: { ...headers, 'content-type': type }, limits: LIMITS });
   } catch {
@@ -97,8 +100,7 @@ class Post {
     const key = name.toLowerCase();
     if (isTruncated) this.refuse(400, 'A field is too long.');
     if (this.#grant) this.refuse(400, 'A field comes after the file.');
-    if (this.#fields.has(key))
-      this.refuse(400, `The field ${key.slice(0, 40)} occurs twice.`);
+    if (this.#fields.has(key)) this.refuse(400, `The field ${key.slice(0, 40)} occurs twice.`);
     this.#fields.set(key, value);
   }
 
@@ -119,10 +121,7 @@ class Post {
   async settle(): Promise<ReceivedPost> {
     const pending = await this.#writing?.catch((error: NodeJS.ErrnoException) => {
       const isFull = error.code === 'ENOSPC' || error.code === 'EDQUOT';
-      this.refuse(
-        503,
-        isFull ? 'The disk is full.' : 'The upload could not be stored.',
-      );
+      this.refuse(503, isFull ? 'The disk is full.' : 'The upload could not be stored.');
       return undefined;
     });
     if (!this.#grant) this.refuse(400, 'The form has no file.');
@@ -155,7 +154,8 @@ class Post {
     try {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         size += chunk.length;
-        if (size > grant.largest) this.refuse(413, 'The file is larger than its upload ticket allows.');
+        if (size > grant.largest)
+          this.refuse(413, 'The file is larger than its upload ticket allows.');
         if (this.#refusal || failure) continue;
         await writeChunk(pending, chunk).catch((error: unknown) => {
           failure = error;
@@ -164,7 +164,8 @@ class Post {
     } catch (error) {
       failure ??= error;
     }
-    if (size < grant.smallest) this.refuse(400, 'The file is smaller than its upload ticket requires.');
+    if (size < grant.smallest)
+      this.refuse(400, 'The file is smaller than its upload ticket requires.');
     if (failure) await pending.discard();
     if (failure) throw failure;
     return pending;

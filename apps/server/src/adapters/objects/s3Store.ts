@@ -123,7 +123,10 @@ async function* listBucket(
   } while (token);
 }
 
-function ignoreMissing(error: { name?: string; $metadata?: { httpStatusCode?: number } }): undefined {
+function ignoreMissing(error: {
+  name?: string;
+  $metadata?: { httpStatusCode?: number };
+}): undefined {
   if (error.name === 'NoSuchKey' || error.$metadata?.httpStatusCode === 404) return undefined;
   throw error;
 }

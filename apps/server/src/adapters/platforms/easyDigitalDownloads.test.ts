@@ -42,14 +42,8 @@ test.each([
   ['expired', invalid('The Easy Digital Downloads license has expired.')],
   ['disabled', invalid('The Easy Digital Downloads license is disabled.')],
   ['revoked', invalid('The Easy Digital Downloads license is disabled.')],
-  [
-    'inactive',
-    invalid('Easy Digital Downloads has not activated this code for this site.'),
-  ],
-  [
-    'site_inactive',
-    invalid('Easy Digital Downloads has not activated this code for this site.'),
-  ],
+  ['inactive', invalid('Easy Digital Downloads has not activated this code for this site.')],
+  ['site_inactive', invalid('Easy Digital Downloads has not activated this code for this site.')],
   ['invalid', invalid('Easy Digital Downloads does not recognize this code.')],
   ['missing', invalid('Easy Digital Downloads does not recognize this code.')],
   ['invalid_item_id', invalid('Easy Digital Downloads sold this code for another product.')],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Platform, PlatformResult, RequestingSite } from '../../ports/platforms.ts';
 import type { SafeFetch } from '../../ports/safeFetch.ts';
-import { readJson, createResults } from './results.ts';
+import { createResults, readJson } from './results.ts';
 
 const results = createResults('easy_digital_downloads');
 const CheckResponse = z.object({ license: z.string() });
@@ -53,7 +53,9 @@ export function easyDigitalDownloads(safeFetch: SafeFetch): Platform {
         },
       });
       if (!call.ok || call.status !== 200) return results.fromCall(call);
-      return resultsByStatus.get(readJson(CheckResponse, call.body)?.license) ?? results.fromCall(call);
+      return (
+        resultsByStatus.get(readJson(CheckResponse, call.body)?.license) ?? results.fromCall(call)
+      );
     },
   };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { platformMessages } from '../../ports/platforms.messages.ts';
 import type { Platform } from '../../ports/platforms.ts';
 import type { SafeFetch } from '../../ports/safeFetch.ts';
-import { readJson, createResults } from './results.ts';
+import { createResults, readJson } from './results.ts';
 
 const results = createResults('envato');
 const purchaseCode = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -33,8 +33,10 @@ export function envato(safeFetch: SafeFetch, apiUrl: string): Platform {
         headers: { authorization: `Bearer ${token}` },
       });
       if (!call.ok) return results.fromCall(call);
-      if (call.status === 401 || call.status === 403) return results.unavailable('rejectedCredentials');
-      if (call.status === 404 && readJson(SaleNotFound, call.body)) return results.invalid('unknownCode');
+      if (call.status === 401 || call.status === 403)
+        return results.unavailable('rejectedCredentials');
+      if (call.status === 404 && readJson(SaleNotFound, call.body))
+        return results.invalid('unknownCode');
       const sale = call.status === 200 ? readJson(Sale, call.body) : undefined;
       if (!sale) return results.fromCall(call);
       if (String(sale.item.id) !== product.envato_id) return results.invalid('otherProduct');

@@ -66,11 +66,7 @@ test.each([
   ['with only a key', {}, { result: 'valid' }],
   ['imported from elsewhere', undefined, { result: 'valid' }],
   ['refunded', { ...bought, refunded: true }, invalid('The Gumroad purchase was refunded.')],
-  [
-    'charged back',
-    { ...bought, chargebacked: true },
-    invalid('The Gumroad purchase is disputed.'),
-  ],
+  ['charged back', { ...bought, chargebacked: true }, invalid('The Gumroad purchase is disputed.')],
   ['disputed', { ...bought, disputed: true }, invalid('The Gumroad purchase is disputed.')],
   ['disputed and won', { ...bought, disputed: true, dispute_won: true }, { result: 'valid' }],
   ['with its subscription ended', { ...bought, subscription_ended_at: past }, ended],
@@ -90,7 +86,11 @@ test.each([
   ['OTHER', product, invalid('Gumroad does not recognize this code.')],
   ['disabled', product, invalid('The Gumroad license is disabled.')],
   ['over', product, invalid('The Gumroad license has expired.')],
-  ['KEY', { ...product, gumroad_product_id: 'other' }, invalid('Gumroad does not recognize this code.')],
+  [
+    'KEY',
+    { ...product, gumroad_product_id: 'other' },
+    invalid('Gumroad does not recognize this code.'),
+  ],
   [
     'KEY',
     { gumroad: true, gumroad_product_permalink: 'new' },

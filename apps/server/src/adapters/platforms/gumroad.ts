@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { platformMessages } from '../../ports/platforms.messages.ts';
 import type { Platform, PlatformResult } from '../../ports/platforms.ts';
 import type { SafeFetch } from '../../ports/safeFetch.ts';
-import { readJson, createResults } from './results.ts';
+import { createResults, readJson } from './results.ts';
 
 const results = createResults('gumroad');
 const flag = z.boolean().nullish();
@@ -28,7 +28,10 @@ function hasEnded(dates: readonly (string | null | undefined)[], now: Date): boo
   return dates.some((text) => text && new Date(text) <= now);
 }
 
-function resultOfPurchase(purchase: z.infer<typeof VerifiedResponse>['purchase'], now: Date): PlatformResult {
+function resultOfPurchase(
+  purchase: z.infer<typeof VerifiedResponse>['purchase'],
+  now: Date,
+): PlatformResult {
   // An imported customer has a license without a purchase.
   if (!purchase) return results.valid;
   if (purchase.refunded) return results.invalid('refunded');

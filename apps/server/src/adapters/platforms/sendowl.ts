@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Platform } from '../../ports/platforms.ts';
 import type { SafeFetch } from '../../ports/safeFetch.ts';
-import { readJson, createResults } from './results.ts';
+import { createResults, readJson } from './results.ts';
 
 const results = createResults('sendowl');
 const Licenses = z.array(
@@ -32,7 +32,8 @@ export function sendowl(safeFetch: SafeFetch, apiUrl: string): Platform {
         },
       );
       if (!call.ok) return results.fromCall(call);
-      if (call.status === 401 || call.status === 403) return results.unavailable('rejectedCredentials');
+      if (call.status === 401 || call.status === 403)
+        return results.unavailable('rejectedCredentials');
       if (call.status === 404) return results.unavailable('unknownProduct');
       const licenses = call.status === 200 ? readJson(Licenses, call.body) : undefined;
       if (!licenses) return results.fromCall(call);

@@ -4,8 +4,8 @@ import { CALL_LIMITS } from '@pressdock/api/limits';
 import { Agent, type Dispatcher, request } from 'undici';
 import type {
   Call,
-  CallResult,
   CallFailure,
+  CallResult,
   JudgeAddress,
   SafeFetch,
 } from '../../ports/safeFetch.ts';
@@ -115,7 +115,11 @@ export function createSafeFetch({
   const call = async (address: string, options: Call): Promise<CallResult> => {
     const url = checkAddress(address, allowsPrivate);
     const signal = AbortSignal.timeout(timeoutMs);
-    const { statusCode, body } = await request(url, { dispatcher, signal, ...toRequestOptions(options) });
+    const { statusCode, body } = await request(url, {
+      dispatcher,
+      signal,
+      ...toRequestOptions(options),
+    });
     try {
       if (statusCode >= 300 && statusCode < 400) throw new CallError('redirect');
       return { ok: true, status: statusCode, body: await readBody(body) };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Config, WrongSetting } from '../../config.ts';
+import { type Config, ConfigError } from '../../config.ts';
 import type { Sealer } from '../../ports/sealing.ts';
 import { beginFile } from '../objects/durableFile.ts';
 import { createSealer } from './sealer.ts';
@@ -15,7 +15,10 @@ async function readKeyFile(path: string): Promise<Buffer | undefined> {
   });
   if (text === undefined) return undefined;
   const key = Buffer.from(text, 'base64');
-  if (key.length < keyBytes) throw new WrongSetting(`${path} does not contain a valid master key. Restore the file from a backup.`);
+  if (key.length < keyBytes)
+    throw new ConfigError(
+      `${path} does not contain a valid master key. Restore the file from a backup.`,
+    );
   return key;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { WrongSetting } from '../../config.ts';
+import { ConfigError } from '../../config.ts';
 import { openSealer } from './masterKey.ts';
 import { createSealer } from './sealer.ts';
 
@@ -82,6 +82,6 @@ describe('the master key', () => {
 
   test('that is damaged aborts startup with one line', async () => {
     await writeFile(join(dataFolder, 'master.key'), 'short');
-    await expect(openSealer({ masterKey: null, dataFolder })).rejects.toThrow(WrongSetting);
+    await expect(openSealer({ masterKey: null, dataFolder })).rejects.toThrow(ConfigError);
   });
 });

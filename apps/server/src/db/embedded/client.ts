@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, PlainDatabaseError } from './messages.ts';
+import type { PlainDatabaseError, WorkerResponse } from './messages.ts';
 
 /** Rows of one statement. */
 export interface EmbeddedResult {
@@ -7,7 +7,7 @@ export interface EmbeddedResult {
   affectedRows: number;
 }
 
-/** An error of the embedded database, with the fields a Postgres driver's error has. */
+/** An error of the embedded database, with the fields of a Postgres driver's error. */
 export class EmbeddedDatabaseError extends Error {
   code: string | undefined;
   constraint: string | undefined;
@@ -21,18 +21,18 @@ export class EmbeddedDatabaseError extends Error {
   }
 }
 
-/** Statements to the embedded database, one at a time. */
+/** Sends statements to the embedded database, one at a time. */
 export interface EmbeddedClient {
-  /** Grows each time the thread was replaced; a transaction of an earlier generation is gone. */
+  /** Counts how often the thread was replaced. Transactions of earlier generations are lost. */
   readonly generation: number;
-  /** Runs one statement. One that takes longer than `timeoutMs` (15 s; 0 is for ever) ends with its thread. */
+  /** Runs one statement. After `timeoutMs` (default 15 s; 0 means no limit) the thread is terminated. */
   query(sql: string, parameters?: unknown[], timeoutMs?: number): Promise<EmbeddedResult>;
-  /** Runs several statements without values; their rows come together. */
+  /** Runs several statements without parameters and returns all of their rows. */
   script(sql: string): Promise<EmbeddedResult>;
   close(): Promise<void>;
 }
 
-interface Waiting {
+interface PendingStatement {
   resolve(result: EmbeddedResult): void;
   reject(error: Error): void;
   timer: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ const defaultTimeoutMs = 15_000;
 const queryCanceled = '57014';
 const connectionFailure = '08006';
 
-function lost(message: string, code: string): EmbeddedDatabaseError {
+function connectionError(message: string, code: string): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError({ message, code });
 }
 
@@ -52,7 +52,7 @@ class WorkerClient implements EmbeddedClient {
   #onFailure: (error: Error) => void;
   #worker: Worker | undefined;
   #opening: Promise<Worker> | undefined;
-  #waiting = new Map<number, Waiting>();
+  #pending = new Map<number, PendingStatement>();
   #lastId = 0;
   #isClosing = false;
 
@@ -68,41 +68,44 @@ class WorkerClient implements EmbeddedClient {
         workerData: { folder: this.#folder },
         execArgv: [],
       });
-      worker.on('message', (answer: Answer) => {
-        if (answer.kind === 'ready') {
+      worker.on('message', (message: WorkerResponse) => {
+        if (message.kind === 'ready') {
           this.#worker = worker;
           resolve(worker);
-        } else this.#settle(answer);
+        } else this.#settle(message);
       });
       worker.on('error', (error) => {
         reject(error);
         this.#fail(worker, error instanceof Error ? error : new Error(String(error)));
       });
       worker.on('exit', () => {
-        reject(new Error('The embedded database ended while it was being opened.'));
-        this.#fail(worker, new Error('The embedded database ended by itself.'));
+        reject(new Error('The embedded database stopped while it was opening.'));
+        this.#fail(worker, new Error('The embedded database stopped unexpectedly.'));
       });
     });
     return this.#opening;
   }
 
   query(sql: string, parameters: unknown[] = [], timeoutMs = defaultTimeoutMs) {
-    return this.#ask(sql, parameters, timeoutMs);
+    return this.#send(sql, parameters, timeoutMs);
   }
 
   script(sql: string) {
-    return this.#ask(sql, null, defaultTimeoutMs);
+    return this.#send(sql, null, defaultTimeoutMs);
   }
 
-  async #ask(sql: string, parameters: unknown[] | null, timeoutMs: number) {
-    if (this.#isClosing) throw lost('The embedded database is closed.', connectionFailure);
+  async #send(sql: string, parameters: unknown[] | null, timeoutMs: number) {
+    if (this.#isClosing)
+      throw connectionError('The embedded database is closed.', connectionFailure);
     const worker = await this.open();
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise<EmbeddedResult>((resolve, reject) => {
       const timer =
-        timeoutMs > 0 ? setTimeout(() => this.#endRunaway(timeoutMs), timeoutMs) : undefined;
-      this.#waiting.set(id, { resolve, reject, timer });
+        timeoutMs > 0
+          ? setTimeout(() => this.#terminateStatement(timeoutMs), timeoutMs)
+          : undefined;
+      this.#pending.set(id, { resolve, reject, timer });
       worker.postMessage({ id, sql, parameters });
     });
   }
@@ -117,29 +120,29 @@ class WorkerClient implements EmbeddedClient {
     const timer = setTimeout(() => worker.terminate(), 10_000);
     await ended;
     clearTimeout(timer);
-    this.#rejectAll(lost('The embedded database is closed.', connectionFailure));
+    this.#rejectAll(connectionError('The embedded database is closed.', connectionFailure));
   }
 
-  #settle(answer: Answer): void {
-    if (answer.kind === 'ready' || answer.kind === 'closed') return;
-    const waiting = this.#waiting.get(answer.id);
-    if (waiting === undefined) return;
-    this.#waiting.delete(answer.id);
-    clearTimeout(waiting.timer);
-    if (answer.kind === 'error') waiting.reject(new EmbeddedDatabaseError(answer.error));
-    else waiting.resolve({ rows: answer.rows, affectedRows: answer.affectedRows });
+  #settle(response: WorkerResponse): void {
+    if (response.kind === 'ready' || response.kind === 'closed') return;
+    const pending = this.#pending.get(response.id);
+    if (pending === undefined) return;
+    this.#pending.delete(response.id);
+    clearTimeout(pending.timer);
+    if (response.kind === 'error') pending.reject(new EmbeddedDatabaseError(response.error));
+    else pending.resolve({ rows: response.rows, affectedRows: response.affectedRows });
   }
 
   #rejectAll(error: Error): void {
-    for (const { reject, timer } of this.#waiting.values()) {
+    for (const { reject, timer } of this.#pending.values()) {
       clearTimeout(timer);
       reject(error);
     }
-    this.#waiting.clear();
+    this.#pending.clear();
   }
 
-  /** Postgres's own `statement_timeout` does nothing here; only ending the thread stops a statement. */
-  #endRunaway(timeoutMs: number): void {
+  /** Terminates the thread, because the engine ignores `statement_timeout`. */
+  #terminateStatement(timeoutMs: number): void {
     const worker = this.#worker;
     this.#worker = undefined;
     this.generation += 1;
@@ -151,22 +154,24 @@ class WorkerClient implements EmbeddedClient {
     });
     this.#opening = reopened;
     reopened.catch((error: Error) => this.#onFailure(error));
-    this.#rejectAll(lost(`A statement took longer than ${timeoutMs} ms.`, queryCanceled));
+    this.#rejectAll(
+      connectionError(`A statement took longer than ${timeoutMs} ms.`, queryCanceled),
+    );
   }
 
   #fail(worker: Worker, error: Error): void {
     if (this.#worker !== worker || this.#isClosing) return;
     this.#worker = undefined;
     this.generation += 1;
-    this.#rejectAll(lost(error.message, connectionFailure));
+    this.#rejectAll(connectionError(error.message, connectionFailure));
     this.#onFailure(error);
   }
 }
 
 /**
- * Opens the database in `folder` in a thread of its own.
+ * Opens the database in `folder` in a worker thread.
  *
- * @param onFailure called when the thread is lost for good; the caller ends the process
+ * @param onFailure called if the thread cannot be restarted; the caller must end the process
  */
 export async function openEmbeddedClient(
   folder: string,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem, durableStartParams } from './file-system.ts';
 
-// Run as a process of its own: making a database peaks at 800 MB, which this process gives back by ending.
+// Runs in a separate process: creating a database needs up to 800 MB, which are freed when it exits.
 
 function syncPath(path: string): void {
   const descriptor = openSync(path, 'r');
@@ -37,5 +37,5 @@ async function create(folder: string): Promise<void> {
 }
 
 const folder = process.argv[2];
-if (folder === undefined) throw new Error('Give the folder of the new database.');
+if (folder === undefined) throw new Error('Pass the folder of the new database as an argument.');
 await create(folder);

@@ -29,15 +29,15 @@ class EmbeddedConnection implements DatabaseConnection {
         code: '08006',
       });
     }
-    // The engine has no limit of its own to lift; a connection is taken anew for each transaction.
+    // The engine has no statement timeout. Each transaction gets a new connection with the default.
     if (sql === NO_STATEMENT_LIMIT) this.#timeoutMs = 0;
     const { rows, affectedRows } = await this.#client.query(sql, [...parameters], this.#timeoutMs);
     return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) };
   }
 
-  // biome-ignore lint/correctness/useYield: the interface asks for a generator, the engine has no cursor
+  // biome-ignore lint/correctness/useYield: the interface requires a generator, but the engine has no cursors
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('The embedded database has no cursors.');
+    throw new Error('The embedded database does not support cursors.');
   }
 }
 
@@ -78,7 +78,7 @@ class EmbeddedDriver implements Driver {
   }
 }
 
-/** Lets kysely speak to the embedded database in its thread. */
+/** Returns the kysely dialect of the embedded database. */
 export function embeddedDialect(client: EmbeddedClient, turn: Turn): Dialect {
   return {
     createAdapter: () => new PGliteAdapter(),

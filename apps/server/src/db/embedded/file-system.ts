@@ -13,9 +13,12 @@ interface NodeFileOperations {
   stream_ops: { fsync?: (file: OpenFile) => number };
 }
 
-/** Ends the process at once: after a failed sync nothing written before can be trusted to be on disk. */
-function dieOf(error: unknown): never {
-  writeSync(2, `The data folder could not be written safely: ${String(error)}\n`);
+/** Kills the process, because after a failed sync earlier writes may not be on disk. */
+function exitAfterFailedSync(error: unknown): never {
+  writeSync(
+    2,
+    `The server could not sync the data folder to disk. Check the disk, then start the server again: ${String(error)}\n`,
+  );
   process.kill(process.pid, 'SIGKILL');
   throw error;
 }
@@ -34,11 +37,11 @@ function syncToDisk(operations: NodeFileOperations, file: OpenFile): number {
     }
     return 0;
   } catch (error) {
-    return dieOf(error);
+    return exitAfterFailedSync(error);
   }
 }
 
-/** PGlite's file system on a folder, with the sync that the stock one leaves out: a commit is on disk. */
+/** PGlite's file system for folders, which also syncs files to disk, so that commits are durable. */
 export class DurableFileSystem extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...args);
@@ -53,7 +56,7 @@ export class DurableFileSystem extends NodeFS {
   }
 }
 
-/** PGlite's own start parameters, without `-F` (never sync) and with syncs the file system can see. */
+/** PGlite's default start parameters, without `-F` (never sync) and with a sync method that works here. */
 export const durableStartParams = [
   '--single',
   '-O',

@@ -63,7 +63,9 @@ test.each([1, 30])('reports a full disk of %i MB on startup in one line', async 
   if (makeSmallDisk(megabytes)) {
     const server = await run();
     expect(await server.ended).toBe(1);
-    expect(server.errors()).toBe(`The disk is full (${folder}).\n`);
+    expect(server.errors()).toBe(
+      `The disk is full (${folder}). Free some space and start the server again.\n`,
+    );
     return;
   }
   // Without the privilege to mount a disk: the rule that startup applies.

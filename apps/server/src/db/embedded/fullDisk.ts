@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 
-/** The database writes its log in files of this size; with less room it cannot go on. */
-const leastBytes = 16 * 1024 * 1024;
+/** The size of a write-ahead log file, without which the database cannot continue. */
+const minFreeBytes = 16 * 1024 * 1024;
 
 function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
@@ -9,15 +9,15 @@ function freeBytes(folder: string): number {
 }
 
 /**
- * The engine says of a full disk only that it ended. Answers an error that says so (`ENOSPC`) when
- * `folder` has no room left, else the error itself.
+ * Returns an `ENOSPC` error if the disk of `folder` is full, or else the error itself. The engine does
+ * not report a full disk; it only stops.
  */
 export function explainFullDisk(
   error: unknown,
   folder: string,
   free: (folder: string) => number = freeBytes,
 ): unknown {
-  if (free(folder) >= leastBytes) return error;
+  if (free(folder) >= minFreeBytes) return error;
   return Object.assign(new Error('The disk is full.', { cause: error }), {
     code: 'ENOSPC',
     path: folder,

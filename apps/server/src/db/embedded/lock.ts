@@ -3,22 +3,24 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Somebody else works in the data folder. */
-export class FolderInUse extends Error {
+/** Another process uses the data folder. */
+export class FolderInUseError extends Error {
   constructor(folder: string, holder: string) {
-    super(`The data folder ${folder} is in use by process ${holder}.`);
-    this.name = 'FolderInUse';
+    super(
+      `The data folder ${folder} is in use by process ${holder}. Stop that process or set PRESSDOCK_DATA to another folder.`,
+    );
+    this.name = 'FolderInUseError';
   }
 }
 
 interface Holder {
   pid: number;
-  /** When the process and the machine started: a number alone may have been given to another process. */
+  /** When the machine and the process started, because process ids are reused. */
   started: string;
 }
 
-/** Says when a process started, or undefined when there is none. Blank where the system does not tell. */
-function startOf(pid: number): string | undefined {
+/** Returns when a process started; undefined if it does not run, empty if the system does not report it. */
+function readStartTime(pid: number): string | undefined {
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -27,7 +29,7 @@ function startOf(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold anything; the 20th field after it is the start in clock ticks.
+    // The name in parentheses may contain spaces; the 20th field after it is the start in clock ticks.
     const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return state === 'Z' ? undefined : `${boot}/${fields[18]}`;
   } catch {
@@ -53,10 +55,10 @@ function read(path: string): string | undefined {
   }
 }
 
-/** A lock is written whole before it gets its name, so a text that does not parse has no living holder. */
-function livingHolder(text: string): Holder | undefined {
+/** Returns the running process that holds a lock. Locks are created atomically, so an invalid one is stale. */
+function findRunningHolder(text: string): Holder | undefined {
   const holder = parse(text);
-  return holder && startOf(holder.pid) === holder.started ? holder : undefined;
+  return holder && readStartTime(holder.pid) === holder.started ? holder : undefined;
 }
 
 function tryLink(from: string, to: string): boolean {
@@ -69,8 +71,8 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-/** Moves a dead holder's lock away; false when it turned out to be a newer one, which is put back. */
-function removeDead(path: string, text: string): boolean {
+/** Removes a stale lock. Returns false, and restores the lock, if it was replaced in the meantime. */
+function removeStaleLock(path: string, text: string): boolean {
   const aside = `${path}.${randomUUID()}`;
   try {
     renameSync(path, aside);
@@ -78,40 +80,44 @@ function removeDead(path: string, text: string): boolean {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
     throw error;
   }
-  const isTheDeadOne = read(aside) === text;
-  if (!isTheDeadOne) tryLink(aside, path);
+  const isStale = read(aside) === text;
+  if (!isStale) tryLink(aside, path);
   rmSync(aside, { force: true });
-  return isTheDeadOne;
+  return isStale;
 }
 
 /**
- * Takes the data folder for this process until the returned function is called or the process ends.
- * A dead holder's lock is taken over, a living one's never.
+ * Locks the data folder until the returned function is called or the process ends. Replaces the lock
+ * of a process that no longer runs.
  *
- * @throws {@link FolderInUse} naming the holder
+ * @throws {@link FolderInUseError} naming the holder
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const path = join(folder, 'lock');
-  const own = JSON.stringify({ pid: process.pid, started: startOf(process.pid), id: randomUUID() });
+  const own = JSON.stringify({
+    pid: process.pid,
+    started: readStartTime(process.pid),
+    id: randomUUID(),
+  });
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, own, { mode: 0o600 });
   try {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       if (tryLink(draft, path)) {
-        // Another starter may have moved this lock aside by mistake for a moment; it puts it back.
+        // Another starting process may have moved this lock by mistake; it restores it at once.
         if (attempt > 0) await wait(100);
         if (read(path) === own) return () => release(path, own);
       }
       const text = read(path);
       if (text === undefined) continue;
-      const holder = livingHolder(text);
-      if (holder) throw new FolderInUse(folder, String(holder.pid));
-      removeDead(path, text);
+      const holder = findRunningHolder(text);
+      if (holder) throw new FolderInUseError(folder, String(holder.pid));
+      removeStaleLock(path, text);
     }
   } finally {
     rmSync(draft, { force: true });
   }
-  throw new FolderInUse(folder, 'unknown');
+  throw new FolderInUseError(folder, 'unknown');
 }
 
 function release(path: string, own: string): void {

@@ -3,42 +3,42 @@ import type { Turn } from './turn.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** The engine has no autovacuum: these statements do its work, at a quiet pace. */
-const chores = [
+/** The engine has no autovacuum, so these statements run regularly. */
+const tasks = [
   { sql: 'CHECKPOINT', everyMs: hour / 4 },
   { sql: 'ANALYZE', everyMs: hour },
   { sql: 'VACUUM', everyMs: 6 * hour },
 ];
 
-const choreTimeoutMs = 5 * 60 * 1000;
+const taskTimeoutMs = 5 * 60 * 1000;
 
-/** Does one chore while nobody else has the connection: none of them may land inside a transaction. */
-async function doChore(client: EmbeddedClient, turn: Turn, sql: string): Promise<void> {
+/** Runs a task while no transaction uses the connection. */
+async function runTask(client: EmbeddedClient, turn: Turn, sql: string): Promise<void> {
   await turn.take();
   try {
-    await client.query(sql, [], choreTimeoutMs);
+    await client.query(sql, [], taskTimeoutMs);
   } finally {
     turn.pass();
   }
 }
 
-/** Does every chore once, now. */
+/** Runs all tasks once. */
 export async function maintain(client: EmbeddedClient, turn: Turn): Promise<void> {
-  for (const { sql } of [...chores].reverse()) await doChore(client, turn, sql);
+  for (const { sql } of [...tasks].reverse()) await runTask(client, turn, sql);
 }
 
 /**
  * Keeps the embedded database small and its statistics fresh.
  *
- * @returns a function that ends it
+ * @returns a function that stops the schedule
  */
 export function scheduleMaintenance(
   client: EmbeddedClient,
   turn: Turn,
   onError: (error: unknown) => void,
 ): () => void {
-  const timers = chores.map(({ sql, everyMs }) =>
-    setInterval(() => doChore(client, turn, sql).catch(onError), everyMs).unref(),
+  const timers = tasks.map(({ sql, everyMs }) =>
+    setInterval(() => runTask(client, turn, sql).catch(onError), everyMs).unref(),
   );
   return () => {
     for (const timer of timers) clearInterval(timer);

@@ -1,12 +1,12 @@
-/** What the server's thread asks the database's thread. */
-export interface Question {
+/** A request to the database thread. */
+export interface WorkerRequest {
   id: number;
   sql: string;
-  /** Null for a script: several statements and no values. */
+  /** Null for a script of several statements without parameters. */
   parameters: unknown[] | null;
 }
 
-/** What makes up a database error, so that it looks the same as one from a Postgres server. */
+/** The fields of a database error, the same as those of a Postgres server. */
 export interface PlainDatabaseError {
   message: string;
   code?: string;
@@ -16,8 +16,8 @@ export interface PlainDatabaseError {
   column?: string;
 }
 
-/** What the database's thread answers; `ready` once, before anything else. */
-export type Answer =
+/** A response of the database thread. `ready` is sent once, before all others. */
+export type WorkerResponse =
   | { kind: 'ready' }
   | { kind: 'rows'; id: number; rows: unknown[]; affectedRows: number }
   | { kind: 'error'; id: number; error: PlainDatabaseError }

@@ -19,23 +19,23 @@ function createInChild(folder: string): Promise<void> {
     const child = spawn(process.execPath, [script, folder], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let complaint = '';
+    let stderr = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      complaint = `${complaint}${chunk}`.slice(-2000);
+      stderr = `${stderr}${chunk}`.slice(-2000);
     });
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`The embedded database could not be made: ${complaint.trim()}`));
+      else reject(new Error(`The embedded database could not be created: ${stderr.trim()}`));
     });
   });
 }
 
 /**
- * Opens the embedded database in the data folder, making it first where there is none.
- * The caller holds the folder's lock.
+ * Opens the embedded database in the data folder, and creates it first if it does not exist. The
+ * caller must hold the folder's lock.
  *
- * @param onFailure called when the database is lost for good; the caller ends the process
+ * @param onFailure called if the database is lost; the caller must end the process
  */
 export async function openEmbedded(
   dataFolder: string,
@@ -44,14 +44,14 @@ export async function openEmbedded(
   const explain = (error: unknown) => explainFullDisk(error, dataFolder);
   const fail = (error: unknown) => onFailure(explain(error));
   try {
-    return await openExplained(join(dataFolder, 'database'), fail);
+    return await openDatabase(join(dataFolder, 'database'), fail);
   } catch (error) {
     throw explain(error);
   }
 }
 
-/** Runs a statement of the job library in a turn of its own; one that fails leaves no transaction open. */
-function ownTurns(client: EmbeddedClient, turn: Turn): RunStatement {
+/** Returns a function that runs statements of the job library outside of transactions. Failures roll back. */
+function createStatementRunner(client: EmbeddedClient, turn: Turn): RunStatement {
   return async (text, values = []) => {
     await turn.take();
     try {
@@ -65,7 +65,7 @@ function ownTurns(client: EmbeddedClient, turn: Turn): RunStatement {
   };
 }
 
-async function openExplained(
+async function openDatabase(
   folder: string,
   onFailure: (error: unknown) => void,
 ): Promise<Database> {
@@ -73,7 +73,7 @@ async function openExplained(
   const client = await openEmbeddedClient(folder, onFailure);
   const turn = new Turn();
   const db = new Kysely<Tables>({ dialect: embeddedDialect(client, turn) });
-  const runStatement = ownTurns(client, turn);
+  const runStatement = createStatementRunner(client, turn);
   try {
     await migrate(db);
     await installJobs(runStatement);

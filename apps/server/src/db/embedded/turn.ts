@@ -1,17 +1,17 @@
 import { EmbeddedDatabaseError } from './client.ts';
 
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 const tooManyConnections = '53300';
 
-/** Hands the one connection to one caller at a time, in the order of asking. */
+/** A lock that gives the only connection to one caller at a time, first come, first served. */
 export class Turn {
-  #isTaken = false;
+  #isUniqueViolation = false;
   #queue: (() => void)[] = [];
 
-  /** Waits for the connection; gives up after 30 s. */
+  /** Waits for the connection; throws after 30 s. */
   async take(): Promise<void> {
-    if (!this.#isTaken) {
-      this.#isTaken = true;
+    if (!this.#isUniqueViolation) {
+      this.#isUniqueViolation = true;
       return;
     }
     await new Promise<void>((resolve, reject) => {
@@ -23,15 +23,15 @@ export class Turn {
         this.#queue = this.#queue.filter((waiting) => waiting !== enter);
         const message = 'The embedded database was busy for too long.';
         reject(new EmbeddedDatabaseError({ message, code: tooManyConnections }));
-      }, longestWaitMs);
+      }, maxWaitMs);
       this.#queue.push(enter);
     });
   }
 
-  /** Passes the connection on to whoever has waited longest. */
+  /** Releases the connection to the caller that has waited longest. */
   pass(): void {
     const next = this.#queue.shift();
     if (next) next();
-    else this.#isTaken = false;
+    else this.#isUniqueViolation = false;
   }
 }

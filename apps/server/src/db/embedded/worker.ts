@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem, durableStartParams } from './file-system.ts';
-import type { Answer, PlainDatabaseError, Question } from './messages.ts';
+import type { PlainDatabaseError, WorkerRequest, WorkerResponse } from './messages.ts';
 
-// Runs as a thread of its own, so that a slow query does not hold up the answers to other requests.
+// Runs in a worker thread, so that a slow query does not block other requests.
 
 const port = parentPort;
 if (port === null) throw new Error('The embedded database runs in a worker thread.');
@@ -17,11 +17,11 @@ const database = await PGlite.create({
   parsers: { [int8]: Number, [date]: (value) => value },
 });
 
-function tell(answer: Answer): void {
-  port?.postMessage(answer);
+function send(response: WorkerResponse): void {
+  port?.postMessage(response);
 }
 
-function plain(error: unknown): PlainDatabaseError {
+function toPlainError(error: unknown): PlainDatabaseError {
   const { message, code, constraint, detail, table, column } = error as PlainDatabaseError;
   return { message, code, constraint, detail, table, column };
 }
@@ -35,19 +35,19 @@ async function run(sql: string, parameters: unknown[] | null) {
   return { rows, affectedRows: affectedRows ?? 0 };
 }
 
-port.on('message', async (question: Question | 'close') => {
-  if (question === 'close') {
+port.on('message', async (request: WorkerRequest | 'close') => {
+  if (request === 'close') {
     await database.close();
-    tell({ kind: 'closed' });
+    send({ kind: 'closed' });
     port.close();
     return;
   }
-  const { id, sql, parameters } = question;
+  const { id, sql, parameters } = request;
   try {
-    tell({ kind: 'rows', id, ...(await run(sql, parameters)) });
+    send({ kind: 'rows', id, ...(await run(sql, parameters)) });
   } catch (error) {
-    tell({ kind: 'error', id, error: plain(error) });
+    send({ kind: 'error', id, error: toPlainError(error) });
   }
 });
 
-tell({ kind: 'ready' });
+send({ kind: 'ready' });

@@ -197,12 +197,12 @@ const statements = [
   'CREATE INDEX feature_flags_account ON feature_flags (account_id)',
 ];
 
-/** An account may change what describes it, never its rights, plan, address or password. */
+/** An account transaction may change a profile, but no rights, plan, e-mail address or password. */
 const ownUserRights = `SELECT, UPDATE (first_name, last_name, receive_email_notifications,
   receive_build_notifications, receive_billing_notifications, business_name, business_address_1,
   business_address_2, business_city, business_state_province, business_country, updated_at)`;
 
-/** Which column holds the account of each table; `null` keeps account work out of the table. */
+/** The account column of each table; `null` denies account transactions any access. */
 const accountColumns: Record<string, string | null> = {
   sessions: null,
   user_settings: 'account_id',
@@ -216,7 +216,7 @@ const accountColumns: Record<string, string | null> = {
   feature_flags: 'account_id',
 };
 
-/** Accounts, products, releases, downloads and flags: everything the first release stores. */
+/** Creates the tables of accounts, products, versions, downloads and feature flags. */
 export const firstTables: Migration = {
   async up(db: Kysely<unknown>) {
     await createRoles(db);

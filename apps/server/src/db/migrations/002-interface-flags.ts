@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { systemRole } from './row-security.ts';
 
-/** The product whose flags switch parts of the dashboard itself. It belongs to no account. */
+/** The product of the interface flags. It has no account. */
 export const interfaceProductId = '0b5f6c1e-7a54-4a1e-9c56-2f6d1f3e8a10';
 
 /** @see specification, section 6, "Interface flags" */
@@ -18,10 +18,10 @@ const flags = [
   ['a1d6a6f4-5a0c-4f0b-8b67-0d6c1e9e1c05', 'SHOW_GITHUB_ACTION_CONFIG', 'GitHub action settings'],
 ] as const;
 
-/** The dashboard's own flags, all of them off. */
+/** Adds the interface flags, all of them off. */
 export const interfaceFlags: Migration = {
   async up(db: Kysely<unknown>) {
-    // The owner of the tables has no rows of its own behind row-level security.
+    // Row-level security also applies to the role that owns the tables.
     await sql`select set_config('role', ${systemRole}, true)`.execute(db);
     await sql`insert into feature_flag_products (id, name)
       values (${interfaceProductId}, 'Pressdock')`.execute(db);

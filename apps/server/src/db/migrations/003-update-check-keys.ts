@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * An update check belongs to a product and to that product's account: one key says both, and is
- * looked up once for each of the thousands of rows a second that sites cause.
+ * References a product and its account with one foreign key instead of two, because sites cause
+ * thousands of rows a second.
  */
 export const updateCheckKeys: Migration = {
   async up(db: Kysely<unknown>) {

@@ -4,7 +4,7 @@ import { secureTable } from './row-security.ts';
 
 const statements = [
   `ALTER TABLE items ADD COLUMN gumroad_product_id text NOT NULL DEFAULT ''`,
-  // Beside the versions, not in them: a list of versions never reads a list of files.
+  // A separate table, so that lists of versions never read lists of files.
   `CREATE TABLE version_files (
     version_id uuid PRIMARY KEY REFERENCES versions (id) ON DELETE CASCADE,
     account_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -24,7 +24,7 @@ const statements = [
   'CREATE INDEX images_age ON images (uploaded_at)',
 ];
 
-/** What is in each package, so that two can be compared, and the pictures that an account keeps. */
+/** Adds the contents of packages, for comparing versions, and the images of accounts. */
 export const packageContents: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -15,7 +15,7 @@ const statements = [
     CONSTRAINT customers_id_account UNIQUE (id, account_id)
   )`,
   'CREATE INDEX customers_email ON customers (account_id, lower(email), id)',
-  // A licence outlives its customer, never its product.
+  // A license outlives its customer, but not its product.
   `CREATE TABLE licenses (
     id uuid PRIMARY KEY,
     account_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -36,7 +36,7 @@ const statements = [
     CONSTRAINT licenses_customer_fkey FOREIGN KEY (customer_id, account_id)
       REFERENCES customers (id, account_id) ON DELETE SET NULL (customer_id)
   )`,
-  // Sites quote a key without an account, so the key comes first.
+  // Sites send a key without an account, so the key comes first.
   'CREATE UNIQUE INDEX licenses_key_unique ON licenses (lower(key), account_id)',
   'CREATE INDEX licenses_newest ON licenses (account_id, created_at DESC, id DESC)',
   'CREATE INDEX licenses_item ON licenses (item_id, created_at DESC, id DESC)',
@@ -70,7 +70,7 @@ const statements = [
   'CREATE INDEX api_keys_account ON api_keys (account_id, created_at DESC)',
 ];
 
-/** Whom a product is sold to, what they may use, where they use it, and the keys of programs. */
+/** Adds customers, licenses, activations and API keys. */
 export const licenses: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -10,7 +10,7 @@ const statements = [
     updated_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (account_id, name)
   )`,
-  // What a platform last said of a code that it has called valid before. Codes are kept hashed.
+  // The latest result for each code that was valid before. Codes are stored as hashes.
   `CREATE TABLE platform_verdicts (
     item_id uuid NOT NULL,
     account_id uuid NOT NULL,
@@ -25,7 +25,7 @@ const statements = [
     CONSTRAINT platform_verdicts_item_fkey FOREIGN KEY (item_id, account_id)
       REFERENCES items (id, account_id) ON DELETE CASCADE
   )`,
-  // Messages that wait to be sent, and what became of them. Nothing waits where next_attempt_at is null.
+  // Queued webhooks and their results. A row without next_attempt_at is finished.
   `CREATE TABLE webhook_deliveries (
     id uuid PRIMARY KEY,
     account_id uuid NOT NULL,
@@ -47,7 +47,7 @@ const statements = [
   'CREATE INDEX webhook_deliveries_account ON webhook_deliveries (account_id)',
 ];
 
-/** What is exchanged with the world outside: sealed keys, platforms' answers, messages to send. */
+/** Adds encrypted secrets, results of sales platforms, and webhook deliveries. */
 export const outside: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { secureTable } from './row-security.ts';
 
 const statements = [
-  // What a letter says may be a key to an account: it is sealed, and gone once the letter is.
+  // E-mails may contain credentials, so they are encrypted, and erased once they are sent.
   `CREATE TABLE outbox (
     id uuid PRIMARY KEY,
     account_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -21,7 +21,7 @@ const statements = [
   )`,
   'CREATE INDEX outbox_account ON outbox (account_id)',
   'CREATE INDEX outbox_created ON outbox (created_at)',
-  // Each row is the proof that its owner has been told; 'infinity' where a licence never expires.
+  // Each row records a sent notice; 'infinity' stands for a license that never expires.
   `CREATE TABLE license_notices (
     license_id uuid NOT NULL,
     account_id uuid NOT NULL,
@@ -36,7 +36,7 @@ const statements = [
   'CREATE INDEX license_notices_account ON license_notices (account_id)',
 ];
 
-/** Letters to be sent, and which licences their owners have been told about. */
+/** Adds the e-mail outbox and the record of license notices. */
 export const mail: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

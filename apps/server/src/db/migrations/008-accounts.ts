@@ -7,7 +7,7 @@ const statements = [
     ADD COLUMN device text NOT NULL DEFAULT '',
     ADD COLUMN network text NOT NULL DEFAULT '',
     ADD COLUMN proved_at timestamptz`,
-  // Who is kept out for another reason has no end, cannot come back and is not deleted.
+  // Without leaves_at, a deactivated account cannot be reactivated and is not deleted.
   `ALTER TABLE users
     ADD COLUMN leaves_at timestamptz,
     ADD CONSTRAINT users_leaving CHECK (leaves_at IS NULL OR deactivated_at IS NOT NULL)`,
@@ -19,7 +19,7 @@ const statements = [
     seen_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (user_id, device, network)
   )`,
-  // Kept until it is looked up behind the answer: asking costs the same for every address.
+  // Processed after the response, so that response times do not reveal which addresses exist.
   `CREATE TABLE reset_requests (
     id uuid PRIMARY KEY,
     email text NOT NULL,
@@ -49,7 +49,7 @@ const statements = [
   )`,
 ];
 
-/** What is a person's own, and of no account. */
+/** Tables that belong to people instead of accounts. */
 const closedTables = [
   'known_devices',
   'reset_requests',
@@ -58,7 +58,7 @@ const closedTables = [
   'recovery_codes',
 ];
 
-/** What people sign in with and from where, how they get a new password, and how they leave. */
+/** Adds known devices, password resets, second factors, recovery codes and deactivation. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

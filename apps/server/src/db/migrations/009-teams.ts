@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { secureTable } from './row-security.ts';
 
 const statements = [
-  // The key on the person alone: whoever is in a team is in no other.
+  // The primary key is the person alone, because a person is in one team at most.
   `CREATE TABLE team_members (
     user_id uuid PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
     account_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -26,7 +26,7 @@ const statements = [
     code_hash text NOT NULL,
     created_at timestamptz NOT NULL DEFAULT now()
   )`,
-  // Rows tell what was true then: names stay although people and things go.
+  // Rows store copies of names, because people and objects may be deleted later.
   `CREATE TABLE audit_log (
     id uuid PRIMARY KEY,
     account_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -44,7 +44,7 @@ const statements = [
   'CREATE INDEX users_newest ON users (created_at DESC, id DESC)',
 ];
 
-/** Who acts in whose account, the operator's first code, and who did what. */
+/** Adds teams, invitations, viewing, operator codes and the audit log. */
 export const teams: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

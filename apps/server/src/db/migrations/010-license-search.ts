@@ -2,37 +2,37 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { secureTable, systemRole } from './row-security.ts';
 
-/** Those a page is written with as well: which of them `\s` knows is the database's language. */
+/** All kinds of white space, because `\s` depends on the database's locale. */
 const blank = String.raw`\s\u00a0\u2000-\u200a\u202f\u3000`;
 
-/** What stands between words: blanks and ASCII signs. Letters of any language are parts of words. */
+/** Word separators: white space and ASCII punctuation. All other characters are parts of words. */
 const gap = String.raw`${blank}!-/:-@\[-\x60{-~`;
 
 const functions = [
-  // The words of a text, each cut at 60 characters, as they are compared.
+  // Returns the normalized words of a text, each truncated to 60 characters.
   `CREATE FUNCTION license_words(given text) RETURNS text[]
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
     RETURN array_remove(regexp_split_to_array(lower(
       regexp_replace(left(given, 8000), '([^${gap}]{60})[^${gap}]*', '\\1', 'g')),
       '[${gap}]+'), '')`,
-  // What finds texts that have all words given, the last of them perhaps not to its end.
+  // Returns a query for texts that contain all words, with the last word as a prefix.
   `CREATE FUNCTION license_query(given text) RETURNS tsquery
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
     RETURN nullif('''' || array_to_string((license_words(given))[1:20], ''' & ''') || ''':*',
       ''''':*')::tsquery`,
-  // The same for an index, to which a last word of one letter would be half of all words.
+  // The same for index scans: omits a last word of one character, which would match too much.
   `CREATE FUNCTION license_index_query(given text) RETURNS tsquery
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
     RETURN CASE WHEN cardinality(license_words(given)) BETWEEN 2 AND 20
         AND length((license_words(given))[cardinality(license_words(given))]) = 1
       THEN ('''' || array_to_string(trim_array(license_words(given), 1), ''' & ''') || '''')::tsquery
       ELSE license_query(given) END`,
-  // The words of a domain from each of them on to its end: a part of it is the beginning of one of these.
+  // Returns all suffixes of a domain's words, so that a prefix search finds any part of a domain.
   `CREATE FUNCTION license_tails(given text) RETURNS text[]
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
     RETURN (SELECT coalesce(array_agg(array_to_string(words[place:], ' ')), '{}')
       FROM license_words(given) AS words, generate_subscripts(words, 1) AS place)`,
-  // What finds domains: a text without a blank is a part of one, as it stands; else its words, in any order.
+  // Returns a query for domains: a text without white space is one part, or else its words in any order.
   `CREATE FUNCTION license_site_query(given text) RETURNS tsquery
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
     RETURN CASE WHEN given !~ '[${blank}]'
@@ -47,8 +47,8 @@ const functions = [
         (SELECT created_at FROM licenses WHERE id = NEW.license_id), 'infinity');
       RETURN NEW;
     END $$`,
-  // How many sites a licence is in use on is kept beside it; what counts never changes for a site. Each
-  // licence is found by its identifier, whatever the planner believes of how many there are.
+  // Maintains the activation counts of licenses. Whether an activation counts never changes. Sequential
+  // scans are off, because the planner may misjudge the number of licenses.
   `CREATE FUNCTION count_license_sites() RETURNS trigger LANGUAGE plpgsql
     SET enable_seqscan = off AS $$
     DECLARE
@@ -70,7 +70,7 @@ const words = (text: string, read = 'license_words') => `tsvector NOT NULL
   GENERATED ALWAYS AS (array_to_tsvector(${read}(${text}))) STORED`;
 
 const columns = [
-  // Room on each page, so that counting a licence's sites leaves its indexes alone.
+  // Free space on each page, so that updating the counts does not touch the indexes (HOT updates).
   'ALTER TABLE licenses SET (fillfactor = 85)',
   `ALTER TABLE licenses
     ADD COLUMN key_folded text NOT NULL GENERATED ALWAYS AS (lower(key)) STORED,
@@ -79,10 +79,10 @@ const columns = [
     ADD COLUMN is_full boolean NOT NULL
       GENERATED ALWAYS AS (activation_limit > 0 AND active_sites >= activation_limit) STORED,
     ADD COLUMN search ${words("key || ' ' || domain || ' ' || notes")}`,
-  // The licence's own moment, which never changes: what is found by its sites is put in order by it.
+  // A copy of the license's creation time, which never changes, for ordering search results.
   `ALTER TABLE license_activations ADD COLUMN search ${words('domain', 'license_tails')},
     ADD COLUMN license_created_at timestamptz NOT NULL DEFAULT 'infinity'`,
-  // Rows are hidden from the role that owns the tables.
+  // Row-level security hides rows from the role that owns the tables.
   `SET LOCAL ROLE ${systemRole}`,
   `UPDATE license_activations used SET license_created_at = licenses.created_at
     FROM licenses WHERE licenses.id = used.license_id`,
@@ -97,19 +97,19 @@ const columns = [
     ADD COLUMN search ${words("email || ' ' || first_name || ' ' || last_name || ' ' || notes")}`,
   `CREATE TRIGGER license_sites_added AFTER INSERT ON license_activations
     REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_license_sites()`,
-  // What goes with its licence is not counted, licence by licence, on rows that are going.
+  // Activations that are deleted with their license need no counting.
   `CREATE TRIGGER license_sites_removed AFTER DELETE ON license_activations
     REFERENCING OLD TABLE AS changed FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0)
     EXECUTE FUNCTION count_license_sites()`,
 ];
 
 const indexes = [
-  // A plain column: row-level security keeps an index on lower(key) from being used.
+  // A plain column, because row-level security prevents the use of an index on lower(key).
   'DROP INDEX licenses_key_unique',
   'CREATE UNIQUE INDEX licenses_key_unique ON licenses (key_folded, account_id)',
   'DROP INDEX customers_email',
   'CREATE INDEX customers_email ON customers (account_id, email_folded, id)',
-  // Narrowed and counted by the index alone, the account's rows that row-level security wants included.
+  // Filtered and counted by an index-only scan, which includes the account for row-level security.
   'DROP INDEX licenses_item',
   'CREATE INDEX licenses_item ON licenses (account_id, item_id, created_at DESC, id DESC)',
   'DROP INDEX licenses_customer',
@@ -128,7 +128,7 @@ const indexes = [
 ];
 
 const tables = [
-  // What many licences were before something was done to them, while it can be undone.
+  // The licenses before a bulk change, while it can be undone.
   `CREATE TABLE license_undo (
     undo_id uuid NOT NULL,
     license_id uuid NOT NULL,
@@ -143,7 +143,7 @@ const tables = [
   )`,
   'CREATE INDEX license_undo_expires ON license_undo (expires_at)',
   'CREATE INDEX license_undo_account ON license_undo (account_id)',
-  // The same answer to the same question is one row. Keys are hashed: some belong to no licence of ours.
+  // Repeated decisions share one row. Keys are stored as hashes: some match no license of this server.
   `CREATE TABLE license_decisions (
     account_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     key_hash text NOT NULL,
@@ -174,17 +174,23 @@ const tables = [
 ];
 
 /**
- * A planner that has counted accounts takes one it has not met for empty, and reads all of it to find
- * one row. Without counts it takes each for a two-hundredth, and goes by what is rarer.
+ * Disables statistics of account ids. With statistics, the planner assumes that an unknown account is
+ * empty and chooses slow scans; without them, it assumes that each account has 0.5% of the rows.
  */
-const uncounted = ['licenses', 'license_activations', 'customers'].map(
+const withoutStatistics = ['licenses', 'license_activations', 'customers'].map(
   (table) => `ALTER TABLE ${table} ALTER COLUMN account_id SET STATISTICS 0`,
 );
 
-/** Licences by the million: found by words, counted where they are, decided on the record, signed for. */
+/** Adds license search, activation counts, undo, decisions and signing keys, for millions of licenses. */
 export const licenseSearch: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const statement of [...functions, ...columns, ...indexes, ...uncounted, ...tables]) {
+    for (const statement of [
+      ...functions,
+      ...columns,
+      ...indexes,
+      ...withoutStatistics,
+      ...tables,
+    ]) {
       await sql.raw(statement).execute(db);
     }
     for (const table of ['license_undo', 'license_decisions', 'license_signing_keys']) {

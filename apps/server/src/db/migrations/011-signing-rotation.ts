@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // The next key is listed before it signs: an account has one that signs and one that waits at most.
+  // The next key is published before it signs. An account has at most one current and one next key.
   `ALTER TABLE license_signing_keys
     ADD COLUMN is_next boolean NOT NULL DEFAULT false,
     ADD COLUMN signs_from timestamptz NOT NULL DEFAULT now()`,
@@ -11,7 +11,7 @@ const statements = [
     WHERE retired_at IS NULL`,
 ];
 
-/** A signing key that is known before it signs. */
+/** Adds the rotation of signing keys. */
 export const signingRotation: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

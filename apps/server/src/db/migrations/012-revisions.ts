@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What a person edits of a row; its other columns follow from what happens. */
-const edited = {
+/** The columns that people edit. Changes of other columns do not count as saves. */
+const editedColumns = {
   licenses: 'key, item_id, customer_id, activation_limit, expires_at, domain, max_version, notes',
   customers: 'first_name, last_name, email, notes',
 };
@@ -13,7 +13,7 @@ const statements = [
       NEW.revision := OLD.revision + 1;
       RETURN NEW;
     END $$`,
-  ...Object.entries(edited).flatMap(([table, columns]) => {
+  ...Object.entries(editedColumns).flatMap(([table, columns]) => {
     const of = (row: string) => `(${columns.replaceAll(/\w+/g, `${row}.$&`)})`;
     return [
       `ALTER TABLE ${table} ADD COLUMN revision integer NOT NULL DEFAULT 1`,
@@ -24,7 +24,7 @@ const statements = [
   }),
 ];
 
-/** Whether a licence or a customer was changed since somebody read it, in whichever way. */
+/** Adds revisions to licenses and customers, to detect conflicting saves. */
 export const revisions: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

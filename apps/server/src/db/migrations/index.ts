@@ -12,7 +12,7 @@ import { licenseSearch } from './010-license-search.ts';
 import { signingRotation } from './011-signing-rotation.ts';
 import { revisions } from './012-revisions.ts';
 
-/** Every step from an empty database to the present schema, in order. A released step never changes. */
+/** All migrations in order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '001-first-tables': firstTables,
   '002-interface-flags': interfaceFlags,

@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The role of work done for one account: it reads and writes only that account's rows. */
+/** The role of account transactions, which reads and writes only that account's rows. */
 export const accountRole = 'pressdock_account';
 
-/** The role of work done for nobody in particular: sign-in and the sites' public questions. */
+/** The role of system transactions: sign-in, requests of sites, maintenance. */
 export const systemRole = 'pressdock_system';
 
-/** The setting that names the account while a transaction runs. */
+/** The setting that holds the account's id during a transaction. */
 export const accountSetting = 'pressdock.account';
 
 /**
- * Makes the two roles. Neither can sign in, own a table or bypass row-level security.
- * Roles belong to the whole Postgres cluster, so another database may have made them already.
+ * Creates the two roles. Neither can sign in, own a table or bypass row-level security. Roles belong
+ * to the whole Postgres cluster, so another database may have created them already.
  */
 export async function createRoles(db: Kysely<unknown>): Promise<void> {
   for (const role of [accountRole, systemRole]) {
@@ -34,10 +34,10 @@ export async function createRoles(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Puts a table behind row-level security.
+ * Enables row-level security for a table.
  *
- * @param column the column that holds the account; `null` closes the table to account work wholly
- * @param rights what account work may do with its own rows
+ * @param column the column that holds the account's id; `null` denies account transactions any access
+ * @param rights the privileges of account transactions on their own rows
  */
 export async function secureTable(
   db: Kysely<unknown>,

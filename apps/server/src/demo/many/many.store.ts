@@ -1,7 +1,7 @@
 import type { SystemTransaction } from '../../db/database.ts';
 import type { NewRow } from '../../db/schema.ts';
 
-/** The account of an address, which has to be there. */
+/** Returns the id of the account with this e-mail address. Throws if there is none. */
 export async function findAccount(tx: SystemTransaction, email: string): Promise<string> {
   const { id } = await tx
     .selectFrom('users')
@@ -11,7 +11,7 @@ export async function findAccount(tx: SystemTransaction, email: string): Promise
   return id;
 }
 
-/** How many of an account's products were seeded before. */
+/** Counts the products that were seeded before. */
 export async function countSeeded(tx: SystemTransaction, accountId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('items')
@@ -22,7 +22,7 @@ export async function countSeeded(tx: SystemTransaction, accountId: string): Pro
   return Number(count);
 }
 
-/** Add products and their versions. */
+/** Adds products and their versions. */
 export async function insertRows(
   tx: SystemTransaction,
   items: NewRow<'items'>[],

@@ -3,25 +3,25 @@ import { asOwner } from '../../db/asOwner.ts';
 import type { SystemTransaction } from '../../db/database.ts';
 import { liftStatementLimit } from '../../db/statementLimit.ts';
 
-/** Which of many are added: the numbers from one up to another, exclusive, of so many in all. */
-export interface Numbers {
+/** A range of row numbers to add: `from` to `to` (exclusive), of a total of `of`. */
+export interface RowRange {
   accountId: string;
   from: number;
   to: number;
   of: number;
 }
 
-/** How many licences one customer has. */
+/** The number of licenses per customer. */
 export const PER_CUSTOMER = 4;
 
-const series = ({ from, to }: Numbers) =>
+const series = ({ from, to }: RowRange) =>
   sql`generate_series(${from}::integer, ${to - 1}::integer) n`;
 
-/** An identifier that follows from a name, so that what belongs together finds itself. */
+/** Returns an expression for an id that is derived from a name and the row number. */
 const idOf = (name: string, accountId: string) => sql`md5(${`${name} ${accountId} `} || n)::uuid`;
 
-/** Add customers. */
-export async function insertCustomers(tx: SystemTransaction, numbers: Numbers): Promise<void> {
+/** Adds customers. */
+export async function insertCustomers(tx: SystemTransaction, numbers: RowRange): Promise<void> {
   const { accountId } = numbers;
   await sql`insert into customers (id, account_id, email, first_name, last_name, notes)
     select ${idOf('customer', accountId)}, ${accountId}, 'buyer-' || n || '@shop-' || n % 5000 || '.example',
@@ -31,15 +31,15 @@ export async function insertCustomers(tx: SystemTransaction, numbers: Numbers): 
     from ${series(numbers)}`.execute(tx);
 }
 
-/** Which licences are in use on a site, and which of these sites are of those that do not count. */
+/** Whether a license has an activation, and whether that is on a staging site. */
 const isUsed = sql`(n % 3 > 0)`;
 const isStaging = sql`(n % 15 = 1)`;
 
-const madeAt = (of: number) =>
+const createdAt = (of: number) =>
   sql`(now() - (${of}::integer - n) * (interval '3 years' / ${of}::integer))`;
 
-/** Add licences in every status, made one after the other over three years. */
-export async function insertLicenses(tx: SystemTransaction, numbers: Numbers): Promise<void> {
+/** Adds licenses in every status, created over the last three years. */
+export async function insertLicenses(tx: SystemTransaction, numbers: RowRange): Promise<void> {
   const { accountId, of } = numbers;
   await sql`
     with products as (select array_agg(id order by created_at, id) as ids from items
@@ -55,23 +55,23 @@ export async function insertLicenses(tx: SystemTransaction, numbers: Numbers): P
       (array['', '', '', 'Spring sale', 'Agency, renews yearly', 'Refunded once'])[1 + n % 6]
         || case n % 1000 when 7 then ' order ' || n else '' end,
       case n % 80 when 0 then now() - interval '3 days' end,
-      ${madeAt(of)}, ${isUsed}::integer, (${isUsed} and not ${isStaging})::integer
+      ${createdAt(of)}, ${isUsed}::integer, (${isUsed} and not ${isStaging})::integer
     from ${series(numbers)}, products`.execute(tx);
 }
 
-/** Note sites that two of three licences are in use on. */
-export async function insertSites(tx: SystemTransaction, numbers: Numbers): Promise<void> {
+/** Adds an activation for two of three licenses. */
+export async function insertSites(tx: SystemTransaction, numbers: RowRange): Promise<void> {
   const { accountId, of } = numbers;
   await sql`insert into license_activations (id, account_id, license_id, domain, counts,
       plugin_version, first_seen_at, last_seen_at, license_created_at)
     select ${idOf('site', accountId)}, ${accountId}, ${idOf('license', accountId)},
       case when ${isStaging} then 'staging.' else '' end || 'site-' || n || '.client-' || n % 20000 || '.com',
       not ${isStaging}, '2.' || n % 9 || '.0', now() - interval '90 days',
-      now() - (n % 2000) * interval '1 minute', ${madeAt(of)}
+      now() - (n % 2000) * interval '1 minute', ${createdAt(of)}
     from ${series(numbers)} where ${isUsed}`.execute(tx);
 }
 
-/** How many licences of an account were seeded before. */
+/** Counts the licenses that were seeded before. */
 export async function countSeededLicenses(
   tx: SystemTransaction,
   accountId: string,
@@ -81,20 +81,20 @@ export async function countSeededLicenses(
   return Number(rows[0]?.count) * PER_CUSTOMER;
 }
 
-/** The tables of licences that rows are added to. */
+/** The tables that rows are added to. */
 export const LICENSE_TABLES = ['customers', 'licenses', 'license_activations'] as const;
 
 const tables = sql`unnest(${`{${LICENSE_TABLES.join()}}`}::regclass[])`;
 
 /**
- * Adds rows of licences by the million: their indexes, references and counts are made and checked once
- * all of them are there. What triggers would say of the rows, these say themselves.
+ * Runs inserts of millions of rows without indexes, foreign keys and triggers, then restores these. The
+ * inserts must set the columns that triggers would set.
  */
 export async function inBulk(tx: SystemTransaction, work: () => Promise<void>): Promise<void> {
   await liftStatementLimit(tx);
-  const afterwards = await asOwner(tx, async () => {
-    const { rows } = await sql<{ away: string; back: string }>`
-      select format('drop index %s', indexrelid::regclass) as away, pg_get_indexdef(indexrelid) as back
+  const restoring = await asOwner(tx, async () => {
+    const { rows } = await sql<{ drop: string; restore: string }>`
+      select format('drop index %s', indexrelid::regclass) as drop, pg_get_indexdef(indexrelid) as restore
         from pg_index where indrelid in (select ${tables}) and not exists (
           select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))
       union all select format('alter table %s drop constraint %I', conrelid::regclass, conname),
@@ -103,12 +103,12 @@ export async function inBulk(tx: SystemTransaction, work: () => Promise<void>): 
         from pg_constraint where contype = 'f' and conrelid in (select ${tables})
       union all select format('alter table %s disable trigger user', of), format(
         'alter table %s enable trigger user', of) from ${tables} of`.execute(tx);
-    for (const { away } of rows) await sql.raw(away).execute(tx);
-    return rows.map(({ back }) => back);
+    for (const { drop } of rows) await sql.raw(drop).execute(tx);
+    return rows.map(({ restore }) => restore);
   });
   await work();
   await asOwner(tx, async () => {
     await sql`set local maintenance_work_mem = '256MB'`.execute(tx);
-    for (const back of afterwards) await sql.raw(back).execute(tx);
+    for (const restore of restoring) await sql.raw(restore).execute(tx);
   });
 }

@@ -6,7 +6,7 @@ import type { DemoProduct } from '../demoProduct.ts';
 import { countSeeded, findAccount, insertRows } from './many.store.ts';
 import { packVersion } from './packVersion.ts';
 
-/** Where the seeder writes. */
+/** The database and the object store of the seeder. */
 export interface SeedTarget {
   database: Database;
   objects: ObjectStore;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signUp, startTestServer, type TestServer } from '../../../test/harness/server.ts';
 import { signUpOperator } from '../../../test/harness/team.ts';
-import { admitDemo, seedDemoOperator } from '../../demo/demo.ts';
+import { seedDemoOperator, updateDemoAccess } from '../../demo/demo.ts';
 import { DEMO_OPERATOR } from '../../demo/demoSignIn.ts';
 import { createOperatorService } from './operator.service.ts';
 
@@ -85,28 +85,28 @@ describe('the demo operator', () => {
   const attempt = () => server.api('POST', '/api/v1/auth', { body: DEMO_OPERATOR });
 
   test('can sign in only while the demo is on', async () => {
-    await admitDemo(server.database, true);
+    await updateDemoAccess(server.database, true);
     await seedDemoOperator(server.database);
     const { text: token } = await attempt();
     const admin = () => server.api('GET', '/api/v1/admin/accounts', { token });
     expect((await admin()).status).toBe(200);
-    await admitDemo(server.database, false);
+    await updateDemoAccess(server.database, false);
     expect((await attempt()).status).toBe(401);
     expect((await admin()).status).toBe(401);
     expect(await createOperatorService(server.database).renewCode()).toBeDefined();
-    await admitDemo(server.database, true);
+    await updateDemoAccess(server.database, true);
     expect((await attempt()).status).toBe(200);
   });
 
   test('is not created if there is a real operator, however the server is started', async () => {
-    await admitDemo(server.database, true);
+    await updateDemoAccess(server.database, true);
     await seedDemoOperator(server.database);
-    await admitDemo(server.database, false);
+    await updateDemoAccess(server.database, false);
     await signUpOperator({
       ...server,
       operatorCode: await createOperatorService(server.database).renewCode(),
     });
-    await admitDemo(server.database, true);
+    await updateDemoAccess(server.database, true);
     await seedDemoOperator(server.database);
     expect((await attempt()).status).toBe(401);
   });

@@ -85,7 +85,7 @@ describe.each(scopes)('an API key with the scope %s', (scope) => {
     } else {
       expect(response.status).toBe(403);
       expect(response.body).toEqual({
-        message: 'This API key may not do this.',
+        message: 'This API key lacks the scope for this request.',
         code: 'forbidden',
       });
     }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ImportLicensesRequest, ImportLicensesResponse } from '@pressdock/api';
 import type { RequestContext } from '../../../context.ts';
 import type { AccountTransaction, Database } from '../../../db/database.ts';
-import { isTaken } from '../../../db/refusal.ts';
+import { isUniqueViolation } from '../../../db/refusal.ts';
 import { countsAsActivation } from '../../../wordpress/siteDomain.ts';
 import { requireRightToAdd } from '../../permissions/permissions.service.ts';
 import { resolveCustomers } from './importCustomers.ts';
@@ -81,7 +81,7 @@ export function createLicenseImport(database: Database) {
     try {
       return await tryImport(ctx, batch);
     } catch (error) {
-      if (!isTaken(error, 'licenses_key_unique')) throw error;
+      if (!isUniqueViolation(error, 'licenses_key_unique')) throw error;
       // Another request created a license with one of the keys; now the row updates that license.
       return tryImport(ctx, batch);
     }
