@@ -6,6 +6,11 @@
 /** @type {Row[]} */
 export const allowed = [
   {
+    in: 'apps/dashboard/src/features/licenseImport/columns.rules.ts',
+    terms: ['licenc'],
+    why: 'Headers in the files of other license managers.',
+  },
+  {
     in: 'scripts/test/rawText.mjs',
     terms: ['grey'],
     why: 'A CSS color.',

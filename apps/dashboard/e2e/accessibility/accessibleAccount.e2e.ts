@@ -10,7 +10,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
     await page.evaluate(() => history.pushState(null, '', '/dashboard/profile'));
     await expect(page.getByLabel('First name')).toBeVisible();
   },
-  'profile, refused': async (page) => {
+  'a rejected profile': async (page) => {
     await page.getByLabel('First name').fill('');
     await page.getByLabel('New password', { exact: true }).fill('quiet');
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -40,7 +40,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-test('axe finds nothing on the screens of an account, in every theme', async ({
+test('the screens of an account have no accessibility problems in any theme', async ({
   page,
   account,
 }) => {

@@ -20,7 +20,7 @@ async function openEverything(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-test('axe finds nothing on the form at its fullest, on a draft, and on the way to a first release', async ({
+test('the full form, a draft and the release guide have no accessibility problems', async ({
   page,
   account,
 }) => {

@@ -66,14 +66,14 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-test('axe finds nothing on the screens of licenses and customers, in every theme', async ({
+test('the screens of licenses and customers have no accessibility problems in any theme', async ({
   page,
   account,
   request,
 }) => {
   test.setTimeout(240_000);
-  const lines = Array.from({ length: 3 }, (_, place) => ({
-    key: `QUIET-${place}`,
+  const lines = Array.from({ length: 3 }, (_, index) => ({
+    key: `QUIET-${index}`,
     customer_email: 'ada@harbor.org',
     activated_domains: 'localhost, shop.org',
   }));

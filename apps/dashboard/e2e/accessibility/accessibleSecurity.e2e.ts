@@ -42,7 +42,7 @@ const screensOf = ({ person, token }: Account): Record<string, (page: Page) => P
   },
   support: async (page) => {
     await page.goto('/dashboard/support');
-    await expect(page.getByText('Nobody has set an address for support')).toBeVisible();
+    await expect(page.getByText('No support contact is configured')).toBeVisible();
   },
   'signing in again': async (page) => {
     const headers = { Authorization: `Bearer ${token}` };
@@ -50,7 +50,7 @@ const screensOf = ({ person, token }: Account): Record<string, (page: Page) => P
     await page.evaluate(() => history.pushState(null, '', '/dashboard/profile'));
     await expect(again(page)).toBeVisible();
   },
-  'a code, refused': async (page) => {
+  'a rejected code': async (page) => {
     await page.goto('/login');
     await signIn(page, person);
     await page.getByLabel('Code').fill('000000');
@@ -62,7 +62,7 @@ const screensOf = ({ person, token }: Account): Record<string, (page: Page) => P
     await press(page, 'Send link');
     await expect(page.getByRole('alert')).toBeVisible();
   },
-  'a letter is sent': async (page) => {
+  'an e-mail is sent': async (page) => {
     await page.getByLabel('E-mail').fill(person.email);
     await press(page, 'Send link');
     await arrived(page, 'Check your e-mail');
@@ -71,13 +71,16 @@ const screensOf = ({ person, token }: Account): Record<string, (page: Page) => P
     await page.goto('/change-password/none');
     await arrived(page, 'This link does not work');
   },
-  'an account that was left': async (page) => {
+  'a deactivated account': async (page) => {
     await page.goto('/deactivated?until=2026-12-22T12:00:00.000Z');
     await arrived(page, 'Your account is deactivated');
   },
 });
 
-test('axe finds nothing on the screens of security, in every theme', async ({ page, account }) => {
+test('the security screens have no accessibility problems in any theme', async ({
+  page,
+  account,
+}) => {
   test.setTimeout(240_000);
   await page.addInitScript(() => localStorage.setItem('pressdock-theme', 'light'));
   expect(await faultsOf(page, screensOf(account))).toEqual({});

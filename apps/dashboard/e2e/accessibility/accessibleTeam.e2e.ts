@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Account, enter, openAccount, somebody } from '../support/accounts.ts';
 import { faultsOf } from '../support/axe.ts';
-import { linkInLetter } from '../support/emails.ts';
+import { linkInEmail } from '../support/emails.ts';
 import { operator, setAccount } from '../support/operator.ts';
 import { arrived } from '../support/pages.ts';
 import { expect, test } from '../support/story.ts';
@@ -11,9 +11,9 @@ type Open = (page: Page) => Promise<void>;
 const atTeam: Record<string, Open> = {
   team: async (page) => {
     await page.goto('/dashboard/team-management');
-    await expect(page.getByText('All 3 places of the Agency plan are taken.')).toBeVisible();
+    await expect(page.getByText('All 3 seats of the Agency plan are used.')).toBeVisible();
   },
-  'taking an invitation back': async (page) => {
+  'revoking an invitation': async (page) => {
     await page
       .getByRole('button', { name: /^Actions for the invitation/ })
       .first()
@@ -55,7 +55,9 @@ const atJoining = (link: string): Record<string, Open> => ({
   },
   'signing in to join': async (page) => {
     await page.getByRole('button', { name: 'Join team' }).click();
-    await expect(page.getByText('with the address your invitation is for')).toBeVisible();
+    await expect(
+      page.getByText('with the e-mail address your invitation was sent to'),
+    ).toBeVisible();
   },
   'no invitation': async (page) => {
     await page.goto('/join-team/nowhere');
@@ -72,7 +74,7 @@ const asMember: Record<string, Open> = {
     await page.goto('/dashboard/join-team');
     await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
   },
-  'acting for somebody': async (page) => {
+  'working in another account': async (page) => {
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByText('You are working in the account of')).toBeVisible();
     await page.getByRole('link', { name: 'Team', exact: true }).click();
@@ -86,13 +88,13 @@ async function layOut(request: APIRequestContext, owner: Account, guest: Account
   for (const { email } of [guest.person, somebody(), somebody()]) {
     await request.post('/api/v1/users/children', { headers, data: { email } });
   }
-  return linkInLetter(request, guest.person.email, '/join-team/');
+  return linkInEmail(request, guest.person.email, '/join-team/');
 }
 
 test.describe('the screens of teams and of the operator', () => {
   test.use({ forgiven: /status of 404/ });
 
-  test('axe finds nothing on them, wide and narrow, in every theme', async ({
+  test('have no accessibility problems, wide and narrow, in every theme', async ({
     page,
     account,
     request,

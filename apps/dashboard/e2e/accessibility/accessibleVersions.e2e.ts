@@ -33,7 +33,7 @@ async function layOut(account: Account): Promise<Laid> {
 type Act = (page: Page, laid: Laid) => Promise<void>;
 
 const screens: Record<string, Act> = {
-  'what changed': async (page) => {
+  'a changelog': async (page) => {
     await page.getByRole('button', { name: 'What changed in 1.1.0' }).click();
     await expect(page.getByText('Works at sea')).toBeVisible();
   },
@@ -43,11 +43,11 @@ const screens: Record<string, Act> = {
     await dialog.getByRole('button', { name: /^Headers of/ }).click();
     await expect(dialog.getByRole('table')).toBeVisible();
   },
-  'downloads day by day': async (page) => {
+  'downloads by day': async (page) => {
     const dialog = await openVersionDialog(page, '1.1.0', 'Download detail');
     await expect(dialog.getByText('No downloads yet.')).toBeVisible();
   },
-  'choosing where to copy': async (page) => {
+  'selecting a copy target': async (page) => {
     await openVersionDialog(page, '1.1.0', 'Copy to another plugin');
     await expect(page.getByRole('combobox')).toBeVisible();
   },
@@ -89,7 +89,7 @@ const screens: Record<string, Act> = {
   },
 };
 
-test('axe finds nothing on the versions page and its dialogs, in light, dark and contrast', async ({
+test('the versions page and its dialogs have no accessibility problems in light, dark and high contrast', async ({
   page,
   account,
 }) => {

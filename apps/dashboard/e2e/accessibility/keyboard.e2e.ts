@@ -4,10 +4,7 @@ import { packageFile } from '../support/packages.ts';
 import { arrived, versionRow } from '../support/pages.ts';
 import { expect, test } from '../support/story.ts';
 
-test('the keyboard alone goes from signing in to an uploaded version', async ({
-  page,
-  request,
-}) => {
+test('goes from signing in to an uploaded version by keyboard alone', async ({ page, request }) => {
   const { person } = await openAccount(request);
   await page.goto('/login');
   await arrived(page, 'Sign in');

@@ -2,7 +2,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { arrived } from '../support/pages.ts';
 import { expect, test } from '../support/story.ts';
 
-test('the keyboard alone changes a profile, and makes and deletes a key', async ({
+test('changes a profile, creates a key and deletes it by keyboard alone', async ({
   page,
   account,
 }) => {

@@ -3,7 +3,7 @@ import { issue, licenseRow } from '../support/licenses.ts';
 import { arrived } from '../support/pages.ts';
 import { expect, test } from '../support/story.ts';
 
-test('the keyboard alone issues a license, finds it, suspends it and undoes that, and deletes it', async ({
+test('issues, finds, suspends, reinstates and deletes a license by keyboard alone', async ({
   page,
   account,
   request,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/story.ts';
 
 test.use({ forgiven: /status of 403/ });
 
-test('the keyboard alone ends a session, asks for a proof, gives it up, and writes to support', async ({
+test('signs out a session, cancels a password confirmation and writes to support by keyboard alone', async ({
   page,
   account,
   request,

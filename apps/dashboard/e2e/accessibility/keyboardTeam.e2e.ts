@@ -4,7 +4,7 @@ import { operator, setAccount } from '../support/operator.ts';
 import { arrived } from '../support/pages.ts';
 import { expect, test } from '../support/story.ts';
 
-test('the keyboard alone invites, takes back, finds an account, views it and comes back', async ({
+test('invites, revokes, finds an account, views it and returns by keyboard alone', async ({
   page,
   account,
   request,

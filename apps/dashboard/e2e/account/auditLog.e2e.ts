@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { arrived } from '../support/pages.ts';
 import { expect, test } from '../support/story.ts';
 
-test('the log tells who changed what, is narrowed, and is downloaded as it is narrowed', async ({
+test('shows who changed what, filters the log, and downloads the filtered log', async ({
   page,
   account,
 }) => {

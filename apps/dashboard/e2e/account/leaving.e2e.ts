@@ -33,9 +33,7 @@ test('exports the data of an account, deactivates it and reactivates it', async 
   await dialog.getByRole('button', { name: 'Deactivate account' }).click();
   await arrived(page, 'Your account is deactivated');
   await expect(page).toHaveURL(/\/deactivated\?until=/);
-  await expect(
-    page.getByText(/^To reactivate it, sign in again before \d+ \w+ \d{4}/),
-  ).toBeVisible();
+  await expect(page.getByText(/^To reactivate it, sign in again by \d+ \w+ \d{4}/)).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
   const headers = { Authorization: `Bearer ${account.token}` };
   expect((await request.get('/api/v1/users/me/', { headers })).status()).toBe(401);

@@ -5,7 +5,7 @@ import { OwnServer } from '../support/ownServer.ts';
 import { arrived } from '../support/pages.ts';
 import { expect, test } from '../support/story.ts';
 
-test('the operator finds an account, sets its plan, views it within bounds, and comes back', async ({
+test('the operator finds an account, sets its plan, views it read-only, and returns', async ({
   page,
   request,
   baseURL,
@@ -66,8 +66,8 @@ test('the operator finds an account, sets its plan, views it within bounds, and 
   await expect(page.getByRole('table', { name: 'Audit log' })).toContainText('Quiet Checkout');
   await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0);
   await page.goto('/dashboard/license-management/offline');
-  await expect(page.getByText('who alone can change the key that signs')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Make the next key' })).toHaveCount(0);
+  await expect(page.getByText('Only the owner can replace signing keys')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create next key' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Stop viewing' }).click();
   await arrived(page, 'Mira Rask');
@@ -84,13 +84,13 @@ test('the operator finds an account, sets its plan, views it within bounds, and 
   });
   await page.reload();
   await arrived(page, 'Sign in');
-  await expect(page.getByText('The 30 minutes for viewing the account are over')).toBeVisible();
+  await expect(page.getByText('Viewing ended after 30 minutes')).toBeVisible();
 });
 
-test.describe('on a server that starts for the first time', () => {
+test.describe('on the first start of a server', () => {
   test.use({ forgiven: /status of 403/ });
 
-  test("the operator's account is made with the code of the start, and once", async ({ page }) => {
+  test("creates the operator's account with the printed code, once", async ({ page }) => {
     const server = await OwnServer.prepare();
     try {
       await server.start();
@@ -120,10 +120,10 @@ test.describe('on a server that starts for the first time', () => {
   });
 });
 
-test.describe('with a server that refuses once', () => {
+test.describe('with a server that rejects one request', () => {
   test.use({ forgiven: /status of 500|500 from/ });
 
-  test('a switch shows a part of the interface at once, and goes back when it is refused', async ({
+  test('a flag shows a part of the interface at once, and goes back when it is rejected', async ({
     page,
     request,
     baseURL,
@@ -150,7 +150,11 @@ test.describe('with a server that refuses once', () => {
   });
 });
 
-test('the operator is told why their own account stays', async ({ page, request, baseURL }) => {
+test("explains why the operator's own account cannot be deactivated", async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await enter(page, await operator(request), baseURL ?? '');
   await page.goto('/dashboard/profile/security');
   await expect(page.getByText('Your account cannot be deactivated')).toBeVisible();

@@ -1,12 +1,12 @@
 import { somebody } from '../support/accounts.ts';
-import { linkInLetter } from '../support/emails.ts';
+import { linkInEmail } from '../support/emails.ts';
 import { arrived } from '../support/pages.ts';
 import { signIn } from '../support/signing.ts';
 import { expect, test } from '../support/story.ts';
 
 test.use({ forgiven: /status of 40[01]/ });
 
-test('a forgotten password is set anew by mail, once, and every session ends', async ({
+test('resets a forgotten password by e-mail, once, and ends every session', async ({
   page,
   account,
   request,
@@ -24,7 +24,7 @@ test('a forgotten password is set anew by mail, once, and every session ends', a
   await page.getByRole('button', { name: 'Send link' }).click();
   await arrived(page, 'Check your e-mail');
 
-  const link = await linkInLetter(request, email, '/change-password/');
+  const link = await linkInEmail(request, email, '/change-password/');
   await page.goto(link);
   await arrived(page, 'Choose a new password');
   await page.getByRole('button', { name: 'Set new password' }).click();

@@ -2,13 +2,13 @@ import { openAccount, somebody } from '../support/accounts.ts';
 import { arrived } from '../support/pages.ts';
 import { expect, test } from '../support/story.ts';
 
-test('an unknown path leads to signing in', async ({ page }) => {
+test('redirects an unknown path to the sign-in page', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page).toHaveURL(/\/login$/);
   await arrived(page, 'Sign in');
 });
 
-test('whoever is signed in goes straight from signing in to the dashboard', async ({
+test('redirects a signed-in person from the sign-in page to the dashboard', async ({
   page,
   account,
 }) => {
@@ -17,7 +17,7 @@ test('whoever is signed in goes straight from signing in to the dashboard', asyn
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a dashboard path asks to sign in first, and is gone back to afterwards', async ({
+test('asks to sign in before opening a dashboard path, then opens it', async ({
   page,
   request,
 }) => {
@@ -32,7 +32,7 @@ test('a dashboard path asks to sign in first, and is gone back to afterwards', a
   await expect(page).toHaveURL(new RegExp(`/dashboard/themes/${id}\\?show=all$`));
 });
 
-test('signing out forgets the session, in this browser and at the server', async ({
+test('signing out deletes the session in the browser and on the server', async ({
   page,
   account,
   request,
@@ -47,10 +47,10 @@ test('signing out forgets the session, in this browser and at the server', async
     .toBe(401);
 });
 
-test.describe('with wrong words', () => {
+test.describe('with a wrong password', () => {
   test.use({ forgiven: /status of 401/ });
 
-  test('signing in fails with one sentence and keeps the address', async ({ page }) => {
+  test('shows one message and keeps the e-mail address', async ({ page }) => {
     const stranger = somebody();
     await page.goto('/login');
     await page.getByLabel('E-mail').fill(stranger.email);
@@ -63,10 +63,10 @@ test.describe('with wrong words', () => {
   });
 });
 
-test.describe('with a session that has ended', () => {
+test.describe('with a session that has expired', () => {
   test.use({ forgiven: /status of 401/ });
 
-  test('the next answer leads to signing in and back', async ({ page, account, request }) => {
+  test('signs in and returns after the next response', async ({ page, account, request }) => {
     const headers = { Authorization: `Bearer ${account.token}` };
     expect((await request.delete('/api/v1/auth', { headers })).status()).toBe(204);
     await page.goto('/dashboard/themes');

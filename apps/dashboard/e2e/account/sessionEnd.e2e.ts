@@ -18,7 +18,7 @@ async function openProfile(page: Page): Promise<void> {
   await expect(city(page)).toBeVisible();
 }
 
-test('a session that ends while somebody types is had back over the page, in every tab', async ({
+test('restores a session that ended during typing, on top of the page, in every tab', async ({
   page,
   account,
   request,
@@ -47,11 +47,7 @@ test('a session that ends while somebody types is had back over the page, in eve
   await expect(again(other)).toBeHidden();
 });
 
-test('whoever else signs in finds nothing of the one before', async ({
-  page,
-  account,
-  request,
-}) => {
+test('shows the next person nothing of the previous one', async ({ page, account, request }) => {
   const successor = await openAccount(request);
   await openProfile(page);
   await city(page).fill('Kiel');
@@ -67,7 +63,7 @@ test('whoever else signs in finds nothing of the one before', async ({
   await expect(city(page)).toHaveValue('');
 });
 
-test('signing out in one tab ends all of them at once, and going back shows nothing', async ({
+test('signs out every tab at once, and shows nothing after going back', async ({
   page,
   account,
 }) => {
@@ -90,7 +86,7 @@ test('signing out in one tab ends all of them at once, and going back shows noth
   await expect(page.getByText(account.person.email)).toHaveCount(0);
 });
 
-test('a session that is ended from elsewhere is out with its next step', async ({
+test('signs out a session that another device ended, with its next request', async ({
   page,
   account,
   browser,

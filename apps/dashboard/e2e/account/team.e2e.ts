@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Account, enter, openAccount, type Person, somebody } from '../support/accounts.ts';
-import { linkInLetter } from '../support/emails.ts';
+import { linkInEmail } from '../support/emails.ts';
 import { setAccount } from '../support/operator.ts';
 import { arrived } from '../support/pages.ts';
 import { expect, test } from '../support/story.ts';
@@ -12,7 +12,7 @@ async function invite(request: APIRequestContext, owner: Account, email: string)
   const data = { email };
   const answer = await request.post('/api/v1/users/children', { ...bearer(owner), data });
   expect(answer.status(), await answer.text()).toBe(201);
-  return linkInLetter(request, email, '/join-team/');
+  return linkInEmail(request, email, '/join-team/');
 }
 
 async function signIn(page: Page, { email, password }: Person): Promise<void> {
@@ -21,10 +21,10 @@ async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test.describe('with an agency', () => {
+test.describe('on the agency plan', () => {
   test.use({ forgiven: /status of (401|403)/ });
 
-  test('somebody new is invited, joins, works in the account, and is out as soon as they are removed', async ({
+  test('a new person is invited, joins, works in the account, and loses access when removed', async ({
     page,
     account,
     request,
@@ -44,13 +44,13 @@ test.describe('with an agency', () => {
     await expect(dialog).toBeHidden();
     const pending = page.getByRole('table', { name: 'Pending invitations' });
     await expect(pending.getByRole('row').filter({ hasText: guest.email })).toBeVisible();
-    await expect(page.getByText('1 of 3 places used')).toBeVisible();
-    const first = await linkInLetter(request, guest.email, '/join-team/');
+    await expect(page.getByText('1 of 3 seats used')).toBeVisible();
+    const first = await linkInEmail(request, guest.email, '/join-team/');
     await pending.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Resend' }).click();
-    await expect(page.getByText(`The invitation was sent to ${guest.email} again`)).toBeVisible();
+    await expect(page.getByText(`Invitation sent to ${guest.email} again`)).toBeVisible();
 
-    const newest = () => linkInLetter(request, guest.email, '/join-team/');
+    const newest = () => linkInEmail(request, guest.email, '/join-team/');
     await expect.poll(newest).not.toBe(first);
 
     // The owner is still signed in in the browser that opens the link.
@@ -62,9 +62,11 @@ test.describe('with an agency', () => {
     );
     await page.getByRole('button', { name: 'Join team' }).click();
     await arrived(page, 'Sign in');
-    await expect(page.getByText('with the address your invitation is for')).toBeVisible();
-    const [kept] = await page.context().cookies();
-    expect(kept).toMatchObject({ name: 'invitation', sameSite: 'Strict' });
+    await expect(
+      page.getByText('with the e-mail address your invitation was sent to'),
+    ).toBeVisible();
+    const [session] = await page.context().cookies();
+    expect(session).toMatchObject({ name: 'invitation', sameSite: 'Strict' });
     await page.getByRole('link', { name: 'Create one' }).click();
     await page.getByLabel('First name').fill('Jana');
     await page.getByLabel('Last name').fill('Holm');
@@ -102,10 +104,10 @@ test.describe('with an agency', () => {
   });
 });
 
-test.describe('with links that lead nowhere', () => {
+test.describe('with invitations that do not work', () => {
   test.use({ forgiven: /status of (401|403|404)/ });
 
-  test('an invitation is for one address and for one time; a full team says so', async ({
+  test('an invitation works once and for one address, and a full team is reported', async ({
     page,
     account,
     request,
@@ -114,23 +116,23 @@ test.describe('with links that lead nowhere', () => {
     await setAccount(request, account, AGENCY);
     const guest = await openAccount(request);
     const other = await openAccount(request);
-    const taken = await invite(request, account, somebody().email);
+    const revokedLink = await invite(request, account, somebody().email);
     const link = await invite(request, account, guest.person.email);
     await invite(request, account, somebody().email);
 
     await page.goto('/dashboard/team-management');
-    await expect(page.getByText('3 of 3 places used')).toBeVisible();
+    await expect(page.getByText('3 of 3 seats used')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add member' })).toBeDisabled();
-    await expect(page.getByText('All 3 places of the Agency plan are taken.')).toBeVisible();
+    await expect(page.getByText('All 3 seats of the Agency plan are used.')).toBeVisible();
     await page
       .getByRole('button', { name: /^Actions for the invitation/ })
       .last()
       .click();
     await page.getByRole('menuitem', { name: 'Revoke' }).click();
     await page.getByRole('button', { name: 'Revoke invitation' }).click();
-    await expect(page.getByText('2 of 3 places used')).toBeVisible();
+    await expect(page.getByText('2 of 3 seats used')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add member' })).toBeEnabled();
-    await page.goto(taken);
+    await page.goto(revokedLink);
     await expect(page.getByText('This invitation no longer works')).toBeVisible();
 
     await enter(page, other, baseURL ?? '');

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { issue, licenseRow } from '../support/licenses.ts';
 import { expect, test } from '../support/story.ts';
 
-test('many licenses are suspended at once, had back, and written to a file', async ({
+test('suspends many licenses at once, undoes that, and exports them', async ({
   page,
   account,
   request,
 }) => {
-  const keys = Array.from({ length: 60 }, (_, place) => `QUIET-${100 + place}`);
+  const keys = Array.from({ length: 60 }, (_, index) => `QUIET-${100 + index}`);
   await issue(
     request,
     account,
@@ -51,7 +51,7 @@ test('many licenses are suspended at once, had back, and written to a file', asy
   await expect(page.getByText('None selected')).toBeVisible();
 
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'More about licenses' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
   const file = await readFile(await (await saving).path(), 'utf8');
   for (const key of keys.slice(0, -1)) expect(file).toContain(key);

@@ -8,7 +8,7 @@ const csv = (lines: readonly string[]) => ({
   buffer: Buffer.from(lines.join('\n')),
 });
 
-test('a file is checked line by line, imported without what is wrong, and may come twice', async ({
+test('checks a file line by line, imports the valid lines, and imports nothing twice', async ({
   page,
   account,
 }) => {
@@ -17,7 +17,7 @@ test('a file is checked line by line, imported without what is wrong, and may co
   await page.getByLabel('CSV file').setInputFiles(csv(['License Key']));
   await expect(page.getByText('This file has no lines below the header.')).toBeVisible();
 
-  const sound = Array.from({ length: 1200 }, (_, place) => `K-${place},ada@harbor.org,1/31/2027,2`);
+  const sound = Array.from({ length: 1200 }, (_, index) => `K-${index},ada@harbor.org,1/31/2027,2`);
   const file = csv([
     'License Key,E-mail,Valid until,Limit',
     ...sound,
@@ -40,12 +40,12 @@ test('a file is checked line by line, imported without what is wrong, and may co
   await expect(problems.getByRole('row').filter({ hasText: '1,203' })).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Import 1,200 lines' }).click();
   await expect(page.getByText('Import complete')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText('2 lines with problems left out.')).toBeVisible();
+  await expect(page.getByText('2 lines with problems skipped.')).toBeVisible();
   await expect(problems).toContainText('This key appears in the file more than once.');
 
   await page.getByRole('button', { name: 'Import another file' }).click();
   await check();
-  await expect(page.getByText('Here already, the same').locator('..')).toContainText('1,200');
+  await expect(page.getByText('Unchanged licenses').locator('..')).toContainText('1,200');
   await page.goto('/dashboard/license-management?searchText=K-1199');
   await arrived(page, 'Licenses');
   await expect(licenseRow(page, 'K-1199')).toContainText('01/31/2027');

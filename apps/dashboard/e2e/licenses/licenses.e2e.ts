@@ -72,9 +72,9 @@ test('issues a license to a new customer, edits it and deletes it', async ({
   await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('bo@harbor.org');
   await arrived(page, 'Edit license');
   const headers = { Authorization: `Bearer ${account.token}` };
-  const kept = async () =>
+  const saved = async () =>
     (await (await request.get('/api/v2/license', { headers })).json()).results;
-  expect(await kept()).toMatchObject([
+  expect(await saved()).toMatchObject([
     { key, customerEmail: 'ada@harbor.org', activation_limit: 0 },
   ]);
   await page.getByRole('button', { name: 'Save license' }).click();

@@ -52,14 +52,14 @@ for (const kind of kinds) {
       account,
     }) => {
       const id = await account.add(kind, { name: 'Ledger Notes', slug: 'ledger-notes' });
-      const kept = {
+      const hidden = {
         repository: 'harbor/ledger-notes',
         branch: 'main',
         gumroad: true,
         gumroad_product_id: 'tide==',
         webhook_urls: ['https://hook.example/x'],
       };
-      await account.change(kind, id, kept);
+      await account.change(kind, id, hidden);
       await page.goto(`/dashboard/${kind}s/edit/${id}`);
       await page.getByRole('textbox', { name: 'Description' }).fill('Writes everything down.');
       await page.getByRole('button', { name: `Save ${kind}` }).click();
@@ -67,7 +67,7 @@ for (const kind of kinds) {
       await expect(page).toHaveURL(new RegExp(`/dashboard/${kind}s/${id}$`));
       expect(await account.read(kind, id)).toMatchObject({
         description: '<p>Writes everything down.</p>',
-        ...kept,
+        ...hidden,
       });
     });
   });

@@ -2,7 +2,7 @@ import { packageFile } from '../support/packages.ts';
 import { arrived } from '../support/pages.ts';
 import { expect, test } from '../support/story.ts';
 
-test('a new account is led to its first update check, and no further', async ({
+test('guides a new account to its first update check, then disappears', async ({
   page,
   request,
   account,
@@ -40,7 +40,7 @@ test('a new account is led to its first update check, and no further', async ({
   await expect(page.getByText('The first site has checked for updates')).toHaveCount(0);
 });
 
-test('what needs attention stands first on the first page', async ({ page, account }) => {
+test('lists products that need attention first on the home page', async ({ page, account }) => {
   for (const [name, slug] of [
     ['Anchor', 'anchor'],
     ['Buoy', 'buoy'],

@@ -45,7 +45,7 @@ test('a long list shows its beginning, and more on demand', async ({ page, accou
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the drawer leads on without loading the page anew, to its heading', async ({
+  test('the drawer opens a page without a reload and focuses its heading', async ({
     page,
     account,
   }) => {
@@ -61,7 +61,7 @@ test.describe('on a narrow screen', () => {
     await expect(page.locator('body')).toHaveAttribute('data-loaded', 'once');
   });
 
-  test('every line of a product’s facts begins where its name does', async ({ page, account }) => {
+  test('aligns every line of a product’s details with its name', async ({ page, account }) => {
     const slug = 'keeps-the-harbor-calm-at-any-hour';
     const id = await account.add('plugin', { name: 'Quiet Checkout', slug });
     await page.goto(`/dashboard/plugins/${id}`);

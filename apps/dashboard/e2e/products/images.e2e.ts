@@ -41,14 +41,14 @@ test('uploads, shows, replaces and removes images', async ({ page, account }) =>
   await page.getByRole('button', { name: 'Save plugin' }).click();
   await arrived(page, 'Tide Table');
 
-  const kept = await account.read('plugin', id);
-  expect(kept.icon).toContain('/images/');
-  expect(kept.banner_high).toContain('/images/');
-  expect(kept.banner_low).toBe('');
+  const saved = await account.read('plugin', id);
+  expect(saved.icon).toContain('/images/');
+  expect(saved.banner_high).toContain('/images/');
+  expect(saved.banner_low).toBe('');
   await page.goto('/dashboard/plugins');
-  const shown = page.getByRole('article').first().locator('img');
-  await expect(shown).toHaveAttribute('src', String(kept.icon));
-  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+  const image = page.getByRole('article').first().locator('img');
+  await expect(image).toHaveAttribute('src', String(saved.icon));
+  expect(await image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
 });
 
 test.describe('a file that is not an image', () => {

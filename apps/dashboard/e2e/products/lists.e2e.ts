@@ -1,7 +1,7 @@
 import { arrived } from '../support/pages.ts';
 import { expect, test } from '../support/story.ts';
 
-test('a list is searched by name, and the address keeps the search', async ({ page, account }) => {
+test('searches a list by name and stores the search in the URL', async ({ page, account }) => {
   for (const name of ['Quiet Checkout', 'Crème Forms']) {
     await account.add('plugin', { name, slug: name.startsWith('Q') ? 'quiet' : 'creme' });
   }
@@ -17,7 +17,7 @@ test('a list is searched by name, and the address keeps the search', async ({ pa
   await expect(page.getByRole('article')).toContainText('No continuous deployment.');
 
   await page.getByRole('searchbox').fill('lighthouse');
-  await expect(page.getByText('No plugin is called “lighthouse”')).toBeVisible();
+  await expect(page.getByText('No plugins match “lighthouse”')).toBeVisible();
   await page.getByRole('button', { name: 'Show all plugins' }).click();
   await expect(page).toHaveURL(/\/plugins$/);
   await expect(page.getByRole('article')).toHaveCount(3);
@@ -45,7 +45,7 @@ test.describe('when the server fails', () => {
 
   const fault = { status: 500, json: { code: 'internal', message: 'Something broke.' } };
 
-  test('a list says so and is read again on demand', async ({ page, account }) => {
+  test('a list reports the failure and loads after a retry', async ({ page, account }) => {
     await account.add('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
     let isBroken = true;
     await page.route('**/api/v1/plugins', (route) =>
@@ -61,7 +61,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a save says so and keeps what was typed', async ({ page, account }) => {
+  test('a save reports the failure and keeps the input', async ({ page, account }) => {
     expect(account.token).not.toBe('');
     await page.route('**/api/v1/plugins', (route) =>
       route.request().method() === 'POST' ? route.fulfill(fault) : route.continue(),
@@ -76,7 +76,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByLabel('Slug')).toHaveValue('quiet-checkout');
   });
 
-  test('a deletion says so and can be tried again', async ({ page, account }) => {
+  test('a deletion reports the failure and can be retried', async ({ page, account }) => {
     const id = await account.add('theme', { name: 'Harbor Light', slug: 'harbor-light' });
     await page.route(`**/api/v1/themes/${id}`, (route) =>
       route.request().method() === 'DELETE' ? route.fulfill(fault) : route.continue(),
@@ -94,7 +94,7 @@ test.describe('when the server fails', () => {
     await arrived(page, 'Themes');
   });
 
-  test('a plugin that does not exist leads back to the list', async ({ page, account }) => {
+  test('links from a missing plugin to the list', async ({ page, account }) => {
     expect(account.token).not.toBe('');
     await page.goto('/dashboard/plugins/3f0c9a52-0000-4000-8000-000000000000');
     await expect(page.getByText('Plugin not found')).toBeVisible();

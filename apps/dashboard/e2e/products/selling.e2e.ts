@@ -14,7 +14,7 @@ interface Platform {
   typed: Record<string, string>;
   /** The errors shown while nothing is typed. */
   faults: string[];
-  kept: Record<string, unknown>;
+  saved: Record<string, unknown>;
 }
 
 const platforms: Platform[] = [
@@ -23,7 +23,7 @@ const platforms: Platform[] = [
     flag: 'require_purchase_code',
     typed: {},
     faults: [],
-    kept: {},
+    saved: {},
   },
   {
     name: 'Easy Digital Downloads',
@@ -33,37 +33,37 @@ const platforms: Platform[] = [
       'Please enter the Easy Digital Downloads download ID.',
       'Please enter the URL of your Easy Digital Downloads store.',
     ],
-    kept: { easy_digital_downloads_id: '31', easy_digital_downloads_url: 'https://shop.example' },
+    saved: { easy_digital_downloads_id: '31', easy_digital_downloads_url: 'https://shop.example' },
   },
   {
     name: 'Envato Market',
     flag: 'envato',
     typed: { 'Envato item ID': '1234567' },
     faults: ['Please enter the Envato item ID.'],
-    kept: { envato_id: '1234567' },
+    saved: { envato_id: '1234567' },
   },
   {
     name: 'Gumroad',
     flag: 'gumroad',
     typed: { 'Product ID': 'Ab12==' },
     faults: ['Please enter the Gumroad product ID, or the permalink of an older product.'],
-    kept: { gumroad_product_id: 'Ab12==' },
+    saved: { gumroad_product_id: 'Ab12==' },
   },
   {
     name: 'SendOwl',
     flag: 'sendowl',
     typed: { 'SendOwl product ID': '77' },
     faults: ['Please enter the SendOwl product ID.'],
-    kept: { sendowl_product_id: '77' },
+    saved: { sendowl_product_id: '77' },
   },
   {
     name: 'WHMCS',
     flag: 'whmcs',
     typed: { 'WHMCS URL': 'https://billing.example/whmcs' },
     faults: ['Please enter the URL of your WHMCS installation.'],
-    kept: { whmcs_url: 'https://billing.example/whmcs' },
+    saved: { whmcs_url: 'https://billing.example/whmcs' },
   },
-  { name: 'Composer', flag: 'composer', typed: {}, faults: [], kept: {} },
+  { name: 'Composer', flag: 'composer', typed: {}, faults: [], saved: {} },
 ];
 
 test('every platform shows its fields, reports missing ones and is saved', async ({
@@ -71,7 +71,7 @@ test('every platform shows its fields, reports missing ones and is saved', async
   account,
 }) => {
   const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
-  for (const { name, flag, typed, faults, kept } of platforms) {
+  for (const { name, flag, typed, faults, saved } of platforms) {
     await page.goto(`/dashboard/plugins/edit/${id}`);
     for (const label of Object.keys(typed)) await expect(page.getByLabel(label)).toHaveCount(0);
     await tick(page, name);
@@ -84,7 +84,7 @@ test('every platform shows its fields, reports missing ones and is saved', async
     for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
     await save(page);
     await arrived(page, 'Tide Table');
-    expect(await account.read('plugin', id)).toMatchObject({ [flag]: true, ...kept });
+    expect(await account.read('plugin', id)).toMatchObject({ [flag]: true, ...saved });
   }
 });
 
@@ -149,7 +149,7 @@ test('adds, corrects and removes webhook URLs', async ({ page, account }) => {
   const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
   await page.goto(`/dashboard/plugins/edit/${id}`);
   const add = page.getByRole('button', { name: 'Add a URL' });
-  const row = (place: number) => page.getByRole('textbox', { name: `Webhook URL ${place}` });
+  const row = (number: number) => page.getByRole('textbox', { name: `Webhook URL ${number}` });
   await add.click();
   await expect(row(1)).toBeFocused();
   await row(1).fill('https://hook.example/1');

@@ -20,7 +20,7 @@ interface Axe {
 async function ask(): Promise<string[]> {
   const { axe } = window as unknown as { axe: Axe };
   const html = document.documentElement;
-  const colours = { runOnly: ['color-contrast', 'link-in-text-block'] };
+  const colorRules = { runOnly: ['color-contrast', 'link-in-text-block'] };
   const found: string[] = [];
   for (const theme of ['light', 'dark', 'contrast']) {
     html.dataset.theme = theme;
@@ -28,11 +28,11 @@ async function ask(): Promise<string[]> {
       // React Aria's announcements keep naming a button that no longer exists; nobody can reach it
       // there.
       { exclude: ['[data-live-announcer]'] },
-      { resultTypes: ['violations'], ...(theme === 'light' ? {} : colours) },
+      { resultTypes: ['violations'], ...(theme === 'light' ? {} : colorRules) },
     );
     for (const { id, nodes } of violations) {
-      const places = nodes.map((node) => node.html.slice(0, 160)).join(' | ');
-      found.push(`${theme}: ${id}: ${places}`);
+      const snippets = nodes.map((node) => node.html.slice(0, 160)).join(' | ');
+      found.push(`${theme}: ${id}: ${snippets}`);
     }
   }
   html.dataset.theme = 'light';
@@ -43,15 +43,15 @@ const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="a
 
 /** Returns the problems of a page at these window widths; its overlays must stay open. */
 export async function findings(page: Page, widths: readonly number[]): Promise<string[]> {
-  const shown = page.locator(overlays);
-  const count = await shown.count();
+  const visible = page.locator(overlays);
+  const count = await visible.count();
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
     );
-    await expect(shown, `what is open, ${width} wide`).toHaveCount(count);
+    await expect(visible, `what is open, ${width} wide`).toHaveCount(count);
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
     const faults = await page.evaluate(ask);
     found.push(...faults.map((fault) => `${width} wide: ${fault}`));

@@ -10,7 +10,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** Returns a gray PNG of a size. */
-export function pngFile(width: number, height: number, name = 'picture.png'): UploadFile {
+export function pngFile(width: number, height: number, name = 'image.png'): UploadFile {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

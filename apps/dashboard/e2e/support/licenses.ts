@@ -17,7 +17,7 @@ export async function issue(
   account: Account,
   lines: readonly LicenseLine[],
 ): Promise<void> {
-  const rows = lines.map((line, place) => ({ row: place + 2, ...line }));
+  const rows = lines.map((line, index) => ({ row: index + 2, ...line }));
   const answer = await request.post('/api/v2/license/import', {
     headers: { Authorization: `Bearer ${account.token}` },
     data: { rows, isDryRun: false },

@@ -114,12 +114,12 @@ export interface UploadFile {
 }
 
 /** Returns a valid package of a plugin or a theme. */
-export function packageFile(kind: ProductKind, wanted: Package): UploadFile {
-  const { slug, version, ballast = 0 } = wanted;
+export function packageFile(kind: ProductKind, content: Package): UploadFile {
+  const { slug, version, ballast = 0 } = content;
   const extra = ballast > 0 ? { [`${slug}/ballast.bin`]: randomBytes(ballast) } : {};
   return {
     name: `${slug}-${version}.zip`,
     mimeType: 'application/zip',
-    buffer: zip({ ...mainFiles[kind](wanted), ...extra }),
+    buffer: zip({ ...mainFiles[kind](content), ...extra }),
   };
 }

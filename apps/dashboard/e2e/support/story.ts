@@ -13,13 +13,13 @@ interface Stories {
 /** Collects what a browser complains about on every page. */
 async function listen(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = [];
-  await context.exposeBinding('tellOfViolation', (_source, text: string) => {
+  await context.exposeBinding('reportViolation', (_source, text: string) => {
     complaints.push(`Content security policy: ${text}`);
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const { tellOfViolation } = window as unknown as { tellOfViolation: (text: string) => void };
-      tellOfViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+      reportViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
   const watch = (page: Page) => {
@@ -44,7 +44,7 @@ export const test = base.extend<Stories>({
       const complaints = await listen(context);
       await use(undefined);
       const unforgiven = complaints.filter((text) => !forgiven.test(text));
-      expect(unforgiven, 'what the browser complained about').toEqual([]);
+      expect(unforgiven, 'browser complaints').toEqual([]);
     },
     { auto: true },
   ],

@@ -11,7 +11,7 @@ const file = packageFile('plugin', { slug, version: '3.1.0', ballast: 4 * MEGABY
 
 const addPlugin = (account: Account) => account.add('plugin', { name: 'Storm Anchor', slug });
 
-test('an upload can be canceled, and begun again without choosing the file again', async ({
+test('an upload can be canceled and restarted without selecting the file again', async ({
   page,
   account,
 }) => {
@@ -36,10 +36,10 @@ test('an upload can be canceled, and begun again without choosing the file again
   expect(await account.versions('plugin', id)).toEqual(['3.1.0']);
 });
 
-test.describe('with an answer that is lost', () => {
+test.describe('with a lost response', () => {
   test.use({ forgiven: /net::ERR_/ });
 
-  test('a version whose answer is lost is not made twice', async ({ page, account }) => {
+  test('does not create a version twice', async ({ page, account }) => {
     const id = await addPlugin(account);
     await page.goto(`/dashboard/plugins/${id}`);
     let uploads = 0;
@@ -69,10 +69,10 @@ test.describe('with an answer that is lost', () => {
   });
 });
 
-test.describe('with a package that is refused', () => {
+test.describe('with a package that is rejected', () => {
   test.use({ forgiven: /status of 400/ });
 
-  test('the reason lands on its field, and the corrected number needs no second upload', async ({
+  test('shows the reason at its field, and a corrected number needs no second upload', async ({
     page,
     account,
   }) => {
@@ -94,7 +94,7 @@ test.describe('with a package that is refused', () => {
   });
 });
 
-test.describe('with a server and a way to it that fail', () => {
+test.describe('with a server or a connection that fails', () => {
   test.use({ forgiven: /net::ERR_/ });
   let server: OwnServer;
 
@@ -140,7 +140,10 @@ test.describe('with a server and a way to it that fail', () => {
   ];
 
   for (const { name, fail, recover } of failures) {
-    test(`${name} is tried again, losing and doubling nothing`, async ({ page, playwright }) => {
+    test(`${name} is retried without losing or duplicating anything`, async ({
+      page,
+      playwright,
+    }) => {
       test.setTimeout(120_000);
       const request = await playwright.request.newContext({ baseURL: server.address });
       const { dialog, hurry, versions } = await underWay(page, request);

@@ -66,8 +66,8 @@ for (const { kind, menu, slug, name } of kinds) {
     await expect(sharing.getByRole('alert')).toContainText('how long the link should work');
     await sharing.getByLabel('Or enter a duration').fill('4 s');
     await sharing.getByRole('button', { name: 'Create link' }).click();
-    const shown = await sharing.getByRole('region', { name: 'Download link' }).textContent();
-    const link = shown?.trim() ?? '';
+    const region = sharing.getByRole('region', { name: 'Download link' });
+    const link = (await region.textContent())?.trim() ?? '';
     const download = await request.get(link);
     expect(download.status()).toBe(200);
     expect((await download.body()).equals(file.buffer)).toBe(true);
@@ -84,7 +84,7 @@ for (const { kind, menu, slug, name } of kinds) {
   });
 }
 
-test('a version is edited, superseded and deleted, and the product goes with what is left', async ({
+test('edits, supersedes and deletes a version, then deletes the product', async ({
   page,
   account,
 }) => {
@@ -125,7 +125,7 @@ test('a version is edited, superseded and deleted, and the product goes with wha
   await expect(page.getByText('No plugins yet')).toBeVisible();
 });
 
-test('the versions page shows the latest five, more on demand, and keeps that in the address', async ({
+test('shows the latest five versions, more on demand, and stores that in the URL', async ({
   page,
   account,
 }) => {
@@ -145,7 +145,7 @@ test('the versions page shows the latest five, more on demand, and keeps that in
   await expect(page.getByRole('rowheader')).toHaveCount(7);
 });
 
-test('the panel waits for the first update check of a real site, then shows it', async ({
+test('waits for the first update check of a real site, then shows it', async ({
   page,
   account,
   request,

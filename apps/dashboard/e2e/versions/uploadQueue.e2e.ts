@@ -14,7 +14,7 @@ async function drag(page: Page, files: readonly UploadFile[]) {
   const dataTransfer = await page.evaluateHandle((list) => {
     const carried = new DataTransfer();
     for (const { name, text } of list) {
-      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
       carried.items.add(new File([bytes], name, { type: 'application/zip' }));
     }
     return carried;
@@ -27,7 +27,7 @@ const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 const row = (page: Page, name: string) =>
   uploads(page).getByRole('listitem').filter({ hasText: name });
 
-test('several packages are dropped anywhere, go one after another, and are added one by one', async ({
+test('uploads several dropped packages one after another and adds them one by one', async ({
   page,
   account,
 }) => {
@@ -62,7 +62,7 @@ test('several packages are dropped anywhere, go one after another, and are added
   await expect(uploads(page)).toContainText('1 package');
 });
 
-test('one dropped package is opened, to be described', async ({ page, account }) => {
+test('opens the dialog for a single dropped package', async ({ page, account }) => {
   const id = await account.add('plugin', plugin);
   await page.goto(`/dashboard/plugins/${id}`);
   await arrived(page, 'Storm Anchor');
@@ -75,7 +75,7 @@ test('one dropped package is opened, to be described', async ({ page, account })
   expect(await account.versions('plugin', id)).toEqual(['1.0.0']);
 });
 
-test('an upload continues beside the page, becomes a version by itself, and is asked about before leaving', async ({
+test('continues an upload in the background, adds the version, and asks before leaving', async ({
   page,
   account,
 }) => {
@@ -102,7 +102,7 @@ test('an upload continues beside the page, becomes a version by itself, and is a
   await arrived(page, 'Themes');
 });
 
-test('a canceled upload keeps its file and what was typed', async ({ page, account }) => {
+test('a canceled upload keeps its file and input', async ({ page, account }) => {
   const id = await account.add('plugin', plugin);
   await page.goto(`/dashboard/plugins/${id}`);
   const dialog = await openAddVersion(page);
@@ -124,10 +124,7 @@ test('a canceled upload keeps its file and what was typed', async ({ page, accou
 test.describe('with a storage that fails', () => {
   test.use({ forgiven: /net::ERR_/ });
 
-  test('the queue says so in the words of the specification and tries again', async ({
-    page,
-    account,
-  }) => {
+  test("shows the specification's message and retries", async ({ page, account }) => {
     const id = await account.add('plugin', plugin);
     await page.goto(`/dashboard/plugins/${id}`);
     await arrived(page, 'Storm Anchor');

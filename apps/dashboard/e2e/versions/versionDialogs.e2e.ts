@@ -6,7 +6,7 @@ import { expect, test } from '../support/story.ts';
 const slug = 'harbor-bell';
 const released = (version: string) => packageFile('plugin', { slug, version });
 
-test('a temporary link is listed, revoked after a question, and works no more', async ({
+test('lists a temporary link, revokes it after confirmation, and stops it working', async ({
   page,
   account,
   request,
@@ -17,8 +17,8 @@ test('a temporary link is listed, revoked after a question, and works no more', 
   const sharing = await openVersionDialog(page, '1.0.0', 'Temporary link');
   await sharing.getByLabel('Or enter a duration').fill('2 h');
   await sharing.getByRole('button', { name: 'Create link' }).click();
-  const shown = sharing.getByRole('region', { name: 'Download link' });
-  const link = (await shown.textContent())?.trim() ?? '';
+  const region = sharing.getByRole('region', { name: 'Download link' });
+  const link = (await region.textContent())?.trim() ?? '';
   await expect(sharing.getByRole('listitem')).toContainText(/2 h left|1 h left/);
 
   await sharing.getByRole('button', { name: 'Create another' }).click();
@@ -37,7 +37,7 @@ test('a temporary link is listed, revoked after a question, and works no more', 
   expect((await request.get(link)).status()).toBe(404);
 });
 
-test('downloads are shown day by day and saved as data.csv', async ({ page, account, request }) => {
+test('shows downloads by day and exports them as data.csv', async ({ page, account, request }) => {
   const id = await account.add('plugin', { name: 'Harbor Bell', slug });
   await account.release('plugin', id, '1.0.0', released('1.0.0'));
   await page.goto(`/dashboard/plugins/${id}`);
@@ -65,7 +65,7 @@ test('downloads are shown day by day and saved as data.csv', async ({ page, acco
 test.describe('copying a version to another plugin', () => {
   test.use({ forgiven: /status of (404|409)/ });
 
-  test('asks on the other one’s page, copies once, and says why not twice', async ({
+  test("asks on the target's page, copies once, and explains why not twice", async ({
     page,
     account,
   }) => {
@@ -104,7 +104,7 @@ test.describe('copying a version to another plugin', () => {
     expect(await account.versions('plugin', other)).toEqual(['1.1.0', '1.0.0']);
   });
 
-  test('says that a version which is gone cannot be copied', async ({ page, account }) => {
+  test('explains that a deleted version cannot be copied', async ({ page, account }) => {
     const id = await account.add('plugin', { name: 'Harbor Bell', slug });
     await page.goto(`/dashboard/plugins/${id}/copy/${id}/${id}`);
     const dialog = page.getByRole('dialog', { name: 'Copy a version' });
@@ -114,7 +114,7 @@ test.describe('copying a version to another plugin', () => {
   });
 });
 
-test('the owner learns what a site is offered and why, and the address keeps the question', async ({
+test('previews what a site would be offered, and stores the site in the URL', async ({
   page,
   account,
 }) => {
@@ -141,7 +141,7 @@ test('the owner learns what a site is offered and why, and the address keeps the
   await expect(page).toHaveURL(new RegExp(`/plugins/${id}$`));
 });
 
-test.describe('where the server does not answer', () => {
+test.describe('when the server does not respond', () => {
   test.use({ forgiven: /net::ERR_/ });
 
   const cases = [
@@ -151,7 +151,7 @@ test.describe('where the server does not answer', () => {
   ] as const;
 
   for (const [action, calls, sentence] of cases) {
-    test(`“${action}” says so and tries again`, async ({ page, account }) => {
+    test(`“${action}” reports the failure and can be retried`, async ({ page, account }) => {
       const id = await account.add('plugin', { name: 'Harbor Bell', slug });
       await account.release('plugin', id, '1.0.0', released('1.0.0'));
       await page.goto(`/dashboard/plugins/${id}`);
@@ -164,10 +164,7 @@ test.describe('where the server does not answer', () => {
     });
   }
 
-  test('making a link, revoking it, saving notes, exporting, explaining and copying say so', async ({
-    page,
-    account,
-  }) => {
+  test('every dialog reports the failure', async ({ page, account }) => {
     const id = await account.add('plugin', { name: 'Harbor Bell', slug });
     const other = await account.add('plugin', { name: 'Fog Horn', slug: 'fog-horn' });
     await account.release('plugin', id, '1.0.0', released('1.0.0'));

@@ -6,9 +6,9 @@ import { expect, test } from '../support/story.ts';
 const slug = 'quiet-checkout';
 
 /** Returns a plugin package with additional files. */
-function packageWith(wanted: Package, files: Record<string, string>): UploadFile {
-  const main = `<?php\n/*\n * Plugin Name: Quiet\n * Version: ${wanted.version}\n * Text Domain: ${slug}\n */\n`;
-  const readme = `=== Quiet ===\nStable tag: ${wanted.version}\n\nCalm.\n`;
+function packageWith(content: Package, files: Record<string, string>): UploadFile {
+  const main = `<?php\n/*\n * Plugin Name: Quiet\n * Version: ${content.version}\n * Text Domain: ${slug}\n */\n`;
+  const readme = `=== Quiet ===\nStable tag: ${content.version}\n\nCalm.\n`;
   const inside = Object.entries(files).map(([path, text]) => [`${slug}/${path}`, text]);
   return {
     name: 'quiet.zip',
@@ -29,7 +29,7 @@ async function openPage(page: Page, id: string) {
   return openAddVersion(page);
 }
 
-test('a package is read before it is added: its number is filled in and what changed is shown', async ({
+test('reads a package before it is added, fills in its number and shows the changes', async ({
   page,
   account,
 }) => {
@@ -59,7 +59,7 @@ test('a package is read before it is added: its number is filled in and what cha
   await expect(files.getByRole('row', { name: 'old.php' })).toContainText('Removed');
 });
 
-test('a long list of changed files is searched by path', async ({ page, account }) => {
+test('searches a long list of changed files by path', async ({ page, account }) => {
   const id = await account.add('plugin', { name: 'Quiet Checkout', slug });
   const before = packageWith({ slug, version: '1.0.0' }, numbered(30, '<?php // one'));
   await account.release('plugin', id, '1.0.0', before);
@@ -75,7 +75,7 @@ test('a long list of changed files is searched by path', async ({ page, account 
   await expect(opened.getByText('No changed file matches.')).toBeVisible();
 });
 
-test('what is odd stops a package until somebody has looked at it', async ({ page, account }) => {
+test('holds a package with warnings until a person has reviewed it', async ({ page, account }) => {
   const id = await account.add('plugin', { name: 'Quiet Checkout', slug });
   const dialog = await openPage(page, id);
   await chooseFile(dialog, packageWith({ slug, version: '1.0.0' }, { '.git/config': 'x' }));
@@ -88,7 +88,7 @@ test('what is odd stops a package until somebody has looked at it', async ({ pag
   await expect(versionRow(page, '1.0.0')).toContainText('1 warning');
 });
 
-test('what is wrong blocks a package and names the entry, and the next file is taken', async ({
+test('rejects an invalid package, names the entry, and accepts the next file', async ({
   page,
   account,
 }) => {
