@@ -11,7 +11,7 @@ import {
 } from '../../../../test/harness/server.ts';
 import { openDiskStore } from '../../../adapters/objects/diskStore.ts';
 import { collectDeclared } from '../../../composition.ts';
-import { admitDemo } from '../../../demo/demo.ts';
+import { updateDemoAccess } from '../../../demo/demo.ts';
 import { DEMO_SIGN_IN } from '../../../demo/demoSignIn.ts';
 import { modules } from '../../../modules.ts';
 import type { ObjectStore } from '../../../ports/objects.ts';
@@ -82,10 +82,10 @@ test('the demo account can neither be reactivated nor deleted once the demo is o
   const body = { firstName: 'Mara', lastName: 'Reyes', email, password };
   await server.api('POST', '/api/v1/users/create/register/', { body });
   await deactivate(await signIn(server, email, password));
-  await admitDemo(server.database, false);
+  await updateDemoAccess(server.database, false);
   expect((await attempt(DEMO_SIGN_IN, { reactivate: true })).status).toBe(401);
   await endGracePeriod(DEMO_SIGN_IN);
   await sweep(new Date(Date.now() + 365 * 24 * 60 * 60 * 1000));
-  await admitDemo(server.database, true);
+  await updateDemoAccess(server.database, true);
   expect((await attempt(DEMO_SIGN_IN)).status).toBe(200);
 });
