@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { enter, openAccount } from '../support/accounts.ts';
 import { issue } from '../support/licenses.ts';
 import { operator, setAccount } from '../support/operator.ts';
@@ -5,28 +6,31 @@ import { OwnServer } from '../support/ownServer.ts';
 import { arrived } from '../support/pages.ts';
 import { expect, test } from '../support/story.ts';
 
-test('the operator finds an account, sets its plan, views it read-only, and returns', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const account = await openAccount(request);
-  const id = await account.add('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
-  await issue(request, account, [{ key: 'QUIET-1', customer_email: 'ada@quay.org' }]);
-  await setAccount(request, account, { isDeliquent: true });
-  await enter(page, await operator(request), baseURL ?? '');
-  await page.goto('/dashboard');
+/** Returns the banner that the pages show while the operator views an account. */
+const viewingBanner = (page: Page, email: string) =>
+  page.getByText(`You are viewing ${email} until`);
+
+async function viewAsOwner(page: Page, email: string) {
+  await page.getByRole('button', { name: 'View as owner' }).click();
+  const question = page.getByRole('alertdialog', { name: "View Mira Rask's account?" });
+  await question.getByRole('button', { name: 'View as owner' }).click();
+  await expect(viewingBanner(page, email)).toBeVisible();
+}
+
+async function findOverdueAccount(page: Page, email: string) {
   await page.getByRole('link', { name: 'Accounts', exact: true }).click();
   await arrived(page, 'Accounts');
   await page.getByLabel('State').click();
   await page.getByRole('option', { name: 'Payment overdue' }).click();
-  await page.getByLabel('Search by name, e-mail, or id').fill(account.person.email);
+  await page.getByLabel('Search by name, e-mail, or id').fill(email);
   await expect(page).toHaveURL(/state=delinquent/);
   await expect(page).toHaveURL(/q=mira/);
   await expect(page.getByText('1 account', { exact: true }).first()).toBeVisible();
   await page.getByRole('row').getByRole('link', { name: 'Mira Rask' }).click();
   await arrived(page, 'Mira Rask');
+}
 
+async function setPlan(page: Page) {
   await page.getByLabel('Plan', { exact: true }).click();
   await page.getByRole('option', { name: 'Unlimited' }).click();
   await page.locator('label').filter({ hasText: 'Payment overdue' }).click();
@@ -34,20 +38,16 @@ test('the operator finds an account, sets its plan, views it read-only, and retu
   await expect(page.getByRole('checkbox', { name: 'Payment overdue' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Your changes have been saved.')).toBeVisible();
+}
 
-  await page.getByRole('button', { name: 'View as owner' }).click();
-  const question = page.getByRole('alertdialog', { name: "View Mira Rask's account?" });
-  await question.getByRole('button', { name: 'View as owner' }).click();
-  await arrived(page, 'Home');
-  const banner = page.getByText(`You are viewing ${account.person.email} until`);
-  await expect(banner).toBeVisible();
-  await expect(page.getByText('30 minutes left')).toBeVisible();
+/** Checks that no page offers a change while the operator views an account. */
+async function expectReadOnly(page: Page, email: string, pluginId: string) {
   await page.getByRole('link', { name: 'Plugins', exact: true }).click();
   await expect(page.getByText('This account cannot add plugins')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Add plugin' })).toHaveCount(0);
-  await page.goto(`/dashboard/plugins/${id}`);
+  await page.goto(`/dashboard/plugins/${pluginId}`);
   await arrived(page, 'Quiet Checkout');
-  await expect(banner).toBeVisible();
+  await expect(viewingBanner(page, email)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add version' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Licenses', exact: true }).click();
   await page.getByRole('button', { name: 'Actions for license QUIET-1' }).click();
@@ -57,6 +57,9 @@ test('the operator finds an account, sets its plan, views it read-only, and retu
   await expect(page.getByRole('button', { name: 'Save license' })).toHaveCount(0);
   await page.goto('/dashboard/license-management/import');
   await expect(page.getByText('Viewing is read-only')).toBeVisible();
+}
+
+async function expectPersonalPagesClosed(page: Page) {
   for (const closed of ['API keys', 'Profile', 'Accounts']) {
     await expect(page.getByRole('link', { name: closed, exact: true })).toHaveCount(0);
   }
@@ -68,20 +71,45 @@ test('the operator finds an account, sets its plan, views it read-only, and retu
   await page.goto('/dashboard/license-management/offline');
   await expect(page.getByText('Only the owner can replace signing keys')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create next key' })).toHaveCount(0);
+}
+
+/** Makes the server report that the viewing session has just ended. */
+async function endViewing(page: Page) {
+  await page.route('**/api/v1/users/me/actual', async (route) => {
+    const response = await route.fetch();
+    const viewingEndsAt = new Date().toISOString();
+    await route.fulfill({ json: { ...(await response.json()), viewingEndsAt } });
+  });
+}
+
+test('the operator finds an account, sets its plan, views it read-only, and returns', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const account = await openAccount(request);
+  const id = await account.add('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
+  await issue(request, account, [{ key: 'QUIET-1', customer_email: 'ada@quay.org' }]);
+  const { email } = account.person;
+  await setAccount(request, account, { isDeliquent: true });
+  await enter(page, await operator(request), baseURL ?? '');
+  await page.goto('/dashboard');
+  await findOverdueAccount(page, email);
+  await setPlan(page);
+
+  await viewAsOwner(page, email);
+  await arrived(page, 'Home');
+  await expect(page.getByText('30 minutes left')).toBeVisible();
+  await expectReadOnly(page, email, id);
+  await expectPersonalPagesClosed(page);
 
   await page.getByRole('button', { name: 'Stop viewing' }).click();
   await arrived(page, 'Mira Rask');
-  await expect(banner).toHaveCount(0);
+  await expect(viewingBanner(page, email)).toHaveCount(0);
   await expect(page.getByLabel('Plan', { exact: true })).toContainText('Unlimited');
 
-  await page.getByRole('button', { name: 'View as owner' }).click();
-  await question.getByRole('button', { name: 'View as owner' }).click();
-  await expect(banner).toBeVisible();
-  await page.route('**/api/v1/users/me/actual', async (route) => {
-    const answer = await route.fetch();
-    const viewingEndsAt = new Date().toISOString();
-    await route.fulfill({ json: { ...(await answer.json()), viewingEndsAt } });
-  });
+  await viewAsOwner(page, email);
+  await endViewing(page);
   await page.reload();
   await arrived(page, 'Sign in');
   await expect(page.getByText('Viewing ended after 30 minutes')).toBeVisible();

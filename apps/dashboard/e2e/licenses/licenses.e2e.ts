@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/shared/paths.ts';
 import { issue, licenseRow } from '../support/licenses.ts';
 import { arrived } from '../support/pages.ts';
@@ -5,23 +6,24 @@ import { expect, test } from '../support/story.ts';
 
 const list = '/dashboard/license-management';
 
-test('issues a license to a new customer, edits it and deletes it', async ({
-  page,
-  account,
-  request,
-}) => {
-  await account.add('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add license', exact: true });
+
+const customerDialog = (page: Page) => page.getByRole('dialog', { name: 'Add customer' });
+
+async function openAddPage(page: Page) {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Licenses', exact: true }).click();
   await arrived(page, 'Licenses');
   await expect(page.getByText('No licenses yet')).toBeVisible();
   await page.getByRole('link', { name: 'Add license' }).first().click();
   await arrived(page, 'Add license');
+}
 
-  const save = page.getByRole('button', { name: 'Add license', exact: true });
+/** Checks that saving an incomplete form lists what is wrong. */
+async function expectProblems(page: Page) {
   await page.getByLabel('Max version').fill('2.0.0');
   await page.getByLabel('Expires').fill('02/30/2027');
-  await save.click();
+  await addButton(page).click();
   const summary = page.getByRole('alert').first();
   await expect(summary).toContainText('A license key is required.');
   await expect(summary).toContainText('A customer is required.');
@@ -29,7 +31,10 @@ test('issues a license to a new customer, edits it and deletes it', async ({
   await expect(summary).toContainText(
     'Please select a valid product while using the "Max Version" field.',
   );
+}
 
+/** Fills in the form and returns the generated key. */
+async function fillLicense(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Generate key' }).click();
   const key = await page.getByLabel('License key').inputValue();
   expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -39,26 +44,17 @@ test('issues a license to a new customer, edits it and deletes it', async ({
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByLabel('Activated domains').fill('https://www.Shop.example.org/cart, b.org');
-  await page.getByRole('button', { name: 'Add a customer' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add customer' });
-  await dialog.getByRole('button', { name: 'Add customer' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('An email address is required.');
-  await dialog.getByLabel('E-mail address').fill('ada@harbor.org');
-  await dialog.getByRole('button', { name: 'Add customer' }).click();
-  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('ada@harbor.org');
-  await expect(page.getByLabel('Activated domains')).toHaveValue('shop.example.org, b.org');
+  return key;
+}
 
-  await page.getByRole('link', { name: 'Customers', exact: true }).click();
-  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await leaving.getByRole('button', { name: 'Stay' }).click();
-  await save.click();
-  await arrived(page, 'Licenses');
-  const row = licenseRow(page, key);
-  await expect(row).toContainText('Quiet Checkout');
-  await expect(row).toContainText('ada@harbor.org');
-  await expect(row).toContainText('02/28/2027');
-  await expect(row).toContainText('Active');
+async function addCustomer(page: Page, email: string) {
+  const dialog = customerDialog(page);
+  await dialog.getByLabel('E-mail address').fill(email);
+  await dialog.getByRole('button', { name: 'Add customer' }).click();
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue(email);
+}
 
+async function editLicense(page: Page, row: Locator) {
   await row.getByRole('button', { name: 'Actions for' }).click();
   await page.getByRole('menuitem', { name: 'Edit license' }).click();
   await arrived(page, 'Edit license');
@@ -67,10 +63,47 @@ test('issues a license to a new customer, edits it and deletes it', async ({
   );
   await page.getByRole('textbox', { name: 'Activation limit' }).fill('2');
   await page.getByRole('button', { name: 'Add a customer' }).click();
-  await dialog.getByLabel('E-mail address').fill('bo@harbor.org');
-  await dialog.getByRole('button', { name: 'Add customer' }).click();
-  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('bo@harbor.org');
+  await addCustomer(page, 'bo@harbor.org');
   await arrived(page, 'Edit license');
+}
+
+async function deleteLicense(page: Page, row: Locator) {
+  await row.getByRole('button', { name: 'Actions for' }).click();
+  await page.getByRole('menuitem', { name: 'Delete license' }).click();
+  const asking = page.getByRole('alertdialog', { name: 'Delete this license?' });
+  await expect(asking).toContainText('active on 2 sites');
+  await asking.getByRole('button', { name: 'Delete license' }).click();
+  await expect(page.getByText('No licenses yet')).toBeVisible();
+}
+
+test('issues a license to a new customer, edits it and deletes it', async ({
+  page,
+  account,
+  request,
+}) => {
+  await account.add('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
+  await openAddPage(page);
+  await expectProblems(page);
+  const key = await fillLicense(page);
+  await page.getByRole('button', { name: 'Add a customer' }).click();
+  const dialog = customerDialog(page);
+  await dialog.getByRole('button', { name: 'Add customer' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('An email address is required.');
+  await addCustomer(page, 'ada@harbor.org');
+  await expect(page.getByLabel('Activated domains')).toHaveValue('shop.example.org, b.org');
+
+  await page.getByRole('link', { name: 'Customers', exact: true }).click();
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  await addButton(page).click();
+  await arrived(page, 'Licenses');
+  const row = licenseRow(page, key);
+  await expect(row).toContainText('Quiet Checkout');
+  await expect(row).toContainText('ada@harbor.org');
+  await expect(row).toContainText('02/28/2027');
+  await expect(row).toContainText('Active');
+
+  await editLicense(page, row);
   const headers = { Authorization: `Bearer ${account.token}` };
   const saved = async () =>
     (await (await request.get('/api/v2/license', { headers })).json()).results;
@@ -83,12 +116,7 @@ test('issues a license to a new customer, edits it and deletes it', async ({
   await expect(row).toContainText('2 of 2');
   await expect(row).toContainText('Limit reached');
 
-  await row.getByRole('button', { name: 'Actions for' }).click();
-  await page.getByRole('menuitem', { name: 'Delete license' }).click();
-  const asking = page.getByRole('alertdialog', { name: 'Delete this license?' });
-  await expect(asking).toContainText('active on 2 sites');
-  await asking.getByRole('button', { name: 'Delete license' }).click();
-  await expect(page.getByText('No licenses yet')).toBeVisible();
+  await deleteLicense(page, row);
 });
 
 test('finds licenses by search and filters, which the URL and the back button preserve', async ({

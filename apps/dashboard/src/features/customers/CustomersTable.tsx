@@ -33,9 +33,79 @@ export interface CustomersTableProps {
   onDelete: (customer: CustomerResponse) => void;
 }
 
-const { columns } = words;
+const { columns: columnNames } = words;
 
 const idOf = ({ _id }: CustomerResponse) => _id;
+
+/** Returns the columns; the last one has the menu of a row. */
+function columnsOf(onDelete: CustomersTableProps['onDelete']): DataTableColumn<CustomerResponse>[] {
+  return [
+    {
+      id: 'email',
+      header: columnNames.email,
+      isRowHeader: true,
+      cell: ({ _id, email }) => (
+        <span className={styles.email}>
+          <Link href={paths.customer(_id)}>{email}</Link>
+        </span>
+      ),
+    },
+    { id: 'name', header: columnNames.name, cell: customerName },
+    {
+      id: 'licenses',
+      header: columnNames.licenses,
+      align: 'end',
+      cell: ({ licenseCount }) => formatNumber(licenseCount),
+    },
+    {
+      id: 'notes',
+      header: columnNames.notes,
+      cell: ({ notes }) => <span className={styles.notes}>{notes}</span>,
+    },
+    {
+      id: 'added',
+      header: columnNames.added,
+      cell: ({ createdAt }) => (
+        <span className={styles.unbroken}>
+          <Day moment={createdAt} />
+        </span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: columnNames.actions,
+      isHeaderHidden: true,
+      isPinned: true,
+      align: 'end',
+      cell: (customer) => <CustomerMenu customer={customer} onDelete={onDelete} />,
+    },
+  ];
+}
+
+/** Offers to add the first customer, or to clear a search that found none. */
+function NoCustomers({ query, onAdd, onClear }: Omit<CustomersTableProps, 'onDelete'>) {
+  return query === '' ? (
+    <EmptyState
+      title={words.emptyTitle}
+      icon={<UsersIcon size={20} />}
+      action={
+        <Changes>
+          <Button onPress={onAdd}>{words.add}</Button>
+        </Changes>
+      }
+    >
+      {words.empty}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title={words.noResultTitle(query.trim())}
+      icon={<SearchIcon size={20} />}
+      action={<Button onPress={onClear}>{words.showAll}</Button>}
+    >
+      {words.noResult}
+    </EmptyState>
+  );
+}
 
 /** The customers that a search finds, by e-mail address. */
 export function CustomersTable({ query, onAdd, onClear, onDelete }: CustomersTableProps) {
@@ -43,86 +113,19 @@ export function CustomersTable({ query, onAdd, onClear, onDelete }: CustomersTab
   const { data, isError, isFetching, isFetchNextPageError, hasNextPage, refetch } = list;
   const loadMore = useLoadMore(list);
   const customers = rowsOf(useLastKnown(data)) ?? [];
-  const tableColumns = useMemo<DataTableColumn<CustomerResponse>[]>(
-    () => [
-      {
-        id: 'email',
-        header: columns.email,
-        isRowHeader: true,
-        cell: ({ _id, email }) => (
-          <span className={styles.email}>
-            <Link href={paths.customer(_id)}>{email}</Link>
-          </span>
-        ),
-      },
-      { id: 'name', header: columns.name, cell: customerName },
-      {
-        id: 'licenses',
-        header: columns.licenses,
-        align: 'end',
-        cell: ({ licenseCount }) => formatNumber(licenseCount),
-      },
-      {
-        id: 'notes',
-        header: columns.notes,
-        cell: ({ notes }) => <span className={styles.notes}>{notes}</span>,
-      },
-      {
-        id: 'added',
-        header: columns.added,
-        cell: ({ createdAt }) => (
-          <span className={styles.unbroken}>
-            <Day moment={createdAt} />
-          </span>
-        ),
-      },
-      {
-        id: 'actions',
-        header: columns.actions,
-        isHeaderHidden: true,
-        isPinned: true,
-        align: 'end',
-        cell: (customer) => <CustomerMenu customer={customer} onDelete={onDelete} />,
-      },
-    ],
-    [onDelete],
-  );
-
-  const emptyState =
-    query === '' ? (
-      <EmptyState
-        title={words.emptyTitle}
-        icon={<UsersIcon size={20} />}
-        action={
-          <Changes>
-            <Button onPress={onAdd}>{words.add}</Button>
-          </Changes>
-        }
-      >
-        {words.empty}
-      </EmptyState>
-    ) : (
-      <EmptyState
-        title={words.noResultTitle(query.trim())}
-        icon={<SearchIcon size={20} />}
-        action={<Button onPress={onClear}>{words.showAll}</Button>}
-      >
-        {words.noResult}
-      </EmptyState>
-    );
-
+  const columns = useMemo(() => columnsOf(onDelete), [onDelete]);
   return (
     <Stack gap="16">
       <DataTable
         caption={words.title}
         isCaptionHidden
-        columns={tableColumns}
+        columns={columns}
         rows={customers}
         getRowId={idOf}
         isLoading={isFetching}
         errorMessage={isError && !isFetchNextPageError ? words.fetchFailed : undefined}
         onRetry={refetch}
-        emptyState={emptyState}
+        emptyState={<NoCustomers query={query} onAdd={onAdd} onClear={onClear} />}
       />
       {customers.length > 0 ? (
         <LoadMore

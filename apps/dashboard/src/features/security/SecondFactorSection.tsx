@@ -75,13 +75,7 @@ function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorResponse) {
 
   return (
     <>
-      <Inline gap="12">
-        <Badge tone={isOn ? 'positive' : 'neutral'}>{isOn ? words.on : words.off}</Badge>
-        {isOn ? <Text tone="muted">{words.left(recoveryCodesLeft)}</Text> : null}
-      </Inline>
-      {isOn && hasFewCodes(recoveryCodesLeft) ? (
-        <Alert tone="caution">{words.fewLeft}</Alert>
-      ) : null}
+      <FactorStatus isOn={isOn} recoveryCodesLeft={recoveryCodesLeft} />
       {hasFailed ? <Alert tone="critical">{words.changeFailed}</Alert> : null}
       <Inline gap="8">
         {isOn ? (
@@ -120,6 +114,24 @@ function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorResponse) {
       >
         {words.switchOffText}
       </ConfirmDialog>
+    </>
+  );
+}
+
+function FactorStatus({ isOn, recoveryCodesLeft }: SecondFactorResponse) {
+  if (!isOn)
+    return (
+      <Inline gap="12">
+        <Badge tone="neutral">{words.off}</Badge>
+      </Inline>
+    );
+  return (
+    <>
+      <Inline gap="12">
+        <Badge tone="positive">{words.on}</Badge>
+        <Text tone="muted">{words.left(recoveryCodesLeft)}</Text>
+      </Inline>
+      {hasFewCodes(recoveryCodesLeft) ? <Alert tone="caution">{words.fewLeft}</Alert> : null}
     </>
   );
 }
