@@ -1,24 +1,19 @@
 'use client';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
-import { useControllableState } from '../private/useControllableState.ts';
-import * as table from '../Table/Table.css.ts';
 import { TableFrame } from '../Table/TableFrame.tsx';
 import type { SortDescriptor } from '../Table/tableSort.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ColumnsMenu } from './ColumnsMenu.tsx';
-import { canHide, type DataTableColumn, visibleColumns } from './columns.ts';
+import type { DataTableColumn } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 import { DataTableBar } from './DataTableBar.tsx';
+import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
-import { DataTableRow } from './DataTableRow.tsx';
-import { Rows, type RowsProps } from './Rows.tsx';
-import { SelectBox } from './SelectBox.tsx';
-import { ErrorRow, SkeletonRows, WideRow } from './StateRows.tsx';
-import { countSelected } from './selection.ts';
+import { SelectAllHeader } from './SelectAllHeader.tsx';
 import { usePrinting } from './usePrinting.ts';
 import { useSelection } from './useSelection.ts';
+import { useVisibleColumns } from './useVisibleColumns.tsx';
 
 export interface DataTableProps<Row> {
   /** The table's caption and accessible name. */
@@ -65,7 +60,6 @@ export interface DataTableProps<Row> {
 
 /** The number of rows above which only visible rows are rendered. */
 const windowedFrom = 201;
-const noColumns: ReadonlySet<string> = new Set();
 
 /**
  * A sortable table with selectable rows and row actions, as a native table.
@@ -80,102 +74,43 @@ export function DataTable<Row>({
   rows,
   getRowId,
   selectionMode = 'none',
-  selectedKeys,
-  defaultSelectedKeys,
-  onSelectionChange,
   bulkActions,
-  hiddenColumns,
-  defaultHiddenColumns = noColumns,
-  onHiddenColumnsChange,
   isLoading = false,
   errorMessage,
   onRetry,
   emptyState,
   maxHeight,
-  ...sort
+  ...state
 }: DataTableProps<Row>) {
-  const words = useWords({ selectAll: english.selectAll, loading: english.loading });
+  const words = useWords({ loading: english.loading });
   const region = useRef<HTMLDivElement>(null);
-  const head = useRef<HTMLTableCellElement>(null);
   const isPrinting = usePrinting();
   const isLong = rows.length >= windowedFrom;
   const isWindowed = isLong && !isPrinting;
   const canSelect = selectionMode === 'multiple';
 
   const ids = useMemo(() => rows.map(getRowId), [rows, getRowId]);
-  const [hidden, setHidden] = useControllableState(
-    hiddenColumns,
-    defaultHiddenColumns,
-    onHiddenColumnsChange,
-  );
-  const visible = useMemo(() => visibleColumns(columns, hidden), [columns, hidden]);
-  const hideable = columns.filter(canHide);
-  const selection = useSelection({ ids, selectedKeys, defaultSelectedKeys, onSelectionChange });
-  const selectedCount = selection.keys.size;
-  const among = countSelected(selection.keys, ids);
-  const columnCount = visible.length + Number(canSelect);
-
-  // The pressed button disappears with the selection, so focus moves to the checkboxes.
-  const hadSelection = useRef(false);
-  useEffect(() => {
-    if (hadSelection.current && selectedCount === 0 && document.activeElement === document.body) {
-      head.current?.querySelector('input')?.focus();
-    }
-    hadSelection.current = selectedCount > 0;
-  }, [selectedCount]);
-
-  const drawRow: RowsProps['children'] = ({ index, measure }) => {
-    const row = rows[index];
-    const rowId = ids[index];
-    if (row === undefined || rowId === undefined) return null;
-    return (
-      <DataTableRow
-        key={rowId}
-        row={row}
-        id={rowId}
-        columns={visible}
-        isSelected={canSelect && selection.keys.has(rowId)}
-        onToggle={canSelect ? selection.toggle : undefined}
-        index={isLong ? index : undefined}
-        measure={measure}
-      />
-    );
-  };
-  const selectAll = canSelect ? (
-    <th ref={head} scope="col" className={`${table.columns.start} ${styles.selectCell}`}>
-      <SelectBox
-        label={words.selectAll}
-        isSelected={among === 'all'}
-        isIndeterminate={among === 'some'}
-        onToggle={selection.toggleAll}
-      />
-    </th>
-  ) : null;
-  const problem = errorMessage ? (
-    <ErrorRow columnCount={columnCount} message={errorMessage} onRetry={onRetry} />
-  ) : null;
-  const isWaiting = isLoading && rows.length === 0 && !problem;
-  const isEmpty = rows.length === 0 && !isLoading && !problem;
+  const { visible, columnsMenu } = useVisibleColumns({ columns, ...state });
+  const selection = useSelection({ ids, ...state });
+  const { keys, toggleAll } = selection;
+  const selectAll = <SelectAllHeader ids={ids} selectedKeys={keys} onToggle={toggleAll} />;
 
   return (
     <div className={styles.frame}>
       <DataTableBar
         title={isCaptionHidden ? undefined : caption}
-        selectedCount={canSelect ? selectedCount : undefined}
+        selectedCount={canSelect ? keys.size : undefined}
         onClear={selection.clear}
-        bulkActions={bulkActions?.(selection.keys)}
-        columnsMenu={
-          hideable.length > 0 ? (
-            <ColumnsMenu columns={hideable} hidden={hidden} onHiddenChange={setHidden} />
-          ) : null
-        }
+        bulkActions={bulkActions?.(keys)}
+        columnsMenu={columnsMenu}
         isRefreshing={isLoading && rows.length > 0}
       />
       <VisuallyHidden>
         <span role="status">{isLoading ? words.loading : ''}</span>
       </VisuallyHidden>
       <TableFrame
-        {...sort}
+        sortDescriptor={state.sortDescriptor}
+        onSortChange={state.onSortChange}
         caption={caption}
         isCaptionHidden
         regionRef={region}
@@ -186,23 +121,24 @@ export function DataTable<Row>({
           'aria-rowcount': isWindowed ? rows.length + 1 : undefined,
         }}
       >
-        <DataTableHead columns={visible} selectAll={selectAll} isWindowed={isWindowed} />
-        <Rows
+        <DataTableHead
+          columns={visible}
+          selectAll={canSelect ? selectAll : null}
+          isWindowed={isWindowed}
+        />
+        <DataTableBody
+          columns={visible}
+          rows={rows}
           ids={ids}
+          selection={canSelect ? selection : undefined}
           region={region}
-          columnCount={columnCount}
           isLong={isLong}
           isPrinting={isPrinting}
-          first={
-            <>
-              {problem}
-              {isWaiting ? <SkeletonRows columns={visible} hasBoxes={canSelect} /> : null}
-              {isEmpty ? <WideRow columnCount={columnCount}>{emptyState}</WideRow> : null}
-            </>
-          }
-        >
-          {drawRow}
-        </Rows>
+          isLoading={isLoading}
+          errorMessage={errorMessage}
+          onRetry={onRetry}
+          emptyState={emptyState}
+        />
       </TableFrame>
     </div>
   );

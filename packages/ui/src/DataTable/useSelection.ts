@@ -9,9 +9,17 @@ const noKeys: Keys = new Set();
 
 interface SelectionOptions {
   ids: readonly string[];
-  selectedKeys: Keys | undefined;
-  defaultSelectedKeys: Keys | undefined;
-  onSelectionChange: ((keys: Keys) => void) | undefined;
+  selectedKeys?: Keys;
+  defaultSelectedKeys?: Keys;
+  onSelectionChange?: (keys: Keys) => void;
+}
+
+export interface Selection {
+  keys: Keys;
+  /** Selects or deselects a row, or with Shift the range up to it. */
+  toggle: (id: string, isRange: boolean) => void;
+  toggleAll: () => void;
+  clear: () => void;
 }
 
 /**
@@ -25,7 +33,7 @@ export function useSelection({
   selectedKeys,
   defaultSelectedKeys = noKeys,
   onSelectionChange,
-}: SelectionOptions) {
+}: SelectionOptions): Selection {
   const [selected, setSelected] = useControllableState(selectedKeys, defaultSelectedKeys, (next) =>
     onSelectionChange?.(selectedKeys ? next : keepExisting(next, ids)),
   );

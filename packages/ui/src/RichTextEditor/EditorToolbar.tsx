@@ -14,7 +14,15 @@ const toggled = ['bold', 'italic', 'code', 'link', 'bulletList', 'orderedList'] 
 
 type Toggled = (typeof toggled)[number];
 
-/** The formatting at the cursor. */
+type Command = (chain: ChainedCommands) => ChainedCommands;
+
+/** Runs a command. After a press with a pointer, focus returns to the text. */
+function run(editor: Editor, pointer: string, command: Command) {
+  const isByKey = pointer === 'keyboard' || pointer === 'virtual';
+  command(isByKey ? editor.chain() : editor.chain().focus()).run();
+}
+
+/** Returns the formatting at the cursor. */
 function useActive(editor: Editor): ReadonlySet<string> {
   const subscribe = (changed: () => void) => {
     editor.on('transaction', changed);
@@ -31,7 +39,7 @@ interface EditorToolbarProps {
   isDisabled: boolean;
 }
 
-/** The toolbar above the text. After a press with the mouse, focus returns to the text. */
+/** The toolbar above the text. */
 export function EditorToolbar({ editor, label, isDisabled }: EditorToolbarProps) {
   const words = useWords({
     formatting: english.formatting,
@@ -41,29 +49,18 @@ export function EditorToolbar({ editor, label, isDisabled }: EditorToolbarProps)
     link: english.link,
     bulletedList: english.bulletedList,
     numberedList: english.numberedList,
-    undo: english.undo,
-    redo: english.redo,
   });
   const active = useActive(editor);
   const [isLinking, setLinking] = useState(false);
 
-  const run = (pointer: string, command: (chain: ChainedCommands) => ChainedCommands) => {
-    const isByKey = pointer === 'keyboard' || pointer === 'virtual';
-    command(isByKey ? editor.chain() : editor.chain().focus()).run();
-  };
-  const toggle = (
-    name: Toggled,
-    title: string,
-    icon: ReactNode,
-    command: (chain: ChainedCommands) => ChainedCommands,
-  ) => (
+  const toggle = (name: Toggled, title: string, icon: ReactNode, command: Command) => (
     <ToggleIconButton
       size="small"
       label={title}
       icon={icon}
       isDisabled={isDisabled}
       isSelected={active.has(name)}
-      onPress={({ pointerType }) => run(pointerType, command)}
+      onPress={({ pointerType }) => run(editor, pointerType, command)}
     />
   );
 
@@ -89,20 +86,7 @@ export function EditorToolbar({ editor, label, isDisabled }: EditorToolbarProps)
           chain.toggleOrderedList(),
         )}
         <ToolbarSeparator />
-        <IconButton
-          size="small"
-          label={words.undo}
-          icon={<icons.UndoIcon />}
-          isDisabled={isDisabled}
-          onPress={({ pointerType }) => run(pointerType, (chain) => chain.undo())}
-        />
-        <IconButton
-          size="small"
-          label={words.redo}
-          icon={<icons.RedoIcon />}
-          isDisabled={isDisabled}
-          onPress={({ pointerType }) => run(pointerType, (chain) => chain.redo())}
-        />
+        <HistoryButtons editor={editor} isDisabled={isDisabled} />
       </Toolbar>
       {isLinking && (
         <LinkDialog
@@ -112,6 +96,29 @@ export function EditorToolbar({ editor, label, isDisabled }: EditorToolbarProps)
           onClose={() => setLinking(false)}
         />
       )}
+    </>
+  );
+}
+
+/** The buttons that undo and redo changes. */
+function HistoryButtons({ editor, isDisabled }: Omit<EditorToolbarProps, 'label'>) {
+  const words = useWords({ undo: english.undo, redo: english.redo });
+  return (
+    <>
+      <IconButton
+        size="small"
+        label={words.undo}
+        icon={<icons.UndoIcon />}
+        isDisabled={isDisabled}
+        onPress={({ pointerType }) => run(editor, pointerType, (chain) => chain.undo())}
+      />
+      <IconButton
+        size="small"
+        label={words.redo}
+        icon={<icons.RedoIcon />}
+        isDisabled={isDisabled}
+        onPress={({ pointerType }) => run(editor, pointerType, (chain) => chain.redo())}
+      />
     </>
   );
 }

@@ -38,31 +38,19 @@ const isDisabled = (control: HTMLElement) =>
 const isReadOnly = (control: HTMLElement) =>
   matchesAll(control, '[readonly], [aria-readonly="true"]');
 
-/** Returns stories that verify the accessibility guarantees of a field, for it to export. */
-export function fieldGuarantees({
-  find,
-  name,
-  requiredName,
-  hasInvalidState = true,
-  nameProp = 'name',
-}: GuaranteeOptions) {
-  const inRejectedForm: Decorator = (Story, { args }) => {
-    const props: FormProps = {
-      validationErrors: { [fieldName]: errorMessage },
-      children: Story({ args: { ...args, [nameProp]: fieldName } }),
-    };
-    return createElement(Form, props);
+/** Returns the stories about the description and the error message. */
+function messageGuarantees(
+  { find, name, hasInvalidState = true }: GuaranteeOptions,
+  inRejectedForm: Decorator,
+) {
+  const expectInvalid = async (canvasElement: HTMLElement) => {
+    const control = find(canvasElement, name);
+    await expect(control).toHaveAccessibleDescription(`${description} ${errorMessage}`);
+    if (hasInvalidState) await expect(control).toBeInvalid();
+    return control;
   };
 
   return {
-    named: {
-      play: async ({ canvasElement }: StoryContext) => {
-        const control = find(canvasElement, name);
-        await expect(control).toHaveAccessibleName(expect.stringContaining(name));
-        await expect(isDisabled(control)).toBe(false);
-        await expect(isBusy(control)).toBe(false);
-      },
-    },
     described: {
       args: { description },
       play: async ({ canvasElement }: StoryContext) => {
@@ -72,23 +60,25 @@ export function fieldGuarantees({
     invalid: {
       args: { description, errorMessage },
       play: async ({ canvasElement }: StoryContext) => {
-        const control = find(canvasElement, name);
-        await expect(control).toHaveAccessibleDescription(`${description} ${errorMessage}`);
-        if (hasInvalidState) await expect(control).toBeInvalid();
+        await expectInvalid(canvasElement);
       },
     },
     rejected: {
       args: { description },
       decorators: [inRejectedForm],
       play: async ({ canvasElement }: StoryContext) => {
-        const control = find(canvasElement, name);
-        await expect(control).toHaveAccessibleDescription(`${description} ${errorMessage}`);
-        if (hasInvalidState) await expect(control).toBeInvalid();
+        const control = await expectInvalid(canvasElement);
         const form = within(canvasElement);
         await userEvent.click(form.getByRole('link', { name: errorMessage }));
         await expect(control.contains(document.activeElement)).toBe(true);
       },
     },
+  };
+}
+
+/** Returns the stories about the states of the control. */
+function stateGuarantees({ find, name, requiredName }: GuaranteeOptions) {
+  return {
     required: {
       args: { isRequired: true },
       play: async ({ canvasElement }: StoryContext) => {
@@ -120,5 +110,30 @@ export function fieldGuarantees({
         await expect(isDisabled(control)).toBe(false);
       },
     },
+  };
+}
+
+/** Returns stories that verify the accessibility guarantees of a field, for it to export. */
+export function fieldGuarantees({ nameProp = 'name', ...options }: GuaranteeOptions) {
+  const { find, name } = options;
+  const inRejectedForm: Decorator = (Story, { args }) => {
+    const props: FormProps = {
+      validationErrors: { [fieldName]: errorMessage },
+      children: Story({ args: { ...args, [nameProp]: fieldName } }),
+    };
+    return createElement(Form, props);
+  };
+
+  return {
+    named: {
+      play: async ({ canvasElement }: StoryContext) => {
+        const control = find(canvasElement, name);
+        await expect(control).toHaveAccessibleName(expect.stringContaining(name));
+        await expect(isDisabled(control)).toBe(false);
+        await expect(isBusy(control)).toBe(false);
+      },
+    },
+    ...messageGuarantees(options, inRejectedForm),
+    ...stateGuarantees(options),
   };
 }
