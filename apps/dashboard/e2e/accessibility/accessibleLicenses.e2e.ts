@@ -56,9 +56,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
   'access log': async (page) => {
     await page.goto(`${home}/refusals?text=QUIET-0`);
-    await expect(
-      page.getByRole('region', { name: 'Decision for a request sent now' }),
-    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Current decision' })).toBeVisible();
   },
   'offline licenses': async (page) => {
     await page.goto(`${home}/offline`);

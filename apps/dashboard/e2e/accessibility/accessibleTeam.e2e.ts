@@ -51,7 +51,7 @@ const atOperator: Record<string, Open> = {
 const atJoining = (link: string): Record<string, Open> => ({
   invitation: async (page) => {
     await page.goto(link);
-    await arrived(page, 'Mira Rask invites you');
+    await arrived(page, 'Mira Rask invited you');
   },
   'signing in to join': async (page) => {
     await page.getByRole('button', { name: 'Join team' }).click();

@@ -71,7 +71,7 @@ const screens: Record<string, Act> = {
     const dialog = await openAddVersion(page);
     await chooseFile(dialog, oddZip);
     await dialog.getByRole('button', { name: 'Check only' }).click();
-    await expect(dialog.getByText('Facts')).toBeVisible();
+    await expect(dialog.getByText('Package details')).toBeVisible();
   },
   'code for Composer and PHP': async (page) => {
     await page.getByRole('tab', { name: 'Plain PHP' }).click();

@@ -31,7 +31,7 @@ test('invites, revokes, finds an account, views it and returns by keyboard alone
 
   await enter(page, await operator(request), baseURL ?? '');
   await page.goto('/dashboard/admin/accounts');
-  await tabTo(page, page.getByLabel('Search by name, e-mail, or id'));
+  await tabTo(page, page.getByLabel('Search by name, e-mail, or ID'));
   await page.keyboard.type(account.person.email);
   await expect(page.getByText('1 account', { exact: true }).first()).toBeVisible();
   await tabTo(page, page.getByRole('row').getByRole('link', { name: 'Mira Rask' }));

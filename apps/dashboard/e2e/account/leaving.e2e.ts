@@ -28,7 +28,9 @@ test('exports the data of an account, deactivates it and reactivates it', async 
   await page.getByRole('button', { name: 'Deactivate account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Deactivate your account?' });
   await dialog.getByRole('button', { name: 'Deactivate account' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('This is not the e-mail of your account.');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'This is not the e-mail address of your account.',
+  );
   await dialog.getByRole('textbox').fill(person.email.toUpperCase());
   await dialog.getByRole('button', { name: 'Deactivate account' }).click();
   await arrived(page, 'Your account is deactivated');

@@ -22,7 +22,7 @@ async function findOverdueAccount(page: Page, email: string) {
   await arrived(page, 'Accounts');
   await page.getByLabel('State').click();
   await page.getByRole('option', { name: 'Payment overdue' }).click();
-  await page.getByLabel('Search by name, e-mail, or id').fill(email);
+  await page.getByLabel('Search by name, e-mail, or ID').fill(email);
   await expect(page).toHaveURL(/state=delinquent/);
   await expect(page).toHaveURL(/q=mira/);
   await expect(page.getByText('1 account', { exact: true }).first()).toBeVisible();
@@ -168,7 +168,7 @@ test.describe('with a server that rejects one request', () => {
       { times: 1 },
     );
     await page.getByText('Feature flag menu').click();
-    await expect(page.getByText('There was an error switching this flag.')).toBeVisible();
+    await expect(page.getByText('There was an error changing this flag.')).toBeVisible();
     await expect(toggle).not.toBeChecked();
     await page.getByText('Feature flag menu').click();
     await expect(toggle).toBeChecked();

@@ -55,7 +55,7 @@ test.describe('on the agency plan', () => {
 
     // The owner is still signed in in the browser that opens the link.
     await page.goto(await newest());
-    await arrived(page, 'Mira Rask invites you');
+    await arrived(page, 'Mira Rask invited you');
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
     await expect(page.getByRole('definition').filter({ hasText: '@quiet.example' })).not.toHaveText(
       guest.email,

@@ -50,7 +50,7 @@ test('adds, finds and edits a customer, and deletes them with their licenses', a
   await page.getByRole('button', { name: 'Delete customer' }).click();
   const asking = page.getByRole('dialog', { name: 'Delete ada@quay.org?' });
   await expect(asking).toContainText('The customer has 2 licenses.');
-  await asking.getByText('Delete the 2 licenses too').click();
+  await asking.getByText('Also delete 2 licenses').click();
   await asking.getByRole('button', { name: 'Delete customer and 2 licenses' }).click();
   await arrived(page, 'Customers');
   await expect(page.getByText('ada@quay.org was deleted').first()).toBeVisible();

@@ -51,7 +51,7 @@ test('an author sees activations, deactivates a site, and finds out why another 
   await page.getByLabel('License key or domain').fill(key);
   const search = page.getByRole('button', { name: 'Search', exact: true });
   await search.click();
-  const now = page.getByRole('region', { name: 'Decision for a request sent now' });
+  const now = page.getByRole('region', { name: 'Current decision' });
   await expect(now).toContainText('Suspended');
   await expect(now.getByRole('button', { name: 'Copy reason code suspended' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: `${key}: Suspended` })).toHaveCount(1);
@@ -66,7 +66,7 @@ test('an author sees activations, deactivates a site, and finds out why another 
   await page.getByRole('button', { name: 'Create next key' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Create next key' }).click();
-  await expect(page.getByText('Signs from')).toBeVisible();
+  await expect(page.getByText('Signs leases from')).toBeVisible();
   await expect(page.getByText('Current', { exact: true })).toHaveCount(1);
   const step = page.getByRole('button', { name: 'Use next key now' });
   await expect(step).toBeFocused();

@@ -19,7 +19,7 @@ interface Platform {
 
 const platforms: Platform[] = [
   {
-    name: 'Licenses of this account',
+    name: 'Pressdock licenses',
     flag: 'require_purchase_code',
     typed: {},
     faults: [],

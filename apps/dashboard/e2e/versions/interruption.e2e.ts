@@ -22,7 +22,7 @@ test('an upload can be canceled and restarted without selecting the file again',
   await dialog.getByRole('textbox', { name: 'Changelog' }).fill('- Holds in any storm');
   const hurry = await slowUploads(page);
   await dialog.getByRole('button', { name: 'Upload and add' }).click();
-  await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]\d? %/);
+  await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]\d?%/);
   await dialog.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(dialog.getByRole('progressbar')).toBeHidden();
   expect(await account.versions('plugin', id)).toEqual([]);
@@ -122,7 +122,7 @@ test.describe('with a server or a connection that fails', () => {
     await dialog.getByRole('textbox', { name: 'Changelog' }).fill('- Holds in any storm');
     const hurry = await slowUploads(page);
     await dialog.getByRole('button', { name: 'Upload and add' }).click();
-    await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]\d? %/);
+    await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]\d?%/);
     return { dialog, hurry, versions: () => account.versions('plugin', id) };
   }
 

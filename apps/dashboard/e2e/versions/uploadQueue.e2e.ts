@@ -43,9 +43,9 @@ test('uploads several dropped packages one after another and adds them one by on
 
   await expect(row(page, '1.0.0.zip').getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
-    /^\d+ % · .* of 3 MB · .*\/s · \d+ s left$/,
+    /^\d+% · .* of 3 MB · .*\/s · \d+ s left$/,
   );
-  await expect(row(page, '1.1.0.zip')).toContainText('Waits for the upload before it');
+  await expect(row(page, '1.1.0.zip')).toContainText('Waiting for the previous upload');
   await expect(row(page, 'notes.txt')).toContainText('Please select a valid .zip file.');
   await page.getByRole('button', { name: 'Hide installation code' }).click();
   await expect(page.getByRole('button', { name: 'Show installation code' })).toBeVisible();

@@ -127,7 +127,7 @@ test('previews what a site would be offered, and stores the site in the URL', as
   await drawer.getByLabel('PHP version').fill('7.4');
   await drawer.getByLabel('License key or purchase code').fill('SECRET-1');
   await drawer.getByRole('button', { name: 'Preview update' }).click();
-  await expect(drawer.getByText('The site is offered nothing')).toBeVisible();
+  await expect(drawer.getByText('The site is offered no update')).toBeVisible();
   await expect(drawer.getByRole('row', { name: '1.0.0' })).toContainText('PHP too old');
   expect(page.url()).toContain('php=7.4');
   expect(page.url()).not.toContain('SECRET');
@@ -207,7 +207,7 @@ test.describe('when the server does not respond', () => {
     await page.route('**/offer-explanation*', (route) => route.abort('connectionreset'));
     const drawer = page.getByRole('dialog', { name: 'Update preview' });
     await drawer.getByRole('button', { name: 'Preview update' }).click();
-    await expect(drawer.getByRole('alert')).toContainText('error explaining the offer');
+    await expect(drawer.getByRole('alert')).toContainText('error previewing the update');
 
     await page.goto(`/dashboard/plugins/${other}/copy/${id}/${versionId}`);
     await page.route('**/versions/copy', (route) => route.abort('connectionreset'));

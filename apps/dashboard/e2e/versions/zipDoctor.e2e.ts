@@ -72,7 +72,7 @@ test('searches a long list of changed files by path', async ({ page, account }) 
   await expect(opened.getByText('10 of 32')).toBeVisible();
   await expect(opened.getByRole('table').getByRole('rowheader')).toHaveCount(10);
   await opened.getByRole('searchbox', { name: 'Filter by path' }).fill('lighthouse');
-  await expect(opened.getByText('No changed file matches.')).toBeVisible();
+  await expect(opened.getByText('No changed files match.')).toBeVisible();
 });
 
 test('holds a package with warnings until a person has reviewed it', async ({ page, account }) => {

@@ -31,7 +31,7 @@ export const licenseMessages = {
     limit > 0 ? `${formatNumber(used)} of ${formatNumber(limit)}` : formatNumber(used),
   copyKey: (key: string) => `Copy license key ${key}`,
   copied: 'License key copied',
-  copyFailed: 'Your browser blocked copying. Select the key and copy it yourself.',
+  copyFailed: 'Your browser blocked copying. Select the key and copy it manually.',
   menu: (key: string) => `Actions for license ${key}`,
   suspensionFailed: 'There was an error saving your license. Please try again.',
   suspended: 'License suspended',
@@ -51,14 +51,14 @@ export const licenseMessages = {
     notes: 'Notes',
     activatedDomains: 'Activated domains',
     otherSites: (count: number) => ` and ${formatCount(count, 'other', 'others')}`,
-    nothing: 'This license has no limits, no expiry date and no notes.',
+    nothing: 'This license has no limits, no expiration date, and no notes.',
   },
   delete: {
     title: 'Delete this license?',
     body: (key: string, sites: number) =>
       sites === 0
-        ? `Sites with the key ${key} receive no more updates. A deleted license cannot be restored.`
-        : `The key ${key} is active on ${formatCount(sites, 'site', 'sites')}, which receive no more updates. A deleted license cannot be restored.`,
+        ? `Sites that use the key ${key} stop receiving updates. A deleted license cannot be restored.`
+        : `The key ${key} is active on ${formatCount(sites, 'site', 'sites')}, which will stop receiving updates. A deleted license cannot be restored.`,
     confirm: 'Delete license',
     failed: 'There was an error deleting your license. Please try again.',
     done: 'License deleted',

@@ -3,7 +3,7 @@ export const accessLogMessages = {
   title: 'Access log',
   context: 'See why a site was allowed or denied. Search by license key or domain.',
   text: 'License key or domain',
-  textHint: 'As your customer sent it. The address of a page works, too.',
+  textHint: 'Paste what your customer sent you. The URL of a page works, too.',
   productHint: 'Leave blank for any product.',
   site: 'Site',
   siteHint: 'Leave blank for any site.',
@@ -12,7 +12,7 @@ export const accessLogMessages = {
   summaryTitle: 'There is nothing to search for',
   failed: 'There was an error fetching your licenses.',
   loading: 'Searching',
-  now: 'Decision for a request sent now',
-  nowNone: 'No license of your account has this key or is active on this domain.',
+  now: 'Current decision',
+  nowNone: 'No license in your account has this key or is active on this domain.',
   past: 'Recent decisions',
 } as const;

@@ -10,7 +10,8 @@ export const apiKeysMessages = {
   loading: 'Loading your API keys',
   fetchFailed: 'Error fetching API keys.',
   emptyTitle: 'No API keys yet',
-  empty: 'Create a key for each program, so that you can delete it without affecting the others.',
+  empty:
+    'Create a separate key for each program, so that you can delete one without affecting the others.',
   create: 'Create API key',
   columns: {
     name: 'Name',
@@ -24,7 +25,7 @@ export const apiKeysMessages = {
     read: { label: 'Read', description: 'View products, versions, customers, and licenses.' },
     release: {
       label: 'Release',
-      description: 'Also upload packages and add versions. Suited to a build job.',
+      description: 'Also upload packages and add versions. Suitable for build jobs.',
     },
     full: {
       label: 'Full',

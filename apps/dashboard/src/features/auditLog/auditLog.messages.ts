@@ -36,7 +36,7 @@ export const auditLogMessages = {
   } satisfies Record<AuditEntryResponse['outcome'], string>,
   unknownHint: 'The server stopped before this finished.',
   emptyTitle: 'No changes yet',
-  empty: 'Changes to products, licenses, customers, keys and the team appear here.',
+  empty: 'Changes to products, licenses, customers, keys, and the team appear here.',
   noResultTitle: 'No matching changes',
   noResult: 'Try other words or dates.',
   showAll: 'Show all changes',

@@ -59,15 +59,15 @@ export const customersMessages = {
     allLicenses: 'Show all in Licenses',
     addLicense: 'Add license',
     noLicensesTitle: 'No licenses yet',
-    noLicenses: 'With a license, this customer’s sites receive updates.',
+    noLicenses: 'Add a license so that this customer’s sites receive updates.',
   },
   delete: {
     title: (email: string) => `Delete ${email}?`,
     none: 'The customer has no licenses. A deleted customer cannot be restored.',
     some: (count: number) =>
       `The customer has ${formatCount(count, 'license', 'licenses')}. A deleted customer cannot be restored.`,
-    withLicenses: (count: number) => `Delete the ${formatCount(count, 'license', 'licenses')} too`,
-    withLicensesHint: 'Otherwise they remain valid without a customer.',
+    withLicenses: (count: number) => `Also delete ${formatCount(count, 'license', 'licenses')}`,
+    withLicensesHint: 'Otherwise, they stay valid without a customer.',
     confirm: 'Delete customer',
     confirmWith: (count: number) =>
       `Delete customer and ${formatCount(count, 'license', 'licenses')}`,

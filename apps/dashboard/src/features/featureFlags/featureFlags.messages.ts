@@ -1,7 +1,7 @@
 /** Every sentence of the feature flags page. */
 export const featureFlagsMessages = {
   title: 'Feature flags',
-  emptyTitle: 'Nothing here yet',
-  empty: 'Feature flags for your own products will come in a later release.',
+  emptyTitle: 'Feature flags are not available yet',
+  empty: 'A later release will let you turn features of your products on and off here.',
   toHome: 'Go to dashboard',
 } as const;

@@ -1,7 +1,7 @@
 /** Every sentence of the guide to the first release. */
 export const releaseMessages = {
   title: 'Your first release',
-  context: 'Four steps until your customers’ sites receive an update.',
+  context: 'Four steps to your customers’ first update.',
   names: {
     product: 'Add a product',
     version: 'Upload a version',

@@ -5,9 +5,9 @@
 export const joinTeamMessages = {
   signingOut: 'Signing out',
   loading: 'Loading invitation',
-  fetchFailed: 'The invitation could not be read.  Please try again.',
-  title: (inviter: string) => `${inviter} invites you`,
-  lead: 'You would work in this team’s account with your own sign-in.',
+  fetchFailed: 'There was an error loading the invitation.  Please try again.',
+  title: (inviter: string) => `${inviter} invited you`,
+  lead: 'You will work in this team’s account with your own sign-in.',
   facts: { team: 'Team', email: 'For', expiresAt: 'Expires' },
   join: 'Join team',
   next: 'Sign in or create an account with the e-mail address this invitation was sent to. Nothing changes until you confirm.',
@@ -24,12 +24,13 @@ export const joinTeamMessages = {
   answer: {
     page: 'Invitation',
     title: (team: string) => `Join the team of ${team}?`,
-    body: 'You will work in their account, with its plugins, themes, licenses and customers. Your changes belong to that account and appear in its audit log.',
+    body: 'You will work in their account, with its plugins, themes, licenses, and customers. Your changes belong to that account and appear in its audit log.',
     inviter: 'Invited by',
     you: 'You are signed in as',
     accept: 'Accept',
     decline: 'Decline',
-    declined: (until: string) => `You did not join. The invitation expires on ${until}.`,
+    declined: (until: string) =>
+      `You did not join the team. You can accept the invitation until ${until}.`,
     failed: 'There was an error joining the team.  Please try again.',
     another: 'Sign in as someone else',
     anotherHint: (email: string) =>

@@ -36,12 +36,12 @@ export const licensesMessages = {
       : formatCount(total, 'license', 'licenses'),
   notices: {
     text: (owner: string) =>
-      `${LICENSE_NOTICE_DAYS} days before a license expires, and when all its activations are used, ${owner} receives an e-mail, unless product news is turned off in the profile. The product’s webhooks are called, too.`,
+      `${owner} receives an e-mail ${LICENSE_NOTICE_DAYS} days before a license expires and when all of its activations are used, unless account and product news is turned off in the profile. The product’s webhooks are called, too.`,
     change: 'Change notifications',
   },
   fetchFailed: 'There was an error fetching your licenses.',
   emptyTitle: 'No licenses yet',
-  empty: 'A license entitles a customer’s sites to updates of your plugins and themes.',
+  empty: 'A license lets a customer’s sites receive updates of your plugins and themes.',
   noResultTitle: 'No matching licenses',
   noResult: 'Try other words, or show all licenses.',
   showAll: 'Show all licenses',

@@ -77,10 +77,10 @@ function onSite(
 ) {
   const options = lease === null ? {} : { my_plugin_lease: lease };
   const response = answer ? { code: answer[0], body: JSON.stringify(answer[1]) } : {};
-  const calls = before.map((license) => `my_plugin_license_is_good('${license}');`).join('');
+  const calls = before.map((license) => `my_plugin_license_is_valid('${license}');`).join('');
   const end = `
 ${calls}
-$good = my_plugin_license_is_good('key-1');
+$good = my_plugin_license_is_valid('key-1');
 echo json_encode([$good, get_option('my_plugin_lease', null), $GLOBALS['requests']]);`;
   const code = wordpress + leaseSnippet(known, 'https://dock.example') + end;
   const { stdout, stderr } = spawnSync('php', ['--', JSON.stringify([options, response]), home], {

@@ -13,7 +13,7 @@ export function leaseSnippet(
 ): string {
   const lines = keys.map(({ _id, publicKey }) => `\t\t${quoted(_id)} => ${quoted(publicKey)},\n`);
   return `// Returns whether the site's license is valid. Works offline until its lease expires.
-function my_plugin_license_is_good( $license ) {
+function my_plugin_license_is_valid( $license ) {
 	$license = trim( $license );
 	$product = 'the-id-of-your-product';
 	$site    = strtolower( rtrim( wp_parse_url( home_url(), PHP_URL_HOST ), '.' ) );
@@ -21,10 +21,10 @@ function my_plugin_license_is_good( $license ) {
 		$site = \\WpOrg\\Requests\\IdnaEncoder::encode( $site );
 	}
 	$site = preg_replace( '/^(?:www\\.)+/', '', $site );
-	// Checks a new license key at once, an invalid one again after an hour.
-	$asked = md5( $license . ' ' . $site );
-	if ( get_transient( 'my_plugin_lease_asked' ) !== $asked ) {
-		set_transient( 'my_plugin_lease_asked', $asked, HOUR_IN_SECONDS );
+	// Checks a new license key immediately, and an invalid one again after an hour.
+	$check = md5( $license . ' ' . $site );
+	if ( get_transient( 'my_plugin_lease_check' ) !== $check ) {
+		set_transient( 'my_plugin_lease_check', $check, HOUR_IN_SECONDS );
 		$address  = add_query_arg(
 			array(
 				'license' => rawurlencode( $license ),
@@ -36,21 +36,21 @@ function my_plugin_license_is_good( $license ) {
 		);
 		$response = wp_remote_get( $address, array( 'timeout' => 10 ) );
 		$code     = wp_remote_retrieve_response_code( $response );
-		$answer   = json_decode( wp_remote_retrieve_body( $response ), true );
+		$result   = json_decode( wp_remote_retrieve_body( $response ), true );
 		// A lease signed with an unknown key must not replace one that can be verified.
-		if ( 200 === $code && isset( $answer['lease'] )
-			&& my_plugin_lease_is_good( $answer['lease'], $license, $product, $site ) ) {
-			update_option( 'my_plugin_lease', $answer['lease'], false );
-			set_transient( 'my_plugin_lease_asked', $asked, DAY_IN_SECONDS );
-		} elseif ( ( 403 === $code || 404 === $code ) && isset( $answer['err'], $answer['code'] ) ) {
+		if ( 200 === $code && isset( $result['lease'] )
+			&& my_plugin_lease_is_valid( $result['lease'], $license, $product, $site ) ) {
+			update_option( 'my_plugin_lease', $result['lease'], false );
+			set_transient( 'my_plugin_lease_check', $check, DAY_IN_SECONDS );
+		} elseif ( ( 403 === $code || 404 === $code ) && isset( $result['err'], $result['code'] ) ) {
 			// Only the license server sends these fields; a proxy may send the same status.
 			delete_option( 'my_plugin_lease' );
 		}
 	}
-	return my_plugin_lease_is_good( get_option( 'my_plugin_lease', '' ), $license, $product, $site );
+	return my_plugin_lease_is_valid( get_option( 'my_plugin_lease', '' ), $license, $product, $site );
 }
 
-function my_plugin_lease_is_good( $lease, $license, $product, $site ) {
+function my_plugin_lease_is_valid( $lease, $license, $product, $site ) {
 	$keys  = array(
 ${lines.join('')}	);
 	$parts = is_string( $lease ) ? explode( '.', $lease ) : array();

@@ -16,11 +16,11 @@ export const offlineMessages = {
       retired: 'Retired',
     } satisfies Record<SigningKeyResponse['state'], string>,
     moments: {
-      next: 'Signs from',
-      current: 'Since',
+      next: 'Signs leases from',
+      current: 'Signing leases since',
       retired: 'Last lease expires',
     } satisfies Record<SigningKeyResponse['state'], string>,
-    next: 'This key does not sign leases yet. Before it does, release a version of your plugin that contains it; the code below does.',
+    next: 'This key does not sign leases yet. Before it does, release a version of your plugin that contains it. The code below already includes it.',
     label: (id: string) => `Ed25519 public key ${id}`,
   },
   ownersKey: (owner: string) =>
@@ -42,7 +42,7 @@ export const offlineMessages = {
   stepFailed: 'There was an error saving your license. Please try again.',
   snippet: {
     title: 'In your plugin',
-    hint: 'It requests a lease once a day and verifies the stored one with libsodium, which is part of WordPress. Replace the product id with the id of your product.',
+    hint: 'This code requests a lease once a day and verifies the stored one with libsodium, which is part of WordPress. Replace the product ID with the ID of your product.',
     label: 'PHP',
   },
 } as const;

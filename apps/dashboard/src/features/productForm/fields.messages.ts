@@ -8,7 +8,7 @@ export interface FieldWords {
 
 const platforms = {
   require_purchase_code: {
-    label: 'Licenses of this account',
+    label: 'Pressdock licenses',
     description:
       'Sites receive updates with a license key that you issue here, until the license expires.',
   },
@@ -65,7 +65,7 @@ const platforms = {
   composer: {
     label: 'Composer',
     description:
-      'Projects can also install and update it with Composer. The selection above still decides who receives updates.',
+      'Projects can also install and update this product with Composer. The selection above still decides who receives updates.',
   },
 } as const satisfies Record<string, FieldWords>;
 
@@ -85,18 +85,21 @@ export const secretWords = {
 /** Returns the labels and descriptions of all fields. */
 export function fieldMessages(kind: ProductKind) {
   return {
-    name: { label: 'Name', description: `The name shown on the ${kind} screens of sites.` },
+    name: { label: 'Name', description: `The name that sites show in their list of ${kind}s.` },
     slug: {
       label: 'Slug',
-      description: `The name of the ${kind}'s folder. Sites identify it by this, so do not change it after a release.`,
+      description: `The name of the ${kind}’s folder. Sites identify the ${kind} by its slug, so do not change it after the first release.`,
     },
-    description: { label: 'Description', description: 'What it does, in a few sentences.' },
-    homepage: { label: 'Homepage', description: 'The page about it.' },
+    description: {
+      label: 'Description',
+      description: `What the ${kind} does, in a few sentences.`,
+    },
+    homepage: { label: 'Homepage', description: `The ${kind}’s web page.` },
     author: { label: 'Author' },
-    author_homepage: { label: "Author's homepage" },
+    author_homepage: { label: 'Author’s homepage' },
     installation: {
       label: 'Installation',
-      description: 'How to set it up. Sites show this in its details.',
+      description: `How to set up the ${kind}. Sites show this in its details.`,
     },
     details_url: {
       label: 'Details URL',

@@ -34,11 +34,11 @@ export function productFormMessages(kind: ProductKind) {
     basics: { title: 'Basics', context: `The name of the ${kind} and what it does.` },
     presentation: {
       title: 'Presentation',
-      context: 'What WordPress shows about it. You can fill this in later.',
+      context: `What WordPress shows about the ${kind}. You can fill this in later.`,
     },
     selling: {
       title: 'Selling',
-      context: 'Who receives updates. If nothing is selected, every site is offered them.',
+      context: 'Who receives updates. If nothing is selected, every site does.',
     },
     webhooks: {
       title: 'Webhooks',

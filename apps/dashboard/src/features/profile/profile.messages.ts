@@ -4,11 +4,11 @@
  */
 export const profileMessages = {
   title: 'Profile',
-  context: 'Your name, sign-in details, notifications and business details.',
+  context: 'Your name, sign-in details, notifications, and business details.',
   toSecurity: 'Security and data',
   viewing: {
     title: 'You are viewing another account',
-    text: 'A profile is visible only to its owner. End viewing to return to yours.',
+    text: 'A profile is visible only to its owner. Stop viewing to return to yours.',
   },
   loading: 'Loading your profile',
   fetchFailed: 'Your profile could not be loaded.',

@@ -11,7 +11,7 @@ export const securityMessages = {
   loading: 'Loading',
   viewing: {
     title: 'You are viewing another account',
-    text: 'Security settings are visible only to their owner. End viewing to return to yours.',
+    text: 'Security settings are visible only to their owner. Stop viewing to return to yours.',
   },
   sessions: {
     title: 'Active sessions',
@@ -106,7 +106,7 @@ export const securityMessages = {
     start: 'Deactivate account',
     question: 'Deactivate your account?',
     typeToConfirm: (email: string) => `Type ${email} to confirm`,
-    mismatch: 'This is not the e-mail of your account.',
+    mismatch: 'This is not the e-mail address of your account.',
     errorTitle: 'Your account was not deactivated',
     failed: 'There was an error deactivating your account.',
   },

@@ -7,7 +7,7 @@ export const supportMessages = {
   storyHint: 'What you did, what you expected, and what happened instead.',
   report: 'Your report',
   reportHint:
-    'It contains no passwords, keys or tokens. Review it before you send it, because it names your account.',
+    'It contains no passwords, keys, or tokens. Review it before you send it, because it names your account.',
   mail: 'E-mail this report',
   web: 'Open the support page',
   webHint: 'Copy the report first and paste it there.',
@@ -21,7 +21,7 @@ export const supportMessages = {
     browser: 'Browser',
     window: 'Window',
     time: 'Time',
-    failures: 'Last errors',
+    failures: 'Recent errors',
     noFailures: 'none',
     unknown: 'unknown',
   },

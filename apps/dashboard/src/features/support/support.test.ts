@@ -22,7 +22,7 @@ test('fills in a report with what is known', () => {
       'Browser: Harbor/7',
       'Window: 1440 × 900',
       'Time: 2026-11-22T12:00:00.000Z',
-      'Last errors: none',
+      'Recent errors: none',
     ].join('\n'),
   );
 });

@@ -11,7 +11,7 @@ export const teamMessages = {
   loading: 'Loading team',
   fetchFailed: 'There was an error fetching your team.',
   seats: (used: number, limit: number) => `${used} of ${limit} seats used`,
-  full: `All ${AGENCY_TEAM_SIZE} seats of the Agency plan are used. Remove a member or revoke an invitation to free one, or switch to the Unlimited plan.`,
+  full: `All ${AGENCY_TEAM_SIZE} seats of the Agency plan are used. Remove a member or revoke an invitation to free a seat, or switch to the Unlimited plan.`,
   ended: (plan: string) =>
     `The ${plan} plan does not include a team, so you cannot add members. Existing members keep their access until you remove them.`,
   add: 'Add member',
@@ -23,7 +23,7 @@ export const teamMessages = {
     caption: 'Members, earliest first',
     columns: {
       name: 'Name',
-      email: 'Email',
+      email: 'E-mail',
       joined: 'Joined',
       lastUsed: 'Last active',
       actions: 'Actions',
@@ -35,7 +35,7 @@ export const teamMessages = {
   pending: {
     title: 'Pending invitations',
     caption: 'Pending invitations, newest first',
-    columns: { email: 'Email', sent: 'Sent', expires: 'Expires', actions: 'Actions' },
+    columns: { email: 'E-mail', sent: 'Sent', expires: 'Expires', actions: 'Actions' },
     expired: 'Expired',
     resend: 'Resend',
     menu: (email: string) => `Actions for the invitation to ${email}`,
@@ -68,12 +68,12 @@ export const teamMessages = {
   noTeam: {
     title: 'Teams are part of the Agency and Unlimited plans',
     body: (plan: string) =>
-      `This account is on the ${plan} plan. The Agency plan includes ${AGENCY_TEAM_SIZE} members besides the owner, the Unlimited plan any number.`,
+      `This account is on the ${plan} plan. The Agency plan includes ${AGENCY_TEAM_SIZE} members besides the owner, and the Unlimited plan any number.`,
   },
   viewing: 'You are viewing this account. Only its owner can change the team.',
   member: {
     title: (owner: string) => `You are on the team of ${owner}`,
-    body: 'You can do almost everything in this account. Its team, API keys, exports and payments are reserved for the owner.',
+    body: 'You can do almost everything in this account. Its team, API keys, exports, and payments are reserved for the owner.',
     leave: 'Leave team',
     question: (owner: string) => `Leave the team of ${owner}?`,
     consequence:

@@ -3,11 +3,11 @@ import { formatAge, formatShare } from './figures.ts';
 
 describe('figures for people', () => {
   it.each([
-    [0, 0, '0 %'],
-    [0, 10, '0 %'],
-    [1, 1000, 'under 1 %'],
-    [911, 6008, '15 %'],
-    [10, 10, '100 %'],
+    [0, 0, '0%'],
+    [0, 10, '0%'],
+    [1, 1000, 'under 1%'],
+    [911, 6008, '15%'],
+    [10, 10, '100%'],
   ])('writes %i of %i as %s', (part, whole, expected) => {
     expect(formatShare(part, whole)).toBe(expected);
   });

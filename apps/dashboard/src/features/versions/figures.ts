@@ -1,8 +1,8 @@
-/** Returns a share in percent: "15 %", or "under 1 %" instead of 0. */
+/** Returns a share in percent: "15%", or "under 1%" instead of 0. */
 export function formatShare(part: number, whole: number): string {
   const percent = whole === 0 ? 0 : (part / whole) * 100;
-  if (percent > 0 && percent < 1) return 'under 1 %';
-  return `${Math.round(percent)} %`;
+  if (percent > 0 && percent < 1) return 'under 1%';
+  return `${Math.round(percent)}%`;
 }
 
 /** Returns how long ago a moment was: "12 s ago", "3 min ago", "5 h ago", "2 days ago". */

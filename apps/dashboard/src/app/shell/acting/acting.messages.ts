@@ -10,8 +10,8 @@ export const actingMessages = {
   viewing: (email: string, endsAt: string) =>
     `You are viewing ${email} until ${formatTime(endsAt)}`,
   viewingText:
-    'You see what its owner sees but cannot change anything. Everything you open is logged.',
+    'You see what the owner sees, but you cannot change anything. Everything you open is recorded in the audit log.',
   left: (minutes: number) => `${formatCount(minutes, 'minute', 'minutes')} left`,
   end: 'Stop viewing',
-  endFailed: 'Viewing could not be stopped. Please try again.',
+  endFailed: 'There was an error returning to your account. Please try again.',
 } as const;

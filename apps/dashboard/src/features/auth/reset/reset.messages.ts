@@ -18,7 +18,7 @@ export const resetMessages = {
     title: 'Check your e-mail',
     text: (email: string) =>
       `If there is an account for ${email}, you will receive an e-mail with a link.`,
-    hint: `The link works once and expires after ${PASSWORD_RESET_SECONDS / 60} minutes. If nothing arrives, check your spam folder and the address.`,
+    hint: `The link works once and expires after ${PASSWORD_RESET_SECONDS / 60} minutes. If nothing arrives, check your spam folder and the address you entered.`,
     again: 'Use another e-mail address',
   },
   change: {

@@ -21,6 +21,6 @@ export const signInStepMessages = {
     text: 'Your session has ended. Your input is still here.',
     submit: 'Sign in',
     other: 'Sign in as someone else',
-    failed: 'The page could not continue with this session. Please try again.',
+    failed: 'There was an error signing you in. Please try again.',
   },
 } as const;

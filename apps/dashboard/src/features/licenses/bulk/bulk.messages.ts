@@ -26,10 +26,10 @@ export const bulkMessages = {
   } satisfies Record<LicenseBulkAction, (count: number) => string>,
   body: {
     extend:
-      'The time is added to the expiry date, or to today if the license has expired. Licenses that never expire are not changed.',
-    suspend: 'Their sites receive no updates until you reinstate them.',
+      'The time is added to the expiration date, or to today if the license has expired. Licenses that never expire are not changed.',
+    suspend: 'Their sites receive no updates until you reinstate the licenses.',
     reinstate: 'Their sites receive updates again, unless the license has expired.',
-    delete: 'Their sites receive no more updates.',
+    delete: 'Their sites stop receiving updates.',
   } satisfies Record<LicenseBulkAction, string>,
   undoable: `You can undo this for ${LICENSE_BULK.undoMinutes} minutes.`,
   confirm: {
@@ -49,7 +49,7 @@ export const bulkMessages = {
     days: 'Days to add',
     months: 'Months to add',
     years: 'Years to add',
-    until: 'New expiry date',
+    until: 'New expiration date',
   } satisfies Record<ExtensionUnit, string>,
   untilHint: 'MM/DD/YYYY, in UTC. Licenses that expire later are not changed.',
   cancel: 'Cancel',
@@ -73,5 +73,5 @@ export const bulkMessages = {
   restored: (restored: number, left: number) =>
     left === 0
       ? `${licenses(restored)} restored`
-      : `${licenses(restored)} restored. ${licenses(left)} changed in the meantime and were left unchanged.`,
+      : `${licenses(restored)} restored. ${licenses(left)} not restored because of later changes.`,
 } as const;

@@ -35,7 +35,7 @@ export const licenseDetailsMessages = {
     deactivate: 'Deactivate',
     deactivateSite: (domain: string) => `Deactivate ${domain}`,
     question: (domain: string) => `Deactivate ${domain}?`,
-    body: 'This frees one activation. If one is available, the site activates again with its next request.',
+    body: 'This frees one activation. The site activates the license again with its next request if an activation is available.',
     deactivateFailed: 'There was an error saving your license. Please try again.',
     deactivated: (domain: string) => `${domain} was deactivated`,
   },

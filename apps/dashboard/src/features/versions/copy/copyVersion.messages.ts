@@ -19,7 +19,7 @@ export function copyVersionMessages(kind: ProductKind) {
     body: (version: string, source: string, target: string) =>
       `Version ${version} of ${source} is added to ${target} with its package and notes. Sites that run ${target} are offered it if it is the newest version.`,
     confirm: 'Copy version',
-    loading: 'Loading the version',
+    loading: 'Loading version',
     missingVersion: 'The version no longer exists.',
     failed: 'There was an error copying your version.  Please try again.',
     done: (version: string, target: string) => `Version ${version} was copied to ${target}`,

@@ -23,13 +23,13 @@ export function composerName({ _id, slug, account }: ComposerFacts): string {
 /** Returns the commands that install a product through Composer and keep it updated. */
 export function composerCode(product: ComposerFacts, origin: string): string {
   const { account } = product;
-  return `# Where the packages are. In a shell, in the folder of composer.json:
+  return `# Add the repository. Run these commands in the folder of composer.json.
 composer config repositories.pressdock composer ${origin}/composer/${account}
 
-# Whose they are: the password is a license key, or one of your API keys.
+# Sign in. The password is a license key or one of your API keys.
 composer config http-basic.${new URL(origin).host} license YOUR-LICENSE-KEY
 
-# Installs it where WordPress looks for it, by composer/installers, which it brings along.
+# Install the package. Its dependency composer/installers puts it where WordPress expects it.
 composer require ${composerName(product)}
 `;
 }

@@ -33,7 +33,7 @@ export type Snippet = SnippetFacts & GateFacts;
 /** Returns the code for products that bundle the plugin-update-checker library. */
 export function updateCheckerCode(product: Snippet, origin: string): string {
   const name = phpName(product.slug);
-  return `// In ${MAIN_FILE[product.kind]}, with the plugin-update-checker library beside it.
+  return `// In ${MAIN_FILE[product.kind]}, with the plugin-update-checker folder next to it.
 require __DIR__ . '/plugin-update-checker/plugin-update-checker.php';
 
 $${name}_updates = YahnisElsts\\PluginUpdateChecker\\v5\\PucFactory::buildUpdateChecker(
@@ -42,8 +42,8 @@ $${name}_updates = YahnisElsts\\PluginUpdateChecker\\v5\\PucFactory::buildUpdate
 	'${phpText(product.slug)}'
 );
 
-${isGated(product) ? licenseFilter(product.slug) : ''}// Tells the database's version and the active theme, once the site's owner has agreed:
-// set this option to true from a setting of your own, never by default.
+${isGated(product) ? licenseFilter(product.slug) : ''}// Sends the database version and the active theme if the site's owner has agreed:
+// turn this option on only from a setting in your own product, never by default.
 $${name}_updates->addQueryArgFilter(
 	function ( $query ) {
 		global $wpdb;
@@ -58,7 +58,7 @@ $${name}_updates->addQueryArgFilter(
 }
 
 function licenseFilter(slug: string): string {
-  return `// Updates need a license: keep the key that the site's owner enters in this option.
+  return `// Updates require a license. Store the key that the site's owner enters in this option.
 $${phpName(slug)}_updates->addQueryArgFilter(
 	function ( $query ) {
 		$query['license'] = get_option( '${licenseOption(slug)}', '' );
@@ -103,9 +103,9 @@ export function updateUriCode(product: Snippet, origin: string): string {
 function pluginFilter(product: Snippet, origin: string): string {
   const uri = updateUri(product, origin);
   const name = `${phpName(product.slug)}_update`;
-  return `// 1. One more line in the header of the plugin's main file:
+  return `// 1. Add this line to the header of the plugin's main file:
 //    Update URI: ${uri}
-// 2. In the same file. WordPress 5.8 or newer asks through this filter.
+// 2. Add this code to the same file. WordPress 5.8 and newer call this filter.
 function ${name}( $update, $plugin_data, $plugin_file ) {
 	if ( plugin_basename( __FILE__ ) !== $plugin_file ) {
 		return $update;
@@ -130,9 +130,9 @@ add_filter( 'update_plugins_${phpText(new URL(origin).hostname)}', '${name}', 10
 function themeFilter(product: Snippet, origin: string): string {
   const uri = updateUri(product, origin);
   const name = `${phpName(product.slug)}_update`;
-  return `// 1. One more line in the header of the theme's style.css:
+  return `// 1. Add this line to the header of the theme's style.css:
 //    Update URI: ${uri}
-// 2. In its functions.php. WordPress 6.1 or newer asks through this filter.
+// 2. Add this code to its functions.php. WordPress 6.1 and newer call this filter.
 function ${name}( $update, $theme_data, $theme_stylesheet ) {
 	if ( '${phpText(product.slug)}' !== $theme_stylesheet ) {
 		return $update;

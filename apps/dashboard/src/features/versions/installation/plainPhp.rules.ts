@@ -34,7 +34,7 @@ export function plainPhpCode(product: Snippet, origin: string): string {
   const { file, key, cast } = TARGETS[kind];
   const name = `${phpName(slug)}_check_for_update`;
   const fields = FIELDS[kind].map((field) => `\t\t${field}`).join('\n');
-  return `// In ${file}. Works with every WordPress that can update ${kind}s, without a library.
+  return `// In ${file}. Works in every WordPress version that can update ${kind}s, without a library.
 function ${name}( $updates ) {
 	$key = ${key};
 	if ( empty( $updates->checked[ $key ] ) ) {

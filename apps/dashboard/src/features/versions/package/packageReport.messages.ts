@@ -3,12 +3,12 @@ import { formatCount } from '../../../shared/format.ts';
 /** Sentences about the content of a package and its differences from the previous one. */
 export const packageReportMessages = {
   title: (version: string) => `Package of version ${version}`,
-  description: 'What the zip file that sites install contains.',
+  description: 'The contents of the zip file that sites install.',
   loading: 'Loading package report',
   failed: 'There was an error reading the package.  Please try again.',
   close: 'Close',
   odd: (count: number) => `${formatCount(count, 'warning', 'warnings')} about this package`,
-  facts: 'Facts',
+  facts: 'Package details',
   name: 'Name',
   version: 'Version',
   requires: 'Requires WordPress',
@@ -37,7 +37,7 @@ export const packageReportMessages = {
   showFiles: (count: number) => `Show ${formatCount(count, 'changed file', 'changed files')}`,
   filter: 'Filter by path',
   filterHint: (count: number, total: number) => `${count} of ${total}`,
-  noMatch: 'No changed file matches.',
+  noMatch: 'No changed files match.',
   more: (count: number) => `${formatCount(count, 'more file', 'more files')} not listed`,
   path: 'Path',
   change: 'Change',

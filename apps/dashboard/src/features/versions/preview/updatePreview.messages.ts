@@ -4,7 +4,7 @@ import type { ProductKind } from '../../../shared/paths.ts';
 export function updatePreviewMessages(kind: ProductKind) {
   return {
     title: 'Update preview',
-    description: `Describe a site to see which version of this ${kind} it would be offered, and why. Previews are not counted.`,
+    description: `Describe a site to see which version of this ${kind} it would be offered, and why. Previews do not count as update checks.`,
     installed: 'Installed version',
     installedHint: 'Leave blank if unknown.',
     php: 'PHP version',
@@ -14,12 +14,12 @@ export function updatePreviewMessages(kind: ProductKind) {
     domainPlaceholder: 'shop.example',
     ask: 'Preview update',
     close: 'Close',
-    failed: 'There was an error explaining the offer.  Please try again.',
+    failed: 'There was an error previewing the update.  Please try again.',
     offered: (version: string) => `The site is offered ${version}`,
-    nothing: 'The site is offered nothing',
+    nothing: 'The site is offered no update',
     versions: 'All versions',
     version: 'Version',
-    verdict: 'Verdict',
+    verdict: 'Result',
     why: 'Reason',
     verdicts: {
       offered: 'Offered',

@@ -9,21 +9,21 @@ export function uploadQueueMessages(kind: ProductKind) {
     title: 'Uploads',
     aside: (count: number) => (count === 1 ? '1 package' : `${count} packages`),
     dropTitle: (name: string) => `Drop to upload to ${name}`,
-    drop: `Release the ${kind}'s .zip file, or several of them, anywhere on this page.`,
+    drop: `Drop one or more .zip files of the ${kind} anywhere on this page.`,
     states: {
       draft: 'Not uploaded',
-      waiting: 'Waits for the upload before it',
+      waiting: 'Waiting for the previous upload',
       uploading: 'Uploading',
       checking: 'Uploaded. The package is being checked.',
       ready: 'Checked, not added yet',
-      adding: 'Being added',
+      adding: 'Adding',
       canceled: 'Canceled',
       failed: 'Failed',
     },
     withWarnings: (count: number) =>
       count === 1 ? 'Checked, with 1 warning' : `Checked, with ${count} warnings`,
     transfer: ({ percent, sent, total, speed, left }: TransferProgress) =>
-      [`${percent} %`, `${sent} of ${total}`, speed && `${speed}/s`, left && `${left} left`]
+      [`${percent}%`, `${sent} of ${total}`, speed && `${speed}/s`, left && `${left} left`]
         .filter(Boolean)
         .join(' · '),
     seconds: (seconds: number) =>
@@ -39,7 +39,7 @@ export function uploadQueueMessages(kind: ProductKind) {
     removeOf: (file: string) => `Remove ${file}`,
     leaveTitle: 'Leave and stop the uploads?',
     leave:
-      'Packages on this page have not become versions yet. They would have to be uploaded again.',
+      'Some packages on this page have not been added as versions yet. You would have to upload them again.',
     leaveConfirm: 'Leave and stop',
     leaveCancel: 'Stay',
   };
