@@ -32,3 +32,19 @@ test('lists of more than 1,000 licenses and customers load to their end', async 
   await expect(page.getByText('1,030 customers').first()).toBeVisible();
   await expect(more).toHaveCount(0);
 });
+
+test('the access log of a license key loads to its end', async ({ page, account, request }) => {
+  const key = `QUIET-${account.person.email}`;
+  await issue(request, account, [{ key, customer_email: 'ada@harbor.org' }]);
+  for (let site = 1; site <= 51; site += 1) {
+    const query = new URLSearchParams({ license: key, domain: `shop-${site}.org` });
+    expect((await request.get(`/api/v2/public/license/validate?${query}`)).status()).toBe(200);
+  }
+  await page.goto(`/dashboard/license-management/refusals?text=${encodeURIComponent(key)}`);
+  const decisions = page.getByRole('table', { name: 'Decisions about sites' });
+  await expect(decisions).toContainText('shop-51.org');
+  await expect(decisions.getByText('shop-1.org', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(decisions.getByText('shop-1.org', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+});

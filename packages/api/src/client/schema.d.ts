@@ -2435,6 +2435,7 @@ export interface components {
                 message: string;
             }[];
             results: components["schemas"]["LicenseDecisionResponseOutput"][];
+            next?: string;
         };
         PublicFlagsResponse: {
             flag: string;
@@ -9754,6 +9755,7 @@ export interface operations {
                 text: string;
                 product?: string;
                 domain?: string;
+                after?: string;
             };
             header?: never;
             path?: never;

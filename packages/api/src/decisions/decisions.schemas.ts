@@ -42,11 +42,15 @@ export const LICENSE_CALLS = [
 /** @see {@link LICENSE_CALLS} */
 export type LicenseCall = (typeof LICENSE_CALLS)[number];
 
-/** A license key or a domain, and optionally the product and the site to decide it for. */
+/**
+ * A license key or a domain, and optionally the product and the site to decide it for. `after` is a
+ * cursor, the `next` of the previous response.
+ */
 export const LicenseDecisionsQuery = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_LIMITS.line)),
   product: z.optional(z.string().check(z.maxLength(100))),
   domain: z.optional(z.string().check(z.maxLength(TEXT_LIMITS.domain))),
+  after: z.optional(z.string().check(z.maxLength(200))),
 });
 
 /**
@@ -73,13 +77,15 @@ export type LicenseDecisionResponse = z.infer<typeof LicenseDecisionResponse>;
 /**
  * The access log of a license key or a domain. `now` contains the current decision about each license
  * that matches (at most 20): the one with the key, or those bound to or activated on the domain.
- * `results` contains the latest decisions (at most 50 of the last 30 days), newest first.
+ * `results` contains a page of at most 50 decisions of the last 30 days, newest first. `next` is the
+ * cursor of the next page; the last page has none.
  */
 export const LicenseDecisionsResponse = z.object({
   now: z.array(
     z.object({ license: LicenseResponse, code: z.enum(LICENSE_VERDICTS), message: z.string() }),
   ),
   results: z.array(LicenseDecisionResponse),
+  next: z.optional(z.string()),
 });
 
 /** @see {@link LicenseDecisionsResponse} */

@@ -19,7 +19,7 @@ export function AccessLogPage() {
     product: parameters.get('product') ?? '',
     domain: parameters.get('domain') ?? '',
   };
-  const { refetch, isFetching } = useAtomValue(decisionsAtoms(search));
+  const { refetch, isFetching, isFetchingNextPage } = useAtomValue(decisionsAtoms(search));
   const submit = (next: DecisionSearch) => {
     // The customer may have tried again since the same search.
     if (isSameSearch(next, search)) return void refetch();
@@ -29,7 +29,11 @@ export function AccessLogPage() {
     <Stack gap="24">
       <PageTitle title={words.title} />
       <PageHeader title={words.title} context={words.context} />
-      <DecisionForm search={search} onSubmit={submit} isPending={isFetching} />
+      <DecisionForm
+        search={search}
+        onSubmit={submit}
+        isPending={isFetching && !isFetchingNextPage}
+      />
       {search.text === '' ? null : <DecisionResults search={search} />}
     </Stack>
   );

@@ -1,9 +1,10 @@
-import type { LicenseDecisionsResponse } from '@pressdock/api';
+import type { LicenseDecisionResponse } from '@pressdock/api';
 import {
   Card,
   EmptyState,
   HelpIcon,
   Link,
+  LoadMore,
   Skeleton,
   Stack,
   Text,
@@ -11,55 +12,62 @@ import {
 } from '@pressdock/ui';
 import { DecisionsTable } from '../../entities/decision/DecisionsTable.tsx';
 import { decisionMessages as decisionWords } from '../../entities/decision/decision.messages.ts';
-import { type DecisionSearch, decisionsAtoms } from '../../entities/decision/decision.queries.ts';
+import {
+  type DecisionPage,
+  type DecisionSearch,
+  decisionsAtoms,
+} from '../../entities/decision/decision.queries.ts';
 import { Verdict } from '../../entities/decision/Verdict.tsx';
 import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { paths } from '../../shared/paths.ts';
+import { type PagedList, rowsOf } from '../../shared/server/pagedQuery.ts';
+import { useLoadMore } from '../../shared/server/useLoadMore.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import * as styles from './accessLog.css.ts';
 import { accessLogMessages as words } from './accessLog.messages.ts';
 
-/** Shows the decision that a request would get now, and the most recent decisions. */
+type DecisionsNow = DecisionPage['now'];
+
+/** Shows the decisions that a request would get now, and the past decisions. */
 export function DecisionResults({ search }: { search: DecisionSearch }) {
-  const query = useAtomValue(decisionsAtoms(search));
-  const { data, isError, isFetching } = query;
+  const list = useAtomValue(decisionsAtoms(search));
+  const { data, isError, isFetching, isFetchingNextPage } = list;
+  const now = data?.pages[0]?.now;
+  const isSearching = isFetching && !isFetchingNextPage;
   return (
     <>
       <VisuallyHidden>
         <span role="status">
-          {isFetching ? words.loading : data && !isError ? announcement(data) : ''}
+          {isSearching ? words.loading : now && !isError ? announcement(now) : ''}
         </span>
       </VisuallyHidden>
-      <Results {...query} />
+      <Results list={list} now={now} results={rowsOf(data)} />
     </>
   );
 }
 
 /** Returns the current decisions as a sentence for screen readers. */
-function announcement({ now }: LicenseDecisionsResponse): string {
+function announcement(now: DecisionsNow): string {
   if (now.length === 0) return words.nowNone;
   const each = now.map(({ license, code }) => `${license.key}: ${decisionWords.verdicts[code]}`);
   return `${words.now}: ${each.join(', ')}`;
 }
 
 interface ResultsProps {
-  data: LicenseDecisionsResponse | undefined;
-  isError: boolean;
-  isFetching: boolean;
-  refetch: () => unknown;
+  list: PagedList;
+  now: DecisionsNow | undefined;
+  results: readonly LicenseDecisionResponse[] | undefined;
 }
 
-function Results({ data, isError, isFetching, refetch }: ResultsProps) {
-  if (data === undefined && isError) {
-    return (
-      <FailureNotice isRetrying={isFetching} onRetry={refetch}>
+function Results({ list, now, results }: ResultsProps) {
+  const loadMore = useLoadMore(list);
+  if (now === undefined || results === undefined) {
+    return list.isError ? (
+      <FailureNotice isRetrying={list.isFetching} onRetry={list.refetch}>
         {words.failed}
       </FailureNotice>
-    );
-  }
-  if (data === undefined) {
-    return (
+    ) : (
       <div aria-busy="true">
         <Skeleton shape="block" height={size.productBody} />
       </div>
@@ -67,23 +75,32 @@ function Results({ data, isError, isFetching, refetch }: ResultsProps) {
   }
   return (
     <Stack gap="24">
-      <Card title={words.now} padding={data.now.length === 0 ? 'medium' : 'none'}>
-        {data.now.length === 0 ? <Text tone="muted">{words.nowNone}</Text> : <Now now={data.now} />}
+      <Card title={words.now} padding={now.length === 0 ? 'medium' : 'none'}>
+        {now.length === 0 ? <Text tone="muted">{words.nowNone}</Text> : <Now now={now} />}
       </Card>
       <Card title={words.past} padding="none">
-        {data.results.length === 0 ? (
+        {results.length === 0 ? (
           <EmptyState title={decisionWords.emptyTitle} icon={<HelpIcon size={20} />}>
             {decisionWords.empty}
           </EmptyState>
         ) : (
-          <DecisionsTable decisions={data.results} />
+          <DecisionsTable decisions={results} />
         )}
       </Card>
+      {results.length === 0 ? null : (
+        <LoadMore
+          count={results.length}
+          hasMore={list.hasNextPage}
+          isPending={list.isFetchingNextPage}
+          errorMessage={list.isError ? words.failed : undefined}
+          onLoadMore={loadMore}
+        />
+      )}
     </Stack>
   );
 }
 
-function Now({ now }: Pick<LicenseDecisionsResponse, 'now'>) {
+function Now({ now }: { now: DecisionsNow }) {
   return (
     <ul className={styles.rows}>
       {now.map(({ license, code, message }) => (

@@ -25,6 +25,8 @@ export interface PagedQuery<Page> {
   read: (after: string | undefined, signal: AbortSignal) => Promise<Page>;
   /** How many pages to read at first, so that a reload shows as much as before; 1 by default. */
   firstPageCount?: () => number;
+  /** How long a cached list counts as current, in milliseconds; 15 seconds by default. */
+  staleTime?: number;
 }
 
 /** Reads the first pages one after another and returns them as one, with the fields of the first. */
@@ -60,6 +62,7 @@ export function pagedQueryAtom<Page extends ListPage<unknown>>(query: PagedQuery
   >(
     () => ({
       queryKey: query.queryKey,
+      ...(query.staleTime === undefined ? {} : { staleTime: query.staleTime }),
       queryFn: async ({ client, pageParam, signal }) =>
         pageParam === undefined
           ? readFirst(query, client, signal)

@@ -56,6 +56,42 @@ describe('the access log', () => {
     expect(byDomain.body.results).toHaveLength(1);
   });
 
+  it('lists all decisions page by page', async () => {
+    const license = await addLicense(ines, customer, {});
+    const domains = Array.from({ length: 103 }, (_, index) => `shop-${index}.com`);
+    for (const domain of domains) await checkLicense('validate', { license: license.key, domain });
+    const path = `/api/v2/license/decisions?text=${license.key}`;
+    const pages: string[][] = [];
+    let after = '';
+    do {
+      const { body } = await ines.api('GET', `${path}&after=${after}`);
+      pages.push(body.results.map(({ domain }: { domain: string }) => domain));
+      after = body.next;
+    } while (after !== undefined);
+    expect(pages.map(({ length }) => length)).toEqual([50, 50, 3]);
+    expect(pages.flat().sort()).toEqual(domains.sort());
+  });
+
+  it('continues after a cursor although newer decisions were added', async () => {
+    const { key } = await addLicense(ines, customer, {});
+    const check = (domain: string) => checkLicense('validate', { license: key, domain });
+    for (let site = 0; site < 52; site += 1) await check(`shop-${site}.com`);
+    const path = `/api/v2/license/decisions?text=${key}`;
+    const first = (await ines.api('GET', path)).body;
+    await check('newer.com');
+    const second = (await ines.api('GET', `${path}&after=${first.next}`)).body;
+    expect(second.results.map(({ domain }: { domain: string }) => domain)).toEqual([
+      'shop-1.com',
+      'shop-0.com',
+    ]);
+  });
+
+  it('refuses an invalid cursor', async () => {
+    const { status, body } = await ines.api('GET', '/api/v2/license/decisions?text=a&after=b');
+    expect(status).toBe(400);
+    expect(body.fields).toEqual({ after: 'Invalid cursor.' });
+  });
+
   it('includes update checks, downloads, and versions that a license excludes', async () => {
     const id = await addGatedProduct(server, ines);
     const license = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });

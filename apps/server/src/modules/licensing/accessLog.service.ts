@@ -2,6 +2,7 @@ import type { LicenseDecisionResponse, LicenseDecisionsResponse } from '@pressdo
 import { LICENSE_DECISIONS } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
+import { decodeCursor, encodeCursor } from '../../db/listCursor.rules.ts';
 import { isId } from '../../identity/ids.ts';
 import { normalizeDomain } from '../../wordpress/siteDomain.ts';
 import type { LicenseDetails, ReadLicenseDetails } from '../licenses/licenseDetails.ts';
@@ -16,6 +17,8 @@ export interface AccessQuery {
   text: string;
   product?: string | undefined;
   domain?: string | undefined;
+  /** The cursor of a page of past decisions. */
+  after?: string | undefined;
 }
 
 /** The normalized query. `isForeign`: the product belongs to another account or does not exist. */
@@ -71,6 +74,22 @@ async function decideNow(
   return { license: response, code, message: messageOf(code) };
 }
 
+/** Reads a page of past decisions. One more than a page shows whether another page follows. */
+async function readPast(
+  tx: AccountTransaction,
+  accountId: string,
+  page: Omit<store.DecisionPage, 'limit'>,
+) {
+  const { results: limit } = LICENSE_DECISIONS;
+  const found = await store.listDecisions(tx, accountId, { ...page, limit: limit + 1 });
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return {
+    results: shown.map(toResponse),
+    ...(last && { next: encodeCursor(last.cursor) }),
+  };
+}
+
 /** Creates the function. */
 export function createAccessLog(
   database: Database,
@@ -81,6 +100,7 @@ export function createAccessLog(
     ctx: RequestContext,
     query: AccessQuery,
   ): Promise<LicenseDecisionsResponse> {
+    const after = decodeCursor(query.after);
     // The latest decisions may still be queued in memory.
     await log.flush();
     const text = query.text.trim();
@@ -109,8 +129,7 @@ export function createAccessLog(
       const now = [];
       for (const license of licenses) now.push(await decideNow(tx, license, request));
       const subject = { keyHash: hashKey(text), domain: byDomain };
-      const past = await store.listDecisions(tx, accountId, subject);
-      return { now, results: past.map(toResponse) };
+      return { now, ...(await readPast(tx, accountId, { ...subject, after })) };
     });
   };
 }

@@ -2,6 +2,7 @@ import type { LicenseCall, LicenseVerdict, ProductKind } from '@pressdock/api';
 import { LICENSE_DECISIONS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
+import type { ListCursor } from '../../db/listCursor.rules.ts';
 import type { DecisionRow } from './decisionLog.ts';
 
 /** Stores decisions and counts repetitions. Decisions of deleted accounts are skipped. */
@@ -35,12 +36,27 @@ export async function deleteOldDecisions(tx: SystemTransaction): Promise<void> {
   );
 }
 
-/** Returns the latest decisions about a key or a domain, newest first. */
+/** Selects a page of the decisions about a key or a domain. */
+export interface DecisionPage {
+  keyHash: string;
+  domain: string | undefined;
+  after: ListCursor | undefined;
+  limit: number;
+}
+
+/** Identifies a decision, which has no id of its own. It hashes the columns of the unique index. */
+const decisionId = sql`left(encode(sha256(convert_to(concat_ws(' ', known.key_hash, known.domain,
+  known.item_id, known.call, known.code), 'UTF8')), 'hex'), 32)::uuid`;
+
+/** Returns decisions about a key or a domain, newest first. */
 export async function listDecisions(
   tx: AccountTransaction,
   accountId: string,
-  { keyHash, domain }: { keyHash: string; domain: string | undefined },
+  { keyHash, domain, after, limit }: DecisionPage,
 ) {
+  const isAfter = after
+    ? sql`(known.last_at, ${decisionId}) < (${after.time}::timestamptz, ${after.id}::uuid)`
+    : sql`true`;
   const { rows } = await sql<{
     last_at: Date;
     first_at: Date;
@@ -53,17 +69,20 @@ export async function listDecisions(
     item_id: string | null;
     item_name: string | null;
     item_kind: ProductKind | null;
+    cursor: ListCursor;
   }>`
     select known.last_at, known.first_at, known.times, known.call, known.code, known.domain,
       known.key_hint, licenses.id as license_id, items.id as item_id, items.name as item_name,
-      items.kind as item_kind
+      items.kind as item_kind, jsonb_build_object('id', ${decisionId}, 'time',
+        to_char(known.last_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) as cursor
     from license_decisions known
     left join licenses on licenses.id = known.license_id and licenses.account_id = ${accountId}
     left join items on items.id = known.item_id and items.account_id = ${accountId}
     where known.account_id = ${accountId}
       and (known.key_hash = ${keyHash} or known.domain = ${domain ?? null})
       and known.last_at > now() - make_interval(days => ${LICENSE_DECISIONS.days})
-    order by known.last_at desc, known.call limit ${LICENSE_DECISIONS.results}`.execute(tx);
+      and ${isAfter}
+    order by known.last_at desc, ${decisionId} desc limit ${limit}`.execute(tx);
   return rows;
 }
 

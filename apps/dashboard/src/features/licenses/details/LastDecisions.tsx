@@ -4,6 +4,7 @@ import { decisionMessages } from '../../../entities/decision/decision.messages.t
 import { decisionsAtoms } from '../../../entities/decision/decision.queries.ts';
 import { FailureNotice } from '../../../shared/page/FailureNotice.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { rowsOf } from '../../../shared/server/pagedQuery.ts';
 import { size } from '../../../shared/sizes.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import * as styles from './licenseDetails.css.ts';
@@ -15,7 +16,7 @@ const { decisions: words } = licenseDetailsMessages;
 export function LastDecisions({ licenseKey }: { licenseKey: string }) {
   const search = { text: licenseKey, product: '', domain: '' };
   const { data, isError, isFetching, refetch } = useAtomValue(decisionsAtoms(search));
-  const results = data?.results;
+  const results = rowsOf(data);
   return (
     <Card
       title={words.title}

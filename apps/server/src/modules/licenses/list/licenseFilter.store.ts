@@ -1,7 +1,7 @@
 import type { LicenseStatusFilter } from '@pressdock/api';
 import { LICENSE_EXPIRING_DAYS } from '@pressdock/api/limits';
 import { type RawBuilder, sql } from 'kysely';
-import type { ListCursor } from './cursor.rules.ts';
+import type { ListCursor } from '../../../db/listCursor.rules.ts';
 
 /** Filters the licenses of an account. */
 export interface LicenseFilter {
@@ -47,7 +47,7 @@ export function isInScope(filter: LicenseFilter, after?: ListCursor): Condition 
   }
   if (after) {
     conditions.push(sql`(licenses.created_at, licenses.id)
-      < (${after.createdAt}::timestamptz, ${after.id}::uuid)`);
+      < (${after.time}::timestamptz, ${after.id}::uuid)`);
   }
   return all(conditions);
 }

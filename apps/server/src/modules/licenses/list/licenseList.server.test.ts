@@ -11,8 +11,8 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
+import { decodeCursor, encodeCursor } from '../../../db/listCursor.rules.ts';
 import { statusOf } from '../licenseStatus.rules.ts';
-import { decodeCursor, encodeCursor } from './cursor.rules.ts';
 
 let server: TestServer;
 let ines: Person;
@@ -127,7 +127,7 @@ describe('license pages', () => {
     'x',
     'AAAA',
     ...['2026-13-01', '2026-02-30', '0000-01-01'].map((date) =>
-      encodeCursor({ createdAt: `${date}T00:00:00.000000Z`, id: randomUUID() }),
+      encodeCursor({ time: `${date}T00:00:00.000000Z`, id: randomUUID() }),
     ),
   ])('reject the cursor %s', async (after) => {
     const response = await ines.api('GET', `/api/v2/license?after=${after}`);
@@ -136,7 +136,7 @@ describe('license pages', () => {
   });
 
   it('have cursors with microsecond precision', () => {
-    const cursor = { createdAt: '2026-06-01T10:11:12.345678Z', id: randomUUID() };
+    const cursor = { time: '2026-06-01T10:11:12.345678Z', id: randomUUID() };
     expect(decodeCursor(encodeCursor(cursor))).toEqual(cursor);
   });
 });

@@ -7,13 +7,11 @@ import type {
 import { CUSTOMER_LICENSES_MAX, LICENSE_COUNT_MAX, LICENSES_PAGE } from '@pressdock/api/limits';
 import type { RequestContext } from '../../../context.ts';
 import type { AccountTransaction, Database } from '../../../db/database.ts';
-import { invalid } from '../../../errors.ts';
+import { decodeCursor, encodeCursor, type ListCursor } from '../../../db/listCursor.rules.ts';
 import { isId } from '../../../identity/ids.ts';
 import { toLicenseResponse } from '../license.mapping.ts';
 import { type LicenseRow, readLicenses } from '../licenses.store.ts';
-import { decodeCursor, encodeCursor, type ListCursor } from './cursor.rules.ts';
 import type { LicenseFilter } from './licenseFilter.store.ts';
-import { invalidCursor } from './licenseList.messages.ts';
 import * as store from './licenseList.store.ts';
 import { normalizeSearchText } from './searchText.rules.ts';
 
@@ -102,8 +100,7 @@ export function createLicenseList(database: Database) {
     async list(ctx: RequestContext, query: LicenseQuery): Promise<LicenseListResponse> {
       const filter = toFilter(ctx, query);
       if (!filter) return { results: [], pages: 0, total: 0, next: null };
-      const after = query.after ? decodeCursor(query.after) : undefined;
-      if (query.after && !after) throw invalid(invalidCursor, { after: invalidCursor });
+      const after = decodeCursor(query.after);
       const { page = 0 } = query;
       const take = LICENSES_PAGE;
       const skip = after ? 0 : page * take;

@@ -1,7 +1,7 @@
 import { LICENSE_COUNT_MAX } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../../db/database.ts';
-import type { ListCursor } from './cursor.rules.ts';
+import type { ListCursor } from '../../../db/listCursor.rules.ts';
 import {
   hasMatchingText,
   hasStatus,
@@ -26,7 +26,7 @@ export interface Window {
 }
 
 const newestFirst = sql`created_at desc, id desc`;
-const cursor = sql`jsonb_build_object('id', id, 'createdAt',
+const cursor = sql`jsonb_build_object('id', id, 'time',
   to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))`;
 
 /** How many of the newest licenses are scanned before everything is searched, for shallow pages. */
@@ -74,8 +74,8 @@ async function search(
   return { cursors: rows[0]?.cursors ?? [], total: Number(rows[0]?.seen) };
 }
 
-const isAfter = ({ createdAt, id }: ListCursor) =>
-  sql`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`;
+const isAfter = ({ time, id }: ListCursor) =>
+  sql`(created_at, id) < (${time}::timestamptz, ${id}::uuid)`;
 
 /** Reads a page of a list without status and text filter, which an index alone orders. */
 async function readInOrder(
