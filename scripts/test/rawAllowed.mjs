@@ -63,11 +63,6 @@ export const allowed = [
     why: 'The duration of a loop; tokens define the duration of a single change.',
   },
   {
-    in: 'packages/charts/src/axes/Axes.tsx',
-    values: ['0.32em'],
-    why: 'Half the height of a digit, which centers numbers vertically on their line.',
-  },
-  {
     in: 'packages/charts/src/theme/marks.css',
     values: ['4px'],
     why: 'A ring of two pixels around another ring of two pixels.',

@@ -16,11 +16,6 @@ export const allowed = [
     why: 'A CSS color.',
   },
   {
-    in: 'packages/charts/src/png/svgToPng.ts',
-    terms: ['letter'],
-    why: 'The CSS property letter-spacing.',
-  },
-  {
     in: 'docs/domain-language.md',
     terms: ['law', 'letter', 'picture', 'told'],
     why: 'The glossary lists the words that are not used.',

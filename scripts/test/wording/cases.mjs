@@ -24,6 +24,7 @@ export const wordingCases = [
     ['// Use letters and digits, capital letters, or one letter of the alphabet.'],
     ['// There are any more rows than that no longer matter, and it goes on the left.'],
     ['item.asked = asked(item);'],
+    ["const style = { constructor, letterSpacing: '1px' }; // Sets letter-spacing."],
     ['// An analysis, an optimist, an organism, realism and a specialist.'],
   ]),
   ...cases('0029-had-back-for-good.md', [['# A grey area', 'had back', 'for good', 'grey']]),

@@ -36,12 +36,14 @@ const matches = (text, rulesOfText) =>
   );
 
 function matchesInNames(file, text) {
-  return declaredNames(file, text).flatMap(({ name, at }) => {
-    const whole = wholeNames[name.toLowerCase()];
-    const part = wordsOf(name).find((word) => Object.hasOwn(nameParts, word));
-    const instead = whole ?? nameParts[part];
-    return instead === undefined ? [] : [{ at, term: name, instead }];
-  });
+  return declaredNames(file, text)
+    .filter(({ name }) => name !== 'letterSpacing')
+    .flatMap(({ name, at }) => {
+      const whole = name.toLowerCase();
+      if (Object.hasOwn(wholeNames, whole)) return [{ at, term: name, instead: wholeNames[whole] }];
+      const part = wordsOf(name).find((word) => Object.hasOwn(nameParts, word));
+      return part === undefined ? [] : [{ at, term: name, instead: nameParts[part] }];
+    });
 }
 
 /**
