@@ -112,3 +112,29 @@ export const KeepsTypedTextWhenRowsAreVirtualized: Story = {
     await expect(typed).toHaveValue('Waits for a pilot');
   },
 };
+
+export const ReturnsFocusToARowScrolledOutOfView: Story = {
+  args: { rows: makeFleet(2000), maxHeight: '400px' },
+  render: (args) => (
+    <Stack gap="16">
+      <Button>Print</Button>
+      <DataTable {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Ships' });
+    const typed = canvas.getByRole('textbox', { name: 'Note on Tern 0' });
+    typed.focus();
+    region.scrollTop = region.scrollHeight;
+    await canvas.findByRole('rowheader', { name: 'Tern 1999' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    typed.focus();
+    await expect(typed).toHaveFocus();
+    // The browser blurs an element before it focuses the next one, and React may render in between.
+    typed.blur();
+    await new Promise((resolve) => setTimeout(resolve));
+    const next = canvas.getByRole('textbox', { name: 'Note on Tern 1' });
+    next.focus();
+    await expect(next).toHaveFocus();
+  },
+};

@@ -27,12 +27,12 @@ const initialRect = { width: 0, height: 16 * rowHeight };
  * Renders all rows, or a window of many: the visible ones and a few around them, with spacer rows for the
  * rest. A row keeps its state, such as typed text, when the number of rows crosses that threshold.
  *
- * The focused row and its neighbors always stay rendered, so that scrolling never loses focus and Tab
- * continues from the same place.
+ * The row that last had focus and its neighbors always stay rendered, so that scrolling never loses focus,
+ * Tab continues from the same row, and a dialog opened from a row can return focus to it.
  */
 export function Rows({ ids, region, columnCount, isLong, isPrinting, children, first }: RowsProps) {
-  const [focusedId, setFocusedId] = useState<string>();
-  const focused = focusedId === undefined ? -1 : ids.indexOf(focusedId);
+  const [lastFocusedId, setLastFocusedId] = useState<string>();
+  const focused = lastFocusedId === undefined ? -1 : ids.indexOf(lastFocusedId);
   const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: ids.length,
     enabled: isLong,
@@ -51,7 +51,7 @@ export function Rows({ ids, region, columnCount, isLong, isPrinting, children, f
     },
   });
   const trackFocus = ({ target }: FocusEvent<HTMLElement>) =>
-    setFocusedId(target.closest('tr')?.dataset.id);
+    setLastFocusedId(target.closest('tr')?.dataset.id);
   const isWindowed = isLong && !isPrinting;
   const items = isWindowed
     ? virtual.getVirtualItems()
@@ -59,7 +59,7 @@ export function Rows({ ids, region, columnCount, isLong, isPrinting, children, f
   const end = isWindowed ? virtual.getTotalSize() : 0;
   const measure = isWindowed ? virtual.measureElement : undefined;
   return (
-    <tbody onFocus={trackFocus} onBlur={() => setFocusedId(undefined)}>
+    <tbody onFocus={trackFocus}>
       {first}
       {items.map(({ key, index, start }, position) => {
         const gap = start - (items[position - 1]?.end ?? 0);
