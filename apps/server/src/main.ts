@@ -13,7 +13,7 @@ function describeFailure(error: unknown): string {
   if (code === 'ENOSPC')
     return `The disk is full${path ? ` (${path})` : ''}. Free some space and start the server again.`;
   if (code === 'EACCES' || code === 'EROFS')
-    return `The server cannot write ${path ?? 'its data'}. Check the permissions.`;
+    return `The server cannot write to ${path ?? 'its data folder'}. Check the permissions.`;
   return `The server stopped: ${String(message ?? error).split('\n')[0]}`;
 }
 

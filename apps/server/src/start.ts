@@ -47,7 +47,7 @@ async function openDatabase(
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new ConfigError(
-      `The server cannot use the database of DATABASE_URL: ${reason}. Check the URL and that the database is running.`,
+      `The server cannot use the database in DATABASE_URL: ${reason}. Check the URL and make sure that the database is running.`,
     );
   }
 }

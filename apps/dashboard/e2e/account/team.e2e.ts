@@ -142,7 +142,7 @@ test.describe('with invitations that do not work', () => {
     await arrived(page, 'Invitation');
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByRole('alert')).toContainText(
-      'This invitation was sent to another email address.',
+      'This invitation was sent to another e-mail address.',
     );
     await page.getByRole('link', { name: 'Sign in as someone else' }).click();
     await arrived(page, 'Sign in');

@@ -61,7 +61,7 @@ test.describe('a file that is not an image', () => {
     expect(account.token).not.toBe('');
     await page.goto('/dashboard/plugins/add');
     await page.getByLabel('Name', { exact: true }).fill('Tide Table');
-    const refusal = page.getByText('Please choose a PNG, JPEG, WebP or GIF image.');
+    const refusal = page.getByText('Please choose a PNG, JPEG, WebP, or GIF image.');
     const text = {
       name: 'notes.txt',
       mimeType: 'text/plain',

@@ -1,5 +1,5 @@
 /** Errors about uploaded images. */
 export const imageValidation = {
-  type: 'Please choose a PNG, JPEG, WebP or GIF image.',
+  type: 'Please choose a PNG, JPEG, WebP, or GIF image.',
   tooLarge: 'This image is larger than 2 MB.',
 } as const;

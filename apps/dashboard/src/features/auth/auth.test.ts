@@ -87,7 +87,7 @@ test('names the field when the password is too short', () => {
 });
 
 test('shows what the server says about single fields', () => {
-  const fields = { email: 'Please enter a valid email address.' };
+  const fields = { email: 'Please enter a valid e-mail address.' };
   expect(registrationFailure(failed(400, fields))).toEqual({
     message: registerMessages.failed,
     fields,

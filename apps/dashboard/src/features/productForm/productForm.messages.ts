@@ -7,7 +7,7 @@ const MEBIBYTE = 1024 * 1024;
 /** The text about images, which only plugins have. */
 export const imageMessages = {
   expected: ({ width, height }: (typeof IMAGE_SIZES)[keyof typeof IMAGE_SIZES]) =>
-    `${width} × ${height} pixels. PNG, JPEG, WebP or GIF, up to ${IMAGE_LIMITS.bytes / MEBIBYTE} MB.`,
+    `${width} × ${height} pixels. PNG, JPEG, WebP, or GIF, up to ${IMAGE_LIMITS.bytes / MEBIBYTE} MB.`,
   otherSize: (actual: string, expected: string) =>
     `This image is ${actual} pixels. Sites show it at ${expected}, so it will be stretched or cropped.`,
   uploading: (name: string) => `Uploading ${name}`,

@@ -96,7 +96,7 @@ test.each([
     { gumroad: true, gumroad_product_permalink: 'new' },
     {
       result: 'unavailable',
-      reason: 'Gumroad requires the id of this product. Enter it in addition to the permalink.',
+      reason: 'Gumroad requires the ID of this product. Enter it in addition to the permalink.',
     },
   ],
 ])('the key %s for %j', async (code, sold, response) => {

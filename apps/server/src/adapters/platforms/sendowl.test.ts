@@ -66,7 +66,7 @@ test.each([
 test('an unknown product is reported for the owner to correct', async () => {
   const other = { ...product, sendowl_product_id: '13' };
   expect(await verifyCode(make, { product: other, keys })).toEqual(
-    unavailable('SendOwl has no product with this id.'),
+    unavailable('SendOwl has no product with this ID.'),
   );
 });
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const script = Buffer.from('<script>alert(1)</script>');
-const wrongType = 'Please choose a PNG, JPEG, WebP or GIF image.';
+const wrongType = 'Please choose a PNG, JPEG, WebP, or GIF image.';
 
 describe('an image', () => {
   it.each([

@@ -2,7 +2,7 @@ import type { LicenseRefusal, SiteRefusal } from '@pressdock/api';
 
 /** Why a site was denied, for the product's owner. */
 export const refusalMessages: Readonly<Record<SiteRefusal, string>> = {
-  unknown: 'No license of your account has this key.',
+  unknown: 'No license in your account has this key.',
   suspended: 'The license is suspended.',
   wrong_product: 'The license is for another product.',
   expired: 'The license has expired.',

@@ -86,7 +86,7 @@ describe('a sales platform', () => {
     expect(verdicts[limit - 1]).toEqual(unknownCode);
     expect(verdicts[limit]).toEqual({
       verdict: 'refused',
-      reason: 'Too many unknown codes of this product were sent to Gumroad.',
+      reason: 'Too many unknown codes for this product were sent to Gumroad.',
     });
     fixture.behavior = 'valid';
     expect(await fixture.verify('KNOWN')).toEqual({ verdict: 'granted' });

@@ -3,8 +3,8 @@ import { AGENCY_TEAM_SIZE } from '@pressdock/api/limits';
 /** Why a person cannot be invited, join or leave. */
 export const teamMessages = {
   noTeam:
-    'Your plan does not include a team. Please change to an agency or unlimited plan to invite members.',
-  full: `Your team is full: an agency plan includes ${AGENCY_TEAM_SIZE} members and open invitations. Please remove a member or change to an unlimited plan.`,
+    'Your plan does not include a team. Please switch to the Agency or Unlimited plan to invite members.',
+  full: `Your team is full. The Agency plan includes ${AGENCY_TEAM_SIZE} members and pending invitations. Please remove a member, revoke an invitation, or switch to the Unlimited plan.`,
   self: 'This is your own e-mail address.',
   member: 'This person is already a member of your team.',
   invited: 'This person has already been invited. You can send the invitation again.',
@@ -12,6 +12,6 @@ export const teamMessages = {
   inTeam: 'You are already a member of a team. Leave it first, then open the invitation again.',
   isOperator: "The operator's account cannot join a team.",
   ownsThings:
-    'Your account has its own products, licenses, customers or team, which you could not access as a member. Please join with another account.',
+    'Your account has its own products, licenses, customers, or team, which you could not access as a member. Please join with another account.',
   notInTeam: 'You are not a member of a team.',
 } as const;

@@ -6,7 +6,7 @@ const [unlimited, agency] = PLANS.team;
 /**
  * Returns why a plan allows no further member; undefined if it allows one. After a downgrade, a team
  * keeps its members.
- * @param used the number of members and open invitations
+ * @param used the number of members and pending invitations
  * @see specification, sections 6 and 9
  */
 export function findCapacityProblem(plan: string, used: number): string | undefined {

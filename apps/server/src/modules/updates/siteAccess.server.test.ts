@@ -236,7 +236,7 @@ it("a product that is also sold in a store prefers its own licenses to the store
   expect(explained.body.access).toEqual({
     verdict: 'refused',
     message:
-      'No license of your account has this key. Easy Digital Downloads does not recognize this code.',
+      'No license in your account has this key. Easy Digital Downloads does not recognize this code.',
   });
 });
 

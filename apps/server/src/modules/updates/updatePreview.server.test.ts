@@ -45,8 +45,8 @@ describe('the update preview', () => {
       versions: [
         ['2.0.0', 'license_limit', 'The license only includes versions below 2.0.0.'],
         ['1.9.0', 'php_too_old', 'This version requires PHP 8.3. The site has 8.2.'],
-        ['1.8.0', 'offered', 'The site is offered this version, the newest one it can have.'],
-        ['1.0.0', 'not_newer', 'The site has this version.'],
+        ['1.8.0', 'offered', 'The site is offered this version, the newest one available to it.'],
+        ['1.0.0', 'not_newer', 'The site already has this version.'],
       ].map(([version, verdict, message]) => ({ version, verdict, message })),
     });
     expect(await listActivatedDomains(ines, license.id)).toEqual([]);
@@ -54,7 +54,7 @@ describe('the update preview', () => {
 
   it.each([
     ['', 'The site did not send a license key or a purchase code.'],
-    ['&license=nothing', 'No license of your account has this key.'],
+    ['&license=nothing', 'No license in your account has this key.'],
   ])('explains why a site with "%s" is denied', async (query, message) => {
     const id = await addGatedProduct(server, ines);
     const response = await explain(id, `installed_version=1.0.0${query}`);
@@ -68,7 +68,7 @@ describe('the update preview', () => {
     expect(await explain(id, '')).toEqual({
       access: {
         verdict: 'open',
-        message: 'This product does not require a license. Every site may have its updates.',
+        message: 'This product does not require a license. Every site can receive its updates.',
       },
       offered: null,
       versions: [],

@@ -3,7 +3,7 @@ export const licenseRequired = 'A valid license is required for this product.';
 
 /** Whether a site may have updates, for the product's owner. */
 export const accessMessages = {
-  open: 'This product does not require a license. Every site may have its updates.',
+  open: 'This product does not require a license. Every site can receive its updates.',
   license: 'The license is valid for this site.',
   licenseUpTo: (maxVersion: string) =>
     `The license is valid for this site and includes versions below ${maxVersion}.`,
@@ -14,10 +14,10 @@ export const accessMessages = {
 
 /** Whether a site is offered a version, for the product's owner. */
 export const versionMessages = {
-  offered: 'The site is offered this version, the newest one it can have.',
-  held: 'The site would be offered this version, but it may not have updates.',
+  offered: 'The site is offered this version, the newest one available to it.',
+  held: 'The site would be offered this version, but it is not allowed to receive updates.',
   older: 'The site could run this version, but it is offered a newer one.',
-  installed: 'The site has this version.',
+  installed: 'The site already has this version.',
   notNewer: (installed: string) =>
     `This version is not newer than ${installed}, which the site has.`,
   php: (needed: string, actual: string) =>

@@ -8,9 +8,9 @@ describe('a chosen file', () => {
     ['a PNG', 'image/png', 1, undefined],
     ['a WebP of the largest size', 'image/webp', LIMIT, undefined],
     ['a JPEG that is too large', 'image/jpeg', LIMIT + 1, 'This image is larger than 2 MB.'],
-    ['an SVG', 'image/svg+xml', 1, 'Please choose a PNG, JPEG, WebP or GIF image.'],
-    ['a text file', 'text/plain', 1, 'Please choose a PNG, JPEG, WebP or GIF image.'],
-    ['a file of unknown type', '', 1, 'Please choose a PNG, JPEG, WebP or GIF image.'],
+    ['an SVG', 'image/svg+xml', 1, 'Please choose a PNG, JPEG, WebP, or GIF image.'],
+    ['a text file', 'text/plain', 1, 'Please choose a PNG, JPEG, WebP, or GIF image.'],
+    ['a file of unknown type', '', 1, 'Please choose a PNG, JPEG, WebP, or GIF image.'],
   ])('that is %s gives the error %4$j', (_what, type, size, expected) => {
     expect(imageError({ type, size })).toBe(expected);
   });
