@@ -94,7 +94,7 @@ export async function openApiDocument(): Promise<object> {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The token of a session, or an API key where the call names its scope.',
+          description: 'A session token, or an API key with the scope that the call requires.',
         },
       },
     },
