@@ -6,8 +6,8 @@ const statsMessages = {
   noVersion: 'None yet',
   released: (date: string) => `Released ${date}`,
   downloads: 'Downloads',
-  allVersions: 'All versions together',
-  latestDownloads: 'Of the latest version',
+  allVersions: 'Across all versions',
+  latestDownloads: 'Downloads of the latest version',
   share: (percent: string) => `${percent} of all downloads`,
   noShare: 'No downloads yet',
   versions: 'Versions',
@@ -17,9 +17,9 @@ const statsMessages = {
 const updatesMessages = {
   title: 'How sites get this update',
   waitingLabel: 'Waiting',
-  waiting: 'Waiting for the first update check. It shows here as soon as a site asks.',
-  received: 'Sites ask for updates.',
-  failed: 'The last update check could not be read. Trying again.',
+  waiting: 'Waiting for the first update check. It appears here automatically.',
+  received: 'A site has checked for updates.',
+  failed: 'The last update check could not be loaded. Trying again…',
   last: 'Last update check',
   site: 'Site',
   installed: 'Installed version',
@@ -57,19 +57,19 @@ function tableMessages(kind: ProductKind) {
     remove: 'Delete version',
     showAll: 'Show all versions',
     loadMore: 'Load more',
-    loadingMore: 'Loading more versions',
     failed: 'There was an error fetching your versions.  Please try again.',
     emptyTitle: 'No versions yet',
-    empty: `Upload the ${kind}'s zip file. From then on, sites that ask are offered it.`,
+    empty: `Upload the ${kind}’s zip file. Sites are offered it with their next update check.`,
   };
 }
 
 function codeMessages(kind: ProductKind) {
   return {
     title: 'Installation code',
-    context: `Sites learn of a new version through one of these. Put it into the ${kind} before you release it.`,
-    choose: 'Ways to ask for updates',
-    gated: 'Only sites with a valid license are offered updates, so the code sends it along.',
+    context: `Sites check for new versions with one of these. Add it to the ${kind} before you release it.`,
+    choose: 'Ways to check for updates',
+    gated:
+      'Only sites with a valid license are offered updates, so the code sends the license key, too.',
     ways: {
       checker: 'plugin-update-checker',
       uri: 'Update URI',
@@ -106,13 +106,10 @@ export function versionsMessages(kind: ProductKind) {
     },
     details: {
       title: 'Details',
-      slug: 'Slug',
       license: 'Licenses',
       deployment: 'Deployment',
       homepage: kind === 'plugin' ? 'Homepage' : 'Details',
       author: 'Author',
-      size: 'Latest package',
-      sha256: 'SHA-256 of the latest',
     },
   };
 }
@@ -124,9 +121,9 @@ export function addVersionMessages(kind: ProductKind) {
     description: (name: string) => `Add a new version of ${name} from its zip file.`,
     errorTitle: 'The version was not added',
     version: 'Version',
-    versionHint: 'As in the package, for example 1.8.0.',
+    versionHint: 'The version in the package, for example 1.8.0.',
     file: kind === 'plugin' ? 'Plugin file' : 'Theme file',
-    fileHint: 'A .zip file with one folder at its root, up to 100 MB.',
+    fileHint: 'A .zip file with one top-level folder, up to 100 MB.',
     notesHint: 'Fields you leave blank are read from the package.',
     submit: 'Upload and add',
     check: 'Check only',
@@ -151,7 +148,7 @@ export const versionNotesMessages = {
   requires: 'Requires WordPress',
   tested: 'Tested up to',
   upgradeNotice: 'Upgrade notice',
-  upgradeNoticeHint: 'A line that starts with “-” becomes a list item. Simple HTML is kept.',
+  upgradeNoticeHint: 'Lines that start with “-” become list items. Simple HTML is allowed.',
   changelog: 'Changelog',
 } as const;
 
