@@ -67,20 +67,20 @@ export async function findDemoProduct(
   kind: ProductKind,
   slug: string,
 ) {
-  const item = await tx
+  const product = await tx
     .selectFrom('items')
     .select('id')
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .where('slug', '=', slug)
     .executeTakeFirst();
-  if (!item) return undefined;
+  if (!product) return undefined;
   const rows = await tx
     .selectFrom('versions')
     .select('version')
-    .where('item_id', '=', item.id)
+    .where('item_id', '=', product.id)
     .execute();
-  return { id: item.id, versions: new Set(rows.map((row) => row.version)) };
+  return { id: product.id, versions: new Set(rows.map((row) => row.version)) };
 }
 
 /** When a version was released and how often it was downloaded. */
@@ -93,7 +93,7 @@ export interface DemoHistory {
 /** Writes the dates and downloads of a product's versions, and the date of the product. */
 export async function writeHistory(
   tx: SystemTransaction,
-  itemId: string,
+  productId: string,
   history: readonly DemoHistory[],
 ): Promise<void> {
   const first = history[0]?.releasedAt;
@@ -101,14 +101,14 @@ export async function writeHistory(
     await tx
       .updateTable('items')
       .set({ created_at: first, updated_at: first })
-      .where('id', '=', itemId)
+      .where('id', '=', productId)
       .execute();
   }
   for (const { version, releasedAt, downloads } of history) {
     await tx
       .updateTable('versions')
       .set({ created_at: releasedAt, updated_at: releasedAt, downloads })
-      .where('item_id', '=', itemId)
+      .where('item_id', '=', productId)
       .where('version', '=', version)
       .execute();
   }

@@ -30,7 +30,7 @@ export interface DemoServices {
 
 /** A product of the demo with its id. */
 interface SeededProduct {
-  itemId: string;
+  productId: string;
   product: DemoProduct;
 }
 
@@ -55,18 +55,18 @@ export async function createSeeder(
       const found = await db.withAccount(ctx, (tx) =>
         store.findDemoProduct(tx, ctx.accountId, kind, slug),
       );
-      const itemId = found?.id ?? (await createProduct(product))._id;
+      const productId = found?.id ?? (await createProduct(product))._id;
       for (const [index, [version]] of product.releases.entries()) {
-        if (!found?.versions.has(version)) await release(itemId, product, index);
+        if (!found?.versions.has(version)) await release(productId, product, index);
       }
-      seeded.push({ itemId, product });
+      seeded.push({ productId, product });
     },
 
     async finish(now: Date): Promise<void> {
       await addDemoLicenses(db, ctx, now);
       const [first] = seeded;
       if (first) {
-        const setting = { key: `${first.itemId}-code-widget`, value: false };
+        const setting = { key: `${first.productId}-code-widget`, value: false };
         await createPeopleService(db).saveSetting(ctx, setting);
       }
       await writeHistory(db, ctx.accountId, seeded, now);
@@ -141,7 +141,7 @@ function createReleaseSeeder(
     events: createEvents(),
   });
 
-  return async (itemId: string, product: DemoProduct, index: number) => {
+  return async (productId: string, product: DemoProduct, index: number) => {
     const { kind, slug } = product;
     const zip = await buildDemoPackage(product, index);
     const { key, s3Url } = await uploads.createTicket(ctx, { size: zip.length, slug });
@@ -150,7 +150,7 @@ function createReleaseSeeder(
     await objects.save({ path, size: zip.length, release: async () => undefined }, key);
     const [version = '', news = ''] = product.releases[index] ?? [];
     const changelog = kind === 'theme' ? { changelog: `<ul><li>${news}</li></ul>` } : {};
-    await releaseVersion(ctx, { kind, itemId }, { version, s3Url, ...changelog });
+    await releaseVersion(ctx, { kind, productId }, { version, s3Url, ...changelog });
   };
 }
 
@@ -161,8 +161,8 @@ async function writeHistory(
   now: Date,
 ): Promise<void> {
   await db.withSystem(async (tx) => {
-    for (const { itemId, product } of seeded) {
-      await store.writeHistory(tx, itemId, createHistory(product, now));
+    for (const { productId, product } of seeded) {
+      await store.writeHistory(tx, productId, createHistory(product, now));
     }
     const newest = await store.listNewestVersions(tx, accountId);
     const days = newest.flatMap(({ id, item_id, downloads }) =>
@@ -180,10 +180,10 @@ async function writeHistory(
 }
 
 function createUpdateChecks(accountId: string, seeded: readonly SeededProduct[], now: Date) {
-  return seeded.flatMap(({ itemId, product }) =>
+  return seeded.flatMap(({ productId, product }) =>
     product.sites.map(([host, installed, wordpress, php], index) => ({
       account_id: accountId,
-      item_id: itemId,
+      item_id: productId,
       at: new Date(now.getTime() - (index + 1) * QUARTER_HOUR_MS),
       installed_version: installed,
       wordpress_version: wordpress,

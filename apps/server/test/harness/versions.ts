@@ -7,14 +7,14 @@ import type { Person, TestServer } from './server.ts';
 export async function addVersion(
   server: Pick<TestServer, 'config' | 'database'>,
   owner: Pick<Person, 'id'>,
-  itemId: string,
+  productId: string,
   version: string,
   more: { downloads?: number } = {},
 ): Promise<string> {
   const id = randomUUID();
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   const sha256 = id.replaceAll('-', '').repeat(2);
-  const key = `pkg/${owner.id}/${itemId}/${sha256}.zip`;
+  const key = `pkg/${owner.id}/${productId}/${sha256}.zip`;
   const bytes = 'the bytes of a package';
   const path = join(server.config.dataFolder, 'objects', key);
   await mkdir(dirname(path), { recursive: true });
@@ -25,7 +25,7 @@ export async function addVersion(
       .values({
         id,
         account_id: owner.id,
-        item_id: itemId,
+        item_id: productId,
         version,
         version_major: major,
         version_minor: minor,

@@ -25,9 +25,9 @@ export async function countSeeded(tx: SystemTransaction, accountId: string): Pro
 /** Adds products and their versions. */
 export async function insertRows(
   tx: SystemTransaction,
-  items: NewRow<'items'>[],
+  products: NewRow<'items'>[],
   versions: NewRow<'versions'>[],
 ): Promise<void> {
-  await tx.insertInto('items').values(items).execute();
+  await tx.insertInto('items').values(products).execute();
   await tx.insertInto('versions').values(versions).execute();
 }

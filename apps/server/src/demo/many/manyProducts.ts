@@ -49,7 +49,7 @@ function createLongHistory(count: number): DemoProduct {
   };
 }
 
-function createItem(accountId: string, product: DemoProduct): NewRow<'items'> {
+function createProductRow(accountId: string, product: DemoProduct): NewRow<'items'> {
   const { kind, name, slug, description } = product;
   return { id: randomUUID(), account_id: accountId, kind, name, slug, description };
 }
@@ -68,18 +68,18 @@ export async function seedProducts(
     const products = Array.from({ length: Math.min(CHUNK, before + count - from) }, (_, index) =>
       createProduct(from + index),
     );
-    const items = products.map((product) => createItem(accountId, product));
+    const rows = products.map((product) => createProductRow(accountId, product));
     const versions = await Promise.all(
       products.map((product, index) =>
         packVersion(target.objects, {
           accountId,
-          itemId: items[index]?.id ?? '',
+          productId: rows[index]?.id ?? '',
           product,
           upTo: 0,
         }),
       ),
     );
-    await database.withSystem((tx) => insertRows(tx, items, versions));
+    await database.withSystem((tx) => insertRows(tx, rows, versions));
   }
   return `${count} plugins for ${email}`;
 }
@@ -93,12 +93,12 @@ export async function seedVersions(
   const { database } = target;
   const accountId = await database.withSystem((tx) => findAccount(tx, email));
   const product = createLongHistory(count);
-  const item = createItem(accountId, product);
+  const row = createProductRow(accountId, product);
   const versions = await Promise.all(
     product.releases.map((_, upTo) =>
-      packVersion(target.objects, { accountId, itemId: item.id, product, upTo }),
+      packVersion(target.objects, { accountId, productId: row.id, product, upTo }),
     ),
   );
-  await database.withSystem((tx) => insertRows(tx, [item], versions));
+  await database.withSystem((tx) => insertRows(tx, [row], versions));
   return `${product.name} with ${count} versions for ${email}`;
 }

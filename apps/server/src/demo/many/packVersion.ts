@@ -11,22 +11,22 @@ export async function packVersion(
   objects: ObjectStore,
   {
     accountId,
-    itemId,
+    productId,
     product,
     upTo,
-  }: { accountId: string; itemId: string; product: DemoProduct; upTo: number },
+  }: { accountId: string; productId: string; product: DemoProduct; upTo: number },
 ): Promise<NewRow<'versions'>> {
   const [version = '', news = ''] = product.releases[upTo] ?? [];
   const number = parseVersionNumber(version);
   if (!number) throw new Error('A seeded release has no number.');
   const zip = await buildDemoPackage(product, upTo);
   const sha256 = createHash('sha256').update(zip).digest('hex');
-  const object_key = packageKey(accountId, itemId, sha256);
+  const object_key = packageKey(accountId, productId, sha256);
   await objects.saveBytes(zip, object_key);
   return {
     id: randomUUID(),
     account_id: accountId,
-    item_id: itemId,
+    item_id: productId,
     version,
     version_major: number.major,
     version_minor: number.minor,

@@ -126,13 +126,13 @@ async function authorizeRequest(
   const accountId = account.toLowerCase();
   const entitlement = await findEntitlement(options, accountId, password);
   const { licenseId, decide } = entitlement;
-  const record = (itemId: string | null, code: LicenseVerdict) => {
+  const record = (productId: string | null, code: LicenseVerdict) => {
     if (entitlement === everything) return;
     const decision = {
       accountId,
       key: password,
       licenseId,
-      itemId,
+      productId,
       call: 'composer',
       code,
     } as const;

@@ -12,12 +12,12 @@ export function listComposerProducts(tx: SystemTransaction, accountId: string) {
 }
 
 /** Returns the versions of one of an account's products, newest first. */
-export function listReleases(tx: SystemTransaction, accountId: string, itemId: string) {
+export function listReleases(tx: SystemTransaction, accountId: string, productId: string) {
   return tx
     .selectFrom('versions')
     .select(['id', 'version', 'requires_php', 'object_key', 'sha256', 'created_at'])
     .where('account_id', '=', accountId)
-    .where('item_id', '=', itemId)
+    .where('item_id', '=', productId)
     .orderBy('version_major', 'desc')
     .orderBy('version_minor', 'desc')
     .orderBy('version_patch', 'desc')

@@ -43,7 +43,7 @@ async function findReceivers(
     return { product: null, receivers: await store.listReceivers(tx, accountId) };
   }
   const { kind, name, slug, webhook_urls: urls } = first;
-  const receivers = urls.map((url) => ({ itemId: id, url }));
+  const receivers = urls.map((url) => ({ productId: id, url }));
   return { product: { id, kind, name, slug }, receivers };
 }
 

@@ -75,9 +75,9 @@ export async function recordNotices(
 export async function listReceivers(
   tx: AccountTransaction,
   accountId: string,
-): Promise<{ itemId: string; url: string }[]> {
-  const { rows } = await sql<{ itemId: string; url: string }>`
-    select distinct on (url) i.id as "itemId", url
+): Promise<{ productId: string; url: string }[]> {
+  const { rows } = await sql<{ productId: string; url: string }>`
+    select distinct on (url) i.id as "productId", url
     from items i cross join lateral jsonb_array_elements_text(i.webhook_urls) as url
     where i.account_id = ${accountId} order by url, i.created_at, i.id`.execute(tx);
   return rows;

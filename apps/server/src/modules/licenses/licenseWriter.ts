@@ -26,12 +26,12 @@ export async function lockReferences(
   accountId: string,
   fields: LicenseFields,
 ): Promise<void> {
-  const { item_id: itemId, customer_id: customerId } = fields;
-  const { hasItem, hasCustomer } = await store.lockReferences(tx, accountId, {
-    itemId,
+  const { item_id: productId, customer_id: customerId } = fields;
+  const { hasProduct, hasCustomer } = await store.lockReferences(tx, accountId, {
+    productId,
     customerId,
   });
-  if (!hasItem) throw invalidField('product', licenseValidation.product);
+  if (!hasProduct) throw invalidField('product', licenseValidation.product);
   if (!hasCustomer) throw invalidField('customer', licenseValidation.customerRequired);
 }
 

@@ -60,8 +60,8 @@ export function findLicense(tx: AccountTransaction, accountId: string, id: strin
 export async function lockReferences(
   tx: AccountTransaction,
   accountId: string,
-  { itemId, customerId }: { itemId: string | null; customerId: string },
-): Promise<{ hasItem: boolean; hasCustomer: boolean }> {
+  { productId, customerId }: { productId: string | null; customerId: string },
+): Promise<{ hasProduct: boolean; hasCustomer: boolean }> {
   const customer = await tx
     .selectFrom('customers')
     .select('id')
@@ -69,15 +69,15 @@ export async function lockReferences(
     .where('id', '=', customerId)
     .forKeyShare()
     .executeTakeFirst();
-  if (itemId === null) return { hasItem: true, hasCustomer: customer !== undefined };
-  const item = await tx
+  if (productId === null) return { hasProduct: true, hasCustomer: customer !== undefined };
+  const product = await tx
     .selectFrom('items')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('id', '=', itemId)
+    .where('id', '=', productId)
     .forKeyShare()
     .executeTakeFirst();
-  return { hasItem: item !== undefined, hasCustomer: customer !== undefined };
+  return { hasProduct: product !== undefined, hasCustomer: customer !== undefined };
 }
 
 /** Adds a license. */

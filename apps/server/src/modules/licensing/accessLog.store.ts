@@ -100,13 +100,13 @@ export async function hasProduct(
 export async function findNewestVersion(
   tx: AccountTransaction,
   accountId: string,
-  itemId: string,
+  productId: string,
 ): Promise<string | undefined> {
   const newest = await tx
     .selectFrom('versions')
     .select('version')
     .where('account_id', '=', accountId)
-    .where('item_id', '=', itemId)
+    .where('item_id', '=', productId)
     .orderBy('version_major', 'desc')
     .orderBy('version_minor', 'desc')
     .orderBy('version_patch', 'desc')

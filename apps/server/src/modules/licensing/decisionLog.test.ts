@@ -7,7 +7,7 @@ describe('the decision log', () => {
     key: 'k',
     licenseId: null,
     domain: '',
-    itemId: null,
+    productId: null,
     call: 'validate',
     code: 'unknown',
   };

@@ -11,7 +11,7 @@ export interface Decision {
   licenseId: string | null;
   /** Normalized; blank if the site sent none. */
   domain: string;
-  itemId: string | null;
+  productId: string | null;
   call: LicenseCall;
   code: LicenseVerdict;
 }
@@ -72,7 +72,15 @@ function createRowLimit(): (decision: Decision) => boolean {
   };
 }
 
-function toRow({ accountId, key, licenseId, domain, itemId, call, code }: Decision): DecisionRow {
+function toRow({
+  accountId,
+  key,
+  licenseId,
+  domain,
+  productId,
+  call,
+  code,
+}: Decision): DecisionRow {
   const at = new Date().toISOString();
   return {
     account_id: accountId,
@@ -80,7 +88,7 @@ function toRow({ accountId, key, licenseId, domain, itemId, call, code }: Decisi
     key_hint: licenseId === null ? toKeyHint(key) : '',
     license_id: licenseId,
     domain,
-    item_id: itemId,
+    item_id: productId,
     call,
     code,
     times: 1,

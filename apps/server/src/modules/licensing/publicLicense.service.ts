@@ -33,10 +33,10 @@ function record(
   const accountId = license?.account_id ?? request.productAccount;
   if (accountId === null) return statement;
   const code: LicenseVerdict = statement.ok ? 'valid' : statement.refusal;
-  const itemId = request.productAccount === accountId ? request.productId : null;
+  const productId = request.productAccount === accountId ? request.productId : null;
   const licenseId = license?.id ?? null;
   const domain = request.domain ?? '';
-  decisions.record({ accountId, key: request.key, licenseId, domain, itemId, call, code });
+  decisions.record({ accountId, key: request.key, licenseId, domain, productId, call, code });
   return statement;
 }
 

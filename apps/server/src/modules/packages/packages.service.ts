@@ -57,7 +57,7 @@ export function createPackagesService(objects: ObjectStore, inspector: PackageIn
     /** Inspects a package and stores it for a product. Throws with the invalid fields. */
     async save(
       ctx: RequestContext,
-      itemId: string,
+      productId: string,
       source: StoredObject,
       purpose: PackagePurpose,
     ): Promise<SavedPackage> {
@@ -66,7 +66,7 @@ export function createPackagesService(objects: ObjectStore, inspector: PackageIn
       try {
         const result = await inspector.inspect({ path: staged.path, ...purpose });
         if (!result.ok) throw invalidPackage(result.fault);
-        const key = packageKey(ctx.accountId, itemId, result.report.sha256);
+        const key = packageKey(ctx.accountId, productId, result.report.sha256);
         await objects.save(staged, key);
         return { key, report: result.report };
       } finally {

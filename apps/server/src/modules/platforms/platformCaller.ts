@@ -76,8 +76,8 @@ export function createPlatformCaller({
 
   const callOnce = async (check: PlatformCheck, before: KnownVerdict | undefined) => {
     const { key, platform, product } = check;
-    const circuitKey = `${key.itemId} ${key.platform}`;
-    if (!before?.lastValidAt && !isWithinLimit(key.itemId)) {
+    const circuitKey = `${key.productId} ${key.platform}`;
+    if (!before?.lastValidAt && !isWithinLimit(key.productId)) {
       return platformMessages.busy(platformNames[platform.name]);
     }
     const obstacle = circuit.findObstacle(circuitKey);

@@ -71,7 +71,7 @@ export function createPlatformsService({
         const basis = platform.basis(product, site);
         if (!basis) return [];
         const codeHash = hashCode(code, basis);
-        const key = { itemId: product.id, platform: platform.name, codeHash };
+        const key = { productId: product.id, platform: platform.name, codeHash };
         return [{ platform, product, code, site, key }];
       });
       if (code === '' || code.length > maxCodeLength) {

@@ -12,8 +12,8 @@ export interface VerdictCache {
 }
 
 /** Returns a verdict's name in the cache. */
-export function nameOf({ itemId, platform, codeHash }: VerdictKey): string {
-  return `${itemId} ${platform} ${codeHash}`;
+export function nameOf({ productId, platform, codeHash }: VerdictKey): string {
+  return `${productId} ${platform} ${codeHash}`;
 }
 
 /** Creates the cache. Errors of the database are reported; the platform is called instead. */
@@ -56,7 +56,7 @@ export function createVerdictCache(
       const { verdict, reason, lastValidAt, nextCheckAt } = known;
       if (!lastValidAt) return;
       const row = {
-        item_id: key.itemId,
+        item_id: key.productId,
         account_id: accountId,
         platform: key.platform,
         code_hash: key.codeHash,

@@ -3,17 +3,17 @@ import type { NewRow } from '../../db/schema.ts';
 
 /** Identifies a platform's verdict on one code of one product. */
 export interface VerdictKey {
-  itemId: string;
+  productId: string;
   platform: string;
   codeHash: string;
 }
 
 /** Finds the latest verdict on a code that was valid once. */
-export function findVerdict(tx: SystemTransaction, { itemId, platform, codeHash }: VerdictKey) {
+export function findVerdict(tx: SystemTransaction, { productId, platform, codeHash }: VerdictKey) {
   return tx
     .selectFrom('platform_verdicts')
     .select(['verdict', 'reason', 'last_valid_at', 'next_check_at'])
-    .where('item_id', '=', itemId)
+    .where('item_id', '=', productId)
     .where('platform', '=', platform)
     .where('code_hash', '=', codeHash)
     .executeTakeFirst();
@@ -28,13 +28,13 @@ export async function saveVerdict(
   row: NewRow<'platform_verdicts'>,
   oldest: Date,
 ): Promise<void> {
-  const item = await tx
+  const product = await tx
     .selectFrom('items')
     .select('id')
     .where('id', '=', row.item_id)
     .forKeyShare()
     .executeTakeFirst();
-  if (!item) return;
+  if (!product) return;
   await tx
     .insertInto('platform_verdicts')
     .values(row)

@@ -63,8 +63,8 @@ const NOTHING: ProductSums = {
 async function sumUp(
   tx: AccountTransaction,
   accountId: string,
-  itemId: string | undefined,
-): Promise<(itemId: string) => ProductSums> {
+  productId: string | undefined,
+): Promise<(productId: string) => ProductSums> {
   const versions = await tx
     .selectFrom('versions')
     .select(({ fn, val, cast }) => [
@@ -77,7 +77,7 @@ async function sumUp(
       >`max(array[version_major, version_minor, version_patch, downloads])`.as('newest'),
     ])
     .where('account_id', '=', accountId)
-    .$if(itemId !== undefined, (query) => query.where('item_id', '=', itemId ?? ''))
+    .$if(productId !== undefined, (query) => query.where('item_id', '=', productId ?? ''))
     .groupBy('item_id')
     .execute();
   const licenses = await tx
@@ -85,7 +85,7 @@ async function sumUp(
     .select(({ fn }) => ['item_id', fn.countAll<number>().as('count')])
     .where('account_id', '=', accountId)
     .where('item_id', 'is not', null)
-    .$if(itemId !== undefined, (query) => query.where('item_id', '=', itemId ?? ''))
+    .$if(productId !== undefined, (query) => query.where('item_id', '=', productId ?? ''))
     .groupBy('item_id')
     .execute();
   const sums = new Map<string, ProductSums>();
@@ -147,8 +147,11 @@ export function lockProduct(tx: AccountTransaction, { accountId, kind, id }: Pro
 }
 
 /** Adds a product. */
-export async function insertProduct(tx: AccountTransaction, item: NewRow<'items'>): Promise<void> {
-  await tx.insertInto('items').values(item).execute();
+export async function insertProduct(
+  tx: AccountTransaction,
+  product: NewRow<'items'>,
+): Promise<void> {
+  await tx.insertInto('items').values(product).execute();
 }
 
 /** Changes a product. */

@@ -8,12 +8,12 @@ export const productsTables = ['items'] as const satisfies readonly TableName[];
 
 declare module '../../db/schema.ts' {
   interface Tables {
-    items: ItemsTable;
+    items: ProductsTable;
   }
 }
 
 /** A plugin or a theme. The field names are those on the wire. */
-interface ItemsTable {
+interface ProductsTable {
   id: string;
   account_id: string;
   kind: ColumnType<ProductKind, ProductKind, never>;

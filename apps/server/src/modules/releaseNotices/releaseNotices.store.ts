@@ -1,7 +1,7 @@
 import type { AccountTransaction } from '../../db/database.ts';
 
 /** Returns who is notified of a release, whether they want it, and the product. */
-export function findReleaseReader(tx: AccountTransaction, accountId: string, itemId: string) {
+export function findReleaseReader(tx: AccountTransaction, accountId: string, productId: string) {
   return tx
     .selectFrom('items')
     .innerJoin('users', 'users.id', 'items.account_id')
@@ -12,6 +12,6 @@ export function findReleaseReader(tx: AccountTransaction, accountId: string, ite
       'items.name as product',
     ])
     .where('items.account_id', '=', accountId)
-    .where('items.id', '=', itemId)
+    .where('items.id', '=', productId)
     .executeTakeFirst();
 }

@@ -2,7 +2,7 @@ import type { StatsResponse } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import {
-  countItems,
+  countProducts,
   countUpdateChecks,
   countVersions,
   findLastUpdateCheck,
@@ -24,7 +24,7 @@ export function createStatsService(database: Database) {
         const today = startOfDay(new Date());
         const last = await findLastUpdateCheck(tx, ctx.accountId);
         return {
-          ...(await countItems(tx, ctx.accountId)),
+          ...(await countProducts(tx, ctx.accountId)),
           ...(await countVersions(tx, ctx.accountId)),
           updateChecksToday: await countUpdateChecks(tx, ctx.accountId, today),
           lastUpdateCheckAt: last?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import type { AccountTransaction } from '../../db/database.ts';
 
 /** Counts an account's products by kind. */
-export async function countItems(tx: AccountTransaction, accountId: string) {
+export async function countProducts(tx: AccountTransaction, accountId: string) {
   const rows = await tx
     .selectFrom('items')
     .select((select) => ['kind', select.fn.countAll<number>().as('count')])

@@ -23,7 +23,7 @@ function mountTemporaryLinks(app: App, kind: ProductKind, links: TemporaryLinksS
   const { createTemporaryLink, listTemporaryLinks, revokeTemporaryLink } = productRoutes(kind);
   const versionOf = ({ params }: { params: { id: string; versionId: string } }) => ({
     kind,
-    itemId: params.id,
+    productId: params.id,
     versionId: params.versionId,
   });
 

@@ -18,7 +18,7 @@ export interface LinkedVersion {
 /** Which version's links are meant. */
 export interface LinksOf {
   kind: ProductKind;
-  itemId: string;
+  productId: string;
   versionId: string;
 }
 
@@ -41,7 +41,7 @@ export function createTemporaryLinksService(
 ): TemporaryLinksService {
   return {
     async create(ctx, { kind, seconds, ...of }) {
-      const ids = { itemId: parseId(of.itemId), versionId: parseId(of.versionId) };
+      const ids = { productId: parseId(of.productId), versionId: parseId(of.versionId) };
       const token = randomBytes(32).toString('base64url');
       await db.withAccount(ctx, async (tx) => {
         if (!(await store.ownsVersion(tx, ctx.accountId, { kind, ...ids }))) throw notFound();
@@ -57,7 +57,7 @@ export function createTemporaryLinksService(
       return `${publicUrl}/api/v2/public/temporary-download/${token}`;
     },
     async list(ctx, { kind, ...of }) {
-      const ids = { itemId: parseId(of.itemId), versionId: parseId(of.versionId) };
+      const ids = { productId: parseId(of.productId), versionId: parseId(of.versionId) };
       const rows = await db.withAccount(ctx, async (tx) => {
         if (!(await store.ownsVersion(tx, ctx.accountId, { kind, ...ids }))) throw notFound();
         return store.listLive(tx, ctx.accountId, ids.versionId);
@@ -69,7 +69,7 @@ export function createTemporaryLinksService(
       }));
     },
     async revoke(ctx, { kind, ...of }, linkId) {
-      const ids = { itemId: parseId(of.itemId), versionId: parseId(of.versionId) };
+      const ids = { productId: parseId(of.productId), versionId: parseId(of.versionId) };
       const id = parseId(linkId);
       await db.withAccount(ctx, async (tx) => {
         if (!(await store.ownsVersion(tx, ctx.accountId, { kind, ...ids }))) throw notFound();

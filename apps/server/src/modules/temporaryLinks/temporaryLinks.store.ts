@@ -7,7 +7,7 @@ import type { NewRow } from '../../db/schema.ts';
 export async function ownsVersion(
   tx: AccountTransaction,
   accountId: string,
-  { kind, itemId, versionId }: { kind: ProductKind; itemId: string; versionId: string },
+  { kind, productId, versionId }: { kind: ProductKind; productId: string; versionId: string },
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('versions')
@@ -16,7 +16,7 @@ export async function ownsVersion(
     .where('versions.account_id', '=', accountId)
     .where('items.account_id', '=', accountId)
     .where('items.kind', '=', kind)
-    .where('items.id', '=', itemId)
+    .where('items.id', '=', productId)
     .where('versions.id', '=', versionId)
     .executeTakeFirst();
   return row !== undefined;

@@ -82,7 +82,7 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
 
   /** Records decisions about licenses and all refusals. */
   function record(
-    { account_id: accountId, id: itemId }: GuardedProduct,
+    { account_id: accountId, id: productId }: GuardedProduct,
     { code: key = '', domain }: SiteCredentials,
     call: LicenseCall,
     access: SiteAccess,
@@ -90,7 +90,7 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
     const { licenseId } = access;
     if (access.verdict !== 'refused' && licenseId === null) return;
     const code = toVerdict(access);
-    licenses.record({ accountId, key, licenseId, domain, itemId, call, code });
+    licenses.record({ accountId, key, licenseId, domain, productId, call, code });
   }
 
   return {

@@ -56,7 +56,7 @@ export async function readProduct(
   tx: AccountTransaction | SystemTransaction,
   id: string,
 ): Promise<ProductFacts | undefined> {
-  const item = await tx
+  const product = await tx
     .selectFrom('items')
     .select([
       'id',
@@ -76,7 +76,7 @@ export async function readProduct(
     .select(['sendowl', 'sendowl_product_id', 'whmcs', 'whmcs_url'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!item) return undefined;
+  if (!product) return undefined;
   const versions = await tx
     .selectFrom('versions')
     .select(['id', 'version', 'requires', 'tested', 'requires_php', 'upgrade_notice', 'changelog'])
@@ -93,7 +93,7 @@ export async function readProduct(
       .select('sections')
       .where('id', '=', versions[0].id)
       .executeTakeFirst());
-  return { ...item, versions, sections: newest?.sections ?? {} };
+  return { ...product, versions, sections: newest?.sections ?? {} };
 }
 
 /** Stores update checks. Checks of deleted products are skipped. */
@@ -140,20 +140,20 @@ export async function readLastCheck(
   tx: AccountTransaction,
   accountId: string,
   kind: ProductKind,
-  itemId: string,
+  productId: string,
 ) {
-  const item = await tx
+  const product = await tx
     .selectFrom('items')
     .select('id')
-    .where('id', '=', itemId)
+    .where('id', '=', productId)
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .executeTakeFirst();
-  if (!item) return undefined;
+  if (!product) return undefined;
   const check = await tx
     .selectFrom('update_checks')
     .select(['at', 'site_host', 'installed_version', 'wordpress_version', 'php_version'])
-    .where('item_id', '=', itemId)
+    .where('item_id', '=', productId)
     .where('account_id', '=', accountId)
     .orderBy('at', 'desc')
     .limit(1)

@@ -102,7 +102,7 @@ describe('the storage sweep', () => {
     const create = () =>
       releaseVersion(
         ctx,
-        { kind: 'plugin', itemId: plugin },
+        { kind: 'plugin', productId: plugin },
         { version: '2.0.0', s3Url: ticket.s3Url },
       );
     await expect(create()).rejects.toMatchObject({ code: 'unavailable' });

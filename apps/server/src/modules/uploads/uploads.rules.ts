@@ -13,8 +13,8 @@ export function keyOfUpload(s3Url: string): string | undefined {
 }
 
 /** Where a product's package with this hash lies. */
-export function packageKey(accountId: string, itemId: string, sha256: string): string {
-  return `pkg/${accountId}/${itemId}/${sha256}.zip`;
+export function packageKey(accountId: string, productId: string, sha256: string): string {
+  return `pkg/${accountId}/${productId}/${sha256}.zip`;
 }
 
 /** The product that a package's key names; `undefined` for any other key. */

@@ -12,7 +12,7 @@ import { insertVersion, type VersionRow } from './versions.store.ts';
 /** The parts of a new version. */
 export interface NewVersionParts {
   ctx: RequestContext;
-  itemId: string;
+  productId: string;
   number: VersionNumber;
   saved: SavedPackage;
   notes: StoredNotes;
@@ -24,14 +24,14 @@ export interface NewVersionParts {
 export async function addVersion(
   tx: AccountTransaction,
   events: Events,
-  { ctx, itemId, number, saved, notes, ticketId }: NewVersionParts,
+  { ctx, productId, number, saved, notes, ticketId }: NewVersionParts,
 ): Promise<VersionRow> {
   const { major, minor, patch } = number;
   const version = `${major}.${minor}.${patch}`;
   const row = await insertVersion(tx, {
     id: randomUUID(),
     account_id: ctx.accountId,
-    item_id: itemId,
+    item_id: productId,
     version,
     version_major: major,
     version_minor: minor,

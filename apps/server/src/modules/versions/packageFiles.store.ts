@@ -37,14 +37,14 @@ export function findFiles(
 export function findVersionBefore(
   tx: AccountTransaction,
   accountId: string,
-  itemId: string,
+  productId: string,
   { major, minor, patch }: VersionNumber,
 ): Promise<VersionRow | undefined> {
   return tx
     .selectFrom('versions')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('item_id', '=', itemId)
+    .where('item_id', '=', productId)
     .where(
       sql<boolean>`(version_major, version_minor, version_patch) < (${major}::int, ${minor}::int, ${patch}::int)`,
     )

@@ -11,20 +11,20 @@ import * as store from './versions.store.ts';
 
 /** Creates what finds products, the files of their packages, and previous versions. */
 export function createPackageLookup(db: Database, packages: PackagesService) {
-  const findItem = async (ctx: RequestContext, owner: VersionOwner) => {
-    const id = parseId(owner.itemId);
-    const item = await db.withAccount(ctx, (tx) =>
-      store.findItem(tx, ctx.accountId, owner.kind, id),
+  const findProduct = async (ctx: RequestContext, owner: VersionOwner) => {
+    const id = parseId(owner.productId);
+    const product = await db.withAccount(ctx, (tx) =>
+      store.findProduct(tx, ctx.accountId, owner.kind, id),
     );
-    if (!item) throw notFound();
-    return { ...item, kind: owner.kind };
+    if (!product) throw notFound();
+    return { ...product, kind: owner.kind };
   };
-  type Item = Awaited<ReturnType<typeof findItem>>;
+  type Product = Awaited<ReturnType<typeof findProduct>>;
 
   /** Returns the files of a version's package. Inspects the package if they were not stored. */
-  const readFiles = async (ctx: RequestContext, item: Item, row: store.VersionRow) => {
+  const readFiles = async (ctx: RequestContext, product: Product, row: store.VersionRow) => {
     const { id, version } = row;
-    const { kind, slug } = item;
+    const { kind, slug } = product;
     const stored = await db.withAccount(ctx, (tx) => files.findFiles(tx, ctx.accountId, id));
     if (stored) return stored;
     const result = await packages.inspect(row, { kind, slug, version });
@@ -32,7 +32,7 @@ export function createPackageLookup(db: Database, packages: PackagesService) {
     const described = describeFiles(result.report);
     return db.withAccount(ctx, async (tx) => {
       // The version may have been deleted during the inspection.
-      if (!(await store.findVersion(tx, ctx.accountId, item.id, id))) return undefined;
+      if (!(await store.findVersion(tx, ctx.accountId, product.id, id))) return undefined;
       await files.insertFiles(tx, { version_id: id, account_id: ctx.accountId, ...described });
       return files.findFiles(tx, ctx.accountId, id);
     });
@@ -40,16 +40,16 @@ export function createPackageLookup(db: Database, packages: PackagesService) {
 
   const findPrevious = async (
     ctx: RequestContext,
-    item: Item,
+    product: Product,
     version: string,
   ): Promise<VersionPackage | undefined> => {
     const number = parseVersionNumber(version);
     if (!number) return undefined;
     const row = await db.withAccount(ctx, (tx) =>
-      files.findVersionBefore(tx, ctx.accountId, item.id, number),
+      files.findVersionBefore(tx, ctx.accountId, product.id, number),
     );
-    return row && { row, files: await readFiles(ctx, item, row) };
+    return row && { row, files: await readFiles(ctx, product, row) };
   };
 
-  return { findItem, readFiles, findPrevious };
+  return { findProduct, readFiles, findPrevious };
 }

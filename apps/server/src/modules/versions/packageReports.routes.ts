@@ -19,7 +19,7 @@ function mountPackageReports(
   copies: VersionCopies,
 ): void {
   const { inspectPackage, readPackageReport, copyVersion } = productRoutes(kind);
-  const productOf = ({ params }: { params: { id: string } }) => ({ kind, itemId: params.id });
+  const productOf = ({ params }: { params: { id: string } }) => ({ kind, productId: params.id });
 
   app.route({
     ...inspectPackage,

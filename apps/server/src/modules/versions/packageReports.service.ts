@@ -23,7 +23,7 @@ export function createPackageReports({
   uploads: UploadsService;
   packages: PackagesService;
 }) {
-  const { findItem, readFiles, findPrevious } = createPackageLookup(db, packages);
+  const { findProduct, readFiles, findPrevious } = createPackageLookup(db, packages);
 
   return {
     /** Inspects an upload without using it up. */
@@ -32,16 +32,16 @@ export function createPackageReports({
       owner: VersionOwner,
       s3Url: string,
     ): Promise<InspectPackageResponse> {
-      const item = await findItem(ctx, owner);
+      const product = await findProduct(ctx, owner);
       const ticket = await db.withAccount(ctx, (tx) => uploads.findTicket(tx, ctx, s3Url));
       if (!ticket) {
         throw invalid(versionValidation.zipRequired, { s3Url: versionValidation.zipRequired });
       }
       if (ticket.used_at) throw usedUpload();
-      const result = await packages.inspect(ticket, { kind: owner.kind, slug: item.slug });
+      const result = await packages.inspect(ticket, { kind: owner.kind, slug: product.slug });
       if (!result) throw missingUpload();
       if (!result.ok) return { fault: result.fault.message, report: null };
-      const previous = await findPrevious(ctx, item, result.report.headers.version ?? '');
+      const previous = await findPrevious(ctx, product, result.report.headers.version ?? '');
       return { fault: null, report: reportOfUpload(owner.kind, result.report, previous) };
     },
 
@@ -51,14 +51,14 @@ export function createPackageReports({
       owner: VersionOwner,
       versionId: string,
     ): Promise<PackageReport> {
-      const item = await findItem(ctx, owner);
+      const product = await findProduct(ctx, owner);
       const id = parseId(versionId);
       const row = await db.withAccount(ctx, (tx) =>
-        store.findVersion(tx, ctx.accountId, item.id, id),
+        store.findVersion(tx, ctx.accountId, product.id, id),
       );
       if (!row) throw notFound();
-      const own = await readFiles(ctx, item, row);
-      const previous = await findPrevious(ctx, item, row.version);
+      const own = await readFiles(ctx, product, row);
+      const previous = await findPrevious(ctx, product, row.version);
       return reportOfVersion(owner.kind, { row, files: own }, previous);
     },
   };

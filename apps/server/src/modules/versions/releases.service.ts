@@ -39,20 +39,26 @@ async function findForRelease(
   { locks }: { locks: boolean },
 ) {
   const { accountId } = ctx;
-  const item = await store.findItem(tx, accountId, owner.kind, parseId(owner.itemId), locks);
-  if (!item) throw notFound();
+  const product = await store.findProduct(
+    tx,
+    accountId,
+    owner.kind,
+    parseId(owner.productId),
+    locks,
+  );
+  if (!product) throw notFound();
   const ticket = await uploads.findTicket(tx, ctx, input.s3Url, locks);
   if (!ticket) {
     throw invalid(versionValidation.zipRequired, { s3Url: versionValidation.zipRequired });
   }
   const version =
-    ticket.version_id && (await store.findVersion(tx, accountId, item.id, ticket.version_id));
-  if (version && version.version === input.version) return { item, ticket, version };
+    ticket.version_id && (await store.findVersion(tx, accountId, product.id, ticket.version_id));
+  if (version && version.version === input.version) return { product, ticket, version };
   if (ticket.used_at) throw usedUpload();
-  if (await store.findNumber(tx, accountId, item.id, input.version)) {
+  if (await store.findNumber(tx, accountId, product.id, input.version)) {
     throw conflict(versionValidation.exists, { version: versionValidation.exists });
   }
-  return { item, ticket };
+  return { product, ticket };
 }
 
 /** The version is stored. The storage sweep removes its upload later. */
@@ -79,9 +85,9 @@ export function createReleaseVersion(dependencies: ReleaseDependencies) {
       db.withAccount(ctx, (tx) => findForRelease(tx, dependencies, request, { locks: false }));
     const before = await find();
     if (before.version) return toResponse(before.version);
-    const { item, ticket } = before;
-    const purpose = { kind: owner.kind, slug: item.slug, version: input.version };
-    const saved = await packages.save(ctx, item.id, ticket, purpose).catch(async (error) => {
+    const { product, ticket } = before;
+    const purpose = { kind: owner.kind, slug: product.slug, version: input.version };
+    const saved = await packages.save(ctx, product.id, ticket, purpose).catch(async (error) => {
       // A repeated request may have used the upload meanwhile.
       const { version } = await find();
       if (version) return version;
@@ -94,7 +100,7 @@ export function createReleaseVersion(dependencies: ReleaseDependencies) {
       await packages.requireSaved(saved);
       const version = await addVersion(tx, events, {
         ctx,
-        itemId: found.item.id,
+        productId: found.product.id,
         number,
         saved,
         notes: cleaned.notes,

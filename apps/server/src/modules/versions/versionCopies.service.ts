@@ -24,13 +24,19 @@ async function findForCopy(
   { locks }: { locks: boolean },
 ) {
   const { accountId } = ctx;
-  const item = await store.findItem(tx, accountId, owner.kind, parseId(owner.itemId), locks);
-  const source = item && (await store.findSource(tx, accountId, owner.kind, parseId(sourceId)));
+  const product = await store.findProduct(
+    tx,
+    accountId,
+    owner.kind,
+    parseId(owner.productId),
+    locks,
+  );
+  const source = product && (await store.findSource(tx, accountId, owner.kind, parseId(sourceId)));
   if (!source) throw notFound();
-  const existing = await store.findNumber(tx, accountId, item.id, source.version);
-  if (!existing) return { item, source };
-  const isSame = source.item_id !== item.id && existing.sha256 === source.sha256;
-  if (isSame) return { item, source, copy: existing };
+  const existing = await store.findNumber(tx, accountId, product.id, source.version);
+  if (!existing) return { product, source };
+  const isSame = source.item_id !== product.id && existing.sha256 === source.sha256;
+  if (isSame) return { product, source, copy: existing };
   throw conflict(versionValidation.exists, { version: versionValidation.exists });
 }
 
@@ -62,22 +68,22 @@ export function createVersionCopies({
         findForCopy(tx, ctx, owner, sourceId, { locks: false }),
       );
       if (before.copy) return toResponse(before.copy);
-      const { item, source } = before;
+      const { product, source } = before;
       const { version } = source;
       const number = parseVersionNumber(version);
       if (!number) throw new Error('A stored version has an invalid number.');
-      const purpose = { kind: owner.kind, slug: item.slug, version };
-      const saved = await packages.save(ctx, item.id, source, purpose);
+      const purpose = { kind: owner.kind, slug: product.slug, version };
+      const saved = await packages.save(ctx, product.id, source, purpose);
       const row = await db.withAccount(ctx, async (tx) => {
         const found = await findForCopy(tx, ctx, owner, sourceId, { locks: true });
         if (found.copy) return found.copy;
         await packages.requireSaved(saved);
         const { requires, tested, upgrade_notice, changelog } = found.source;
         const notes = { requires, tested, upgrade_notice, changelog };
-        const parts = { itemId: item.id, number, saved, notes, ticketId: null };
+        const parts = { productId: product.id, number, saved, notes, ticketId: null };
         return addVersion(tx, events, { ctx, ...parts });
       });
-      events.announce('productChanged', { productId: item.id });
+      events.announce('productChanged', { productId: product.id });
       return toResponse(row);
     },
   };

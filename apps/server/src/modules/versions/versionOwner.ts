@@ -3,5 +3,5 @@ import type { ProductKind } from '@pressdock/api';
 /** The product whose versions are meant. */
 export interface VersionOwner {
   kind: ProductKind;
-  itemId: string;
+  productId: string;
 }

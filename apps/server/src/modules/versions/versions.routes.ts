@@ -19,7 +19,7 @@ function mountVersions(
   { versions, releaseVersion }: VersionServices,
 ): void {
   const { listVersions, createVersion, updateVersion, removeVersion } = productRoutes(kind);
-  const productOf = ({ params }: { params: { id: string } }) => ({ kind, itemId: params.id });
+  const productOf = ({ params }: { params: { id: string } }) => ({ kind, productId: params.id });
 
   app.route({
     ...listVersions,

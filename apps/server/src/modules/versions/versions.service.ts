@@ -33,13 +33,13 @@ export function createVersionsService({
       owner: VersionOwner,
       page: Omit<store.VersionPage, 'limit'> & { limit?: number | undefined },
     ): Promise<PluginVersionResponse[]> {
-      const itemId = parseId(owner.itemId);
+      const productId = parseId(owner.productId);
       const rows = await db.withAccount(ctx, async (tx) => {
-        const item = await store.findItem(tx, ctx.accountId, owner.kind, itemId);
-        if (!item) throw notFound();
+        const product = await store.findProduct(tx, ctx.accountId, owner.kind, productId);
+        if (!product) throw notFound();
         const { limit = VERSIONS_PAGE.max, after } = page;
         if (after !== undefined && !isId(after)) return [];
-        return store.listVersions(tx, ctx.accountId, itemId, { ...page, limit });
+        return store.listVersions(tx, ctx.accountId, productId, { ...page, limit });
       });
       return rows.map(toResponse);
     },
@@ -53,9 +53,9 @@ export function createVersionsService({
     ): Promise<PluginVersionResponse> {
       const cleaned = cleanNotes(notes);
       if (!cleaned.ok) throw invalid('Please correct the marked fields.', cleaned.fields);
-      const ids = [parseId(owner.itemId), parseId(versionId)] as const;
+      const ids = [parseId(owner.productId), parseId(versionId)] as const;
       const row = await db.withAccount(ctx, async (tx) => {
-        if (!(await store.findItem(tx, ctx.accountId, owner.kind, ids[0]))) return undefined;
+        if (!(await store.findProduct(tx, ctx.accountId, owner.kind, ids[0]))) return undefined;
         return store.updateVersion(tx, ctx.accountId, ...ids, cleaned.notes);
       });
       if (!row) throw notFound();
@@ -65,9 +65,9 @@ export function createVersionsService({
 
     /** Deletes a version and its links. The storage sweep removes its package. */
     async remove(ctx: RequestContext, owner: VersionOwner, versionId: string): Promise<void> {
-      const ids = [parseId(owner.itemId), parseId(versionId)] as const;
+      const ids = [parseId(owner.productId), parseId(versionId)] as const;
       const isDeleted = await db.withAccount(ctx, async (tx) => {
-        if (!(await store.findItem(tx, ctx.accountId, owner.kind, ids[0], true))) return false;
+        if (!(await store.findProduct(tx, ctx.accountId, owner.kind, ids[0], true))) return false;
         return store.deleteVersion(tx, ctx.accountId, ...ids);
       });
       if (!isDeleted) throw notFound();

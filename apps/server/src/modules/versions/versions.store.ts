@@ -7,25 +7,25 @@ import type { NewRow, Row, RowPatch } from '../../db/schema.ts';
 export type VersionRow = Row<'versions'>;
 
 /** What a version needs to know of its product. */
-export interface VersionedItem {
+export interface VersionedProduct {
   id: string;
   slug: string;
 }
 
 /** Read a product of the account; with `isLocked` nobody else adds a version until the transaction ends. */
-export function findItem(
+export function findProduct(
   tx: AccountTransaction,
   accountId: string,
   kind: ProductKind,
-  itemId: string,
+  productId: string,
   isLocked = false,
-): Promise<VersionedItem | undefined> {
+): Promise<VersionedProduct | undefined> {
   return tx
     .selectFrom('items')
     .select(['id', 'slug'])
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
-    .where('id', '=', itemId)
+    .where('id', '=', productId)
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
 }
@@ -41,19 +41,19 @@ export interface VersionPage {
 export function listVersions(
   tx: AccountTransaction,
   accountId: string,
-  itemId: string,
+  productId: string,
   { isNewestFirst, limit, after }: VersionPage,
 ): Promise<VersionRow[]> {
   const direction = isNewestFirst ? 'desc' : 'asc';
   const comparison = isNewestFirst ? sql`<` : sql`>`;
   const follows = sql<boolean>`(version_major, version_minor, version_patch) ${comparison}
     (select version_major, version_minor, version_patch from versions
-     where account_id = ${accountId} and item_id = ${itemId} and id = ${after})`;
+     where account_id = ${accountId} and item_id = ${productId} and id = ${after})`;
   return tx
     .selectFrom('versions')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('item_id', '=', itemId)
+    .where('item_id', '=', productId)
     .$if(after !== undefined, (query) => query.where(follows))
     .orderBy('version_major', direction)
     .orderBy('version_minor', direction)
@@ -66,14 +66,14 @@ export function listVersions(
 export function findVersion(
   tx: AccountTransaction,
   accountId: string,
-  itemId: string,
+  productId: string,
   versionId: string,
 ): Promise<VersionRow | undefined> {
   return tx
     .selectFrom('versions')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('item_id', '=', itemId)
+    .where('item_id', '=', productId)
     .where('id', '=', versionId)
     .executeTakeFirst();
 }
@@ -82,14 +82,14 @@ export function findVersion(
 export function findNumber(
   tx: AccountTransaction,
   accountId: string,
-  itemId: string,
+  productId: string,
   version: string,
 ): Promise<VersionRow | undefined> {
   return tx
     .selectFrom('versions')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('item_id', '=', itemId)
+    .where('item_id', '=', productId)
     .where('version', '=', version)
     .executeTakeFirst();
 }
@@ -124,7 +124,7 @@ export function insertVersion(
 export function updateVersion(
   tx: AccountTransaction,
   accountId: string,
-  itemId: string,
+  productId: string,
   versionId: string,
   notes: Pick<RowPatch<'versions'>, 'requires' | 'tested' | 'upgrade_notice' | 'changelog'>,
 ): Promise<VersionRow | undefined> {
@@ -132,7 +132,7 @@ export function updateVersion(
     .updateTable('versions')
     .set({ ...notes, updated_at: sql<Date>`now()` })
     .where('account_id', '=', accountId)
-    .where('item_id', '=', itemId)
+    .where('item_id', '=', productId)
     .where('id', '=', versionId)
     .returningAll()
     .executeTakeFirst();
@@ -142,13 +142,13 @@ export function updateVersion(
 export async function deleteVersion(
   tx: AccountTransaction,
   accountId: string,
-  itemId: string,
+  productId: string,
   versionId: string,
 ): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('versions')
     .where('account_id', '=', accountId)
-    .where('item_id', '=', itemId)
+    .where('item_id', '=', productId)
     .where('id', '=', versionId)
     .executeTakeFirst();
   return numDeletedRows > 0n;

@@ -13,7 +13,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** One released number of an item and the immutable package behind it. */
+/** One released number of a product and the immutable package behind it. */
 interface VersionsTable {
   id: string;
   account_id: string;

@@ -67,8 +67,8 @@ async function addProduct(urls: string[], slug = uniqueSlug()): Promise<string> 
 }
 
 /** Announces a version as released at the time of the clock. */
-async function announce(itemId: string): Promise<void> {
-  const id = await addVersion(server, ada, itemId, '1.0.0');
+async function announce(productId: string): Promise<void> {
+  const id = await addVersion(server, ada, productId, '1.0.0');
   await server.database.withAccount({ accountId: ada.id }, async (tx) => {
     const version = await tx
       .selectFrom('versions')
@@ -90,9 +90,9 @@ function sender() {
   });
 }
 
-const deliveries = (itemId: string) =>
+const deliveries = (productId: string) =>
   server.database.withSystem((tx) =>
-    tx.selectFrom('webhook_deliveries').selectAll().where('item_id', '=', itemId).execute(),
+    tx.selectFrom('webhook_deliveries').selectAll().where('item_id', '=', productId).execute(),
   );
 
 const pass = (minutes: number) => {
@@ -103,14 +103,14 @@ describe('a released version', () => {
   test("is sent to every webhook URL of its product, signed with the account's secret", async () => {
     const webhookSecret = 'a-secret-of-some-length';
     await ada.api('PUT', `/api/v1/users/${ada.id}`, { webhookSecret });
-    const itemId = await addProduct([url, `${url}/other`]);
-    const version = (await release(ada, itemId, '1.0.0')).body;
+    const productId = await addProduct([url, `${url}/other`]);
+    const version = (await release(ada, productId, '1.0.0')).body;
     await expect.poll(() => received.length, { timeout: 20_000 }).toBe(2);
     const [one, other] = received;
     if (!one || !other) throw new Error('Nothing was received.');
     expect(JSON.parse(one.text)).toEqual({
       event: 'version.released',
-      product: { _id: itemId, kind: 'plugin', name: 'Quiet', slug: expect.any(String) },
+      product: { _id: productId, kind: 'plugin', name: 'Quiet', slug: expect.any(String) },
       version: {
         _id: version._id,
         version: '1.0.0',
@@ -133,12 +133,12 @@ describe('a released version', () => {
   });
 
   test('is sent once, however many processes send', async () => {
-    const itemId = await addProduct([url]);
-    await announce(itemId);
+    const productId = await addProduct([url]);
+    await announce(productId);
     await Promise.all([sender().sendDue(), sender().sendDue(), sender().sendDue()]);
     await sender().sendDue();
     expect(received).toHaveLength(1);
-    const [delivery] = await deliveries(itemId);
+    const [delivery] = await deliveries(productId);
     expect(delivery).toMatchObject({
       delivered_at: clock,
       next_attempt_at: null,
@@ -151,8 +151,8 @@ describe('a released version', () => {
   });
 
   test('is not sent if its transaction is rolled back', async () => {
-    const itemId = await addProduct([url]);
-    const id = await addVersion(server, ada, itemId, '1.0.0');
+    const productId = await addProduct([url]);
+    const id = await addVersion(server, ada, productId, '1.0.0');
     const failing = server.database.withAccount({ accountId: ada.id }, async (tx) => {
       const version = await tx
         .selectFrom('versions')
@@ -163,7 +163,7 @@ describe('a released version', () => {
       throw new Error('The version was not made.');
     });
     await expect(failing).rejects.toThrow('The version was not made.');
-    expect(await deliveries(itemId)).toEqual([]);
+    expect(await deliveries(productId)).toEqual([]);
   });
 
   test('of a product without webhook URLs, or of a deleted one, queues nothing', async () => {
@@ -181,8 +181,8 @@ describe('a released version', () => {
 describe('a webhook delivery that fails', () => {
   test('is retried unchanged after growing pauses, and finally abandoned', async () => {
     status = 500;
-    const itemId = await addProduct([url]);
-    await announce(itemId);
+    const productId = await addProduct([url]);
+    await announce(productId);
     await sender().sendDue();
     for (const minutes of WEBHOOK_RETRY_MINUTES) {
       pass(minutes - 0.01);
@@ -195,7 +195,7 @@ describe('a webhook delivery that fails', () => {
     }
     expect(new Set(received.map(({ text }) => text)).size).toBe(1);
     expect(new Set(received.map(({ headers }) => headers['pressdock-delivery'])).size).toBe(1);
-    expect(await deliveries(itemId)).toMatchObject([
+    expect(await deliveries(productId)).toMatchObject([
       { attempts: 6, last_status: 500, delivered_at: null, next_attempt_at: null },
     ]);
     pass(365 * 24 * 60);
@@ -204,18 +204,18 @@ describe('a webhook delivery that fails', () => {
 
   test('succeeds when the receiver is back', async () => {
     status = 503;
-    const itemId = await addProduct([url]);
-    await announce(itemId);
+    const productId = await addProduct([url]);
+    await announce(productId);
     await sender().sendDue();
     status = 204;
     pass(1);
     await sender().sendDue();
-    expect(await deliveries(itemId)).toMatchObject([{ attempts: 2, last_status: 204 }]);
+    expect(await deliveries(productId)).toMatchObject([{ attempts: 2, last_status: 204 }]);
   });
 
   test('because the server was killed is sent by the next one', async () => {
-    const itemId = await addProduct([url]);
-    await announce(itemId);
+    const productId = await addProduct([url]);
+    await announce(productId);
     const killed = createWebhookSender({
       db: server.database,
       safeFetch: () => new Promise(() => undefined),
@@ -224,7 +224,7 @@ describe('a webhook delivery that fails', () => {
       now: () => clock,
     });
     void killed.sendDue();
-    await expect.poll(async () => (await deliveries(itemId))[0]?.attempts).toBe(1);
+    await expect.poll(async () => (await deliveries(productId))[0]?.attempts).toBe(1);
     await sender().sendDue();
     expect(received).toHaveLength(0);
     pass(1);
@@ -236,8 +236,8 @@ describe('a webhook delivery that fails', () => {
     ['resolves to this machine', 'https://127.0.0.1/hook', 'not_public'],
     ['has no https', 'http://hooks.example/', 'not_https'],
   ])('because its URL %s is recorded as such', async (_, address, failure) => {
-    const itemId = await addProduct([address]);
-    await announce(itemId);
+    const productId = await addProduct([address]);
+    await announce(productId);
     const guarded = createSafeFetch({ allowsPrivate: false });
     const careful = createWebhookSender({
       db: server.database,
@@ -248,7 +248,9 @@ describe('a webhook delivery that fails', () => {
     });
     await careful.sendDue();
     await guarded.close();
-    expect(await deliveries(itemId)).toMatchObject([{ last_failure: failure, last_status: null }]);
+    expect(await deliveries(productId)).toMatchObject([
+      { last_failure: failure, last_status: null },
+    ]);
   });
 });
 
@@ -261,13 +263,13 @@ test.each(['too-short', 'sixteen letters and more'])(
 );
 
 test('delivery results are deleted after thirty days', async () => {
-  const itemId = await addProduct([url]);
-  await announce(itemId);
+  const productId = await addProduct([url]);
+  await announce(productId);
   await sender().sendDue();
   pass(31 * 24 * 60);
   const other = await addProduct([`${url}/${randomUUID()}`]);
   await announce(other);
   await sender().sendDue();
-  expect(await deliveries(itemId)).toEqual([]);
+  expect(await deliveries(productId)).toEqual([]);
   expect(await deliveries(other)).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ const licensesPerDelivery = 500;
 
 /** A webhook URL, and the product that it belongs to. */
 export interface WebhookReceiver {
-  itemId: string;
+  productId: string;
   url: string;
 }
 
@@ -58,10 +58,10 @@ export async function queueLicenseWebhooks(
   for (let start = 0; start < licenses.length; start += licensesPerDelivery) {
     const batch = licenses.slice(start, start + licensesPerDelivery);
     const body = createLicensesBody(event, product, batch);
-    const rows = receivers.map(({ itemId, url }) => ({
+    const rows = receivers.map(({ productId, url }) => ({
       id: randomUUID(),
       account_id: accountId,
-      item_id: itemId,
+      item_id: productId,
       url,
       body,
       next_attempt_at: now,

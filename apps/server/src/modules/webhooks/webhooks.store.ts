@@ -5,12 +5,12 @@ import type { NewRow, Row, RowPatch } from '../../db/schema.ts';
 export type Delivery = Row<'webhook_deliveries'>;
 
 /** Returns a product and its webhook URLs. */
-export function findReleaseReceivers(tx: AccountTransaction, accountId: string, itemId: string) {
+export function findReleaseReceivers(tx: AccountTransaction, accountId: string, productId: string) {
   return tx
     .selectFrom('items')
     .select(['id', 'kind', 'name', 'slug', 'webhook_urls'])
     .where('account_id', '=', accountId)
-    .where('id', '=', itemId)
+    .where('id', '=', productId)
     .executeTakeFirstOrThrow();
 }
 

@@ -4,22 +4,22 @@ import { api } from '../../../shared/server/api.ts';
 import { queryClientAtom } from '../../../shared/server/query.ts';
 import { atom, atomFamily } from '../../../shared/state.ts';
 
-const settingKey = (itemId: string) => `${itemId}-code-widget`;
+const settingKey = (productId: string) => `${productId}-code-widget`;
 
 /**
  * Whether a product's installation code is visible; undefined while the account is loading. Writing
  * stores the choice in the account and returns whether that succeeded.
  * @see specification, section 2, "Plugin/theme meta"
  */
-export const codeWidgetAtoms = atomFamily((itemId: string) =>
+export const codeWidgetAtoms = atomFamily((productId: string) =>
   atom(
     (get) => {
       const me = get(meAtom).data;
-      return me === undefined ? undefined : me.settings[settingKey(itemId)] !== false;
+      return me === undefined ? undefined : me.settings[settingKey(productId)] !== false;
     },
     async (get, _set, isShown: boolean): Promise<boolean> => {
       const client = get(queryClientAtom);
-      const key = settingKey(itemId);
+      const key = settingKey(productId);
       const keep = (value: boolean) =>
         client.setQueryData<UserResponse>(
           userKeys.me,

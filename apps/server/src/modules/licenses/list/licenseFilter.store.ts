@@ -7,7 +7,7 @@ import type { ListCursor } from '../../../db/listCursor.rules.ts';
 export interface LicenseFilter {
   accountId: string;
   customerId?: string | undefined;
-  itemId?: string | undefined;
+  productId?: string | undefined;
   /** Blank for any text. */
   searchText: string;
   status?: LicenseStatusFilter | undefined;
@@ -41,7 +41,7 @@ const all = (conditions: Condition[]): Condition => sql`${sql.join(conditions, s
 /** Matches account, product, customer and cursor, which an index provides in list order. */
 export function isInScope(filter: LicenseFilter, after?: ListCursor): Condition {
   const conditions: Condition[] = [sql`licenses.account_id = ${filter.accountId}`];
-  if (filter.itemId !== undefined) conditions.push(sql`licenses.item_id = ${filter.itemId}`);
+  if (filter.productId !== undefined) conditions.push(sql`licenses.item_id = ${filter.productId}`);
   if (filter.customerId !== undefined) {
     conditions.push(sql`licenses.customer_id = ${filter.customerId}`);
   }

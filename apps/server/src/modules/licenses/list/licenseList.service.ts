@@ -28,11 +28,11 @@ export type LicenseList = ReturnType<typeof createLicenseList>;
 const RARE = 1 / 20;
 
 function toFilter(ctx: RequestContext, query: FilterLicensesQuery): LicenseFilter | undefined {
-  const [customerId, itemId] = [query.customer || undefined, query.product || undefined];
-  if (![customerId, itemId].every((id) => id === undefined || isId(id))) return undefined;
+  const [customerId, productId] = [query.customer || undefined, query.product || undefined];
+  if (![customerId, productId].every((id) => id === undefined || isId(id))) return undefined;
   const searchText = normalizeSearchText(query.searchText ?? '');
   const { status } = query;
-  return { accountId: ctx.accountId, customerId, itemId, searchText, status, now: new Date() };
+  return { accountId: ctx.accountId, customerId, productId, searchText, status, now: new Date() };
 }
 
 /**

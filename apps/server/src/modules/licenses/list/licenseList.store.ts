@@ -94,8 +94,8 @@ async function readInOrder(
 }
 
 function fromMatching(filter: LicenseFilter) {
-  const { itemId, customerId, status } = filter;
-  const isOnlyText = filter.searchText !== '' && !itemId && !customerId && !status;
+  const { productId, customerId, status } = filter;
+  const isOnlyText = filter.searchText !== '' && !productId && !customerId && !status;
   if (isOnlyText) return sql`from (${searchText(filter)}) as licenses`;
   const from = filter.searchText
     ? sql`(select id from (${searchText(filter)}) as any_of) as hits join licenses using (id)`
