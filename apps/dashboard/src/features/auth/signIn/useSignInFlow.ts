@@ -7,7 +7,10 @@ import { type SignInAsk, signInAsk, signInFailure } from '../auth.rules.ts';
 /** Tries to sign in. Returns the failure, if any. */
 export type SendSignIn = (credentials: Credentials) => Promise<FailedCall | undefined>;
 
-/** Signs in step by step: first the password, then what else the server requires. */
+/**
+ * Signs in step by step: first the password, then what else the server requires. Does not use
+ * `useForm`, which would take the login page over its byte budget.
+ */
 export function useSignInFlow(send: SendSignIn) {
   const [ask, setAsk] = useState<SignInAsk>();
   const [errors, setErrors] = useState<FormErrors>();
