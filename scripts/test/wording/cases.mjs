@@ -25,6 +25,7 @@ export const wordingCases = [
     ['// There are any more rows than that no longer matter, and it goes on the left.'],
     ['item.asked = asked(item);'],
     ["const style = { constructor, letterSpacing: '1px' }; // Sets letter-spacing."],
+    ['const letterCount = 1; // The letter, letter-spacing.', 'letterCount', 'letter'],
     ['// An analysis, an optimist, an organism, realism and a specialist.'],
   ]),
   ...cases('0029-had-back-for-good.md', [['# A grey area', 'had back', 'for good', 'grey']]),

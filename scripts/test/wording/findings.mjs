@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { declaredNames, wordsOf } from './names.mjs';
 import { nameParts, openings, phrases, wholeNames } from './phrases.mjs';
 import { stems, words } from './spelling.mjs';
+import { tradeTerms } from './tradeTerms.mjs';
 
 const isCode = /\.(?:tsx?|mjs|cjs|jsx?)$/;
 // A phrase may continue on the next line of a comment.
@@ -26,6 +27,10 @@ const codeRules = rules(
   'g',
 );
 
+const tradeTerm = new RegExp(`\\b(?:${tradeTerms.join('|')})\\b`, 'gi');
+// Blanks preserve the offsets of the rest of the text.
+const withoutTradeTerms = (text) => text.replaceAll(tradeTerm, (term) => ' '.repeat(term.length));
+
 const matches = (text, rulesOfText) =>
   rulesOfText.flatMap(({ find, instead }) =>
     [...text.matchAll(find)].map((match) => ({
@@ -35,15 +40,15 @@ const matches = (text, rulesOfText) =>
     })),
   );
 
+const wholeRules = new Map(Object.entries(wholeNames));
+const partRules = new Map(Object.entries(nameParts));
+
 function matchesInNames(file, text) {
-  return declaredNames(file, text)
-    .filter(({ name }) => name !== 'letterSpacing')
-    .flatMap(({ name, at }) => {
-      const whole = name.toLowerCase();
-      if (Object.hasOwn(wholeNames, whole)) return [{ at, term: name, instead: wholeNames[whole] }];
-      const part = wordsOf(name).find((word) => Object.hasOwn(nameParts, word));
-      return part === undefined ? [] : [{ at, term: name, instead: nameParts[part] }];
-    });
+  return declaredNames(file, text).flatMap(({ name, at }) => {
+    const part = wordsOf(withoutTradeTerms(name)).find((word) => partRules.has(word));
+    const instead = wholeRules.get(name.toLowerCase()) ?? partRules.get(part);
+    return instead === undefined ? [] : [{ at, term: name, instead }];
+  });
 }
 
 /**
@@ -52,7 +57,7 @@ function matchesInNames(file, text) {
  */
 export function findings(file, text) {
   const inFileName = matches(basename(file).replaceAll(/[-._]/g, ' '), textRules);
-  const inText = matches(text, textRules);
+  const inText = matches(withoutTradeTerms(text), textRules);
   const inCode = isCode.test(file)
     ? [...matches(text, codeRules), ...matchesInNames(file, text)]
     : [];

@@ -54,7 +54,7 @@ export const phrases = {
   promised: 'guaranteed, declared',
 
   // The product's words
-  [`${alphabet}letters?(?!-spacing| (?:and|or|of the alphabet)\\b|, (?:digits|numbers|figures))`]:
+  [`${alphabet}letters?(?! (?:and|or|of the alphabet)\\b|, (?:digits|numbers|figures))`]:
     'e-mail; for the alphabet: "letters and digits", "capital letters", "characters"',
   'picture[ds]?': 'image, icon or screenshot',
   '(?:its|their|your|free|last|a|one) places? (?:is|are|becomes?|left|free)':
