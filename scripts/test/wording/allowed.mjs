@@ -35,4 +35,29 @@ export const allowed = [
     terms: ['letter'],
     why: 'The name of a header that sent e-mails carry.',
   },
+  {
+    in: 'apps/server/src/modules/mail/compose.rules.test.ts',
+    terms: ['letter'],
+    why: 'The name of a header that sent e-mails carry.',
+  },
+  {
+    in: 'apps/server/test/harness/email.ts',
+    terms: ['letter'],
+    why: 'The name of a header that sent e-mails carry.',
+  },
+  {
+    in: 'apps/server/src/modules/mail/mail.module.ts',
+    terms: ['letters'],
+    why: 'The name of a file in the exported account data.',
+  },
+  {
+    in: 'apps/server/src/modules/mail/emailQueue.ts',
+    terms: ['letters'],
+    why: 'The name of a queue in the database.',
+  },
+  {
+    in: 'apps/server/src/modules/mail/storedEmail.rules.ts',
+    terms: ['letter'],
+    why: 'A field of stored e-mails.',
+  },
 ];

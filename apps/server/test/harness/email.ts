@@ -40,7 +40,7 @@ export async function listEmails(
 
 /**
  * Waits for the first (second, …) e-mail of a kind to an address and parses it:
- * `const { link } = await letterTo(server, 'ada@example.com', 'passwordReset')`.
+ * `const { link } = await waitForEmail(server, 'ada@example.com', 'passwordReset')`.
  */
 export async function waitForEmail(
   server: Pick<TestServer, 'config'>,

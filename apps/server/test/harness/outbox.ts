@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { openJobs } from '../../src/adapters/jobs/jobs.ts';
 import { createSealer } from '../../src/adapters/sealing/sealer.ts';
 import type { Row } from '../../src/db/schema.ts';
+import { emailQueue } from '../../src/modules/mail/emailQueue.ts';
 import { createOutbox } from '../../src/modules/mail/outbox.service.ts';
 import type { Emails, EmailTemplate } from '../../src/ports/email.ts';
 import type { Jobs } from '../../src/ports/jobs.ts';
@@ -45,7 +46,7 @@ export interface TestOutbox {
   /** Queues an e-mail and then rolls back its transaction. */
   postAndRollBack(recipient: TestRecipient, email: ModuleEmail): Promise<void>;
   readRow(recipient: TestRecipient): Promise<Row<'outbox'> | undefined>;
-  /** Makes the e-mail that waits for its next attempt due now. */
+  /** Makes the e-mail that waits for a retry due now. */
   retryNow(): Promise<void>;
   /** Returns the number of e-mails still to be sent. */
   countWaiting(): Promise<number>;
@@ -82,13 +83,13 @@ export async function openTestOutbox({
       ),
     async retryNow() {
       const makeDue = `update pressdock_jobs.job set start_after = now()
-        where name = 'letters' and state = 'retry' returning id`;
+        where name = '${emailQueue.name}' and state = 'retry' returning id`;
       const isOne = async () => (await database.runStatement(makeDue)).rows.length > 0;
       await vi.waitUntil(isOne, { timeout: 15_000, interval: 50 });
     },
     async countWaiting() {
       const selectUnfinished = `select id from pressdock_jobs.job
-        where name = 'letters' and state < 'completed'`;
+        where name = '${emailQueue.name}' and state < 'completed'`;
       return (await database.runStatement(selectUnfinished)).rows.length;
     },
     close: () => jobs.close(),

@@ -27,7 +27,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** A person who can sign in. Its id is also the account everything it owns is scoped by. */
+/** A person who can sign in, and their account. Everything they own is scoped by its id. */
 interface UsersTable {
   id: string;
   email: string;
@@ -55,13 +55,13 @@ interface UsersTable {
   referral_count: Generated<number>;
   referred_by: string | null;
   deactivated_at: Timestamp | null;
-  /** When somebody who left is deleted; until then they may come back. */
+  /** When a deactivated account is deleted. Until then it can be reactivated. */
   leaves_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
 
-/** A signed-in browser: the person acting and the account acted for. The token itself is never stored. */
+/** A signed-in browser: the person and the account they act for. Stores only the token's hash. */
 interface SessionsTable {
   id: string;
   token_hash: string;
@@ -71,16 +71,16 @@ interface SessionsTable {
   last_used_at: Timestamp;
   expires_at: ColumnType<Date, Date | string, never>;
   revoked_at: Timestamp | null;
-  /** What it was signed in with and from where, as far as its person is told. */
+  /** Browser and operating system, as the list of sessions shows them. */
   device: Generated<string>;
   network: Generated<string>;
-  /** When the current password was proven last. */
+  /** When the password was last confirmed. */
   proved_at: Timestamp | null;
-  /** Until when an operator views another account in it; null in all other sessions. */
+  /** When an operator's viewing of another account ends; null in all other sessions. */
   viewing_until: Timestamp | null;
 }
 
-/** One remembered choice of an account, such as a panel left open. */
+/** A stored interface setting of an account, such as an open panel. */
 interface UserSettingsTable {
   account_id: string;
   key: string;
@@ -88,7 +88,7 @@ interface UserSettingsTable {
   updated_at: Timestamp;
 }
 
-/** From where somebody has signed in before. */
+/** A device and network that a person has signed in from. */
 interface KnownDevicesTable {
   user_id: string;
   device: string;
@@ -96,14 +96,14 @@ interface KnownDevicesTable {
   seen_at: Timestamp;
 }
 
-/** That somebody asked for a new password by this address, whoever has it. */
+/** A request to reset the password of an address, which may have no account. */
 interface ResetRequestsTable {
   id: string;
   email: string;
   created_at: Timestamp;
 }
 
-/** Leave to set a new password, once. Only the nonce's hash is stored. */
+/** A single-use link to set a new password. Only the nonce's hash is stored. */
 interface PasswordResetsTable {
   nonce_hash: string;
   user_id: string;
@@ -112,17 +112,17 @@ interface PasswordResetsTable {
   created_at: Timestamp;
 }
 
-/** What makes somebody's one-time passwords, sealed. It counts once it is confirmed. */
+/** The encrypted secret of a person's authenticator app. It is required once confirmed. */
 interface SecondFactorsTable {
   user_id: string;
   sealed: string;
   confirmed_at: Timestamp | null;
-  /** The time step of the last code that was taken: none is taken twice. */
+  /** The time step of the last accepted code, so that no code is accepted twice. */
   last_step: Generated<number>;
   created_at: Timestamp;
 }
 
-/** A code that stands in for the app once. Only its hash is stored. */
+/** A single-use replacement for an authenticator code. Only its hash is stored. */
 interface RecoveryCodesTable {
   user_id: string;
   code_hash: string;

@@ -111,7 +111,7 @@ describe('the operator', () => {
     const refused = await ada.api('POST', '/api/v1/themes', body);
     expect(refused.status).toBe(403);
     expect(refused.body.message).toBe(
-      'Your plan does not include another plugin or theme. Please change the plan, or ask support.',
+      'Your plan does not include another plugin or theme. Please change your plan or contact support.',
     );
     for (const by of [olga, ada]) {
       const { body: log } = await by.api('GET', '/api/v1/audit-log?action=updateAccount');

@@ -10,7 +10,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** What somebody did in an account. `outcome` is null until the answer is known. */
+/** An audit entry. `outcome` is null until the response is known. */
 interface AuditLogTable {
   id: string;
   account_id: string;

@@ -18,7 +18,7 @@ import {
 } from './composer.rules.ts';
 import * as store from './composer.store.ts';
 
-/** Serves Composer. The password is a license key or an API key of the account. */
+/** Serves a Composer repository. The password is a license key or an API key of the account. */
 export type ComposerService = ReturnType<typeof createComposerService>;
 
 /** A request for an account's repository. */
@@ -31,7 +31,7 @@ export interface ComposerRequest {
 const everything: Entitlement = { licenseId: null, decide: () => 'valid' };
 const passwordRequired = 'A license key or an API key is required as the password.';
 
-/** A product of another license is not found, so that Composer may find it in another repository. */
+/** Returns 404 for a product of another license, so that Composer tries its other repositories. */
 function refusePackage(verdict: Exclude<LicenseVerdict, 'valid'>): Refusal {
   return verdict === 'wrong_product'
     ? refusedSite(verdict, notFound().message, 'not_found')
@@ -70,8 +70,8 @@ export function createComposerService(options: {
       { vendor, file }: { vendor: string; file: string },
     ): Promise<ComposerPackageResponse> {
       const { accountId, products, decide, record } = await authorize(request);
-      const wanted = `${vendor}/${file}`;
-      const product = products.find((one) => `${packageName(accountId, one)}.json` === wanted);
+      const path = `${vendor}/${file}`;
+      const product = products.find((one) => `${packageName(accountId, one)}.json` === path);
       if (!product) throw notFound();
       const releases = await listReleases(accountId, product);
       const verdict = decide(product.id, releases[0]?.version ?? null);
@@ -86,13 +86,13 @@ export function createComposerService(options: {
     /** Finds the version to download. */
     async findVersion(
       request: ComposerRequest,
-      wanted: { product: string; version: string },
+      { product: productId, version: number }: { product: string; version: string },
     ): Promise<{ slug: string; version: SentVersion }> {
       const { accountId, products, decide, record } = await authorize(request);
-      const product = products.find(({ id }) => id === wanted.product.toLowerCase());
+      const product = products.find(({ id }) => id === productId.toLowerCase());
       if (!product) throw notFound();
       const releases = await listReleases(accountId, product);
-      const version = releases.find((one) => one.version === wanted.version);
+      const version = releases.find((one) => one.version === number);
       if (!version) throw notFound();
       const verdict = decide(product.id, version.version);
       record(product.id, verdict);
@@ -143,7 +143,7 @@ async function authorizeRequest(
     record(null, verdict);
     throw refusedSite(verdict, passwordRequired);
   }
-  // Whoever sends a license key has no account, so the transaction is not scoped by one.
+  // The request has no session, so the transaction is not scoped by an account.
   const products = await options.database.withSystem((tx) =>
     store.listComposerProducts(tx, accountId),
   );

@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../db/database.ts';
 
-/** One picture of an account. */
+/** The key of an image. */
 export interface ImageName {
   account_id: string;
   name: string;
 }
 
 /**
- * Whether no product of the picture's account shows it: by any address that ends as its own does. Told
- * by equal names first, so that many pictures and many products are matched in one go.
+ * Matches images that no product of their account uses, whatever host the product's URLs have.
+ * Compares the names first, so that many images and products can be joined by them.
  */
 const isUnused = sql<boolean>`not exists (
-  select 1 from items i, unnest(array[i.icon, i.banner_low, i.banner_high]) shown
+  select 1 from items i, unnest(array[i.icon, i.banner_low, i.banner_high]) url
   where i.account_id = images.account_id
-    and substring(shown from '[^/]*$') = images.name
-    and shown like '%/images/' || images.account_id || '/' || images.name
+    and substring(url from '[^/]*$') = images.name
+    and url like '%/images/' || images.account_id || '/' || images.name
 )`;
 
-/** The pictures uploaded before a moment that no product shows. */
+/** Returns the images uploaded before a time that no product uses. */
 export function listUnused(tx: SystemTransaction, before: Date): Promise<ImageName[]> {
   return tx
     .selectFrom('images')
@@ -28,7 +28,7 @@ export function listUnused(tx: SystemTransaction, before: Date): Promise<ImageNa
     .execute();
 }
 
-/** Forget such a picture; `false` when it is in use, or young again, by now. */
+/** Deletes such an image. Returns false if it has been used or uploaded again since. */
 export async function deleteUnused(
   tx: SystemTransaction,
   { account_id, name }: ImageName,
@@ -44,7 +44,7 @@ export async function deleteUnused(
   return numDeletedRows > 0n;
 }
 
-/** Of these pictures, those that their accounts have. */
+/** Returns those of the given images that exist. */
 export function listKnown(
   tx: SystemTransaction,
   images: readonly ImageName[],

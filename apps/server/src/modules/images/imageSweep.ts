@@ -1,32 +1,32 @@
 import type { Database } from '../../db/database.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
 import * as store from './imageSweep.store.ts';
-import { pictureKey } from './images.rules.ts';
+import { imageKey } from './images.rules.ts';
 
-/** How long a picture waits for the product that it was uploaded for. */
-const WAIT_MS = 24 * 60 * 60 * 1000;
+/** Unused images are deleted this long after their upload. */
+const UNUSED_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 
 /**
- * Remove pictures that no product has shown for a day since their upload, and those whose account is
- * gone; answers how many.
+ * Deletes images that no product uses a day after their upload, and images of deleted accounts.
+ * Returns how many.
  */
 export async function sweepImages(
   db: Database,
   objects: ObjectStore,
   now = new Date(),
 ): Promise<number> {
-  const before = new Date(now.getTime() - WAIT_MS);
+  const before = new Date(now.getTime() - UNUSED_MS);
   let removed = 0;
-  // Upkeep is done for nobody in particular.
+  // The sweep covers all accounts.
   for (const image of await db.withSystem((tx) => store.listUnused(tx, before))) {
-    const isGone = await db.withSystem(async (tx) => {
-      // An upload of the same picture waits for this, and then puts its bytes back.
+    const isDeleted = await db.withSystem(async (tx) => {
+      // An upload of the same image waits for this transaction, then stores its bytes again.
       if (!(await store.deleteUnused(tx, image, before))) return false;
       await objects.remove(keyOf(image));
       return true;
     });
-    if (isGone) removed += 1;
+    if (isDeleted) removed += 1;
   }
   const batch: store.ImageName[] = [];
   const removeUnknown = async () => {
@@ -39,7 +39,7 @@ export async function sweepImages(
   };
   for await (const { key, modifiedAt } of objects.list('img/')) {
     const [, account_id = '', name = ''] = key.split('/');
-    if (modifiedAt > before || pictureKey(account_id, name) !== key) continue;
+    if (modifiedAt > before || imageKey(account_id, name) !== key) continue;
     batch.push({ account_id, name });
     if (batch.length >= BATCH) await removeUnknown();
   }

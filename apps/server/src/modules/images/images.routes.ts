@@ -4,15 +4,15 @@ import { IMAGE_LIMITS } from '@pressdock/api/limits';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { invalid, Refusal } from '../../errors.ts';
 import { type App, contextOf } from '../../http.ts';
-import type { ImagesService, SentPicture } from './images.service.ts';
+import type { ImagesService, SentImage } from './images.service.ts';
 
-/** Connect the keeping of pictures and their serving to whoever asks. */
+/** Mounts the upload of images and their public URLs. */
 export async function imagesRoutes(app: App, images: ImagesService): Promise<void> {
   app.route({
     ...readImage,
     handler: async (request, reply) => {
       const { account, name } = request.params;
-      return sendPicture(reply, await images.read(account, name));
+      return sendImage(reply, await images.read(account, name));
     },
   });
   await app.register(async (scope: App) => {
@@ -21,25 +21,29 @@ export async function imagesRoutes(app: App, images: ImagesService): Promise<voi
     scope.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.setErrorHandler(refuseInWords);
+    scope.setErrorHandler(explainRejection);
     scope.route({
       ...uploadImage,
       bodyLimit: IMAGE_LIMITS.bytes,
       handler: async (request, reply) => {
         const { body } = request;
-        if (!Buffer.isBuffer(body)) throw refusedType();
+        if (!Buffer.isBuffer(body)) throw unsupportedType();
         return reply.code(201).send(await images.upload(contextOf(request), body));
       },
     });
   });
 }
 
-function refusedType(): Refusal {
+function unsupportedType(): Refusal {
   return invalid(imageValidation.type, { file: imageValidation.type });
 }
 
-/** Says what is wrong with a picture that was refused before it was read. */
-function refuseInWords(error: FastifyError, _request: FastifyRequest, _reply: FastifyReply): never {
+/** Replaces errors that Fastify throws before it reads an image with errors of the field. */
+function explainRejection(
+  error: FastifyError,
+  _request: FastifyRequest,
+  _reply: FastifyReply,
+): never {
   if (error.statusCode === 413) {
     const message = imageValidation.tooLarge;
     throw new Refusal('too_large', message, { fields: { file: message } });
@@ -51,8 +55,8 @@ function refuseInWords(error: FastifyError, _request: FastifyRequest, _reply: Fa
   throw error;
 }
 
-/** Streams a picture that sites of any origin may show, and that can do nothing but be shown. */
-function sendPicture(reply: FastifyReply, { type, size, stream }: SentPicture): FastifyReply {
+/** Streams an image. Sites of any origin may embed it; a browser cannot run it as a document. */
+function sendImage(reply: FastifyReply, { type, size, stream }: SentImage): FastifyReply {
   reply.raw.once('close', () => stream.destroy());
   const isForHead = reply.request.method === 'HEAD';
   return reply

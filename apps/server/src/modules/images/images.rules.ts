@@ -3,29 +3,32 @@ import { imageValidation } from '@pressdock/api';
 import { IMAGE_LIMITS } from '@pressdock/api/limits';
 import { imageSize } from 'image-size';
 import { isId } from '../../identity/ids.ts';
-import { recognisePicture } from './imageStructure.rules.ts';
+import { detectImageType } from './imageStructure.rules.ts';
 
-/** A picture that may be kept: its name by its bytes, and its size in pixels. */
-export interface Picture {
+/** A valid image: its name, which is derived from its content, and its size in pixels. */
+export interface Image {
   name: string;
   width: number;
   height: number;
 }
 
-/** Look at uploaded bytes; answers the picture, or the sentence that refuses it. */
-export function readPicture(
+/** Returns the image in uploaded bytes, or the error message for its author. */
+export function readImage(
   bytes: Buffer,
-): { ok: true; picture: Picture } | { ok: false; fault: string } {
-  const type = recognisePicture(bytes);
+): { ok: true; image: Image } | { ok: false; fault: string } {
+  const type = detectImageType(bytes);
   const size = type && measure(bytes);
   if (!size) return { ok: false, fault: imageValidation.type };
   const { width, height } = size;
   const longest = IMAGE_LIMITS.pixels;
   if (width > longest || height > longest) {
-    return { ok: false, fault: `A picture may be at most ${longest} pixels wide and high.` };
+    return {
+      ok: false,
+      fault: `An image can be at most ${longest} pixels wide and ${longest} pixels high.`,
+    };
   }
   const hash = createHash('sha256').update(bytes).digest('hex');
-  return { ok: true, picture: { name: `${hash}.${type}`, width, height } };
+  return { ok: true, image: { name: `${hash}.${type}`, width, height } };
 }
 
 function measure(bytes: Buffer): { width: number; height: number } | undefined {
@@ -37,8 +40,8 @@ function measure(bytes: Buffer): { width: number; height: number } | undefined {
   }
 }
 
-/** Where an account's picture lies; `undefined` for what can be no picture. */
-export function pictureKey(account: string, name: string): string | undefined {
+/** Returns the object key of an account's image; undefined for an invalid account or name. */
+export function imageKey(account: string, name: string): string | undefined {
   const isName = /^[0-9a-f]{64}\.(?:png|jpg|webp|gif)$/.test(name);
   return isName && isId(account) ? `img/${account.toLowerCase()}/${name}` : undefined;
 }

@@ -116,7 +116,7 @@ describe('an image', () => {
     const wide = await postImage(server, ines, smallPng(IMAGE_LIMITS.pixels + 1, 1));
     expect([wide.status, wide.body.message]).toEqual([
       400,
-      'A picture may be at most 4096 pixels wide and high.',
+      'An image can be at most 4096 pixels wide and 4096 pixels high.',
     ]);
     expect((await postImage(server, ines, smallPng(IMAGE_LIMITS.pixels, 1))).status).toBe(201);
   });
@@ -137,7 +137,7 @@ describe('an image', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
     const refused = responses.find(({ status }) => status === 400);
     expect(refused?.body.message).toBe(
-      'Your account keeps 10,000 pictures, which is the most it may.',
+      'Your account has reached its limit of 10,000 images. Unused images are deleted after a day.',
     );
     expect((await postImage(server, full, smallPng(3, 3))).body.url).toBe(stored.body.url);
   });

@@ -5,30 +5,30 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { type ObjectStore, typeOfObject } from '../../ports/objects.ts';
-import { pictureKey, readPicture } from './images.rules.ts';
+import { imageKey, readImage } from './images.rules.ts';
 import * as store from './images.store.ts';
 
-/** The verbs of pictures. */
+/** Stores and reads images. */
 export type ImagesService = ReturnType<typeof createImagesService>;
 
-/** A picture on its way to whoever asked. */
-export interface SentPicture {
+/** The content of an image. */
+export interface SentImage {
   type: string;
   size: number;
   stream: Readable;
 }
 
-/** Make the verbs of pictures. @param publicUrl where they are served, without a slash at its end */
+/** Creates the service. @param publicUrl this server's URL, without a trailing slash */
 export function createImagesService(db: Database, objects: ObjectStore, publicUrl: string) {
   return {
-    /** Keep a picture for good, or until no product shows it for a day. */
+    /** Stores an image. The image sweep deletes it if no product uses it within a day. */
     async upload(ctx: RequestContext, bytes: Buffer): Promise<UploadImageResponse> {
-      const read = readPicture(bytes);
+      const read = readImage(bytes);
       if (!read.ok) throw invalid(read.fault, { file: read.fault });
-      const { name, width, height } = read.picture;
-      const key = pictureKey(ctx.accountId, name);
-      if (key === undefined) throw new Error('A picture was given a name that is none.');
-      // Noted first: what is noted just now, the sweep leaves alone.
+      const { name, width, height } = read.image;
+      const key = imageKey(ctx.accountId, name);
+      if (key === undefined) throw new Error('The image has an invalid name.');
+      // The row is written first, because the sweep skips recent images.
       await db.withAccount(ctx, async (tx) => {
         const count = await store.lockAndCount(tx, ctx.accountId);
         if (await store.touchImage(tx, ctx.accountId, name)) return;
@@ -39,9 +39,9 @@ export function createImagesService(db: Database, objects: ObjectStore, publicUr
       return { url: `${publicUrl}/images/${ctx.accountId}/${name}`, width, height };
     },
 
-    /** Read a picture. Anyone may, who knows its address. */
-    async read(account: string, name: string): Promise<SentPicture> {
-      const key = pictureKey(account, name);
+    /** Returns an image. Images are public. */
+    async read(account: string, name: string): Promise<SentImage> {
+      const key = imageKey(account, name);
       const object = key === undefined ? undefined : await objects.read(key);
       if (!object) throw notFound();
       return { ...object, type: typeOfObject(name) };
@@ -50,7 +50,7 @@ export function createImagesService(db: Database, objects: ObjectStore, publicUr
 }
 
 function tooMany() {
-  const most = IMAGE_LIMITS.perAccount.toLocaleString('en-US');
-  const message = `Your account keeps ${most} pictures, which is the most it may.`;
+  const limit = IMAGE_LIMITS.perAccount.toLocaleString('en-US');
+  const message = `Your account has reached its limit of ${limit} images. Unused images are deleted after a day.`;
   return invalid(message, { file: message });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountTransaction } from '../../db/database.ts';
 
-/** Count an account's pictures, and make other uploads to it wait. */
+/** Returns the number of an account's images, and locks the account against other uploads. */
 export async function lockAndCount(tx: AccountTransaction, accountId: string): Promise<number> {
   await tx.selectFrom('users').select('id').where('id', '=', accountId).forUpdate().execute();
   const { count } = await tx
@@ -12,7 +12,7 @@ export async function lockAndCount(tx: AccountTransaction, accountId: string): P
   return Number(count);
 }
 
-/** Make a picture that the account has young again; `false` when it has no such picture. */
+/** Sets the upload time of an existing image to now. Returns false if it does not exist. */
 export async function touchImage(
   tx: AccountTransaction,
   accountId: string,
@@ -27,7 +27,7 @@ export async function touchImage(
   return numUpdatedRows > 0n;
 }
 
-/** Note a new picture. */
+/** Adds an image. */
 export async function insertImage(
   tx: AccountTransaction,
   accountId: string,

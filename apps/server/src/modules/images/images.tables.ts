@@ -10,10 +10,10 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** A picture that an account keeps, named by its bytes' hash and its type. */
+/** A stored image, named by the hash of its content and its format. */
 interface ImagesTable {
   account_id: string;
   name: string;
-  /** When it was uploaded last. */
+  /** The time of the latest upload. */
   uploaded_at: Timestamp;
 }

@@ -10,7 +10,9 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** That the owner of a licence has been told what happened to it: once, until its terms change. */
+/**
+ * A notice that was sent about a license. It is sent once, and again only after the terms change.
+ */
 interface LicenseNoticesTable {
   license_id: string;
   account_id: string;

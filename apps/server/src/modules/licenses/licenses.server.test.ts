@@ -164,7 +164,7 @@ describe('a license', () => {
     const response = await other.api('POST', '/api/v2/license', { key: 'k', customer: theirs });
     expect(response.status).toBe(403);
     expect(response.body.message).toBe(
-      'Your plan does not include another license. Please change the plan, or ask support.',
+      'Your plan does not include another license. Please change your plan or contact support.',
     );
   });
 

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound, stale } from '../../errors.ts';
 import { parseId } from '../../identity/ids.ts';
-import { requireRightToAdd } from '../permissions/permissions.service.ts';
+import { requirePermissionToAdd } from '../permissions/permissions.service.ts';
 import { toLicenseResponse } from './license.mapping.ts';
 import * as store from './licenses.store.ts';
 import { lockReferences, saveLicense } from './licenseWriter.ts';
@@ -37,7 +37,7 @@ export function createLicensesService(database: Database) {
 
     create: (ctx: RequestContext, request: SaveLicenseRequest) =>
       saveLicense(database, ctx, request, async (tx, fields) => {
-        await requireRightToAdd(tx, ctx.accountId, 'license');
+        await requirePermissionToAdd(tx, ctx.accountId, 'license');
         await lockReferences(tx, ctx.accountId, fields);
         const id = randomUUID();
         await store.insertLicense(tx, {

@@ -8,10 +8,10 @@ const allDomains = sql<string[]>`coalesce((
   select jsonb_agg(domain order by first_seen_at, domain) from license_activations
   where license_id = licenses.id), '[]'::jsonb)`;
 
-/** The most recently seen domains, by an index: a license may have thousands of activations. */
+/** The most recently seen domains. Read by an index, because a license may have thousands. */
 const someDomains = sql<string[]>`coalesce((select jsonb_agg(domain order by first_seen_at, domain)
   from (select domain, first_seen_at from license_activations where license_id = licenses.id
-    order by last_seen_at desc, id limit ${ACTIVATIONS_PAGE.inLists}) as shown), '[]'::jsonb)`;
+    order by last_seen_at desc, id limit ${ACTIVATIONS_PAGE.inLists}) as recent), '[]'::jsonb)`;
 
 function selectLicenses(tx: AccountTransaction, accountId: string, domains: RawBuilder<string[]>) {
   return tx
@@ -56,7 +56,7 @@ export function findLicense(tx: AccountTransaction, accountId: string, id: strin
   return selectLicenses(tx, accountId, allDomains).where('licenses.id', '=', id).executeTakeFirst();
 }
 
-/** Returns whether product and customer exist, and locks them against deletion. */
+/** Returns whether the product and the customer exist, and locks them against deletion. */
 export async function lockReferences(
   tx: AccountTransaction,
   accountId: string,
@@ -88,7 +88,7 @@ export async function insertLicense(
   await tx.insertInto('licenses').values(row).execute();
 }
 
-/** Updates a license; false when there is none, or its revision has changed. */
+/** Updates a license. Returns false if it does not exist or its revision has changed. */
 export async function updateLicense(
   tx: AccountTransaction,
   { accountId, id, revision }: { accountId: string; id: string; revision?: number | undefined },
@@ -104,7 +104,7 @@ export async function updateLicense(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a license; false when there is none. */
+/** Deletes a license. Returns false if it does not exist. */
 export async function deleteLicense(
   tx: AccountTransaction,
   accountId: string,
@@ -118,18 +118,18 @@ export async function deleteLicense(
   return numDeletedRows > 0n;
 }
 
-/** Replaces the activations of a license. Existing ones stay unchanged if their domain remains. */
+/** Replaces the activations of a license. Activations whose domain remains do not change. */
 export async function replaceActivations(
   tx: AccountTransaction,
   { accountId, licenseId }: { accountId: string; licenseId: string },
   rows: readonly NewRow<'license_activations'>[],
 ): Promise<void> {
-  const kept = rows.map(({ domain }) => domain);
+  const domains = rows.map(({ domain }) => domain);
   await tx
     .deleteFrom('license_activations')
     .where('account_id', '=', accountId)
     .where('license_id', '=', licenseId)
-    .$if(kept.length > 0, (query) => query.where('domain', 'not in', kept))
+    .$if(domains.length > 0, (query) => query.where('domain', 'not in', domains))
     .execute();
   if (rows.length === 0) return;
   await tx

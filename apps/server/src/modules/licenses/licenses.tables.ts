@@ -17,28 +17,28 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** What a customer may use: one product or, without `item_id`, all of the account's. */
+/** A license for one product or, without `item_id`, for all products of the account. */
 interface LicensesTable {
   id: string;
   account_id: string;
   item_id: string | null;
   customer_id: string | null;
   key: string;
-  /** How many sites at once; 0 is no limit. */
+  /** The number of activations that count; 0 means unlimited. */
   activation_limit: Generated<number>;
   expires_at: Timestamp | null;
-  /** The only domain it is for, normalised; blank is any. */
+  /** The only domain it is valid for, normalized; blank means any. */
   domain: Generated<string>;
-  /** The first version it is no longer for. */
+  /** The first version it no longer includes. */
   max_version: string | null;
   notes: Generated<string>;
   suspended_at: Timestamp | null;
-  /** How often it was edited, counted by the database. */
+  /** Incremented by the database with each edit. */
   revision: Generated<number>;
-  /** In lower case, written by the database; so are the words to search and the counts of its sites. */
+  /** The key in lower case. The database writes this column, `search` and the site counts. */
   key_folded: Generated<string>;
   search: Generated<string>;
-  /** Where it is in use, and how many of these count. */
+  /** The number of activations, and the number that count. */
   site_count: Generated<number>;
   active_sites: Generated<number>;
   is_full: Generated<boolean>;
@@ -46,7 +46,7 @@ interface LicensesTable {
   updated_at: Timestamp;
 }
 
-/** A site a licence is in use on. The domain is normalised; local and staging hosts do not count. */
+/** An activation. The domain is normalized; local and staging sites do not count. */
 interface LicenseActivationsTable {
   id: string;
   account_id: string;
@@ -55,13 +55,13 @@ interface LicenseActivationsTable {
   counts: Generated<boolean>;
   plugin_version: string | null;
   search: Generated<string>;
-  /** When its licence was made, written by the database. */
+  /** When the license was created; written by the database. */
   license_created_at: Timestamp;
   first_seen_at: Timestamp;
   last_seen_at: Timestamp;
 }
 
-/** What a licence was before something was done to many at once, while that can be undone. */
+/** The state of a license before a bulk change that can still be undone. */
 interface LicenseUndoTable {
   undo_id: string;
   license_id: string;

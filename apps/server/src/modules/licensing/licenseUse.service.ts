@@ -27,14 +27,16 @@ export interface RequestingSite {
 }
 
 /**
- * Whether a license allows a site, and the first version it does not include. `isLimited`: it does not
- * include the version in question either.
+ * The decision on a site, with the license's max version. `isLimited` means that the license does
+ * not include the requested version.
  */
 export type LicenseResult =
   | { ok: true; licenseId: string | null; maxVersion: string | null; isLimited: boolean }
   | { ok: false; licenseId: string | null; refusal: LicenseRefusal };
 
-/** What a license includes where there is no site: its domain and its activation limit do not apply. */
+/**
+ * The products and versions that a license includes, regardless of its domain and activation limit.
+ */
 export interface Entitlement {
   licenseId: string | null;
   /** Returns the decision on a product and version; null stands for any. */
@@ -69,7 +71,7 @@ export function createLicenseUseService(
 ) {
   return {
     /**
-     * Decides for a site and activates the license on it.
+     * Decides whether a site may use a license, and activates the license on the site.
      * @param version the version that the site would get; null to ignore the max version
      */
     async use(
@@ -86,7 +88,7 @@ export function createLicenseUseService(
       return toResult(await activator.record(decided, use), use, version);
     },
 
-    /** Returns what a key includes for a machine that runs Composer. */
+    /** Returns the entitlement of a license key, for Composer. */
     async findEntitlement(accountId: string, key: string): Promise<Entitlement> {
       const { licenses } = await activator.find({ key, accountId });
       const license = licenses.find((one) => one.license.account_id === accountId)?.license;

@@ -15,14 +15,14 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** The same answer to the same question about a licence, how often and when last. */
+/** Equal decisions on a license and a site, with their number and time. */
 interface LicenseDecisionsTable {
   account_id: string;
   key_hash: string;
-  /** The key's beginning, where no licence of the account has it. */
+  /** The beginning of a key that no license of the account has. */
   key_hint: string;
   license_id: string | null;
-  /** Blank where the site did not say. */
+  /** Blank if the site did not send it. */
   domain: string;
   item_id: string | null;
   call: string;
@@ -32,13 +32,13 @@ interface LicenseDecisionsTable {
   last_at: ColumnType<Date, Date, Date>;
 }
 
-/** A key that signs leases. A retired one has lost its private half. */
+/** A key that signs leases. The private key of a retired one is erased. */
 interface LicenseSigningKeysTable {
   id: string;
   account_id: string;
   public_key: string;
   sealed: string;
-  /** It waits, and signs from its moment on. */
+  /** Whether this is the next key, which signs from `signs_from` on. */
   is_next: Generated<boolean>;
   signs_from: Timestamp;
   created_at: Timestamp;

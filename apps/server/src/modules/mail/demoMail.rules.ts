@@ -40,8 +40,8 @@ function linkUrls(text: string): string {
   return text
     .split(/(https?:\/\/\S+)/)
     .map((part, index) => {
-      const shown = escapeHtml(part);
-      return index % 2 === 1 ? `<a href="${shown}">${shown}</a>` : shown;
+      const escaped = escapeHtml(part);
+      return index % 2 === 1 ? `<a href="${escaped}">${escaped}</a>` : escaped;
     })
     .join('');
 }

@@ -2,7 +2,7 @@ import type { JobQueue } from '../../ports/jobs.ts';
 
 const daySeconds = 24 * 60 * 60;
 
-/** The queue of e-mails to deliver, retried with a growing delay for about two weeks. */
+/** The queue of e-mails to deliver, with retries and exponential backoff for about two weeks. */
 export const emailQueue: JobQueue = {
   name: 'letters',
   settings: {

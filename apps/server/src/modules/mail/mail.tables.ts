@@ -11,7 +11,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** A letter to one mailbox. What it says is sealed, and erased once it is sent or given up. */
+/** An e-mail to one recipient. Its content is encrypted, and erased once it is sent or given up. */
 interface OutboxTable {
   id: string;
   account_id: string;

@@ -78,9 +78,9 @@ test('the demo lists e-mails, newest first, with their text escaped', async () =
 
 test('the demo shows an e-mail with working links, as a mail program does', async () => {
   const path = (await page('/demo/mail')).links.at(-1) ?? '';
-  const shown = await page(path);
-  expect(shown.body).toContain('Hello &lt;b&gt;Ada&lt;/b&gt;,');
-  expect(shown.links).toContain(link);
+  const email = await page(path);
+  expect(email.body).toContain('Hello &lt;b&gt;Ada&lt;/b&gt;,');
+  expect(email.links).toContain(link);
   const html = await page(`${path}/html`);
   expect(html.headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox/);
   expect(html.links).toContain(link);

@@ -21,7 +21,9 @@ export function parseEmail({ dateFields }: EmailTemplate, text: string): StoredE
   return { name, content };
 }
 
-/** Returns the name that an e-mail is encrypted for, so that it opens in its own row only. */
+/**
+ * Returns the encryption context of an e-mail, so that its content decrypts only in its own row.
+ */
 export function sealingContext(id: string): string {
   return `outbox/${id}`;
 }

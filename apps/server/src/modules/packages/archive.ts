@@ -8,16 +8,16 @@ import {
 import { checkEntries, type EntryFacts, entryFault, type PackageFault } from './entries.rules.ts';
 import { PackageFile } from './packageFile.ts';
 
-/** One entry of a zip that passed every structural check. */
+/** One entry of a structurally valid zip. */
 export interface ArchiveEntry {
   name: string;
   size: number;
   source: Entry;
-  /** Where its packed bytes begin. */
+  /** The offset of its compressed bytes. */
   dataStart: number;
 }
 
-/** A zip whose structure is sound; contents are not read yet. */
+/** A structurally valid zip. The contents of its entries have not been read. */
 export interface Archive {
   zip: ZipFile;
   file: PackageFile;
@@ -36,8 +36,9 @@ const ZIP64_END_SIGNATURE = 0x06064b50;
 const LOCAL_SIGNATURE = 0x04034b50;
 
 /**
- * Open a zip and check all of its structure: its first byte, names, kinds, sizes, that no entry
- * shares bytes with another, and that both directories of the zip agree. End `file` afterwards.
+ * Opens a zip and checks its structure: the first byte, names, types and sizes of entries, that
+ * entries do not overlap, and that local headers and central directory agree. The caller ends
+ * `file`.
  */
 export async function openArchive(
   path: string,
@@ -85,11 +86,11 @@ async function readStructure(
     if (Number(zip.readEntryCursor) - directoryStart > DIRECTORY_BYTES) {
       return refuse({
         code: 'directory',
-        message: "The zip's own directory is larger than 16 MB.",
+        message: "The zip's central directory is larger than 16 MB.",
       });
     }
     if (entries.length === PACKAGE_LIMITS.entries) {
-      const reason = 'is one too many: a zip may hold 20,000 entries';
+      const reason = 'exceeds the limit of 20,000 entries';
       return refuse(entryFault('too_many', decodeName(source), reason));
     }
     entries.push({ name: decodeName(source), size: source.uncompressedSize, source, dataStart: 0 });
@@ -119,7 +120,9 @@ function decodeName(entry: Entry): string {
   return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true);
 }
 
-/** Other readers look for the directory elsewhere: nothing may lie between it and the zip's end. */
+/**
+ * Rejects bytes between directory and end record, where other readers might find another directory.
+ */
 function checkTail(zip: ZipFile, file: PackageFile, packedBytes: number) {
   const gap =
     packedBytes - END_RECORD_BYTES - Buffer.byteLength(zip.comment) - Number(zip.readEntryCursor);
@@ -128,7 +131,7 @@ function checkTail(zip: ZipFile, file: PackageFile, packedBytes: number) {
   if (gap === ZIP64_TAIL_BYTES && next === ZIP64_END_SIGNATURE) return undefined;
   return {
     code: 'hidden_entries',
-    message: "The zip's directory holds more than the zip admits to.",
+    message: "The zip's central directory contains more entries than the zip declares.",
   };
 }
 
@@ -138,26 +141,22 @@ async function checkRanges(zip: ZipFile, entries: readonly ArchiveEntry[], direc
   );
   const first = ordered[0];
   if (first && first.source.relativeOffsetOfLocalHeader !== 0) {
-    return entryFault(
-      'not_at_start',
-      first.name,
-      'is the first one, yet other bytes come before it',
-    );
+    return entryFault('not_at_start', first.name, 'is the first entry, but other bytes precede it');
   }
   let end = 0;
   for (const entry of ordered) {
     const { name, source } = entry;
     const start = source.relativeOffsetOfLocalHeader;
-    if (start < end) return entryFault('overlap', name, 'shares its bytes with another entry');
+    if (start < end) return entryFault('overlap', name, 'overlaps another entry');
     const header = await attempt(() => zip.readLocalFileHeaderPromise(source));
     if (!header.ok) return entryFault('damaged', name, 'is damaged');
     if (!header.value.fileName.equals(source.fileNameRaw)) {
-      return entryFault('two_names', name, 'carries a second, different name');
+      return entryFault('two_names', name, 'has two different names');
     }
     entry.dataStart = header.value.fileDataStart;
     end = entry.dataStart + source.compressedSize;
     if (end > directoryStart)
-      return entryFault('overlap', name, "reaches into the zip's directory");
+      return entryFault('overlap', name, "overlaps the zip's central directory");
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** What a plugin's main file or a theme's style sheet says about itself. Absent headers are absent. */
+/** The headers of a plugin's main file or a theme's style sheet. */
 export interface PackageHeaders {
   name?: string;
   uri?: string;
@@ -18,13 +18,13 @@ export interface PackageHeaders {
   template?: string;
 }
 
-/** What can be distributed: WordPress reads the header of each from another file. */
+/** The kinds of packages. WordPress reads the headers of each from a different file. */
 export type PackageKind = 'plugin' | 'theme';
 
-/** WordPress reads only this much of a file when it looks for headers. */
+/** WordPress looks for headers in this many bytes at the beginning of a file. */
 export const HEADER_BYTES = 8192;
 
-const SHARED: Readonly<Record<Exclude<keyof PackageHeaders, 'name' | 'uri'>, string>> = {
+const SHARED_LABELS: Readonly<Record<Exclude<keyof PackageHeaders, 'name' | 'uri'>, string>> = {
   description: 'Description',
   version: 'Version',
   author: 'Author',
@@ -41,14 +41,14 @@ const SHARED: Readonly<Record<Exclude<keyof PackageHeaders, 'name' | 'uri'>, str
   template: 'Template',
 };
 
-const NAMES: Readonly<Record<PackageKind, Readonly<Record<keyof PackageHeaders, string>>>> = {
-  plugin: { name: 'Plugin Name', uri: 'Plugin URI', ...SHARED },
-  theme: { name: 'Theme Name', uri: 'Theme URI', ...SHARED },
+const LABELS: Readonly<Record<PackageKind, Readonly<Record<keyof PackageHeaders, string>>>> = {
+  plugin: { name: 'Plugin Name', uri: 'Plugin URI', ...SHARED_LABELS },
+  theme: { name: 'Theme Name', uri: 'Theme URI', ...SHARED_LABELS },
 };
 
 /**
- * Read the header of a plugin's main file or of a theme's `style.css` the way WordPress does
- * (`get_file_data`). `undefined` when the text carries no name: then it is not the main file.
+ * Returns the headers of a plugin's main file or of a theme's `style.css`, parsed like WordPress
+ * does (`get_file_data`). Returns undefined without a name: the file is not the main file.
  * @see https://developer.wordpress.org/plugins/plugin-basics/header-requirements/
  */
 export function parseHeaders(kind: PackageKind, text: string): PackageHeaders | undefined {
@@ -57,32 +57,32 @@ export function parseHeaders(kind: PackageKind, text: string): PackageHeaders | 
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/);
   const headers: PackageHeaders = {};
-  for (const [field, label] of Object.entries(NAMES[kind])) {
+  for (const [field, label] of Object.entries(LABELS[kind])) {
     const value = findHeader(lines, label);
     if (value) headers[field as keyof PackageHeaders] = value;
   }
   return headers.name ? headers : undefined;
 }
 
-/** Say headers by the names that they have in the file. */
+/** Returns headers by the labels that they have in the file. */
 export function labelHeaders(
   kind: PackageKind,
   headers: Readonly<Record<string, string>> | PackageHeaders,
 ): Record<string, string> {
-  const written = Object.entries(NAMES[kind]).flatMap(([field, label]) => {
+  const labeled = Object.entries(LABELS[kind]).flatMap(([field, label]) => {
     const value = headers[field as keyof PackageHeaders];
     return value ? [[label, value]] : [];
   });
-  return Object.fromEntries(written);
+  return Object.fromEntries(labeled);
 }
 
 function findHeader(lines: readonly string[], label: string): string | undefined {
-  const wanted = `${label.toLowerCase()}:`;
+  const prefix = `${label.toLowerCase()}:`;
   for (const line of lines) {
     const start = line.replace(/^[ \t]*<\?php/, '').replace(/^[ \t/*#@]*/, '');
-    if (!start.toLowerCase().startsWith(wanted)) continue;
+    if (!start.toLowerCase().startsWith(prefix)) continue;
     const value = start
-      .slice(wanted.length)
+      .slice(prefix.length)
       .replace(/(?:\*\/|\?>).*$/, '')
       .trim();
     return value.slice(0, 1000);

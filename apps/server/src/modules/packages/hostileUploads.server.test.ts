@@ -33,7 +33,7 @@ const beside = (name: string, more: Partial<RawEntry> = {}) =>
 
 const bombBytes = 400 * 1024 * 1024;
 
-/** Returns 400 MB of zeros, compressed piece by piece so that the test never holds them in memory. */
+/** Returns 400 MB of zeros, compressed in pieces to save memory. */
 function bomb(): Buffer {
   const piece = Buffer.alloc(4 * 1024 * 1024);
   // Concatenated deflate streams must not end early: all but the last are flushed, not finished.
@@ -67,12 +67,12 @@ const hostile: [string, () => Buffer | Promise<Buffer>, RegExp][] = [
   [
     '200,000 entries',
     () => zipWithManyEntries(root, 200_000),
-    /"hello-harbor\/020000" is one too many/,
+    /"hello-harbor\/020000" exceeds the limit of 20,000 entries/,
   ],
   [
     'overlapping entries',
     () => beside(`${root}/o`, { offset: 0, content: mainFile('1.0.0') }),
-    /"hello-harbor\/o" shares its bytes/,
+    /"hello-harbor\/o" overlaps another entry/,
   ],
   [
     'a false size',
@@ -84,22 +84,18 @@ const hostile: [string, () => Buffer | Promise<Buffer>, RegExp][] = [
     () => beside(`${root}/../evil.php`),
     /"hello-harbor\/\.\.\/evil\.php"/,
   ],
-  ['an absolute name', () => beside('/etc/cron.d/x'), /"\/etc\/cron\.d\/x" has an absolute name/],
+  ['an absolute path', () => beside('/etc/cron.d/x'), /"\/etc\/cron\.d\/x" has an absolute path/],
   ['backslashes', () => beside(`${root}\\..\\x.php`), /"hello-harbor\\\.\.\\x\.php"/],
   [
     'a symbolic link',
     () => beside(`${root}/l`, { attributes: 0o120777 * 65536 }),
     /"hello-harbor\/l" is a symbolic link/,
   ],
-  [
-    'a duplicate entry',
-    () => beside(main.name),
-    /"hello-harbor\/hello-harbor\.php" is there twice/,
-  ],
+  ['a duplicate entry', () => beside(main.name), /"hello-harbor\/hello-harbor\.php" occurs twice/],
   [
     'names that differ by capitals',
     () => beside(`${root}/HELLO-harbor.php`),
-    /"hello-harbor\/HELLO-harbor\.php" is there twice/,
+    /"hello-harbor\/HELLO-harbor\.php" occurs twice/,
   ],
   [
     'an encrypted entry',
@@ -114,7 +110,7 @@ const hostile: [string, () => Buffer | Promise<Buffer>, RegExp][] = [
   [
     'another zip before the zip',
     () => rawZip([main], { prefix: rawZip([main]) }),
-    /"hello-harbor\/hello-harbor\.php" is the first one, yet other bytes come before it/,
+    /"hello-harbor\/hello-harbor\.php" is the first entry, but other bytes precede it/,
   ],
   [
     'a truncated directory',
@@ -122,11 +118,11 @@ const hostile: [string, () => Buffer | Promise<Buffer>, RegExp][] = [
     /The zip is damaged/,
   ],
   ['two folders', () => beside('__MACOSX/x'), /"__MACOSX\/x" is outside the folder/],
-  ['a file outside', () => beside('readme.txt'), /"readme\.txt" lies outside the one folder/],
+  ['a file outside', () => beside('readme.txt'), /"readme\.txt" is not in a folder/],
   [
     'no main file',
     () => validZip({ [`${root}/a.txt`]: 'x' }),
-    /"hello-harbor\/" holds no PHP file with a "Plugin Name:" header/,
+    /"hello-harbor\/" contains no PHP file with a "Plugin Name:" header/,
   ],
 ];
 

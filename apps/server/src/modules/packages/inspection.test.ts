@@ -213,7 +213,7 @@ describe('a zip is rejected with the name of the invalid entry when', () => {
         code: 'version_differs',
         entry: 'hello-harbor/hello-harbor.php',
         message:
-          'The entry "hello-harbor/hello-harbor.php" says "Version: 1.2.3", but the version entered is 1.2.4.',
+          'The entry "hello-harbor/hello-harbor.php" has "Version: 1.2.3", but the version entered is 1.2.4.',
       },
     });
   });

@@ -15,22 +15,22 @@ import type { PackedFile } from './packedFile.ts';
 import { parseReadme, README_BYTES, type Readme } from './readme.rules.ts';
 import { collectWarnings } from './warnings.rules.ts';
 
-/** Which zip to look at, and what it must be. */
+/** The zip to inspect, and the product and version it must be for. */
 export interface InspectionRequest {
   path: string;
   kind: PackageKind;
   slug: string;
-  /** The number that the package must carry; without one, any that a version can have. */
+  /** The version in its header; undefined to accept any valid version number. */
   version?: string | undefined;
 }
 
-/** What a sound package holds. Sections are limited HTML. */
+/** The contents of a valid package. Readme sections are sanitized HTML. */
 export interface PackageReport {
   sha256: string;
   size: number;
   unpackedSize: number;
   fileCount: number;
-  /** Every file, in the order of the zip. */
+  /** All files, in the order of the zip. */
   files: PackedFile[];
   root: string;
   mainFile: string;
@@ -39,47 +39,48 @@ export interface PackageReport {
   warnings: string[];
 }
 
-/** The outcome of looking at a zip: what it holds, or why it is refused. */
+/** The result of an inspection: the report, or why the package is rejected. */
 export type InspectionResult =
   | { ok: true; report: PackageReport }
   | { ok: false; fault: PackageFault };
 
 const SMALL_BYTES = 256 * 1024;
 
-interface Found {
+interface FoundFiles {
   main?: { name: string; headers: PackageHeaders };
   readme?: string;
 }
 
 /**
- * Read a zip as a stream, never extracting it: structure, every entry's size and checksum, the
- * main file's header and the readme. Needs memory for the directory and a few kB of each file.
+ * Inspects a zip: its structure, the size and checksum of each entry, the headers of the main file
+ * and the readme. Reads it as a stream and extracts nothing; memory holds the directory and parts
+ * of files.
  */
 export async function inspectPackage(request: InspectionRequest): Promise<InspectionResult> {
   const { size } = await stat(request.path);
   const opened = await openArchive(request.path, size);
   if (!opened.ok) return opened;
   try {
-    const found: Found = {};
+    const found: FoundFiles = {};
     const fault = await readContents(opened.archive, request, found);
     if (fault) return { ok: false, fault };
-    return await report(request, opened.archive, found, size);
+    return await createReport(request, opened.archive, found, size);
   } finally {
     opened.archive.file.end();
   }
 }
 
-async function report(
+async function createReport(
   request: InspectionRequest,
   { root, entries }: Archive,
-  found: Found,
+  found: FoundFiles,
   size: number,
 ): Promise<InspectionResult> {
   const { kind, slug, version } = request;
   const main = found.main;
   if (!main) return { ok: false, fault: noMainFile(kind, root) };
-  const differs = versionFault(main.headers.version, version);
-  if (differs) return { ok: false, fault: entryFault('version_differs', main.name, differs) };
+  const reason = checkVersion(main.headers.version, version);
+  if (reason) return { ok: false, fault: entryFault('version_differs', main.name, reason) };
   const readme = found.readme === undefined ? undefined : parseReadme(found.readme);
   const names = entries.map((entry) => entry.name);
   const facts = { kind, slug, root, headers: main.headers, readme, names };
@@ -101,14 +102,14 @@ async function report(
   };
 }
 
-function versionFault(written: string | undefined, entered: string | undefined) {
-  if (!written) return 'has no "Version:" header';
+function checkVersion(header: string | undefined, entered: string | undefined) {
+  if (!header) return 'has no "Version:" header';
   if (entered !== undefined) {
-    if (written === entered) return undefined;
-    return `says "Version: ${written}", but the version entered is ${entered}`;
+    if (header === entered) return undefined;
+    return `has "Version: ${header}", but the version entered is ${entered}`;
   }
-  if (parseVersionNumber(written)) return undefined;
-  return `says "Version: ${written}", which is not MAJOR.MINOR.PATCH`;
+  if (parseVersionNumber(header)) return undefined;
+  return `has "Version: ${header}", which is not MAJOR.MINOR.PATCH`;
 }
 
 function listFiles(root: string, entries: readonly ArchiveEntry[]): PackedFile[] {
@@ -119,38 +120,39 @@ function listFiles(root: string, entries: readonly ArchiveEntry[]): PackedFile[]
 
 function noMainFile(kind: PackageKind, root: string): PackageFault {
   return kind === 'plugin'
-    ? entryFault('no_main_file', `${root}/`, 'holds no PHP file with a "Plugin Name:" header')
+    ? entryFault('no_main_file', `${root}/`, 'contains no PHP file with a "Plugin Name:" header')
     : entryFault('no_main_file', `${root}/style.css`, 'is missing or has no "Theme Name:" header');
 }
 
 async function readContents(
   archive: Archive,
   request: InspectionRequest,
-  found: Found,
+  found: FoundFiles,
 ): Promise<PackageFault | undefined> {
   for (const entry of archive.entries) {
     if (entry.name.endsWith('/')) continue;
     const part = entry.name.slice(archive.root.length + 1);
-    const keep = bytesToKeep(request.kind, part);
-    const read = await readEntry(archive, entry, keep);
+    const headBytes = countHeadBytes(request.kind, part);
+    const read = await readEntry(archive, entry, headBytes);
     if ('fault' in read) return read.fault;
-    if (keep > 0) take(request, entry.name, part, read.head.toString('utf8'), found);
+    if (headBytes > 0) saveText(request, entry.name, part, read.head.toString('utf8'), found);
   }
   return undefined;
 }
 
-function bytesToKeep(kind: PackageKind, part: string): number {
+/** Returns how much of a file's beginning the report needs. */
+function countHeadBytes(kind: PackageKind, part: string): number {
   if (/^readme\.txt$/i.test(part)) return README_BYTES;
   const isMain = kind === 'plugin' ? /^[^/]+\.php$/i.test(part) : part === 'style.css';
   return isMain ? HEADER_BYTES : 0;
 }
 
-function take(
+function saveText(
   { kind, slug }: InspectionRequest,
   name: string,
   part: string,
   text: string,
-  found: Found,
+  found: FoundFiles,
 ): void {
   if (/^readme\.txt$/i.test(part)) {
     found.readme = text;
@@ -163,32 +165,34 @@ function take(
 async function readEntry(
   archive: Archive,
   entry: ArchiveEntry,
-  keep: number,
+  headBytes: number,
 ): Promise<{ head: Buffer } | { fault: PackageFault }> {
   const chunks: Buffer[] = [];
-  let kept = 0;
+  let stored = 0;
   let total = 0;
   let checksum = 0;
   try {
-    for await (const chunk of contentOf(archive, entry)) {
+    for await (const chunk of readContent(archive, entry)) {
       checksum = crc32(chunk, checksum);
       total += chunk.length;
-      if (kept >= keep) continue;
-      const head = Buffer.from(chunk.subarray(0, keep - kept));
-      kept += head.length;
+      if (stored >= headBytes) continue;
+      const head = Buffer.from(chunk.subarray(0, headBytes - stored));
+      stored += head.length;
       chunks.push(head);
     }
   } catch {
     return { fault: entryFault('damaged', entry.name, 'is damaged') };
   }
   if (total !== entry.size || checksum !== entry.source.crc32) {
-    return { fault: entryFault('damaged', entry.name, 'is not what its checksum says') };
+    return { fault: entryFault('damaged', entry.name, 'does not match its checksum') };
   }
   return { head: Buffer.concat(chunks) };
 }
 
-/** An entry's bytes. Small ones, which most are, come at once: a stream for each costs far more. */
-async function* contentOf(
+/**
+ * Yields an entry's bytes. Most entries are small and read at once, which is faster than a stream.
+ */
+async function* readContent(
   { zip, file }: Archive,
   { size, source, dataStart }: ArchiveEntry,
 ): AsyncGenerator<Buffer> {

@@ -1,19 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import type { InspectionRequest, InspectionResult } from './inspection.ts';
 
-/** Looks at uploaded zips, one after the other, away from the thread that answers requests. */
+/** Inspects zips one at a time, in a worker thread. */
 export interface PackageInspector {
-  /** Wait for this zip's turn and look at it. A zip that takes over a minute is refused. */
+  /** Inspects a zip once those before it are done. Rejects a zip that takes more than a minute. */
   inspect(request: InspectionRequest): Promise<InspectionResult>;
-  /** End the thread. Nothing may be asked afterwards. */
+  /** Ends the thread. */
   close(): Promise<void>;
 }
 
-const LONGEST_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const WORKER = new URL('./inspection.worker.ts', import.meta.url);
 
-/** Make the inspector. Its thread starts with the first zip and is replaced when one breaks it. */
-export function createPackageInspector(longestMs = LONGEST_MS): PackageInspector {
+/** Creates the inspector. Its thread starts with the first zip and is replaced after a crash. */
+export function createPackageInspector(timeoutMs = TIMEOUT_MS): PackageInspector {
   let worker: Worker | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -33,7 +33,7 @@ export function createPackageInspector(longestMs = LONGEST_MS): PackageInspector
         resolve(result);
       };
       const fail = () => void stop().finally(() => settle(UNREADABLE));
-      const timer = setTimeout(fail, longestMs);
+      const timer = setTimeout(fail, timeoutMs);
       current.ref();
       current.on('message', settle).on('error', fail).on('exit', fail);
       current.postMessage(request);
@@ -54,7 +54,7 @@ export function createPackageInspector(longestMs = LONGEST_MS): PackageInspector
 
 const UNREADABLE: InspectionResult = {
   ok: false,
-  fault: { code: 'unreadable', message: 'The zip could not be read to its end.' },
+  fault: { code: 'unreadable', message: 'The zip could not be read completely.' },
 };
 
 function startWorker(): Worker {

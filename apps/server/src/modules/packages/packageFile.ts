@@ -6,8 +6,8 @@ const AHEAD_BYTES = 256 * 1024;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * A zip on disk, read in large pieces and without waiting: the inspection has its thread to itself,
- * and twenty thousand small reads that each wait their turn take many times longer.
+ * A zip on disk, read synchronously in large pieces. The inspection has a thread of its own, and
+ * thousands of small asynchronous reads take many times longer.
  */
 export class PackageFile extends RandomAccessReader {
   readonly #descriptor: number;
@@ -19,7 +19,7 @@ export class PackageFile extends RandomAccessReader {
     this.#descriptor = openSync(path, 'r');
   }
 
-  /** The bytes of a range, valid until the next call; `undefined` when the file is shorter. */
+  /** Returns the bytes of a range, valid until the next call; undefined if the file is shorter. */
   bytesAt(position: number, length: number): Buffer | undefined {
     const from = position - this.#pieceStart;
     if (from < 0 || from + length > this.#piece.length) this.#load(position, length);
@@ -44,7 +44,7 @@ export class PackageFile extends RandomAccessReader {
     return Readable.from(this.#chunks(start, end));
   }
 
-  /** Closes the file. The reader's own `close` is not used: it waits for streams nobody reads on. */
+  /** Closes the file. The reader's own `close` would wait for streams that are no longer read. */
   end(): void {
     closeSync(this.#descriptor);
   }

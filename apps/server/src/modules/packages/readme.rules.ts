@@ -1,6 +1,6 @@
 import { readHeading, renderReadmeSection } from './readmeMarkup.rules.ts';
 
-/** What a readme.txt says; sections are limited HTML, by name, in the order of the file. */
+/** The contents of a readme.txt. Sections are sanitized HTML by name, in the order of the file. */
 export interface Readme {
   name?: string;
   requires?: string;
@@ -11,11 +11,11 @@ export interface Readme {
   sections: Record<string, string>;
   /** Plain text by version number, from the section "Upgrade Notice". */
   upgradeNotices: Record<string, string>;
-  /** Limited HTML by version number, from the section "Changelog". */
+  /** Sanitized HTML by version number, from the section "Changelog". */
   changelogs: Record<string, string>;
 }
 
-/** The most of a readme.txt that is read, in bytes. */
+/** Only this many bytes of a readme.txt are read. */
 export const README_BYTES = 262_144;
 
 const HEADERS: Readonly<Record<string, 'requires' | 'tested' | 'requiresPhp' | 'stableTag'>> = {
@@ -33,12 +33,12 @@ const SECTION_NAMES: ReadonlyMap<string, string> = new Map([
   ['screenshot', 'screenshots'],
 ]);
 
-const MOST_SECTIONS = 20;
-const MOST_VERSIONS = 100;
+const MAX_SECTIONS = 20;
+const MAX_VERSIONS = 100;
 
 /**
- * Read a plugin's readme.txt (also one written with Markdown's headings). Never fails: what is
- * not understood is left out.
+ * Parses a plugin's readme.txt, with the headings of readme.txt or of Markdown. Never fails:
+ * unknown parts are ignored.
  * @see https://developer.wordpress.org/plugins/wordpress-org/how-your-readme-txt-works/
  */
 export function parseReadme(text: string): Readme {
@@ -54,9 +54,9 @@ export function parseReadme(text: string): Readme {
   const body = lines.slice(title ? first + 1 : 0);
   const { head, sections } = splitSections(body);
   readHead(head, readme);
-  for (const [name, content] of sections.slice(0, MOST_SECTIONS)) {
-    if (name === 'upgrade_notice') readme.upgradeNotices = byVersion(content, joinLines);
-    if (name === 'changelog') readme.changelogs = byVersion(content, renderLines);
+  for (const [name, content] of sections.slice(0, MAX_SECTIONS)) {
+    if (name === 'upgrade_notice') readme.upgradeNotices = renderByVersion(content, joinLines);
+    if (name === 'changelog') readme.changelogs = renderByVersion(content, renderLines);
     const html = renderReadmeSection(content.join('\n'));
     if (html !== '') readme.sections[name] = html;
   }
@@ -100,7 +100,7 @@ function readHead(lines: readonly string[], readme: Readme): void {
   }
 }
 
-function byVersion(
+function renderByVersion(
   lines: readonly string[],
   render: (lines: readonly string[]) => string,
 ): Record<string, string> {
@@ -110,7 +110,7 @@ function byVersion(
     const heading = readHeading(line);
     const version = heading && /^v?(\d[\w.+-]{0,40})/.exec(heading.title)?.[1];
     if (!heading) part.push(line);
-    else if (parts.size >= MOST_VERSIONS) break;
+    else if (parts.size >= MAX_VERSIONS) break;
     else {
       part = [];
       if (version) parts.set(version, part);

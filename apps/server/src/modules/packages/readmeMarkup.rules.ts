@@ -3,8 +3,8 @@ import { MAX_HTML_BYTES, sanitizeHtmlWithLimits } from '../../text/sanitizeHtml.
 type Block = 'p' | 'ul' | 'ol' | 'pre';
 
 /**
- * Turn one section of a readme.txt into limited HTML: headings, lists, code, emphasis, links and
- * paragraphs. Very long sections are cut at a line's end; hostile ones come out as plain text.
+ * Renders a section of a readme.txt as sanitized HTML: headings, lists, code, emphasis, links and
+ * paragraphs. Very long sections are cut at the end of a line; hostile ones become plain text.
  */
 export function renderReadmeSection(text: string): string {
   for (const limit of [MAX_HTML_BYTES / 2, MAX_HTML_BYTES / 4, MAX_HTML_BYTES / 8]) {
@@ -14,7 +14,7 @@ export function renderReadmeSection(text: string): string {
   return `<p>${escapeHtml(shorten(text, 4096))}</p>`;
 }
 
-/** The words of a heading line, or `undefined`; `level` is the number of its `=` or `#` signs. */
+/** Parses a heading line; undefined for other lines. `level` is the number of `=` or `#` signs. */
 export function readHeading(line: string): { level: number; title: string } | undefined {
   const text = line.trim();
   if (text.length > 200) return undefined;

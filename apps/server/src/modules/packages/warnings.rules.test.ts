@@ -20,7 +20,7 @@ const withReadme = (readme: object) => ({
   ...valid,
   readme: { sections: {}, upgradeNotices: {}, changelogs: {}, ...readme },
 });
-const secret = (what: string) => `${what}, which often holds secrets`;
+const secret = (what: string) => `${what}, which often contains secrets`;
 
 describe('package warnings', () => {
   it('are absent for a valid package', () => {
@@ -32,37 +32,37 @@ describe('package warnings', () => {
     [
       'a different folder',
       { ...valid, root: 'tidy-1' },
-      'The folder in the zip is "tidy-1", the slug is "tidy".',
+      'The folder in the zip is "tidy-1", but the slug is "tidy".',
     ],
     [
       'a different text domain',
       withHeaders({ textDomain: 'tydi' }),
-      'The text domain is "tydi", the slug is "tidy".',
+      'The text domain is "tydi", but the slug is "tidy".',
     ],
     [
       'a missing readme',
       { ...valid, readme: undefined },
-      'There is no readme.txt: sites will see no description and no changelog.',
+      'The zip contains no readme.txt, so sites show no description and no changelog.',
     ],
     [
       'an older stable tag',
       withReadme({ stableTag: '1.1.0' }),
-      'The stable tag in readme.txt is 1.1.0, the version is 1.2.0.',
+      'The stable tag in readme.txt is 1.1.0, but the version is 1.2.0.',
     ],
     [
       'two different requirements',
       withReadme({ requires: '6.2' }),
-      '"Requires at least:" is 6.4 in the main file and 6.2 in readme.txt.',
+      '"Requires at least:" is 6.4 in the main file but 6.2 in readme.txt.',
     ],
     [
       'an invalid requirement',
       withHeaders({ requiresPhp: 'PHP 8' }),
-      'The header "Requires PHP:" says "PHP 8", which is no version.',
+      'The header "Requires PHP:" is "PHP 8", which is not a version number.',
     ],
     [
       'disabled updates',
       withHeaders({ updateUri: 'false' }),
-      'The header "Update URI: false" keeps sites from ever looking for an update.',
+      'The header "Update URI: false" prevents sites from checking for updates.',
     ],
   ])('report %s', (_, facts, sentence) => {
     expect(collectWarnings(facts)).toEqual([sentence]);
@@ -72,12 +72,12 @@ describe('package warnings', () => {
     ['tidy/.git/HEAD', 'a .git folder'],
     ['tidy/.svn/entries', 'an .svn folder'],
     ['tidy/node_modules/a/index.js', 'a node_modules folder'],
-    ['tidy/.idea/workspace.xml', "an editor's settings"],
-    ['tidy/.DS_Store', 'files of a desktop system (.DS_Store, Thumbs.db)'],
+    ['tidy/.idea/workspace.xml', 'editor settings'],
+    ['tidy/.DS_Store', 'files of an operating system (.DS_Store, Thumbs.db)'],
     ['tidy/build.zip', 'another archive'],
     ['tidy/includes/debug.log', 'a log file'],
     ['tidy/error_log', 'a log file'],
-    ['tidy/.phpunit.result.cache', 'settings of a test runner'],
+    ['tidy/.phpunit.result.cache', 'files of a test runner'],
     ['tidy/dump.sql', 'a dump or a backup'],
     ['tidy/main.php~', 'a dump or a backup'],
     ['tidy/phpinfo.php', 'a debugging script'],
@@ -87,8 +87,8 @@ describe('package warnings', () => {
     ['tidy/deploy.KEY', secret('a key or a certificate')],
     ['tidy/.ssh/id_rsa', secret('a private key')],
     ['tidy/wp-config.php', secret("a site's wp-config.php")],
-    ['tidy/.npmrc', secret('a file of passwords or tokens')],
-    ['tidy/config/credentials.json', secret('a file of credentials')],
+    ['tidy/.npmrc', secret('a file with passwords or tokens')],
+    ['tidy/config/credentials.json', secret('a file with credentials')],
   ])('report the file %s', (name, what) => {
     const warnings = collectWarnings({ ...valid, names: [...valid.names, name] });
     expect(warnings).toEqual([`The zip contains ${what}: "${name}".`]);

@@ -5,13 +5,13 @@ const names = {
   pluginOrTheme: 'plugin or theme',
 } as const;
 
-/** What an account's permissions let it add. */
+/** The kinds of objects that need a permission to add. */
 export type Addition = keyof typeof names;
 
-/** Why an account may not add something, and what its owner can do. */
+/** Reasons why an account cannot add an object. */
 export const permissionMessages = {
-  unpaid: (what: Addition) =>
-    `No ${names[what]} can be added while a payment is overdue. Please settle it under Billing.`,
-  notIncluded: (what: Addition) =>
-    `Your plan does not include another ${names[what]}. Please change the plan, or ask support.`,
+  unpaid: (addition: Addition) =>
+    `You cannot add a ${names[addition]} while a payment is overdue. Please pay it under Billing.`,
+  notIncluded: (addition: Addition) =>
+    `Your plan does not include another ${names[addition]}. Please change your plan or contact support.`,
 } as const;

@@ -1,4 +1,4 @@
 import { defineModule } from '../../module.ts';
 
-/** What an account's plan allows it to add. Its rules are functions that other modules import. */
+/** The permissions of accounts, which depend on the plan. Other modules import the functions. */
 export const permissionsModule = defineModule({ name: 'permissions', services: () => ({}) });

@@ -2,9 +2,9 @@ import { PLANS } from '@pressdock/api/limits';
 import { describe, expect, test } from 'vitest';
 import { findCapacityProblem, maskEmail } from '../team/team.rules.ts';
 import type { Addition } from './permissions.messages.ts';
-import { type Permitted, permissionsOf, whyNotAdd } from './permissions.rules.ts';
+import { explainDenial, type PermissionFacts, permissionsOf } from './permissions.rules.ts';
 
-const account: Permitted = {
+const account: PermissionFacts = {
   selected_plan: PLANS.default,
   is_delinquent: false,
   can_add_plugin_or_theme: true,
@@ -23,7 +23,7 @@ describe('what an account may add (specification, sections 3 and 6)', () => {
     ['an overdue payment', { is_delinquent: true }, 'while a payment is overdue'],
   ])('with %s', (_, change, expected) => {
     for (const what of additions) {
-      expect(whyNotAdd(what, { ...account, ...change }) ?? 'yes').toContain(expected);
+      expect(explainDenial(what, { ...account, ...change }) ?? 'yes').toContain(expected);
     }
   });
 
@@ -39,8 +39,8 @@ describe('what an account may add (specification, sections 3 and 6)', () => {
     ],
   ] as const)('%s disables one addition and no other', (column, what, permission, name) => {
     const changed = { ...account, [column]: false };
-    expect(whyNotAdd(what, changed)).toBe(
-      `Your plan does not include another ${name}. Please change the plan, or ask support.`,
+    expect(explainDenial(what, changed)).toBe(
+      `Your plan does not include another ${name}. Please change your plan or contact support.`,
     );
     const permissions = permissionsOf(changed);
     expect(permissions[permission]).toBe(false);

@@ -2,8 +2,8 @@ import { PLANS } from '@pressdock/api/limits';
 import type { Row } from '../../db/schema.ts';
 import { type Addition, permissionMessages } from './permissions.messages.ts';
 
-/** What decides about an account's permissions. */
-export type Permitted = Pick<
+/** The columns of an account that its permissions depend on. */
+export type PermissionFacts = Pick<
   Row<'users'>,
   | 'selected_plan'
   | 'is_delinquent'
@@ -13,29 +13,29 @@ export type Permitted = Pick<
   | 'can_add_feature_flag_product'
 >;
 
-const switches = {
+const columns = {
   pluginOrTheme: 'can_add_plugin_or_theme',
   license: 'can_add_license',
   featureFlag: 'can_add_feature_flag',
   featureFlagProduct: 'can_add_feature_flag_product',
-} as const satisfies Record<Addition, keyof Permitted>;
+} as const satisfies Record<Addition, keyof PermissionFacts>;
 
 const plans: ReadonlySet<string> = new Set(PLANS.all);
 
 /**
- * Why an account may not add something, in a sentence for its owner; undefined where it may. Every
- * plan we sell includes all four; an account that owes keeps what it has and adds nothing.
+ * Returns why an account cannot add an object, or undefined if it can. All current plans include
+ * every kind. A delinquent account keeps its objects but cannot add any.
  * @see specification, section 6
  */
-export function whyNotAdd(what: Addition, account: Permitted): string | undefined {
-  if (account.is_delinquent) return permissionMessages.unpaid(what);
-  const isIncluded = plans.has(account.selected_plan) && account[switches[what]];
-  return isIncluded ? undefined : permissionMessages.notIncluded(what);
+export function explainDenial(addition: Addition, account: PermissionFacts): string | undefined {
+  if (account.is_delinquent) return permissionMessages.unpaid(addition);
+  const isIncluded = plans.has(account.selected_plan) && account[columns[addition]];
+  return isIncluded ? undefined : permissionMessages.notIncluded(addition);
 }
 
-/** The permissions of an account as they are told on the wire. */
-export function permissionsOf(account: Permitted) {
-  const may = (what: Addition) => whyNotAdd(what, account) === undefined;
+/** Returns the permissions of an account, by their names on the wire. */
+export function permissionsOf(account: PermissionFacts) {
+  const may = (addition: Addition) => explainDenial(addition, account) === undefined;
   return {
     canAddFeatureFlag: may('featureFlag'),
     canAddFeatureFlagProduct: may('featureFlagProduct'),

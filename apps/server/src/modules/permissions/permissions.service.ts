@@ -1,20 +1,20 @@
 import type { AccountTransaction } from '../../db/database.ts';
 import { forbidden, notFound } from '../../errors.ts';
 import type { Addition } from './permissions.messages.ts';
-import { whyNotAdd } from './permissions.rules.ts';
-import { lockPermitted } from './permissions.store.ts';
+import { explainDenial } from './permissions.rules.ts';
+import { lockPermissionFacts } from './permissions.store.ts';
 
 /**
- * Lets an account add something only where it may, inside the transaction that adds it. Its other
- * additions wait for this one.
+ * Throws if an account cannot add an object. Called in the transaction that adds it; locks the
+ * account, so that its additions are counted one at a time.
  */
-export async function requireRightToAdd(
+export async function requirePermissionToAdd(
   tx: AccountTransaction,
   accountId: string,
   what: Addition,
 ): Promise<void> {
-  const account = await lockPermitted(tx, accountId);
+  const account = await lockPermissionFacts(tx, accountId);
   if (!account) throw notFound();
-  const reason = whyNotAdd(what, account);
+  const reason = explainDenial(what, account);
   if (reason !== undefined) throw forbidden(reason);
 }

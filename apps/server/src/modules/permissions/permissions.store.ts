@@ -1,11 +1,11 @@
 import type { AccountTransaction } from '../../db/database.ts';
-import type { Permitted } from './permissions.rules.ts';
+import type { PermissionFacts } from './permissions.rules.ts';
 
-/** Reads what decides about an account's permissions, and makes its other additions wait. */
-export function lockPermitted(
+/** Returns the columns that an account's permissions depend on, and locks the account. */
+export function lockPermissionFacts(
   tx: AccountTransaction,
   accountId: string,
-): Promise<Permitted | undefined> {
+): Promise<PermissionFacts | undefined> {
   return tx
     .selectFrom('users')
     .select([

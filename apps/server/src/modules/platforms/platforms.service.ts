@@ -17,7 +17,7 @@ import { createVerdictCache } from './verdictCache.ts';
 
 const maxCodeLength = 200;
 
-/** Returns the hash of a code with everything else the result depends on, so that changes verify anew. */
+/** Returns the hash of a code and its basis, so that a changed setting verifies the code again. */
 function hashCode(code: string, basis: readonly string[]): string {
   return createHash('sha256')
     .update(JSON.stringify([code, ...basis]))
@@ -26,7 +26,7 @@ function hashCode(code: string, basis: readonly string[]): string {
 
 /**
  * Creates the service.
- * @param longestWaitMs how long a site waits for a platform before the known verdict decides
+ * @param longestWaitMs how long a site waits for a platform before the stored verdict decides
  */
 export function createPlatformsService({
   db,

@@ -10,7 +10,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** What a sales platform last said of a code that it has called valid before. */
+/** The latest verdict of a sales platform on a code that has been valid before. */
 interface PlatformVerdictsTable {
   item_id: string;
   account_id: string;

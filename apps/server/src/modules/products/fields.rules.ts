@@ -28,7 +28,7 @@ const blankSelling = {
   github_actions: false,
 };
 
-/** What a plugin's optional fields are when a save as a whole leaves them out. */
+/** The values of a plugin's optional fields that a complete save omits. */
 export const blankPlugin: Required<
   Omit<SavePluginRequest, 'name' | 'slug' | 'description' | 'revision'>
 > = {
@@ -42,23 +42,23 @@ export const blankPlugin: Required<
   ...blankSelling,
 };
 
-/** What a theme's optional fields are when a save as a whole leaves them out. */
+/** The values of a theme's optional fields that a complete save omits. */
 export const blankTheme: Required<
   Omit<SaveThemeRequest, 'name' | 'slug' | 'description' | 'revision'>
 > = { details_url: '', ...blankSelling };
 
-/** Everything of a product that its owner writes. */
+/** The fields of a product that its owner edits. */
 export type ProductFields = typeof blankPlugin &
   typeof blankTheme & { name: string; slug: string; description: string };
 
-/** Made safe, or the fields at fault. */
+/** The sanitized fields, or the messages of the invalid ones. */
 export type CleanHtml =
   | { ok: true; fields: Partial<ProductFields> }
   | { ok: false; faults: Record<string, string> };
 
 const tooDeep = 'This text is nested too deeply.';
 
-/** Makes the rich texts safe to show. A description of which nothing is left counts as missing. */
+/** Sanitizes the rich texts. A description that is blank afterward counts as missing. */
 export function cleanHtml(fields: Partial<ProductFields>): CleanHtml {
   const clean: Partial<ProductFields> = {};
   const faults: Record<string, string> = {};
@@ -74,7 +74,7 @@ export function cleanHtml(fields: Partial<ProductFields>): CleanHtml {
   return { ok: true, fields: { ...fields, ...clean } };
 }
 
-/** A theme with a repository is built from `master` unless it names a branch. */
+/** Returns the branch that a theme is built from: `master` unless it specifies one. */
 export function defaultBranch(theme: { repository: string; branch: string }): string {
   return theme.repository !== '' && theme.branch === '' ? 'master' : theme.branch;
 }

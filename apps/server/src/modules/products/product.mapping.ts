@@ -1,15 +1,15 @@
 import type { NewRow } from '../../db/schema.ts';
 import type { ProductFields } from './fields.rules.ts';
-import type { ListedRow, SummedProduct } from './products.store.ts';
+import type { ListedRow, ProductWithTotals } from './products.store.ts';
 
-/** A product as the dashboard sees it. The contract's schema of each kind drops the other's fields. */
+/** Returns the API's form of a product. The schema of each kind drops the fields of the other. */
 export function toProductResponse<SomeRow extends ListedRow>({
   row,
-  sums,
-}: SummedProduct<SomeRow>) {
+  totals,
+}: ProductWithTotals<SomeRow>) {
   return {
     ...row,
-    ...sums,
+    ...totals,
     _id: row.id,
     latestBuild: null,
     createdAt: row.created_at.toISOString(),
@@ -17,7 +17,7 @@ export function toProductResponse<SomeRow extends ListedRow>({
   };
 }
 
-/** What is stored of a product's fields: lists as JSON text. */
+/** Returns the columns of a product's fields. Lists become JSON. */
 export function toColumns<Fields extends Partial<ProductFields>>(
   fields: Fields,
 ): Omit<Fields, 'webhook_urls'> & Pick<NewRow<'items'>, 'webhook_urls'> {

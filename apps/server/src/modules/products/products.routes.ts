@@ -2,7 +2,7 @@ import { PRODUCT_KINDS, type ProductKind, productRoutes } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
 import type { ProductsService } from './products.service.ts';
 
-/** Mounts the calls about plugins and themes. */
+/** Mounts the routes of plugins and themes. */
 export function productsRoutes(app: App, services: Record<ProductKind, ProductsService>): void {
   for (const kind of PRODUCT_KINDS) mountProducts(app, kind, services[kind]);
 }

@@ -13,11 +13,11 @@ import { conflict, invalid, notFound, type Refusal, stale } from '../../errors.t
 import type { Events } from '../../events.ts';
 import { parseId } from '../../identity/ids.ts';
 import type { JudgeAddress } from '../../ports/safeFetch.ts';
-import { requireRightToAdd } from '../permissions/permissions.service.ts';
+import { requirePermissionToAdd } from '../permissions/permissions.service.ts';
 import { cleanHtml, defaultBranch, type ProductFields } from './fields.rules.ts';
 import { toColumns, toProductResponse } from './product.mapping.ts';
 import * as store from './products.store.ts';
-import { checkSelling, cleanAddresses, type SoldProduct } from './selling.rules.ts';
+import { checkSelling, cleanUrls, type SoldProduct } from './selling.rules.ts';
 
 /** The dependencies of the service. */
 export interface ProductsDependencies {
@@ -57,7 +57,7 @@ function cleanFields(fields: Partial<ProductFields>): Partial<ProductFields> {
   const clean = cleanHtml(fields);
   if (!clean.ok) throw invalidFields(clean.faults);
   const { webhook_urls } = fields;
-  return { ...clean.fields, ...(webhook_urls && { webhook_urls: cleanAddresses(webhook_urls) }) };
+  return { ...clean.fields, ...(webhook_urls && { webhook_urls: cleanUrls(webhook_urls) }) };
 }
 
 function requireSellable(product: SoldProduct, judgeAddress: JudgeAddress): void {
@@ -108,8 +108,7 @@ function createChange(kind: ProductKind, { database, events, judgeAddress }: Pro
 
 /**
  * Creates the service for one kind of product.
- *
- * @param blank the values of optional fields that a whole product leaves out
+ * @param blank the values of optional fields that a complete product omits
  */
 export function createProductsService(
   kind: ProductKind,
@@ -145,7 +144,7 @@ export function createProductsService(
       const id = randomUUID();
       await withSlugConflict(
         database.withAccount(ctx, async (tx) => {
-          await requireRightToAdd(tx, ctx.accountId, 'pluginOrTheme');
+          await requirePermissionToAdd(tx, ctx.accountId, 'pluginOrTheme');
           await store.insertProduct(tx, {
             ...toColumns({ ...fields, branch }),
             id,
@@ -167,7 +166,7 @@ export function createProductsService(
       const remove = () => database.withAccount(ctx, (tx) => store.deleteProduct(tx, key));
       // Large products are deleted in several transactions.
       let deletion = await remove();
-      while (deletion?.isGone === false) deletion = await remove();
+      while (deletion?.isDeleted === false) deletion = await remove();
       if (!deletion) throw notFound();
       events.announce('productChanged', { productId: key.id });
       for (const objectKey of deletion.packages) await removePackage(objectKey);

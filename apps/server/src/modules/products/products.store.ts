@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { AccountTransaction } from '../../db/database.ts';
 import type { NewRow, Row, RowPatch } from '../../db/schema.ts';
 
-/** Which product: always one account's, of one kind. */
+/** Identifies a product of an account. */
 export interface ProductKey {
   accountId: string;
   kind: ProductKind;
   id: string;
 }
 
-/** What a product's versions and licences add up to. */
-export interface ProductSums {
+/** The totals of a product's versions and licenses. */
+export interface ProductTotals {
   versionCount: number;
   licenseCount: number;
   downloads: number;
@@ -20,13 +20,13 @@ export interface ProductSums {
 
 type ProductRow = Row<'items'>;
 
-/** A product's row without its long texts, which a list would carry by the thousand. */
+/** A product without its long texts, which lists omit. */
 export type ListedRow = Omit<ProductRow, 'description' | 'installation'>;
 
-/** A product with what its versions and licences add up to. */
-export interface SummedProduct<SomeRow extends ListedRow = ProductRow> {
+/** A product with the totals of its versions and licenses. */
+export interface ProductWithTotals<SomeRow extends ListedRow = ProductRow> {
   row: SomeRow;
-  sums: ProductSums;
+  totals: ProductTotals;
 }
 
 const listedColumns = [
@@ -49,7 +49,7 @@ const listedColumns = [
   ...(['gumroad', 'gumroad_product_permalink', 'gumroad_product_id'] as const),
 ];
 
-const NOTHING: ProductSums = {
+const NO_TOTALS: ProductTotals = {
   versionCount: 0,
   licenseCount: 0,
   downloads: 0,
@@ -57,21 +57,21 @@ const NOTHING: ProductSums = {
 };
 
 /**
- * Sums up each product's versions and licences, and joins them here: a database that has not counted
- * its rows yet would go through all of them again for every product.
+ * Returns a function that returns the totals of a product. They are joined here, because without
+ * table statistics a database would scan all rows once per product.
  */
-async function sumUp(
+async function readTotals(
   tx: AccountTransaction,
   accountId: string,
   productId: string | undefined,
-): Promise<(productId: string) => ProductSums> {
+): Promise<(productId: string) => ProductTotals> {
   const versions = await tx
     .selectFrom('versions')
     .select(({ fn, val, cast }) => [
       'item_id',
       fn.countAll<number>().as('count'),
       cast<number>(fn.coalesce(fn.sum('downloads'), val(0)), 'bigint').as('downloads'),
-      // Numbers compare part by part; the downloads ride along. One engine reads them as text.
+      // Arrays compare element by element; the downloads come last. One engine returns text.
       sql<
         (number | string)[]
       >`max(array[version_major, version_minor, version_patch, downloads])`.as('newest'),
@@ -88,40 +88,40 @@ async function sumUp(
     .$if(productId !== undefined, (query) => query.where('item_id', '=', productId ?? ''))
     .groupBy('item_id')
     .execute();
-  const sums = new Map<string, ProductSums>();
+  const totals = new Map<string, ProductTotals>();
   for (const { item_id, count, downloads, newest } of versions) {
     const [major, minor, patch, latest = 0] = newest.map(Number);
     const latestVersion = { version: `${major}.${minor}.${patch}`, downloads: latest };
-    sums.set(item_id, { ...NOTHING, versionCount: count, downloads, latestVersion });
+    totals.set(item_id, { ...NO_TOTALS, versionCount: count, downloads, latestVersion });
   }
   for (const { item_id, count } of licenses) {
     if (item_id === null) continue;
-    sums.set(item_id, { ...(sums.get(item_id) ?? NOTHING), licenseCount: count });
+    totals.set(item_id, { ...(totals.get(item_id) ?? NO_TOTALS), licenseCount: count });
   }
-  return (id) => sums.get(id) ?? NOTHING;
+  return (id) => totals.get(id) ?? NO_TOTALS;
 }
 
-/** Reads an account's products of one kind, in no order and without their long texts. */
+/** Returns an account's products of one kind, unordered and without their long texts. */
 export async function listProducts(
   tx: AccountTransaction,
   accountId: string,
   kind: ProductKind,
-): Promise<SummedProduct<ListedRow>[]> {
+): Promise<ProductWithTotals<ListedRow>[]> {
   const rows = await tx
     .selectFrom('items')
     .select(listedColumns)
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .execute();
-  const sumsOf = await sumUp(tx, accountId, undefined);
-  return rows.map((row) => ({ row, sums: sumsOf(row.id) }));
+  const totalsOf = await readTotals(tx, accountId, undefined);
+  return rows.map((row) => ({ row, totals: totalsOf(row.id) }));
 }
 
-/** Reads one product. */
+/** Returns a product; undefined if it does not exist. */
 export async function findProduct(
   tx: AccountTransaction,
   { accountId, kind, id }: ProductKey,
-): Promise<SummedProduct | undefined> {
+): Promise<ProductWithTotals | undefined> {
   const row = await tx
     .selectFrom('items')
     .selectAll()
@@ -130,11 +130,11 @@ export async function findProduct(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const sumsOf = await sumUp(tx, accountId, id);
-  return { row, sums: sumsOf(id) };
+  const totalsOf = await readTotals(tx, accountId, id);
+  return { row, totals: totalsOf(id) };
 }
 
-/** Reads a product for a change, and makes other changes to the product wait. */
+/** Returns a product and locks it against other changes. */
 export function lockProduct(tx: AccountTransaction, { accountId, kind, id }: ProductKey) {
   return tx
     .selectFrom('items')
@@ -169,22 +169,23 @@ export async function updateProduct(
     .execute();
 }
 
-/** How many licences go in one transaction: others wait no longer than for these. */
-const LICENSES_AT_ONCE = 1000;
+/** Licenses deleted per transaction, so that other transactions do not wait long. */
+const LICENSE_BATCH = 1000;
 
 /**
- * Deletes a product with its versions and licences, or some of its licences where there are many: then
- * it has to be asked again. Answers the keys of its packages, or undefined when there is none.
+ * Deletes a product with its versions and licenses. If it has many licenses, deletes only a batch
+ * of them and must be called again. Returns the keys of its packages; undefined if the product does
+ * not exist.
  */
 export async function deleteProduct(
   tx: AccountTransaction,
   key: ProductKey,
-): Promise<{ isGone: boolean; packages: string[] } | undefined> {
+): Promise<{ isDeleted: boolean; packages: string[] } | undefined> {
   if (!(await lockProduct(tx, key))) return undefined;
   const { numAffectedRows } = await sql`delete from licenses where account_id = ${key.accountId}
     and id = any(array(select id from licenses where account_id = ${key.accountId}
-      and item_id = ${key.id} limit ${LICENSES_AT_ONCE}))`.execute(tx);
-  if (Number(numAffectedRows) === LICENSES_AT_ONCE) return { isGone: false, packages: [] };
+      and item_id = ${key.id} limit ${LICENSE_BATCH}))`.execute(tx);
+  if (Number(numAffectedRows) === LICENSE_BATCH) return { isDeleted: false, packages: [] };
   const packages = await tx
     .selectFrom('versions')
     .select('object_key')
@@ -197,5 +198,5 @@ export async function deleteProduct(
     .where('account_id', '=', key.accountId)
     .where('id', '=', key.id)
     .execute();
-  return { isGone: true, packages: packages.map(({ object_key }) => object_key) };
+  return { isDeleted: true, packages: packages.map(({ object_key }) => object_key) };
 }

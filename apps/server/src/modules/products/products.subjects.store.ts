@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SubjectLookups } from '../../module.ts';
 
-/** Names products in the audit log, with the version where a call is about one. */
+/** Returns the names of products for the audit log, with the version if a request is about one. */
 export const productSubjects: SubjectLookups = {
   product: {
     async find(tx, accountId, { id = '', versionId }) {

@@ -3,7 +3,7 @@ import { type App, contextOf } from '../../http.ts';
 import type { SendPackage } from '../packages/packageSender.ts';
 import type { TemporaryLinksService } from './temporaryLinks.service.ts';
 
-/** Mounts the calls that create, list, revoke and follow temporary links. */
+/** Mounts the routes that create, list, revoke and follow temporary links. */
 export function temporaryLinksRoutes(
   app: App,
   { links, sendPackage }: { links: TemporaryLinksService; sendPackage: SendPackage },

@@ -6,7 +6,7 @@ import { notFound } from '../../errors.ts';
 import { parseId } from '../../identity/ids.ts';
 import * as store from './temporaryLinks.store.ts';
 
-/** The version behind a link, as far as sending it needs. */
+/** The version that a link downloads. */
 export interface LinkedVersion {
   id: string;
   version: string;
@@ -15,33 +15,33 @@ export interface LinkedVersion {
   slug: string;
 }
 
-/** Which version's links are meant. */
-export interface LinksOf {
+/** The version that the links are for. */
+export interface LinkTarget {
   kind: ProductKind;
   productId: string;
   versionId: string;
 }
 
-/** The verbs of links that download one version without signing in, for a limited time. */
+/** Manages and follows temporary links. */
 export interface TemporaryLinksService {
-  /** Make a link; answers its address, which is told this once only. */
-  create(ctx: RequestContext, of: LinksOf & { seconds: number }): Promise<string>;
-  /** The links that still work, the one that ends first first; never their addresses. */
-  list(ctx: RequestContext, of: LinksOf): Promise<TemporaryLinksResponse>;
-  /** End a link before its time. One that has ended is like none. */
-  revoke(ctx: RequestContext, of: LinksOf, linkId: string): Promise<void>;
-  /** Follow a link. Whatever is wrong with it, the refusal is the same. */
+  /** Creates a link and returns its URL, which cannot be retrieved again. */
+  create(ctx: RequestContext, target: LinkTarget & { seconds: number }): Promise<string>;
+  /** Returns the valid links without their URLs, the first to expire first. */
+  list(ctx: RequestContext, target: LinkTarget): Promise<TemporaryLinksResponse>;
+  /** Revokes a link. An expired link is treated as an unknown one. */
+  revoke(ctx: RequestContext, target: LinkTarget, linkId: string): Promise<void>;
+  /** Returns the version that a link downloads. The error is the same for all invalid links. */
   follow(token: string): Promise<LinkedVersion>;
 }
 
-/** Make the verbs. @param publicUrl where links point to, without a slash at its end */
+/** Creates the service. @param publicUrl this server's URL, without a trailing slash */
 export function createTemporaryLinksService(
   db: Database,
   publicUrl: string,
 ): TemporaryLinksService {
   return {
-    async create(ctx, { kind, seconds, ...of }) {
-      const ids = { productId: parseId(of.productId), versionId: parseId(of.versionId) };
+    async create(ctx, { kind, seconds, ...target }) {
+      const ids = { productId: parseId(target.productId), versionId: parseId(target.versionId) };
       const token = randomBytes(32).toString('base64url');
       await db.withAccount(ctx, async (tx) => {
         if (!(await store.ownsVersion(tx, ctx.accountId, { kind, ...ids }))) throw notFound();
@@ -50,17 +50,17 @@ export function createTemporaryLinksService(
           id: randomUUID(),
           account_id: ctx.accountId,
           version_id: ids.versionId,
-          token_hash: hashOf(token),
+          token_hash: hashToken(token),
           expires_at: new Date(Date.now() + seconds * 1000),
         });
       });
       return `${publicUrl}/api/v2/public/temporary-download/${token}`;
     },
-    async list(ctx, { kind, ...of }) {
-      const ids = { productId: parseId(of.productId), versionId: parseId(of.versionId) };
+    async list(ctx, { kind, ...target }) {
+      const ids = { productId: parseId(target.productId), versionId: parseId(target.versionId) };
       const rows = await db.withAccount(ctx, async (tx) => {
         if (!(await store.ownsVersion(tx, ctx.accountId, { kind, ...ids }))) throw notFound();
-        return store.listLive(tx, ctx.accountId, ids.versionId);
+        return store.listValid(tx, ctx.accountId, ids.versionId);
       });
       return rows.map(({ id, created_at, expires_at }) => ({
         _id: id,
@@ -68,8 +68,8 @@ export function createTemporaryLinksService(
         expiresAt: expires_at.toISOString(),
       }));
     },
-    async revoke(ctx, { kind, ...of }, linkId) {
-      const ids = { productId: parseId(of.productId), versionId: parseId(of.versionId) };
+    async revoke(ctx, { kind, ...target }, linkId) {
+      const ids = { productId: parseId(target.productId), versionId: parseId(target.versionId) };
       const id = parseId(linkId);
       await db.withAccount(ctx, async (tx) => {
         if (!(await store.ownsVersion(tx, ctx.accountId, { kind, ...ids }))) throw notFound();
@@ -78,14 +78,14 @@ export function createTemporaryLinksService(
     },
     async follow(token) {
       if (!/^[A-Za-z0-9_-]{43}$/.test(token)) throw notFound();
-      // Whoever holds the link may be nobody we know.
-      const version = await db.withSystem((tx) => store.findLinkedVersion(tx, hashOf(token)));
+      // The request has no session, so the transaction is not scoped by an account.
+      const version = await db.withSystem((tx) => store.findLinkedVersion(tx, hashToken(token)));
       if (!version) throw notFound();
       return version;
     },
   };
 }
 
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

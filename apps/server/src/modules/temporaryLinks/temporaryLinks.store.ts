@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 import type { NewRow } from '../../db/schema.ts';
 
-/** Whether this version is one of the account's product of this kind. */
+/** Returns whether the version belongs to this product of the account. */
 export async function ownsVersion(
   tx: AccountTransaction,
   accountId: string,
@@ -22,8 +22,8 @@ export async function ownsVersion(
   return row !== undefined;
 }
 
-/** The links to a version that still work, the one that ends first first. */
-export function listLive(tx: AccountTransaction, accountId: string, versionId: string) {
+/** Returns the valid links of a version, the first to expire first. */
+export function listValid(tx: AccountTransaction, accountId: string, versionId: string) {
   return tx
     .selectFrom('temporary_links')
     .select(['id', 'created_at', 'expires_at'])
@@ -36,7 +36,7 @@ export function listLive(tx: AccountTransaction, accountId: string, versionId: s
     .execute();
 }
 
-/** End a link that still works; `false` when there is none. */
+/** Revokes a valid link. Returns false if there is none. */
 export async function revokeLink(
   tx: AccountTransaction,
   accountId: string,
@@ -55,7 +55,7 @@ export async function revokeLink(
   return numUpdatedRows > 0n;
 }
 
-/** Keep a new link. */
+/** Adds a link. */
 export async function insertLink(
   tx: AccountTransaction,
   row: NewRow<'temporary_links'>,
@@ -63,7 +63,7 @@ export async function insertLink(
   await tx.insertInto('temporary_links').values(row).execute();
 }
 
-/** The version behind a link that still works. */
+/** Returns the version that a valid link downloads. */
 export function findLinkedVersion(tx: SystemTransaction, tokenHash: string) {
   return tx
     .selectFrom('temporary_links as link')
@@ -82,7 +82,7 @@ export function findLinkedVersion(tx: SystemTransaction, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/** Forget links that have run out. */
+/** Deletes the links that expired more than a day ago. */
 export async function deleteExpired(tx: AccountTransaction, accountId: string): Promise<void> {
   await tx
     .deleteFrom('temporary_links')

@@ -11,7 +11,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** A link to one version's zip that stops working by itself. Only the token's hash is stored. */
+/** A temporary link to a version. Only the token's hash is stored. */
 interface TemporaryLinksTable {
   id: string;
   account_id: string;

@@ -26,17 +26,19 @@ import {
 } from './updates.store.ts';
 import type { WrittenResponse } from './writtenResponse.ts';
 
-/** Responds to sites. An unknown product and one without versions get the same response. */
+/** Responds to sites. Unknown products and products without versions get the same response. */
 export interface UpdatesService {
   /** Returns the response to an update check and records the check. */
   check(kind: ProductKind, id: string, request: SiteRequest): Promise<WrittenResponse>;
   /**
-   * Returns the version to download: the requested one, or else the newest that the site may have.
-   * @param wanted `token` is the download token of an offer; without it, the request needs a license
+   * Returns the version to download: the requested one, or else the newest that the site may
+   * install.
+   * @param target `token` is the download token of an offer; without it, the request needs a
+   * license
    */
   findPackage(
     id: string,
-    wanted: { version?: string | undefined; token?: string | undefined },
+    target: { version?: string | undefined; token?: string | undefined },
     request: SiteRequest,
   ): Promise<{ slug: string; version: ReleasedVersion }>;
   /** Returns the number of the newest version. */
@@ -51,7 +53,7 @@ export interface UpdatesService {
   forget(id: string): void;
 }
 
-/** Requests that each product accepts per minute: a thousand per second. */
+/** The rate limit of each product. */
 export const REQUESTS_PER_MINUTE = 60_000;
 
 function toCheckRow(productId: string, request: SiteRequest): CheckRow {
@@ -114,21 +116,21 @@ export function createUpdatesService(options: {
         : null;
       return writeUpdateResponse(cached, readSiteFacts(request), maxVersion);
     },
-    async findPackage(id, wanted, request) {
+    async findPackage(id, target, request) {
       const { product, isGated } = await products.find(id);
       if (!isWithinLimit(product.id)) throw rateLimited(60);
-      const requested = product.versions.find((one) => one.version === wanted.version);
+      const requested = product.versions.find((one) => one.version === target.version);
       const hasToken =
-        requested && wanted.token && downloadTokens.isValid(requested.id, wanted.token, Date.now());
+        requested && target.token && downloadTokens.isValid(requested.id, target.token, Date.now());
       // Without a requested version, access needs a license that includes at least the oldest one.
-      const least = wanted.version ? requested : product.versions.at(-1);
+      const least = target.version ? requested : product.versions.at(-1);
       const call: SiteCall = { call: 'download', version: least?.version ?? null };
       const needsLicense = isGated && !hasToken;
       const maxVersion = needsLicense
         ? await requireAccess(siteAccess, product, request, call)
         : null;
       const included = product.versions.find((one) => includesVersion(maxVersion, one.version));
-      const version = wanted.version ? requested : included;
+      const version = target.version ? requested : included;
       if (!version) throw notFound();
       return { slug: product.slug, version };
     },

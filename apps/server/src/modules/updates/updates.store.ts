@@ -51,7 +51,7 @@ export interface CheckRow {
   client_network: string | null;
 }
 
-/** Reads a product with all its versions; `undefined` when it is unknown. */
+/** Returns a product with all its versions; undefined if it does not exist. */
 export async function readProduct(
   tx: AccountTransaction | SystemTransaction,
   id: string,
@@ -113,29 +113,31 @@ export async function insertChecks(
     order by r.at`.execute(tx);
 }
 
-/** Adds to the download counts, in total and for today, always in the same order to prevent deadlocks. */
+/** Adds to the total and today's download counts, in a fixed order to prevent deadlocks. */
 export async function addDownloads(
   tx: SystemTransaction,
   counts: ReadonlyMap<string, number>,
 ): Promise<void> {
   const rows = [...counts].map(([id, count]) => ({ id, count }));
-  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, count bigint)`;
-  await sql`select v.id from versions v join ${given} on r.id = v.id order by v.id for update of v`.execute(
+  const counted = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, count bigint)`;
+  await sql`select v.id from versions v join ${counted} on r.id = v.id order by v.id for update of v`.execute(
     tx,
   );
-  await sql`update versions v set downloads = v.downloads + r.count from ${given} where r.id = v.id`.execute(
+  await sql`update versions v set downloads = v.downloads + r.count from ${counted} where r.id = v.id`.execute(
     tx,
   );
   await sql`
     insert into daily_downloads (version_id, account_id, item_id, day, downloads)
     select v.id, v.account_id, v.item_id, (now() at time zone 'utc')::date, r.count
-    from ${given} join versions v on v.id = r.id
+    from ${counted} join versions v on v.id = r.id
     order by v.id
     on conflict (version_id, day)
     do update set downloads = daily_downloads.downloads + excluded.downloads`.execute(tx);
 }
 
-/** Returns the latest update check of an account's product; `null` if there is none. */
+/**
+ * Returns a product's latest update check; null if there is none, undefined for an unknown product.
+ */
 export async function readLastCheck(
   tx: AccountTransaction,
   accountId: string,

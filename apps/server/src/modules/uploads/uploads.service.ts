@@ -5,10 +5,10 @@ import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
 import { Refusal, rateLimited } from '../../errors.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
-import { incomingKey, keyOfUpload } from './uploads.rules.ts';
+import { incomingKey, parseUploadKey } from './uploads.rules.ts';
 import * as store from './uploads.store.ts';
 
-/** The operations on uploads: creating tickets, and using them for versions. */
+/** Creates upload tickets and uses them for versions. */
 export interface UploadsService {
   /** Creates a ticket to upload one package of exactly this size within 15 minutes. */
   createTicket(
@@ -28,7 +28,7 @@ export interface UploadsService {
 
 const MAX_OPEN_TICKETS = 200;
 
-/** Creates the operations on uploads. */
+/** Creates the service. */
 export function createUploadsService(db: Database, objects: ObjectStore): UploadsService {
   return {
     async createTicket(ctx, { size, slug = 'package' }) {
@@ -59,7 +59,7 @@ export function createUploadsService(db: Database, objects: ObjectStore): Upload
       return { ...target, key, s3Url: objects.locate(key), expiresAt: expiresAt.toISOString() };
     },
     async findTicket(tx, ctx, s3Url, isForUse) {
-      const key = keyOfUpload(s3Url);
+      const key = parseUploadKey(s3Url);
       return key === undefined ? undefined : store.findTicket(tx, ctx.accountId, key, isForUse);
     },
     useTicket: store.useTicket,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 import type { NewRow, Row } from '../../db/schema.ts';
 
-/** Leave to upload one object. */
+/** A stored upload ticket. */
 export type Ticket = Row<'upload_tickets'>;
 
-/** How long after its end a ticket's upload may still become a version, in SQL's words. */
+/** An upload can still become a version this long after its ticket expired. An SQL interval. */
 const GRACE = sql<string>`interval '1 hour'`;
 
-/** Keep a new ticket. */
+/** Adds a ticket. */
 export async function insertTicket(
   tx: AccountTransaction,
   ticket: NewRow<'upload_tickets'>,
@@ -16,7 +16,7 @@ export async function insertTicket(
   await tx.insertInto('upload_tickets').values(ticket).execute();
 }
 
-/** How many tickets of the account are open. */
+/** Returns the number of the account's open tickets. */
 export async function countOpenTickets(tx: AccountTransaction, accountId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('upload_tickets')
@@ -28,7 +28,7 @@ export async function countOpenTickets(tx: AccountTransaction, accountId: string
   return Number(count);
 }
 
-/** Read the account's ticket for a key; with `isForUse` nobody else can use it until the transaction ends. */
+/** Returns the account's ticket for a key. @param isForUse locks it until the transaction ends */
 export function findTicket(
   tx: AccountTransaction,
   accountId: string,
@@ -44,7 +44,7 @@ export function findTicket(
     .executeTakeFirst();
 }
 
-/** Mark a ticket as used by a version; `false` when it was used before. */
+/** Marks a ticket as used by a version. Returns false if it was used before. */
 export async function useTicket(
   tx: AccountTransaction,
   ticketId: string,
@@ -59,8 +59,8 @@ export async function useTicket(
   return numUpdatedRows === 1n;
 }
 
-/** Of these keys, those whose upload may still become a version. */
-export async function keysStillOpen(
+/** Returns those of the keys whose upload can still become a version. */
+export async function findOpenKeys(
   tx: SystemTransaction,
   keys: readonly string[],
 ): Promise<Set<string>> {
@@ -74,8 +74,8 @@ export async function keysStillOpen(
   return new Set(rows.map((row) => row.object_key));
 }
 
-/** Of these keys, those that a version stands on. */
-export async function keysOfVersions(
+/** Returns those of the keys that are packages of versions. */
+export async function findVersionKeys(
   tx: SystemTransaction,
   keys: readonly string[],
 ): Promise<Set<string>> {
@@ -88,13 +88,13 @@ export async function keysOfVersions(
   return new Set(rows.map((row) => row.object_key));
 }
 
-/** Make whoever adds a version to this product wait until the transaction ends. */
+/** Locks a product, so that no version is added until the transaction ends. */
 export async function lockProduct(tx: SystemTransaction, id: string | undefined): Promise<void> {
   if (id === undefined) return;
   await tx.selectFrom('items').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Forget tickets that ran out unused, and used ones after a month. */
+/** Deletes expired tickets that were not used, and used ones after a month. */
 export async function deleteOldTickets(tx: SystemTransaction): Promise<void> {
   await tx
     .deleteFrom('upload_tickets')

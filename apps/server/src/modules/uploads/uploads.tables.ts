@@ -11,7 +11,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** Leave to upload one zip of an exact size to one key, once, for fifteen minutes. */
+/** An upload ticket: permission to upload one package of an exact size within 15 minutes. */
 interface UploadTicketsTable {
   id: string;
   account_id: string;

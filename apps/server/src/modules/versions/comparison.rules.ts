@@ -4,17 +4,19 @@ import type { PackedFile } from '../packages/packedFile.ts';
 
 type Comparison = NonNullable<PackageReport['comparison']>;
 
-/** A package to compare: its version's number, its bytes and its files. */
+/** A package to compare. */
 export interface ComparedPackage {
   version: string;
   fileSize: number;
   files: readonly PackedFile[];
 }
 
-/** Above which growth a package's author is told of it. */
-const REMARKABLE_GROWTH = 1.5;
+/** A package that is larger by this factor causes a warning. */
+const WARNING_GROWTH = 1.5;
 
-/** Say how a package differs from the one before it. Files are the same when size and checksum are. */
+/**
+ * Compares a package with the previous one. Files with the same size and checksum are unchanged.
+ */
 export function comparePackages(before: ComparedPackage, after: ComparedPackage): Comparison {
   const left = new Map(before.files.map((file) => [file[0], file]));
   const differences: Comparison['files'] = [];
@@ -42,12 +44,12 @@ export function comparePackages(before: ComparedPackage, after: ComparedPackage)
   };
 }
 
-/** Advice about a package that is much larger than the one before it; none for any other. */
+/** Returns a warning if a package is much larger than the previous one. */
 export function growthWarnings(
   before: { version: string; fileSize: number } | undefined,
   fileSize: number,
 ): string[] {
-  if (!before || fileSize <= before.fileSize * REMARKABLE_GROWTH) return [];
+  if (!before || fileSize <= before.fileSize * WARNING_GROWTH) return [];
   const percent = Math.round((fileSize / before.fileSize - 1) * 100);
-  return [`The zip is ${percent} % larger than that of version ${before.version}.`];
+  return [`The zip is ${percent}% larger than that of version ${before.version}.`];
 }

@@ -4,10 +4,10 @@ import type { NewRow, Row } from '../../db/schema.ts';
 import type { VersionNumber } from '../../wordpress/versionNumber.ts';
 import type { VersionRow } from './versions.store.ts';
 
-/** What is in a version's package, as stored. */
+/** The stored contents of a version's package. */
 export type FilesRow = Omit<Row<'version_files'>, 'version_id' | 'account_id'>;
 
-/** Keep what is in a version's package; keeping it twice changes nothing. */
+/** Stores the contents of a version's package. Does nothing if they are stored already. */
 export async function insertFiles(
   tx: AccountTransaction,
   row: NewRow<'version_files'>,
@@ -19,7 +19,7 @@ export async function insertFiles(
     .execute();
 }
 
-/** Read what is in a version's package; `undefined` where that was not kept. */
+/** Returns the contents of a version's package; undefined if they are not stored. */
 export function findFiles(
   tx: AccountTransaction,
   accountId: string,
@@ -33,8 +33,8 @@ export function findFiles(
     .executeTakeFirst();
 }
 
-/** Read the newest of a product's versions whose number is below this one. */
-export function findVersionBefore(
+/** Returns the newest version of a product below a version number. */
+export function findPreviousVersion(
   tx: AccountTransaction,
   accountId: string,
   productId: string,

@@ -9,7 +9,7 @@ import { describeFiles, type VersionPackage } from './reportMapping.rules.ts';
 import type { VersionOwner } from './versionOwner.ts';
 import * as store from './versions.store.ts';
 
-/** Creates what finds products, the files of their packages, and previous versions. */
+/** Creates the functions that find products, package files and previous versions. */
 export function createPackageLookup(db: Database, packages: PackagesService) {
   const findProduct = async (ctx: RequestContext, owner: VersionOwner) => {
     const id = parseId(owner.productId);
@@ -46,7 +46,7 @@ export function createPackageLookup(db: Database, packages: PackagesService) {
     const number = parseVersionNumber(version);
     if (!number) return undefined;
     const row = await db.withAccount(ctx, (tx) =>
-      files.findVersionBefore(tx, ctx.accountId, product.id, number),
+      files.findPreviousVersion(tx, ctx.accountId, product.id, number),
     );
     return row && { row, files: await readFiles(ctx, product, row) };
   };

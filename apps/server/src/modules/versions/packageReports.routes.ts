@@ -3,7 +3,7 @@ import { type App, contextOf } from '../../http.ts';
 import type { PackageReports } from './packageReports.service.ts';
 import type { VersionCopies } from './versionCopies.service.ts';
 
-/** Mounts the calls about package reports, and the copying of versions between products. */
+/** Mounts the routes of package reports and of copying versions between products. */
 export function packageReportsRoutes(
   app: App,
   reports: PackageReports,

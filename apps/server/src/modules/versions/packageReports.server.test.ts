@@ -65,7 +65,7 @@ describe('inspecting an upload', () => {
         },
         fileSize: zip.length,
         fileCount: 2,
-        warnings: [`The text domain is "hello-harbor", the slug is "${slug}".`],
+        warnings: [`The text domain is "hello-harbor", but the slug is "${slug}".`],
         comparison: null,
       },
     });
@@ -86,7 +86,7 @@ describe('inspecting an upload', () => {
       report: null,
     });
     expect(await inspectUpload(await zipOf('1.8', slug))).toEqual({
-      fault: `The entry "${slug}/${slug}.php" says "Version: 1.8", which is not MAJOR.MINOR.PATCH.`,
+      fault: `The entry "${slug}/${slug}.php" has "Version: 1.8", which is not MAJOR.MINOR.PATCH.`,
       report: null,
     });
   });
@@ -141,7 +141,7 @@ describe('a package report', () => {
       ],
     });
     expect(warnings).toContainEqual(
-      expect.stringMatching(/^The zip is \d+ % larger than that of version 1\.9\.0\.$/),
+      expect.stringMatching(/^The zip is \d+% larger than that of version 1\.9\.0\.$/),
     );
     const nineReport = await report(id, nine);
     expect(nineReport.comparison.version).toBe('1.2.0');

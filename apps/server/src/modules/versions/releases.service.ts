@@ -19,7 +19,7 @@ export interface NewVersion extends VersionNotes {
   s3Url: string;
 }
 
-/** What releasing a version needs. */
+/** The dependencies of the function. */
 export interface ReleaseDependencies {
   db: Database;
   objects: ObjectStore;
@@ -31,7 +31,10 @@ export interface ReleaseDependencies {
 /** Releases a version. */
 export type ReleaseVersion = ReturnType<typeof createReleaseVersion>;
 
-/** Finds product and ticket, and the version if it was created before. @param locks locks both */
+/**
+ * Finds the product, the ticket and, if it exists, its version.
+ * @param locks locks the first two
+ */
 async function findForRelease(
   tx: AccountTransaction,
   { uploads }: ReleaseDependencies,

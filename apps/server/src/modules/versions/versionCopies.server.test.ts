@@ -106,7 +106,7 @@ describe('a copied version', () => {
     const refused = await copy(target, made.body._id);
     expect([refused.status, refused.body.message]).toEqual([
       400,
-      'The entry "harbor/harbor-pro.php" says "Version: 3.0.0", but the version entered is 2.0.0.',
+      'The entry "harbor/harbor-pro.php" has "Version: 3.0.0", but the version entered is 2.0.0.',
     ]);
   });
 });

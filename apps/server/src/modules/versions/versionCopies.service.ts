@@ -15,7 +15,7 @@ import * as store from './versions.store.ts';
 /** Copies versions from one product of an account to another. */
 export type VersionCopies = ReturnType<typeof createVersionCopies>;
 
-/** Finds product and source, and the copy if it exists. @param locks locks the product */
+/** Finds the product, the source and, if it exists, the copy. @param locks locks the product */
 async function findForCopy(
   tx: AccountTransaction,
   ctx: RequestContext,
@@ -54,8 +54,8 @@ export function createVersionCopies({
 }) {
   return {
     /**
-     * Copies a version with its package and notes. The package must be valid for the product, as an
-     * uploaded one. Repeating the request returns the same version.
+     * Copies a version with its package and notes. Like an upload, the package must be valid for
+     * the product. Repeating the request returns the same version.
      */
     async copy(
       ctx: RequestContext,

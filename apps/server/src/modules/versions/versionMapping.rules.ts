@@ -4,7 +4,7 @@ import { sanitizeHtmlWithLimits } from '../../text/sanitizeHtml.ts';
 import type { PackageReport } from '../packages/inspection.ts';
 import type { VersionRow } from './versions.store.ts';
 
-/** What an author may say about a version; what is blank or left out is read from the package. */
+/** An author's notes on a version. Blank and missing ones are read from the package. */
 export interface VersionNotes {
   requires?: string | undefined;
   tested?: string | undefined;
@@ -12,10 +12,10 @@ export interface VersionNotes {
   changelog?: string | undefined;
 }
 
-/** An author's notes once they are safe to store. */
+/** Sanitized notes. */
 export type StoredNotes = Partial<Record<keyof VersionNotes, string>>;
 
-/** Clean an author's notes; `fields` names what cannot be taken, and why. */
+/** Sanitizes notes; `fields` contains the messages of invalid ones. */
 export function cleanNotes(
   notes: VersionNotes,
 ): { ok: true; notes: StoredNotes } | { ok: false; fields: Record<string, string> } {
@@ -39,14 +39,14 @@ export function cleanNotes(
   return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, notes: clean };
 }
 
-/** The facts of a package that are stored with its version; the author's own words win. */
+/** Returns the columns that describe a package. The author's notes take precedence. */
 export function describePackage(report: PackageReport, version: string, notes: StoredNotes) {
   const { headers, readme } = report;
   const notice = sanitizeHtmlWithLimits(readme?.upgradeNotices[version] ?? '');
   return {
-    requires: notes.requires || short(headers.requires ?? readme?.requires),
-    tested: notes.tested || short(headers.tested ?? readme?.tested),
-    requires_php: short(headers.requiresPhp ?? readme?.requiresPhp),
+    requires: notes.requires || truncate(headers.requires ?? readme?.requires),
+    tested: notes.tested || truncate(headers.tested ?? readme?.tested),
+    requires_php: truncate(headers.requiresPhp ?? readme?.requiresPhp),
     upgrade_notice: notes.upgrade_notice || (notice.ok ? notice.html : ''),
     changelog: notes.changelog || (readme?.changelogs[version] ?? ''),
     sections: JSON.stringify(readme?.sections ?? {}),
@@ -58,7 +58,7 @@ export function describePackage(report: PackageReport, version: string, notes: S
   } satisfies Partial<NewRow<'versions'>>;
 }
 
-/** A version as the dashboard sees it. @param s3Url the package's address; it answers nobody */
+/** Returns the API's form of a version. @param s3Url the package's URL, which is not public */
 export function toVersionResponse(row: VersionRow, s3Url: string): PluginVersionResponse {
   return {
     _id: row.id,
@@ -78,6 +78,6 @@ export function toVersionResponse(row: VersionRow, s3Url: string): PluginVersion
   };
 }
 
-function short(text: string | undefined): string {
+function truncate(text: string | undefined): string {
   return (text ?? '').slice(0, 100);
 }

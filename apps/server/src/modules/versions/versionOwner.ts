@@ -1,6 +1,6 @@
 import type { ProductKind } from '@pressdock/api';
 
-/** The product whose versions are meant. */
+/** The product that the versions belong to. */
 export interface VersionOwner {
   kind: ProductKind;
   productId: string;

@@ -8,7 +8,7 @@ interface VersionServices {
   releaseVersion: ReleaseVersion;
 }
 
-/** Mounts the calls about versions of plugins and themes. */
+/** Mounts the routes of versions of plugins and themes. */
 export function versionsRoutes(app: App, services: VersionServices): void {
   for (const kind of PRODUCT_KINDS) mountVersions(app, kind, services);
 }

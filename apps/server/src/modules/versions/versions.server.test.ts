@@ -122,7 +122,7 @@ describe('a version', () => {
       [
         { version: '1.0.1', s3Url },
         'version',
-        /says "Version: 1\.0\.0", but the version entered is 1\.0\.1/,
+        /has "Version: 1\.0\.0", but the version entered is 1\.0\.1/,
       ],
       [{ version: '1.0.0', s3Url: '' }, 's3Url', /Please select a valid \.zip file\./],
       [{ version: '1.0.0', s3Url: 'https://evil.example/a.zip' }, 's3Url', /valid \.zip/],

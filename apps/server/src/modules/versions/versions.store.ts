@@ -6,13 +6,13 @@ import type { NewRow, Row, RowPatch } from '../../db/schema.ts';
 /** A version as stored. */
 export type VersionRow = Row<'versions'>;
 
-/** What a version needs to know of its product. */
+/** The product of a version. */
 export interface VersionedProduct {
   id: string;
   slug: string;
 }
 
-/** Read a product of the account; with `isLocked` nobody else adds a version until the transaction ends. */
+/** Returns a product of the account. @param isLocked locks it until the transaction ends */
 export function findProduct(
   tx: AccountTransaction,
   accountId: string,
@@ -30,14 +30,14 @@ export function findProduct(
     .executeTakeFirst();
 }
 
-/** A page of versions by number; `after` is the id of the last version of the page before. */
+/** A page of versions by number. `after` is the id of the last version on the previous page. */
 export interface VersionPage {
   isNewestFirst: boolean;
   limit: number;
   after?: string | undefined;
 }
 
-/** List versions by number. */
+/** Returns a page of a product's versions by number. */
 export function listVersions(
   tx: AccountTransaction,
   accountId: string,
@@ -62,7 +62,7 @@ export function listVersions(
     .execute();
 }
 
-/** Read one version. */
+/** Returns a version; undefined if it does not exist. */
 export function findVersion(
   tx: AccountTransaction,
   accountId: string,
@@ -78,7 +78,7 @@ export function findVersion(
     .executeTakeFirst();
 }
 
-/** Read the product's version of this number. */
+/** Returns a product's version by its number. */
 export function findNumber(
   tx: AccountTransaction,
   accountId: string,
@@ -94,7 +94,7 @@ export function findNumber(
     .executeTakeFirst();
 }
 
-/** Read a version of any of the account's products of this kind. */
+/** Returns a version of any of the account's products of a kind. */
 export function findSource(
   tx: AccountTransaction,
   accountId: string,
@@ -112,7 +112,7 @@ export function findSource(
     .executeTakeFirst();
 }
 
-/** Keep a new version. */
+/** Adds a version. */
 export function insertVersion(
   tx: AccountTransaction,
   row: NewRow<'versions'>,
@@ -120,7 +120,7 @@ export function insertVersion(
   return tx.insertInto('versions').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Change what is told about a version. */
+/** Updates the notes of a version. */
 export function updateVersion(
   tx: AccountTransaction,
   accountId: string,
@@ -138,7 +138,7 @@ export function updateVersion(
     .executeTakeFirst();
 }
 
-/** Delete a version; `false` when there is none. */
+/** Deletes a version. Returns false if it does not exist. */
 export async function deleteVersion(
   tx: AccountTransaction,
   accountId: string,

@@ -13,7 +13,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** One released number of a product and the immutable package behind it. */
+/** A version of a product, with its immutable package. */
 interface VersionsTable {
   id: string;
   account_id: string;
@@ -40,7 +40,7 @@ interface VersionsTable {
   updated_at: Timestamp;
 }
 
-/** What a package report shows of a readme. */
+/** The facts about a readme in a package report. */
 export interface ReadmeFacts {
   stableTag: string;
   requires: string;
@@ -49,7 +49,7 @@ export interface ReadmeFacts {
   sections: string[];
 }
 
-/** What is in a version's package. Versions of before these were kept have none. */
+/** The contents of a version's package. Versions from before this table have none. */
 interface VersionFilesTable {
   version_id: string;
   account_id: string;

@@ -6,7 +6,7 @@ import { claimDue, type Delivery, deleteFinished, saveResult } from './webhooks.
 
 /** How often due deliveries are sent, in milliseconds. */
 const intervalMs = 2000;
-/** Longer than a call can take: a delivery of a crashed server is sent again afterwards. */
+/** Longer than a call can take. After it, a delivery of a crashed server is sent again. */
 const leaseMs = 60_000;
 const storedMs = 30 * 24 * 60 * 60 * 1000;
 const batchSize = 10;

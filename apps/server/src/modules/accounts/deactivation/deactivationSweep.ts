@@ -7,10 +7,10 @@ import * as store from './deactivation.store.ts';
 
 const batchSize = 2000;
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long an unused device is remembered. */
+/** Unused devices are deleted after this time. */
 const deviceMs = 365 * dayMs;
 
-/** What the sweep of deactivated accounts needs. */
+/** The dependencies of the sweep. */
 export interface DeactivationSweep {
   database: Database;
   objects: ObjectStore;
@@ -43,7 +43,7 @@ async function deleteObjects(objects: ObjectStore, accountId: string): Promise<v
   }
 }
 
-/** Deletes one account; false if it was reactivated in time. */
+/** Deletes one account. Returns false if it was reactivated in time. */
 async function deleteDeparture(sweep: DeactivationSweep, id: string, now: Date): Promise<boolean> {
   const { database, objects, onChange } = sweep;
   if (!(await database.withSystem((tx) => store.claimDeparture(tx, id, now)))) return false;
@@ -56,8 +56,8 @@ async function deleteDeparture(sweep: DeactivationSweep, id: string, now: Date):
 }
 
 /**
- * Deletes the accounts that are due, with all their data; returns how many. An interrupted deletion
- * continues with the next sweep; objects left over are removed by the storage sweep.
+ * Deletes the accounts that are due, with all their data, and returns how many. The next sweep
+ * continues an interrupted deletion; the storage sweep removes objects that were left over.
  */
 export async function sweepDeactivated(
   sweep: DeactivationSweep,

@@ -14,7 +14,7 @@ import { recipientOf } from '../people/user.mapping.ts';
 import { changeCredentials, findUser } from '../people/users.store.ts';
 import { revokeOtherSessions } from '../sessions/sessions.store.ts';
 
-/** Throw after too many attempts to verify the password or to change the address. */
+/** Functions that throw after too many attempts to verify the password or to change the address. */
 export interface AttemptLimits {
   proof: () => Promise<void>;
   newAddress: () => Promise<void>;
@@ -77,14 +77,14 @@ export async function changeSignIn(
     throw invalidField('password1', passwordValidation.tooCommon);
   }
   if (isNewAddress) await limits.newAddress();
-  const wanted = {
+  const credentials = {
     email: isNewAddress ? email : undefined,
     passwordHash: isNewPassword ? await hashPassword(password1) : undefined,
   };
   // Account transactions can access neither sessions nor credentials.
   const change = database.withSystem(async (tx) => {
     const { id, password_hash: verifiedHash } = verified;
-    const after = await changeCredentials(tx, { id, verifiedHash, ...wanted });
+    const after = await changeCredentials(tx, { id, verifiedHash, ...credentials });
     if (!after) return false;
     await revokeOtherSessions(tx, ctx.userId, sessionOf(ctx), new Date());
     await deleteResetsOf(tx, ctx.userId);

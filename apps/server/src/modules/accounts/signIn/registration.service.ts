@@ -24,7 +24,10 @@ export type RegisterAccount = ReturnType<typeof createRegistration>;
 
 /** Creates the service. */
 export function createRegistration(database: Database, emails: Emails) {
-  /** Creates an account. An address that has an account gets the same response at the same cost. */
+  /**
+   * Creates an account. For an address that has one, the response and the time it takes are the
+   * same.
+   */
   return async function register(input: Registration): Promise<void> {
     const email = normalizeEmail(input.email);
     if (isCommonPassword(input.password, email)) {
@@ -42,9 +45,9 @@ export function createRegistration(database: Database, emails: Emails) {
         first_name: input.firstName,
         last_name: input.lastName,
       });
-      // An existing account gets no e-mail: a stranger could make us send any number of them.
+      // No e-mail to an existing account: a stranger could trigger any number of them.
       if (!isNew) return;
-      // The name is left out: whoever registers another person's address chooses it.
+      // Omits the name, which a stranger can choose when registering another person's address.
       const to = { email, name: '' };
       await emails.send(tx, to, { template: welcomeEmail, content: {} }, id);
       if (referralCode === undefined || !isId(referralCode)) return;

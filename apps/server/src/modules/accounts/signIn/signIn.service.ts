@@ -17,7 +17,7 @@ import type { SecondFactorCheck } from '../secondFactor/secondFactorCheck.ts';
 import { SESSION_MS } from '../sessions/session.rules.ts';
 import * as sessions from '../sessions/sessions.store.ts';
 
-/** What a person signs in with. */
+/** The credentials of a sign-in. */
 export interface SignInAttempt {
   email: string;
   password: string;
@@ -85,7 +85,7 @@ export function createSignIn({
       : await database.withSystem((tx) => users.findCredentials(tx, address, start));
     const isRight = await verifyPassword(known?.password_hash, password);
     if (!known || !isRight) throw unauthenticated(signInValidation.failed);
-    // Checked before the code: a code that was used could not be sent again to reactivate the account.
+    // Checked before the code, which could not be used again for the reactivation.
     if (known.leaves_at && !wantsReactivation) throw deactivatedUntil(known.leaves_at);
     await checkSecondFactor(known.id, code, limitCode);
 

@@ -9,7 +9,7 @@ export type BulkChange =
   | { action: 'extend'; until: Date }
   | { action: Exclude<LicenseBulkAction, 'extend'> };
 
-/** The licenses of an account to change, and the undo token of the change. */
+/** The licenses to change, and the undo token of the change. */
 export interface BulkTarget {
   accountId: string;
   ids: readonly string[];
@@ -17,7 +17,7 @@ export interface BulkTarget {
   now: Date;
 }
 
-/** Matches licenses that a change affects. An expiry is never moved earlier or added. */
+/** Matches licenses that a change affects. It never adds an expiry or moves one earlier. */
 function isAffected(change: BulkChange): RawBuilder<boolean> {
   if (change.action === 'suspend') return sql`suspended_at is null`;
   if (change.action === 'reinstate') return sql`suspended_at is not null`;
@@ -35,7 +35,7 @@ function newValues(change: BulkChange, now: Date): RawBuilder<unknown> {
     '9999-12-31T23:59:59.999Z'::timestamptz)`;
 }
 
-/** Changes licenses and stores their previous state; returns how many were found and changed. */
+/** Changes licenses and stores their previous state. Returns how many were found and changed. */
 export async function changeMany(
   tx: AccountTransaction,
   change: BulkChange,
@@ -83,7 +83,7 @@ export async function deleteUndo(tx: AccountTransaction, accountId: string, undo
     and undo_id = ${undoId}`.execute(tx);
 }
 
-/** Restores licenses that were not changed since; returns how many. */
+/** Restores licenses that have not changed since. Returns how many. */
 export async function undoChange(
   tx: AccountTransaction,
   accountId: string,
@@ -99,8 +99,8 @@ export async function undoChange(
 }
 
 /**
- * Restores deleted licenses with their activations and notices; returns how many. Licenses whose
- * product was deleted or whose key was reused are skipped.
+ * Restores deleted licenses with their activations and notices, and returns how many. Skips
+ * licenses whose product was deleted or whose key was reused.
  */
 export async function undoDeletion(
   tx: AccountTransaction,
@@ -133,9 +133,9 @@ export async function undoDeletion(
     where ${isUndone} on conflict do nothing`.execute(tx);
   await sql`insert into license_notices
       (license_id, account_id, kind, expires_at, activation_limit, created_at)
-    select undo.license_id, undo.account_id, told.kind, told.expires_at, told.activation_limit,
-      told.created_at
-    from license_undo undo cross join lateral jsonb_to_recordset(undo.notices) as told(kind text,
+    select undo.license_id, undo.account_id, notice.kind, notice.expires_at, notice.activation_limit,
+      notice.created_at
+    from license_undo undo cross join lateral jsonb_to_recordset(undo.notices) as notice(kind text,
       expires_at timestamptz, activation_limit integer, created_at timestamptz)
     join licenses on licenses.id = undo.license_id and licenses.account_id = undo.account_id
     where ${isUndone} on conflict do nothing`.execute(tx);

@@ -11,12 +11,12 @@ import {
 } from './licenseImport.rules.ts';
 import { findProducts, lockByKeys } from './licenseImport.store.ts';
 
-/** A valid row, and the license that has its key. */
+/** A valid row, and the existing license with its key. */
 export interface ImportLine extends ImportedRow {
   known: KnownLicense | undefined;
 }
 
-/** What an import of some rows would change. */
+/** The changes that an import would make. */
 export interface ImportPlan {
   created: ImportLine[];
   updated: ImportLine[];
@@ -24,7 +24,7 @@ export interface ImportPlan {
   problems: Problem[];
 }
 
-/** Compares rows with the account's licenses and locks the licenses that have their keys. */
+/** Compares rows with the licenses that have their keys, and locks these licenses. */
 export async function planImport(
   tx: AccountTransaction,
   accountId: string,

@@ -9,14 +9,14 @@ import { unescapeCell } from '../../../text/csv.ts';
 import { foldCase } from '../../../text/foldCase.ts';
 import { type LicenseFields, readLicenseFields } from '../licenseFields.rules.ts';
 
-/** What is wrong with a row of a file. */
+/** An error in a row of a file. */
 export interface Problem {
   row: number;
   field: string;
   message: string;
 }
 
-/** The stored license that has a row's key, with everything the row may change. */
+/** The stored license with a row's key: every field that the row can change. */
 export interface KnownLicense extends Omit<LicenseFields, 'customer_id'> {
   id: string;
   customer_id: string | null;
@@ -24,14 +24,16 @@ export interface KnownLicense extends Omit<LicenseFields, 'customer_id'> {
   domains: readonly string[];
 }
 
-/** A product that a row may name. */
+/** A product that a row can refer to. */
 export interface KnownProduct {
   id: string;
   name: string;
   slug: string;
 }
 
-/** A valid row. The customer is identified by e-mail address; null for a license without a customer. */
+/**
+ * A valid row. The customer is identified by e-mail address; null for a license without a customer.
+ */
 export interface ImportedRow {
   fields: Omit<LicenseFields, 'customer_id'>;
   customer: { email: string; first_name: string; last_name: string } | null;
@@ -39,7 +41,9 @@ export interface ImportedRow {
   domains: string[];
 }
 
-/** Stands for ids that are resolved separately, so that the other fields can be validated. */
+/**
+ * A placeholder for ids that are resolved separately, so that the other fields can be validated.
+ */
 const placeholderId = '00000000-0000-4000-8000-000000000000';
 
 const prefix = /^\[(?:plugin|theme)\] - /i;
@@ -53,7 +57,9 @@ function readCell(row: ImportRow, name: Exclude<keyof ImportRow, 'row'>): string
 /** Returns the key of a row; blank if it has none. */
 export const findKey = (row: ImportRow): string => readCell(row, 'key') ?? '';
 
-/** Returns the id, slug or name of a row's product, without the prefix that lists show. */
+/**
+ * Returns the id, slug or name of a row's product, without the prefix that exported files contain.
+ */
 export const findProductName = (row: ImportRow): string =>
   (readCell(row, 'product') ?? '').replace(prefix, '');
 
@@ -78,17 +84,17 @@ const placeholders: Record<string, unknown> = {
 
 const nothing = { product: null } as const;
 
-/** Finds the product that a cell names by its id, slug or name, in this order. */
+/** Finds a product by its id, slug or name, in this order. */
 export function findProduct(
   text: string,
   products: readonly KnownProduct[],
 ): { product: string | null } | { message: string } {
-  const wanted = foldCase(text.replace(prefix, ''));
-  if (wanted === '') return nothing;
+  const name = foldCase(text.replace(prefix, ''));
+  if (name === '') return nothing;
   const byIdOrSlug =
-    products.find(({ id }) => id === wanted) ?? products.find(({ slug }) => slug === wanted);
+    products.find(({ id }) => id === name) ?? products.find(({ slug }) => slug === name);
   if (byIdOrSlug) return { product: byIdOrSlug.id };
-  const [byName, another] = products.filter(({ name }) => foldCase(name.trim()) === wanted);
+  const [byName, another] = products.filter((product) => foldCase(product.name.trim()) === name);
   if (!byName) return { message: licenseImportValidation.unknownProduct };
   return another ? { message: licenseImportValidation.ambiguousProduct } : { product: byName.id };
 }
@@ -104,9 +110,11 @@ export function readImportRow(
 ): { imported: ImportedRow } | { problems: Problem[] } {
   const problems = new Map<string, string>();
   const cell = (name: Exclude<keyof ImportRow, 'row'>) => readCell(row, name);
-  const given = cell('product');
+  const productCell = cell('product');
   const product =
-    given === undefined ? { product: known?.item_id ?? null } : findProduct(given, products);
+    productCell === undefined
+      ? { product: known?.item_id ?? null }
+      : findProduct(productCell, products);
   if ('message' in product) problems.set('product', product.message);
   const limit = cell('activation_limit');
   const expires = cell('expires');

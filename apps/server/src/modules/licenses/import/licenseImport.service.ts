@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../context.ts';
 import type { AccountTransaction, Database } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/refusal.ts';
 import { countsAsActivation } from '../../../wordpress/siteDomain.ts';
-import { requireRightToAdd } from '../../permissions/permissions.service.ts';
+import { requirePermissionToAdd } from '../../permissions/permissions.service.ts';
 import { resolveCustomers } from './importCustomers.ts';
 import { type ImportLine, type ImportPlan, planImport } from './importPlan.ts';
 import * as store from './licenseImport.store.ts';
@@ -54,7 +54,7 @@ export function createLicenseImport(database: Database) {
   ): Promise<ImportLicensesResponse> =>
     database.withAccount(ctx, async (tx) => {
       const { accountId } = ctx;
-      await requireRightToAdd(tx, accountId, 'license');
+      await requirePermissionToAdd(tx, accountId, 'license');
       const plan = await planImport(tx, accountId, rows);
       const lines = [...plan.created, ...plan.updated];
       const { idOf, added } = await resolveCustomers(tx, accountId, lines);

@@ -38,7 +38,7 @@ function statusIs(status: LicenseStatusFilter, now: Date): Condition {
 
 const all = (conditions: Condition[]): Condition => sql`${sql.join(conditions, sql` and `)}`;
 
-/** Matches account, product, customer and cursor, which an index provides in list order. */
+/** Matches account, product, customer and cursor. An index covers them in the order of the list. */
 export function isInScope(filter: LicenseFilter, after?: ListCursor): Condition {
   const conditions: Condition[] = [sql`licenses.account_id = ${filter.accountId}`];
   if (filter.productId !== undefined) conditions.push(sql`licenses.item_id = ${filter.productId}`);
@@ -57,7 +57,7 @@ export function hasStatus({ status, now }: LicenseFilter): Condition {
   return status ? statusIs(status, now) : sql`true`;
 }
 
-/** An e-mail address also finds the licenses of its customer. */
+/** A search for an e-mail address also finds the licenses of its customer. */
 const isEmail = (text: string) => text.includes('@');
 
 // Hides the condition from the planner, which would otherwise prefer a worse index.
@@ -81,9 +81,10 @@ export function hasMatchingText(
 }
 
 /**
- * Selects all licenses of an account that match the text, by the text indexes, which row-level
- * security prevents. About half of all keys have a part that begins with any given letter, so a last
- * word of one letter is checked only on the rows that the other words find.
+ * Selects all licenses of an account that match the text. Uses the text indexes, so it requires a
+ * system transaction: row-level security prevents their use. About half of all keys have a part
+ * that begins with any one character, so a last word of one character is checked only on the rows
+ * that match the other words.
  */
 export function searchText({ accountId, searchText: text }: LicenseFilter): RawBuilder<unknown> {
   const query = sql`license_query(${text})`;

@@ -24,7 +24,7 @@ export type LicenseQuery = FilterLicensesQuery & {
 /** Lists, counts and exports licenses. */
 export type LicenseList = ReturnType<typeof createLicenseList>;
 
-/** The share of the newest licenses below which matches are rare. */
+/** Matches are rare if they are below this share of the newest licenses. */
 const RARE = 1 / 20;
 
 function toFilter(ctx: RequestContext, query: FilterLicensesQuery): LicenseFilter | undefined {
@@ -36,9 +36,9 @@ function toFilter(ctx: RequestContext, query: FilterLicensesQuery): LicenseFilte
 }
 
 /**
- * Runs a query in an account transaction, or in a system transaction if it searches for text, because
- * row-level security prevents the use of the text indexes. The filter names the account, and the
- * licenses found are read in an account transaction afterwards.
+ * Runs a query in an account transaction, or in a system transaction if it searches for text,
+ * because row-level security prevents the use of the text indexes. The filter contains the account,
+ * and the matching licenses are then read in an account transaction.
  */
 function withFilter<Result>(
   database: Database,
@@ -76,7 +76,7 @@ async function* readAll(
   const scan = (after?: ListCursor) =>
     withFilter(database, filter, (tx) => store.scan(tx, filter, { after, take }));
   let batch = await scan();
-  // If matches are rare among the newest, searching once is faster than scanning everything.
+  // If matches are rare, one search is faster than a scan.
   const isRare = batch.last !== undefined && batch.ids.length < take * RARE;
   const found = isRare
     ? await withFilter(database, filter, (tx) => store.listMatching(tx, filter))
@@ -120,7 +120,9 @@ export function createLicenseList(database: Database) {
       return withFilter(database, filter, (tx) => store.countMatching(tx, filter));
     },
 
-    /** Returns the ids of all matching licenses, or `LICENSE_COUNT_MAX + 1` ids if there are more. */
+    /**
+     * Returns the ids of all matching licenses, or `LICENSE_COUNT_MAX + 1` ids if there are more.
+     */
     async listMatching(ctx: RequestContext, query: FilterLicensesQuery): Promise<string[]> {
       const filter = toFilter(ctx, query);
       if (!filter) return [];

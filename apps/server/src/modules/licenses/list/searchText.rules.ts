@@ -1,13 +1,15 @@
 import { normalizeDomain } from '../../../wordpress/siteDomain.ts';
 
-/** Texts that are URLs rather than words: by their beginning, a port or path, or non-ASCII letters. */
+/**
+ * Match URLs rather than words, by their scheme or `www.`, a port or path, or non-ASCII characters.
+ */
 const urlPatterns = [
   /^(?:https?:)?\/\/|^www\./i,
   /^[^\s@/:]+\.[^\s@/:]+[/:]\S*$/,
   /^(?=.*\P{ASCII})[^\s@]+\.[^\s@]+$/u,
 ];
 
-/** Returns a search text, trimmed; a URL is reduced to its domain as activations store it. */
+/** Returns a trimmed search text, or the normalized domain if the text is a URL. */
 export function normalizeSearchText(text: string): string {
   const trimmed = text.trim();
   const isUrl = urlPatterns.some((pattern) => pattern.test(trimmed));
