@@ -171,3 +171,10 @@ export async function confirmPassword({ api, password }: Person): Promise<void> 
   if (confirmed.status !== 204)
     throw new Error(`Confirming the password failed: ${confirmed.text}`);
 }
+
+/** Requests a URL and returns the status. Reads the body, which would keep the connection open. */
+export async function fetchStatus(url: string): Promise<number> {
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  return response.status;
+}

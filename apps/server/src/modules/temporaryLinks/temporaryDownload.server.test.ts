@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProduct, release, uniqueSlug } from '../../../test/harness/products.ts';
 import {
+  fetchStatus,
   type Person,
   signUp,
   startTestServer,
@@ -36,7 +37,7 @@ describe('a temporary link', () => {
       'content-disposition': expect.stringMatching(/^attachment;/),
     });
     expect(Buffer.from(await response.arrayBuffer()).equals(zip)).toBe(true);
-    await expect.poll(async () => (await fetch(link.text)).status, { timeout: 5000 }).toBe(404);
+    await expect.poll(() => fetchStatus(link.text), { timeout: 5000 }).toBe(404);
   });
 
   it('ends with its version, and all failures respond alike', async () => {
@@ -44,7 +45,7 @@ describe('a temporary link', () => {
     const { body: version } = await release(ines, id, '1.0.0');
     const path = `/api/v1/plugins/${id}/versions/${version._id}`;
     const link = await ines.api('POST', `${path}/temporary-download-link?lengthInSeconds=604800`);
-    expect((await fetch(link.text)).status).toBe(200);
+    expect(await fetchStatus(link.text)).toBe(200);
     await ines.api('DELETE', path);
     const base = `${server.url}/api/v2/public/temporary-download`;
     for (const url of [link.text, `${base}/x`, `${base}/${'A'.repeat(43)}`, `${base}/%00`]) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProduct, uniqueSlug } from '../../../test/harness/products.ts';
 import {
+  fetchStatus,
   type Person,
   signUp,
   startTestServer,
@@ -42,8 +43,8 @@ describe('temporary links', () => {
       Date.parse(expiresAt),
     );
     expect(first).toBeLessThan(second);
-    for (const url of [week, hour]) expect((await fetch(url)).status).toBe(200);
-    expect((await fetch(ended)).status).toBe(404);
+    for (const url of [week, hour]) expect(await fetchStatus(url)).toBe(200);
+    expect(await fetchStatus(ended)).toBe(404);
   });
 
   it('are revoked one by one, and a revoked link is not found', async () => {
@@ -53,7 +54,7 @@ describe('temporary links', () => {
     const added = (await list()).find(({ _id }: { _id: string }) => !known.has(_id));
     const end = () => ines.api('DELETE', `${path()}s/${added._id}`);
     expect((await end()).status).toBe(204);
-    expect((await fetch(url)).status).toBe(404);
+    expect(await fetchStatus(url)).toBe(404);
     expect(await list()).toEqual(before);
     expect((await end()).status).toBe(404);
   });
@@ -65,6 +66,6 @@ describe('temporary links', () => {
       const through = `/api/v1/plugins/${plugin}/versions/${other}/temporary-download-links/${_id}`;
       expect((await ines.api('DELETE', through)).status).toBe(404);
     }
-    expect((await fetch(url)).status).toBe(200);
+    expect(await fetchStatus(url)).toBe(200);
   });
 });

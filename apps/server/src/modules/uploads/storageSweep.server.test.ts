@@ -10,6 +10,7 @@ import {
   uniqueSlug,
 } from '../../../test/harness/products.ts';
 import {
+  fetchStatus,
   type Person,
   signUp,
   startTestServer,
@@ -52,26 +53,26 @@ async function age(key: string): Promise<void> {
 describe('the storage sweep', () => {
   it('deletes expired uploads and packages of deleted versions, and nothing else', async () => {
     const zip = await pluginZip('1.0.0');
-    const [ranOut, stillOpen, young] = await Promise.all(
+    const [expired, stillOpen, young] = await Promise.all(
       [1, 2, 3].map(() => requestUploadTicket(ines, zip.length)),
     );
-    if (!ranOut || !stillOpen || !young) throw new Error('no leave');
-    for (const ticket of [ranOut, stillOpen, young]) expect(await postZip(ticket, zip)).toBe(204);
+    if (!expired || !stillOpen || !young) throw new Error('no ticket');
+    for (const ticket of [expired, stillOpen, young]) expect(await postZip(ticket, zip)).toBe(204);
     const plugin = await addProduct(ines, 'plugins', uniqueSlug());
     await release(ines, plugin, '1.0.0');
     const deletedVersion = await release(ines, plugin, '1.0.1');
     await ines.api('DELETE', `/api/v1/plugins/${plugin}/versions/${deletedVersion.body._id}`);
     await server.database.withSystem((tx) =>
       sql`update upload_tickets set expires_at = now() - interval '2 hours'
-        where object_key in (${ranOut.key}, ${young.key})`.execute(tx),
+        where object_key in (${expired.key}, ${young.key})`.execute(tx),
     );
     const before = await keys();
     for (const key of before) if (key !== young.key) await age(key);
     const goneKey = before.find((key) => key.includes(deletedVersion.body.sha256));
 
     expect(await sweepStorage(server.database, objects)).toBe(2);
-    expect(await keys()).toEqual(before.filter((key) => key !== ranOut.key && key !== goneKey));
-    expect((await fetch(`${server.url}/api/v1/updates/${plugin}/download`)).status).toBe(200);
+    expect(await keys()).toEqual(before.filter((key) => key !== expired.key && key !== goneKey));
+    expect(await fetchStatus(`${server.url}/api/v1/updates/${plugin}/download`)).toBe(200);
     expect(await sweepStorage(server.database, objects)).toBe(0);
   });
 
@@ -109,7 +110,7 @@ describe('the storage sweep', () => {
     expect((await ines.api('GET', `/api/v1/plugins/${plugin}/versions`)).body).toEqual([]);
     expect(await create()).toMatchObject({ version: '2.0.0' });
     await inspector.close();
-    expect((await fetch(`${server.url}/api/v1/updates/${plugin}/download`)).status).toBe(200);
+    expect(await fetchStatus(`${server.url}/api/v1/updates/${plugin}/download`)).toBe(200);
   });
 
   it('keeps the package of a version that was deleted and uploaded again', async () => {

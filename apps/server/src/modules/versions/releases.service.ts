@@ -64,9 +64,6 @@ async function findForRelease(
   return { product, ticket };
 }
 
-/** The version is stored. The storage sweep removes its upload later. */
-function leaveToSweep(): void {}
-
 /** Creates the function. */
 export function createReleaseVersion(dependencies: ReleaseDependencies) {
   const { db, objects, uploads, packages, events } = dependencies;
@@ -113,7 +110,8 @@ export function createReleaseVersion(dependencies: ReleaseDependencies) {
       return version;
     });
     events.announce('productChanged', { productId: row.item_id });
-    await objects.remove(ticket.object_key).catch(leaveToSweep);
+    // If this fails, the storage sweep removes the upload.
+    await objects.remove(ticket.object_key).catch(() => undefined);
     return toResponse(row);
   };
 }

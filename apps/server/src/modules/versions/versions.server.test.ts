@@ -11,6 +11,7 @@ import {
   upload,
 } from '../../../test/harness/products.ts';
 import {
+  fetchStatus,
   type Person,
   signUp,
   startTestServer,
@@ -255,18 +256,18 @@ describe('a version', () => {
 describe('the storage endpoint', () => {
   it('accepts an upload only with a ticket, once', async () => {
     const zip = await pluginZip('1.0.0');
-    const leave = await requestUploadTicket(ines, zip.length);
+    const ticket = await requestUploadTicket(ines, zip.length);
     expect(
       await postZip(
-        { ...leave, fields: { ...leave.fields, 'x-amz-signature': '0'.repeat(64) } },
+        { ...ticket, fields: { ...ticket.fields, 'x-amz-signature': '0'.repeat(64) } },
         zip,
       ),
     ).toBe(403);
-    expect(await postZip(leave, Buffer.concat([zip, Buffer.from('x')]))).toBe(413);
-    expect(await postZip(leave, zip)).toBe(204);
-    expect(await postZip(leave, zip)).toBe(409);
+    expect(await postZip(ticket, Buffer.concat([zip, Buffer.from('x')]))).toBe(413);
+    expect(await postZip(ticket, zip)).toBe(204);
+    expect(await postZip(ticket, zip)).toBe(409);
     const naked = await server.api('POST', '/storage', { body: { file: 'x' } });
     expect(naked.status).toBe(415);
-    expect((await fetch(leave.s3Url)).status).toBeGreaterThanOrEqual(400);
+    expect(await fetchStatus(ticket.s3Url)).toBeGreaterThanOrEqual(400);
   });
 });
