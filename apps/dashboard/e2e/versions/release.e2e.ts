@@ -115,7 +115,7 @@ test('edits, supersedes and deletes a version, then deletes the product', async 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete plugin' }).click();
   const farewell = page.getByRole('dialog', { name: 'Delete Ledger Notes?' });
-  await expect(farewell).toContainText('1 version, 0 licenses and 0 downloads');
+  await expect(farewell).toContainText('1 version, 0 licenses, and 0 downloads');
   await farewell.getByRole('button', { name: 'Delete plugin' }).click();
   await expect(farewell).toContainText('This is not the slug.');
   await farewell.getByLabel(`Type ${slug} to confirm`).fill(slug);

@@ -90,7 +90,7 @@ ${product.summary}
 
 == Installation ==
 
-1. Open Plugins, Add New, Upload Plugin and choose the zip.
+1. Go to Plugins > Add New > Upload Plugin and choose the zip file.
 2. Activate **${product.name}**.
 
 == Changelog ==

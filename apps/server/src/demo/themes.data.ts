@@ -23,7 +23,7 @@ export const demoThemes: readonly DemoProduct[] = [
       ['1.3.0', 'A dark style that follows the system.'],
       ['1.4.0', 'Print orders: a pattern with sizes and prices.'],
       ['1.4.1', 'Sizes wrap on narrow screens.'],
-      ['1.5.0', 'Galleries load twice as fast on slow lines.'],
+      ['1.5.0', 'Galleries load twice as fast on slow connections.'],
     ],
     sites: [
       ['idaholm.example', '1.5.0', '6.8.1', '8.2.28'],
@@ -44,7 +44,7 @@ export const demoThemes: readonly DemoProduct[] = [
     newestIsDaysOld: 47,
     releases: [
       ['1.0.0', 'First public release.'],
-      ['1.0.1', 'Footnotes return to where they were called.'],
+      ['1.0.1', 'Footnotes link back to the text.'],
       ['1.1.0', 'An archive of issues with their covers.'],
     ],
     sites: [],
@@ -54,7 +54,8 @@ export const demoThemes: readonly DemoProduct[] = [
     name: 'Quay',
     slug: 'quay',
     summary: 'A one-page theme for restaurants and cafés.',
-    description: '<p>Menu, opening hours and the way there, on one page that fits a phone.</p>',
+    description:
+      '<p>Menu, opening hours, and directions on one page that works well on phones.</p>',
     requires: '6.6',
     tested: '6.8',
     requiresPhp: '8.1',
