@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type Account, enter, openAccount } from '../support/accounts.ts';
-import { faultsOf } from '../support/axe.ts';
+import { type Account, openAccount, storeSession } from '../support/accounts.ts';
+import { findProblems } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { packageFile } from '../support/packages.ts';
 import { openAddVersion, openVersionDialog } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
 
 interface Screen {
   name: string;
@@ -13,7 +13,7 @@ interface Screen {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** A screen at a URL that waits for its heading and some of its content. */
-function at(name: string, path: string, content: string | RegExp): Screen {
+function screen(name: string, path: string, content: string | RegExp): Screen {
   return {
     name,
     open: async (page) => {
@@ -25,35 +25,35 @@ function at(name: string, path: string, content: string | RegExp): Screen {
 }
 
 const publicScreens = [
-  at('signing in', '/login', 'No account yet?'),
-  at('registering', '/register?referralCode=FRIEND', 'FRIEND'),
+  screen('signing in', '/login', 'No account yet?'),
+  screen('registering', '/register?referralCode=FRIEND', 'FRIEND'),
 ];
 
-interface Laid {
+interface Ids {
   full: string;
   empty: string;
   theme: string;
 }
 
-async function layOut(account: Account): Promise<Laid> {
+async function prepareAccount(account: Account): Promise<Ids> {
   const slug = 'quiet-checkout';
-  const full = await account.add('plugin', { name: 'Quiet Checkout', slug });
+  const full = await account.addProduct('plugin', { name: 'Quiet Checkout', slug });
   for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0']) {
-    await account.release('plugin', full, version, packageFile('plugin', { slug, version }));
+    await account.addVersion('plugin', full, version, packageFile('plugin', { slug, version }));
   }
-  const empty = await account.add('plugin', {
+  const empty = await account.addProduct('plugin', {
     name: 'Appointment Calendar and Booking Management for Multi-Location Hairdressers',
     slug: 'appointment-calendar',
   });
-  const theme = await account.add('theme', { name: 'Harbor Light', slug: 'harbor-light' });
+  const theme = await account.addProduct('theme', { name: 'Harbor Light', slug: 'harbor-light' });
   const release = { slug: 'harbor-light', version: '2.0.0' };
-  await account.release('theme', theme, '2.0.0', packageFile('theme', release));
+  await account.addVersion('theme', theme, '2.0.0', packageFile('theme', release));
   return { full, empty, theme };
 }
 
 /** Every screen of a signed-in person, in the states that differ. */
-function screens({ full, empty, theme }: Laid): Screen[] {
-  const versions = at('versions', `/dashboard/plugins/${full}`, 'Latest 5 of 6');
+function listScreens({ full, empty, theme }: Ids): Screen[] {
+  const versions = screen('versions', `/dashboard/plugins/${full}`, 'Latest 5 of 6');
   const onVersions = (name: string, act: (page: Page) => Promise<unknown>): Screen => ({
     name,
     open: async (page) => {
@@ -62,11 +62,11 @@ function screens({ full, empty, theme }: Laid): Screen[] {
     },
   });
   return [
-    at('home', '/dashboard', 'Quiet Checkout'),
-    at('plugins', '/dashboard/plugins', 'Quiet Checkout'),
-    at('no result', '/dashboard/plugins?q=lighthouse', 'No plugins match “lighthouse”'),
-    at('themes', '/dashboard/themes', 'Harbor Light'),
-    at('adding', '/dashboard/plugins/add', 'Description'),
+    screen('home', '/dashboard', 'Quiet Checkout'),
+    screen('plugins', '/dashboard/plugins', 'Quiet Checkout'),
+    screen('no result', '/dashboard/plugins?q=lighthouse', 'No plugins match “lighthouse”'),
+    screen('themes', '/dashboard/themes', 'Harbor Light'),
+    screen('adding', '/dashboard/plugins/add', 'Description'),
     {
       name: 'adding, refused',
       open: async (page) => {
@@ -76,10 +76,10 @@ function screens({ full, empty, theme }: Laid): Screen[] {
         await expect(page.getByRole('alert')).toBeVisible();
       },
     },
-    at('editing', `/dashboard/plugins/edit/${full}`, 'Installation'),
+    screen('editing', `/dashboard/plugins/edit/${full}`, 'Installation'),
     versions,
-    at('no versions', `/dashboard/plugins/${empty}`, 'No versions yet'),
-    at('versions of a theme', `/dashboard/themes/${theme}`, 'Works at sea'),
+    screen('no versions', `/dashboard/plugins/${empty}`, 'No versions yet'),
+    screen('versions of a theme', `/dashboard/themes/${theme}`, 'Works at sea'),
     onVersions('the menu of a version', async (page) => {
       await page.getByRole('button', { name: 'Actions for version 1.5.0' }).click();
       await expect(page.getByRole('menu')).toBeVisible();
@@ -114,10 +114,10 @@ test('every screen has no accessibility problems in light, dark and high contras
   test.setTimeout(240_000);
   await page.addInitScript(() => localStorage.setItem('pressdock-theme', 'light'));
   const named = (all: Screen[]) => Object.fromEntries(all.map(({ name, open }) => [name, open]));
-  const found = await faultsOf(page, named(publicScreens));
+  const found = await findProblems(page, named(publicScreens));
   const account = await openAccount(request);
-  await enter(page, account, baseURL ?? '');
-  const laid = await layOut(account);
-  Object.assign(found, await faultsOf(page, named(screens(laid))));
+  await storeSession(page, account, baseURL ?? '');
+  const ids = await prepareAccount(account);
+  Object.assign(found, await findProblems(page, named(listScreens(ids))));
   expect(found).toEqual({});
 });

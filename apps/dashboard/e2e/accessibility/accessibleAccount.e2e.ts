@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from '../support/axe.ts';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { findProblems } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForPage } from '../support/pages.ts';
 
 const screens: Record<string, (page: Page) => Promise<void>> = {
   profile: async (page) => {
     await page.goto('/dashboard');
-    await arrived(page, 'Home');
+    await waitForPage(page, 'Home');
     await page.evaluate(() => history.pushState(null, '', '/dashboard/profile'));
     await expect(page.getByLabel('First name')).toBeVisible();
   },
@@ -23,7 +23,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   'no keys': async (page) => {
     await page.getByRole('button', { name: 'Leave without saving' }).click();
     await page.goto('/dashboard/api-keys');
-    await arrived(page, 'API keys');
+    await waitForPage(page, 'API keys');
     await expect(page.getByText('No API keys yet')).toBeVisible();
   },
   'creating a key': async (page) => {
@@ -47,5 +47,5 @@ test('the screens of an account have no accessibility problems in any theme', as
   test.setTimeout(240_000);
   expect(account.token).not.toBe('');
   await page.addInitScript(() => localStorage.setItem('pressdock-theme', 'light'));
-  expect(await faultsOf(page, screens, [1440, 900, 390])).toEqual({});
+  expect(await findProblems(page, screens, [1440, 900, 390])).toEqual({});
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { findings } from '../support/axe.ts';
+import { findPageProblems } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { pngFile } from '../support/images.ts';
-import { expect, test } from '../support/story.ts';
 
 const widths = [1440, 390];
 
@@ -26,16 +26,16 @@ test('the full form, a draft and the release guide have no accessibility problem
 }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'Your first release' })).toBeVisible();
-  const found = { first: await findings(page, widths), full: [''], draft: [''] };
+  const found = { first: await findPageProblems(page, widths), full: [''], draft: [''] };
 
-  const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
+  const id = await account.addProduct('plugin', { name: 'Tide Table', slug: 'tide-table' });
   await page.goto(`/dashboard/plugins/edit/${id}`);
   await openEverything(page);
-  found.full = await findings(page, widths);
+  found.full = await findPageProblems(page, widths);
 
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText('You have unsaved changes from earlier')).toBeVisible();
-  found.draft = await findings(page, widths);
+  found.draft = await findPageProblems(page, widths);
   expect(found).toEqual({ first: [], full: [], draft: [] });
 });

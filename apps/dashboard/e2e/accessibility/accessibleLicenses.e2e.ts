@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from '../support/axe.ts';
-import { issue, licenseRow } from '../support/licenses.ts';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { findProblems } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { importLicenses, licenseRow } from '../support/licenses.ts';
+import { waitForPage } from '../support/pages.ts';
 
 const home = '/dashboard/license-management';
 
@@ -40,7 +40,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
   'a customer': async (page) => {
     await page.getByRole('link', { name: 'ada@harbor.org' }).click();
-    await arrived(page, 'ada@harbor.org');
+    await waitForPage(page, 'ada@harbor.org');
   },
   'columns of a file': async (page) => {
     await page.goto(`${home}/import`);
@@ -75,7 +75,7 @@ test('the screens of licenses and customers have no accessibility problems in an
     customer_email: 'ada@harbor.org',
     activated_domains: 'localhost, shop.org',
   }));
-  await issue(request, account, lines);
+  await importLicenses(request, account, lines);
   await page.addInitScript(() => localStorage.setItem('pressdock-theme', 'light'));
-  expect(await faultsOf(page, screens)).toEqual({});
+  expect(await findProblems(page, screens)).toEqual({});
 });

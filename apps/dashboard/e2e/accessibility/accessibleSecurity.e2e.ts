@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { Account } from '../support/accounts.ts';
-import { faultsOf } from '../support/axe.ts';
-import { arrived } from '../support/pages.ts';
-import { again, prove, signIn } from '../support/signing.ts';
-import { expect, test } from '../support/story.ts';
-import { appCode } from '../support/totp.ts';
+import { findProblems } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForPage } from '../support/pages.ts';
+import { confirmPassword, sessionEndedDialog, signIn } from '../support/signIn.ts';
+import { authenticatorCode } from '../support/totp.ts';
 
-test.use({ forgiven: /status of 40[0134]/ });
+test.use({ allowedErrors: /status of 40[0134]/ });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-const screensOf = ({ person, token }: Account): Record<string, (page: Page) => Promise<void>> => ({
+const listScreens = ({
+  person,
+  token,
+}: Account): Record<string, (page: Page) => Promise<void>> => ({
   security: async (page) => {
     await page.goto('/dashboard/profile/security');
     await expect(page.getByRole('row')).toHaveCount(2);
@@ -20,16 +23,16 @@ const screensOf = ({ person, token }: Account): Record<string, (page: Page) => P
   },
   proof: async (page) => {
     await press(page, 'Set up two-factor authentication');
-    await prove(page, 'not this one');
+    await confirmPassword(page, 'not this one');
     await expect(page.getByRole('alert')).toBeVisible();
   },
   'a secret for the app': async (page) => {
-    await prove(page, person.password);
+    await confirmPassword(page, person.password);
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
   },
   'recovery codes': async (page) => {
     const secret = (await page.getByRole('dialog').locator('code').textContent()) ?? '';
-    await page.getByLabel('Code from the app').fill(appCode(secret));
+    await page.getByLabel('Code from the app').fill(authenticatorCode(secret));
     await press(page, 'Turn on');
     await expect(page.getByRole('dialog', { name: 'Your recovery codes' })).toBeVisible();
   },
@@ -48,7 +51,7 @@ const screensOf = ({ person, token }: Account): Record<string, (page: Page) => P
     const headers = { Authorization: `Bearer ${token}` };
     await page.request.delete('/api/v1/auth', { headers });
     await page.evaluate(() => history.pushState(null, '', '/dashboard/profile'));
-    await expect(again(page)).toBeVisible();
+    await expect(sessionEndedDialog(page)).toBeVisible();
   },
   'a rejected code': async (page) => {
     await page.goto('/login');
@@ -65,15 +68,15 @@ const screensOf = ({ person, token }: Account): Record<string, (page: Page) => P
   'an e-mail is sent': async (page) => {
     await page.getByLabel('E-mail').fill(person.email);
     await press(page, 'Send link');
-    await arrived(page, 'Check your e-mail');
+    await waitForPage(page, 'Check your e-mail');
   },
   'a link that does not work': async (page) => {
     await page.goto('/change-password/none');
-    await arrived(page, 'This link does not work');
+    await waitForPage(page, 'This link does not work');
   },
   'a deactivated account': async (page) => {
     await page.goto('/deactivated?until=2026-12-22T12:00:00.000Z');
-    await arrived(page, 'Your account is deactivated');
+    await waitForPage(page, 'Your account is deactivated');
   },
 });
 
@@ -83,5 +86,5 @@ test('the security screens have no accessibility problems in any theme', async (
 }) => {
   test.setTimeout(240_000);
   await page.addInitScript(() => localStorage.setItem('pressdock-theme', 'light'));
-  expect(await faultsOf(page, screensOf(account))).toEqual({});
+  expect(await findProblems(page, listScreens(account))).toEqual({});
 });

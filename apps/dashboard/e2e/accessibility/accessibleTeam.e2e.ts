@@ -1,14 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type Account, enter, openAccount, somebody } from '../support/accounts.ts';
-import { faultsOf } from '../support/axe.ts';
-import { linkInEmail } from '../support/emails.ts';
-import { operator, setAccount } from '../support/operator.ts';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { type Account, newPerson, openAccount, storeSession } from '../support/accounts.ts';
+import { findProblems } from '../support/axe.ts';
+import { findEmailLink } from '../support/emails.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { signInAsOperator, updateAccount } from '../support/operator.ts';
+import { waitForPage } from '../support/pages.ts';
 
 type Open = (page: Page) => Promise<void>;
 
-const atTeam: Record<string, Open> = {
+const teamScreens: Record<string, Open> = {
   team: async (page) => {
     await page.goto('/dashboard/team-management');
     await expect(page.getByText('All 3 seats of the Agency plan are used.')).toBeVisible();
@@ -33,7 +33,7 @@ const atTeam: Record<string, Open> = {
   },
 };
 
-const atOperator: Record<string, Open> = {
+const operatorScreens: Record<string, Open> = {
   accounts: async (page) => {
     await page.goto('/dashboard/admin/accounts');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -48,10 +48,10 @@ const atOperator: Record<string, Open> = {
   },
 };
 
-const atJoining = (link: string): Record<string, Open> => ({
+const joinScreens = (link: string): Record<string, Open> => ({
   invitation: async (page) => {
     await page.goto(link);
-    await arrived(page, 'Mira Rask invited you');
+    await waitForPage(page, 'Mira Rask invited you');
   },
   'signing in to join': async (page) => {
     await page.getByRole('button', { name: 'Join team' }).click();
@@ -65,11 +65,11 @@ const atJoining = (link: string): Record<string, Open> => ({
   },
   "the operator's first account": async (page) => {
     await page.goto('/create-operator/wrong');
-    await arrived(page, 'Create the operator account');
+    await waitForPage(page, 'Create the operator account');
   },
 });
 
-const asMember: Record<string, Open> = {
+const memberScreens: Record<string, Open> = {
   answering: async (page) => {
     await page.goto('/dashboard/join-team');
     await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
@@ -82,17 +82,17 @@ const asMember: Record<string, Open> = {
   },
 };
 
-async function layOut(request: APIRequestContext, owner: Account, guest: Account) {
-  await setAccount(request, owner, { selectedPlan: 'pressdock-agency-2020' });
+async function prepareTeam(request: APIRequestContext, owner: Account, guest: Account) {
+  await updateAccount(request, owner, { selectedPlan: 'pressdock-agency-2020' });
   const headers = { Authorization: `Bearer ${owner.token}` };
-  for (const { email } of [guest.person, somebody(), somebody()]) {
+  for (const { email } of [guest.person, newPerson(), newPerson()]) {
     await request.post('/api/v1/users/children', { headers, data: { email } });
   }
-  return linkInEmail(request, guest.person.email, '/join-team/');
+  return findEmailLink(request, guest.person.email, '/join-team/');
 }
 
 test.describe('the screens of teams and of the operator', () => {
-  test.use({ forgiven: /status of 404/ });
+  test.use({ allowedErrors: /status of 404/ });
 
   test('have no accessibility problems, wide and narrow, in every theme', async ({
     page,
@@ -102,19 +102,19 @@ test.describe('the screens of teams and of the operator', () => {
   }) => {
     test.setTimeout(300_000);
     const guest = await openAccount(request);
-    const link = await layOut(request, account, guest);
+    const link = await prepareTeam(request, account, guest);
     await page.addInitScript(() => localStorage.setItem('pressdock-theme', 'light'));
     const found: Record<string, string[]> = {};
-    const look = async (screens: Record<string, Open>) => {
-      Object.assign(found, await faultsOf(page, screens));
+    const check = async (screens: Record<string, Open>) => {
+      Object.assign(found, await findProblems(page, screens));
     };
-    await look(atTeam);
-    await enter(page, await operator(request), baseURL ?? '');
-    await look(atOperator);
+    await check(teamScreens);
+    await storeSession(page, await signInAsOperator(request), baseURL ?? '');
+    await check(operatorScreens);
     await page.context().clearCookies();
-    await look(atJoining(link));
-    await enter(page, guest, baseURL ?? '');
-    await look(asMember);
+    await check(joinScreens(link));
+    await storeSession(page, guest, baseURL ?? '');
+    await check(memberScreens);
     expect(found).toEqual({});
   });
 });

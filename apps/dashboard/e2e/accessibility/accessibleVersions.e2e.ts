@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Account } from '../support/accounts.ts';
-import { faultsOf } from '../support/axe.ts';
+import { findProblems } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { packageFile, zip } from '../support/packages.ts';
 import { chooseFile, openAddVersion, openVersionDialog, slowUploads } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
 
 const slug = 'quiet-checkout';
-const oddZip = {
+const zipWithWarnings = {
   name: 'quiet.zip',
   mimeType: 'application/zip',
   buffer: zip({
@@ -15,22 +15,22 @@ const oddZip = {
   }),
 };
 
-interface Laid {
+interface Ids {
   id: string;
   other: string;
   versionId: string;
 }
 
-async function layOut(account: Account): Promise<Laid> {
-  const id = await account.add('plugin', { name: 'Quiet Checkout', slug });
-  const other = await account.add('plugin', { name: 'Fog Horn', slug: 'fog-horn' });
+async function prepareAccount(account: Account): Promise<Ids> {
+  const id = await account.addProduct('plugin', { name: 'Quiet Checkout', slug });
+  const other = await account.addProduct('plugin', { name: 'Fog Horn', slug: 'fog-horn' });
   for (const version of ['1.0.0', '1.1.0']) {
-    await account.release('plugin', id, version, packageFile('plugin', { slug, version }));
+    await account.addVersion('plugin', id, version, packageFile('plugin', { slug, version }));
   }
-  return { id, other, versionId: await account.versionId('plugin', id, '1.1.0') };
+  return { id, other, versionId: await account.findVersionId('plugin', id, '1.1.0') };
 }
 
-type Act = (page: Page, laid: Laid) => Promise<void>;
+type Act = (page: Page, laid: Ids) => Promise<void>;
 
 const screens: Record<string, Act> = {
   'a changelog': async (page) => {
@@ -69,7 +69,7 @@ const screens: Record<string, Act> = {
   },
   'a package with warnings': async (page) => {
     const dialog = await openAddVersion(page);
-    await chooseFile(dialog, oddZip);
+    await chooseFile(dialog, zipWithWarnings);
     await dialog.getByRole('button', { name: 'Check only' }).click();
     await expect(dialog.getByText('Package details')).toBeVisible();
   },
@@ -95,14 +95,14 @@ test('the versions page and its dialogs have no accessibility problems in light,
 }) => {
   test.setTimeout(240_000);
   await page.addInitScript(() => localStorage.setItem('pressdock-theme', 'light'));
-  const laid = await layOut(account);
+  const ids = await prepareAccount(account);
   const opened = Object.entries(screens).map(([name, act]) => {
     const open = async () => {
-      await page.goto(`/dashboard/plugins/${laid.id}`);
+      await page.goto(`/dashboard/plugins/${ids.id}`);
       await expect(page.getByRole('rowheader')).toHaveCount(2);
-      await act(page, laid);
+      await act(page, ids);
     };
     return [name, open] as const;
   });
-  expect(await faultsOf(page, Object.fromEntries(opened))).toEqual({});
+  expect(await findProblems(page, Object.fromEntries(opened))).toEqual({});
 });

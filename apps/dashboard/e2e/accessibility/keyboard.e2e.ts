@@ -1,13 +1,13 @@
 import { openAccount } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { packageFile } from '../support/packages.ts';
-import { arrived, versionRow } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { versionRow, waitForPage } from '../support/pages.ts';
 
 test('goes from signing in to an uploaded version by keyboard alone', async ({ page, request }) => {
   const { person } = await openAccount(request);
   await page.goto('/login');
-  await arrived(page, 'Sign in');
+  await waitForPage(page, 'Sign in');
   await tabTo(page, page.getByLabel('E-mail'));
   await page.keyboard.type(person.email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
@@ -17,11 +17,11 @@ test('goes from signing in to an uploaded version by keyboard alone', async ({ p
 
   await tabTo(page, page.getByRole('link', { name: 'Plugins', exact: true }).first());
   await page.keyboard.press('Enter');
-  await arrived(page, 'Plugins');
+  await waitForPage(page, 'Plugins');
   await expect(page.getByRole('heading', { level: 1, name: 'Plugins' })).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Add plugin' }).first());
   await page.keyboard.press('Enter');
-  await arrived(page, 'Add plugin');
+  await waitForPage(page, 'Add plugin');
 
   await tabTo(page, page.getByLabel('Name', { exact: true }));
   await page.keyboard.type('Tide Table');
@@ -29,7 +29,7 @@ test('goes from signing in to an uploaded version by keyboard alone', async ({ p
   await page.keyboard.type('Knows when the water comes.');
   await tabTo(page, page.getByRole('button', { name: 'Add plugin' }));
   await page.keyboard.press('Enter');
-  await arrived(page, 'Tide Table');
+  await waitForPage(page, 'Tide Table');
   await expect(page.getByRole('heading', { level: 1, name: 'Tide Table' })).toBeFocused();
 
   const chooser = page.waitForEvent('filechooser');

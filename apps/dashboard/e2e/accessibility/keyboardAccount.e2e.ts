@@ -1,16 +1,16 @@
+import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { waitForPage } from '../support/pages.ts';
 
 test('changes a profile, creates a key and deletes it by keyboard alone', async ({
   page,
   account,
 }) => {
   await page.goto('/dashboard');
-  await arrived(page, 'Home');
+  await waitForPage(page, 'Home');
   await tabTo(page, page.getByRole('link', { name: 'Profile', exact: true }));
   await page.keyboard.press('Enter');
-  await arrived(page, 'Profile');
+  await waitForPage(page, 'Profile');
   await tabTo(page, page.getByLabel('Last name'));
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Holm');
@@ -23,7 +23,7 @@ test('changes a profile, creates a key and deletes it by keyboard alone', async 
   await expect(page.getByRole('button', { name: 'Account of Mira Holm' })).toBeVisible();
 
   await page.goto('/dashboard/api-keys');
-  await arrived(page, 'API keys');
+  await waitForPage(page, 'API keys');
   await tabTo(page, page.getByRole('button', { name: 'Create API key' }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Create API key' });

@@ -1,7 +1,7 @@
+import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { issue, licenseRow } from '../support/licenses.ts';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { importLicenses, licenseRow } from '../support/licenses.ts';
+import { waitForPage } from '../support/pages.ts';
 
 test('issues, finds, suspends, reinstates and deletes a license by keyboard alone', async ({
   page,
@@ -9,12 +9,12 @@ test('issues, finds, suspends, reinstates and deletes a license by keyboard alon
   request,
 }) => {
   const { keyboard } = page;
-  await issue(request, account, [{ key: 'CALM-1', customer_email: 'ada@harbor.org' }]);
+  await importLicenses(request, account, [{ key: 'CALM-1', customer_email: 'ada@harbor.org' }]);
   await page.goto('/dashboard/license-management');
-  await arrived(page, 'Licenses');
+  await waitForPage(page, 'Licenses');
   await tabTo(page, page.getByRole('link', { name: 'Add license' }));
   await keyboard.press('Enter');
-  await arrived(page, 'Add license');
+  await waitForPage(page, 'Add license');
   await tabTo(page, page.getByLabel('License key'));
   await keyboard.type('QUIET-1');
   await tabTo(page, page.getByRole('combobox', { name: 'Customer' }));
@@ -24,7 +24,7 @@ test('issues, finds, suspends, reinstates and deletes a license by keyboard alon
   await keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('ada@harbor.org');
   await keyboard.press('Enter');
-  await arrived(page, 'Licenses');
+  await waitForPage(page, 'Licenses');
 
   await tabTo(page, page.getByRole('searchbox'));
   await keyboard.type('quiet');
@@ -34,7 +34,7 @@ test('issues, finds, suspends, reinstates and deletes a license by keyboard alon
   await keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Edit license' })).toBeFocused();
   await keyboard.press('Enter');
-  await arrived(page, 'Edit license');
+  await waitForPage(page, 'Edit license');
   const suspend = page.getByRole('button', { name: 'Suspend license' });
   await tabTo(page, suspend);
   await keyboard.press('Enter');

@@ -1,8 +1,8 @@
+import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { waitForPage } from '../support/pages.ts';
 
-test.use({ forgiven: /status of 403/ });
+test.use({ allowedErrors: /status of 403/ });
 
 test('signs out a session, cancels a password confirmation and writes to support by keyboard alone', async ({
   page,
@@ -14,7 +14,7 @@ test('signs out a session, cancels a password confirmation and writes to support
   await page.goto('/dashboard/profile');
   await tabTo(page, page.getByRole('link', { name: 'Security and data' }));
   await page.keyboard.press('Enter');
-  await arrived(page, 'Security and data');
+  await waitForPage(page, 'Security and data');
   const sessions = page.getByRole('table', { name: 'Your sessions' });
   await expect(sessions.getByRole('row')).toHaveCount(3);
   await tabTo(page, sessions.getByRole('button', { name: /^Sign out the session on/ }));
@@ -33,7 +33,7 @@ test('signs out a session, cancels a password confirmation and writes to support
 
   await tabTo(page, page.getByRole('link', { name: 'Support', exact: true }));
   await page.keyboard.press('Enter');
-  await arrived(page, 'Support');
+  await waitForPage(page, 'Support');
   await tabTo(page, page.getByLabel('What happened?'));
   await page.keyboard.type('It does not save.');
   const report = page.getByRole('region', { name: 'Your report' });

@@ -1,8 +1,8 @@
-import { enter, somebody } from '../support/accounts.ts';
+import { newPerson, storeSession } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { operator, setAccount } from '../support/operator.ts';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { signInAsOperator, updateAccount } from '../support/operator.ts';
+import { waitForPage } from '../support/pages.ts';
 
 test('invites, revokes, finds an account, views it and returns by keyboard alone', async ({
   page,
@@ -10,13 +10,13 @@ test('invites, revokes, finds an account, views it and returns by keyboard alone
   request,
   baseURL,
 }) => {
-  await setAccount(request, account, { selectedPlan: 'pressdock-unlimited-2020' });
+  await updateAccount(request, account, { selectedPlan: 'pressdock-unlimited-2020' });
   await page.goto('/dashboard/team-management');
-  await arrived(page, 'Team');
+  await waitForPage(page, 'Team');
   await tabTo(page, page.getByRole('button', { name: 'Add member' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused();
-  await page.keyboard.type(somebody().email);
+  await page.keyboard.type(newPerson().email);
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: /^Actions for the invitation/ }));
   await page.keyboard.press('Enter');
@@ -29,7 +29,7 @@ test('invites, revokes, finds an account, views it and returns by keyboard alone
   await page.keyboard.press('Enter');
   await expect(page.getByText('No team members yet')).toBeVisible();
 
-  await enter(page, await operator(request), baseURL ?? '');
+  await storeSession(page, await signInAsOperator(request), baseURL ?? '');
   await page.goto('/dashboard/admin/accounts');
   await tabTo(page, page.getByLabel('Search by name, e-mail, or ID'));
   await page.keyboard.type(account.person.email);
@@ -40,8 +40,8 @@ test('invites, revokes, finds an account, views it and returns by keyboard alone
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'View as owner' }));
   await page.keyboard.press('Enter');
-  await arrived(page, 'Home');
+  await waitForPage(page, 'Home');
   await tabTo(page, page.getByRole('button', { name: 'Stop viewing' }));
   await page.keyboard.press('Enter');
-  await arrived(page, 'Mira Rask');
+  await waitForPage(page, 'Mira Rask');
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForPage } from '../support/pages.ts';
 
-async function openCreate(page: Page): Promise<Locator> {
+async function openCreateDialog(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Create API key' }).click();
   return page.getByRole('dialog', { name: 'Create API key' });
 }
@@ -10,10 +10,10 @@ async function openCreate(page: Page): Promise<Locator> {
 test('creates a key, shows it once, uses it and deletes it', async ({ page, account, request }) => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'API keys', exact: true }).click();
-  await arrived(page, 'API keys');
+  await waitForPage(page, 'API keys');
   await expect(page.getByText('No API keys yet')).toBeVisible();
 
-  const dialog = await openCreate(page);
+  const dialog = await openCreateDialog(page);
   await dialog.getByRole('button', { name: 'Create API key' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Please enter a name for this key.');
   await dialog.getByLabel('Name').fill('Builds');
@@ -45,7 +45,7 @@ test('creates a key, shows it once, uses it and deletes it', async ({ page, acco
 });
 
 test.describe('with a server that fails', () => {
-  test.use({ forgiven: /500|Failed to load resource/ });
+  test.use({ allowedErrors: /500|Failed to load resource/ });
 
   test('reports the failure and loads the keys after a retry', async ({ page, account }) => {
     expect(account.token).not.toBe('');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForPage } from '../support/pages.ts';
 
 test('shows who changed what, filters the log, and downloads the filtered log', async ({
   page,
@@ -8,9 +8,9 @@ test('shows who changed what, filters the log, and downloads the filtered log', 
 }) => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Audit log', exact: true }).click();
-  await arrived(page, 'Audit log');
-  await account.add('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
-  await account.add('theme', { name: 'Harbor Light', slug: 'harbor-light' });
+  await waitForPage(page, 'Audit log');
+  await account.addProduct('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
+  await account.addProduct('theme', { name: 'Harbor Light', slug: 'harbor-light' });
   await page.reload();
   const table = page.getByRole('table', { name: 'Audit log' });
   await expect(table.getByRole('row').nth(1)).toContainText('Harbor Light');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { arrived } from '../support/pages.ts';
-import { prove, signIn } from '../support/signing.ts';
-import { expect, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForPage } from '../support/pages.ts';
+import { confirmPassword, signIn } from '../support/signIn.ts';
 
-test.use({ forgiven: /status of 40[0134]/ });
+test.use({ allowedErrors: /status of 40[0134]/ });
 
 test('exports the data of an account, deactivates it and reactivates it', async ({
   page,
@@ -11,12 +11,12 @@ test('exports the data of an account, deactivates it and reactivates it', async 
   request,
 }) => {
   const { person } = account;
-  await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
+  await account.addProduct('plugin', { name: 'Tide Table', slug: 'tide-table' });
   await page.goto('/dashboard/profile/security');
-  await arrived(page, 'Security and data');
+  await waitForPage(page, 'Security and data');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
-  await prove(page, person.password);
+  await confirmPassword(page, person.password);
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^pressdock-data-\d{4}-\d\d-\d\d\.json$/);
   const text = await readFile(await file.path(), 'utf8');
@@ -33,7 +33,7 @@ test('exports the data of an account, deactivates it and reactivates it', async 
   );
   await dialog.getByRole('textbox').fill(person.email.toUpperCase());
   await dialog.getByRole('button', { name: 'Deactivate account' }).click();
-  await arrived(page, 'Your account is deactivated');
+  await waitForPage(page, 'Your account is deactivated');
   await expect(page).toHaveURL(/\/deactivated\?until=/);
   await expect(page.getByText(/^To reactivate it, sign in again by \d+ \w+ \d{4}/)).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
@@ -42,10 +42,10 @@ test('exports the data of an account, deactivates it and reactivates it', async 
 
   await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await signIn(page, person);
-  await arrived(page, 'Your account is deactivated');
+  await waitForPage(page, 'Your account is deactivated');
   await expect(page.getByText(/You can reactivate it until/)).toBeVisible();
   await page.getByRole('button', { name: 'Reactivate account' }).click();
-  await arrived(page, 'Home');
+  await waitForPage(page, 'Home');
   await page.goto('/dashboard/plugins');
   await expect(page.getByRole('link', { name: /Tide Table/ }).first()).toBeVisible();
 });

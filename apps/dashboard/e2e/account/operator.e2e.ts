@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { enter, openAccount } from '../support/accounts.ts';
-import { issue } from '../support/licenses.ts';
-import { operator, setAccount } from '../support/operator.ts';
+import { openAccount, storeSession } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { importLicenses } from '../support/licenses.ts';
+import { signInAsOperator, updateAccount } from '../support/operator.ts';
 import { OwnServer } from '../support/ownServer.ts';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { waitForPage } from '../support/pages.ts';
 
 /** Returns the banner that the pages show while the operator views an account. */
 const viewingBanner = (page: Page, email: string) =>
@@ -19,7 +19,7 @@ async function viewAsOwner(page: Page, email: string) {
 
 async function findOverdueAccount(page: Page, email: string) {
   await page.getByRole('link', { name: 'Accounts', exact: true }).click();
-  await arrived(page, 'Accounts');
+  await waitForPage(page, 'Accounts');
   await page.getByLabel('State').click();
   await page.getByRole('option', { name: 'Payment overdue' }).click();
   await page.getByLabel('Search by name, e-mail, or ID').fill(email);
@@ -27,7 +27,7 @@ async function findOverdueAccount(page: Page, email: string) {
   await expect(page).toHaveURL(/q=mira/);
   await expect(page.getByText('1 account', { exact: true }).first()).toBeVisible();
   await page.getByRole('row').getByRole('link', { name: 'Mira Rask' }).click();
-  await arrived(page, 'Mira Rask');
+  await waitForPage(page, 'Mira Rask');
 }
 
 async function setPlan(page: Page) {
@@ -46,7 +46,7 @@ async function expectReadOnly(page: Page, email: string, pluginId: string) {
   await expect(page.getByText('This account cannot add plugins')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Add plugin' })).toHaveCount(0);
   await page.goto(`/dashboard/plugins/${pluginId}`);
-  await arrived(page, 'Quiet Checkout');
+  await waitForPage(page, 'Quiet Checkout');
   await expect(viewingBanner(page, email)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add version' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Licenses', exact: true }).click();
@@ -88,35 +88,35 @@ test('the operator finds an account, sets its plan, views it read-only, and retu
   baseURL,
 }) => {
   const account = await openAccount(request);
-  const id = await account.add('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
-  await issue(request, account, [{ key: 'QUIET-1', customer_email: 'ada@quay.org' }]);
+  const id = await account.addProduct('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
+  await importLicenses(request, account, [{ key: 'QUIET-1', customer_email: 'ada@quay.org' }]);
   const { email } = account.person;
-  await setAccount(request, account, { isDeliquent: true });
-  await enter(page, await operator(request), baseURL ?? '');
+  await updateAccount(request, account, { isDeliquent: true });
+  await storeSession(page, await signInAsOperator(request), baseURL ?? '');
   await page.goto('/dashboard');
   await findOverdueAccount(page, email);
   await setPlan(page);
 
   await viewAsOwner(page, email);
-  await arrived(page, 'Home');
+  await waitForPage(page, 'Home');
   await expect(page.getByText('30 minutes left')).toBeVisible();
   await expectReadOnly(page, email, id);
   await expectPersonalPagesClosed(page);
 
   await page.getByRole('button', { name: 'Stop viewing' }).click();
-  await arrived(page, 'Mira Rask');
+  await waitForPage(page, 'Mira Rask');
   await expect(viewingBanner(page, email)).toHaveCount(0);
   await expect(page.getByLabel('Plan', { exact: true })).toContainText('Unlimited');
 
   await viewAsOwner(page, email);
   await endViewing(page);
   await page.reload();
-  await arrived(page, 'Sign in');
+  await waitForPage(page, 'Sign in');
   await expect(page.getByText('Viewing ended after 30 minutes')).toBeVisible();
 });
 
 test.describe('on the first start of a server', () => {
-  test.use({ forgiven: /status of 403/ });
+  test.use({ allowedErrors: /status of 403/ });
 
   test("creates the operator's account with the printed code, once", async ({ page }) => {
     const server = await OwnServer.prepare();
@@ -130,11 +130,11 @@ test.describe('on the first start of a server', () => {
         await page.getByRole('button', { name: 'Create account' }).click();
       };
       await page.goto(`${server.address}${server.operatorPath}`);
-      await arrived(page, 'Create the operator account');
+      await waitForPage(page, 'Create the operator account');
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByRole('alert')).toContainText('All fields are required.');
       await fill('ines@quiet.example');
-      await arrived(page, 'Home');
+      await waitForPage(page, 'Home');
       await expect(page.getByRole('link', { name: 'Accounts', exact: true })).toBeVisible();
       await page.context().clearCookies();
       await page.goto(`${server.address}${server.operatorPath}`);
@@ -149,14 +149,14 @@ test.describe('on the first start of a server', () => {
 });
 
 test.describe('with a server that rejects one request', () => {
-  test.use({ forgiven: /status of 500|500 from/ });
+  test.use({ allowedErrors: /status of 500|500 from/ });
 
   test('a flag shows a part of the interface at once, and goes back when it is rejected', async ({
     page,
     request,
     baseURL,
   }) => {
-    await enter(page, await operator(request), baseURL ?? '');
+    await storeSession(page, await signInAsOperator(request), baseURL ?? '');
     await page.goto('/dashboard/admin/interface-flags');
     const menu = page.getByRole('link', { name: 'Feature flags', exact: true });
     const toggle = page.getByRole('switch', { name: 'Feature flag menu' });
@@ -183,7 +183,7 @@ test("explains why the operator's own account cannot be deactivated", async ({
   request,
   baseURL,
 }) => {
-  await enter(page, await operator(request), baseURL ?? '');
+  await storeSession(page, await signInAsOperator(request), baseURL ?? '');
   await page.goto('/dashboard/profile/security');
   await expect(page.getByText('Your account cannot be deactivated')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Deactivate account' })).toHaveCount(0);

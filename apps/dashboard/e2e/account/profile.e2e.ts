@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForPage } from '../support/pages.ts';
 
-const saved = 'Your changes have been saved.';
+const savedNotice = 'Your changes have been saved.';
 
 async function openProfile(page: Page): Promise<void> {
   await page.goto('/dashboard/profile');
-  await arrived(page, 'Profile');
+  await waitForPage(page, 'Profile');
   await expect(page.getByLabel('First name')).toBeVisible();
 }
 
@@ -17,16 +17,16 @@ const current = (page: Page) => page.getByLabel('Current password', { exact: tru
 test('saves a profile and shows a notice for a moment', async ({ page, account }) => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
-  await arrived(page, 'Profile');
+  await waitForPage(page, 'Profile');
   await page.getByLabel('Last name').fill('Rask-Holm');
   await page.getByText('Invoices and payments').click();
   await page.getByLabel('Slack webhook URL').fill('https://hooks.slack.com/services/T1/B2/x');
   await page.getByLabel('City').fill('Kiel');
   await page.getByLabel('Envato API token', { exact: true }).fill('envato-token');
   await save(page);
-  const notice = form(page).getByText(saved);
+  const notice = form(page).getByText(savedNotice);
   await expect(notice).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(saved);
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(savedNotice);
   await expect(notice).toBeHidden();
   await expect(page.getByRole('button', { name: 'Account of Mira Rask-Holm' })).toBeVisible();
 
@@ -38,14 +38,14 @@ test('saves a profile and shows a notice for a moment', async ({ page, account }
   await expect(token).toHaveValue('••••••••');
   await token.fill('');
   await save(page);
-  await expect(form(page).getByText(saved)).toBeVisible();
+  await expect(form(page).getByText(savedNotice)).toBeVisible();
   await page.reload();
   await expect(token).toHaveValue('');
   expect(account.person.email).toContain('@');
 });
 
 test.describe('a save that the server refuses', () => {
-  test.use({ forgiven: /status of 400/ });
+  test.use({ allowedErrors: /status of 400/ });
 
   test('requires the current password for a new one and signs out other sessions', async ({
     page,
@@ -53,7 +53,7 @@ test.describe('a save that the server refuses', () => {
     request,
   }) => {
     const { email, password } = account.person;
-    const elsewhere = await (
+    const otherToken = await (
       await request.post('/api/v1/auth', { data: { email, password } })
     ).text();
     await openProfile(page);
@@ -74,9 +74,9 @@ test.describe('a save that the server refuses', () => {
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue('quiet-harbor-48');
     await current(page).fill(password);
     await save(page);
-    await expect(form(page).getByText(saved)).toBeVisible();
+    await expect(form(page).getByText(savedNotice)).toBeVisible();
     await expect(current(page)).toHaveValue('');
-    const headers = { Authorization: `Bearer ${elsewhere}` };
+    const headers = { Authorization: `Bearer ${otherToken}` };
     expect((await request.get('/api/v1/users/me/', { headers })).status()).toBe(401);
     const data = { email, password: 'quiet-harbor-48' };
     expect((await request.post('/api/v1/auth', { data })).ok()).toBe(true);
@@ -101,7 +101,7 @@ test.describe('a save that the server refuses', () => {
 });
 
 test.describe('with a server that fails', () => {
-  test.use({ forgiven: /500|Failed to load resource/ });
+  test.use({ allowedErrors: /500|Failed to load resource/ });
 
   test('reports a failed save and saves on the next try', async ({ page, account }) => {
     await openProfile(page);
@@ -115,7 +115,7 @@ test.describe('with a server that fails', () => {
     );
     await page.unroute('**/api/v1/users/*');
     await save(page);
-    await expect(form(page).getByText(saved)).toBeVisible();
+    await expect(form(page).getByText(savedNotice)).toBeVisible();
     await expect(page.getByLabel('City')).toHaveValue('Kiel');
     expect(account.token).not.toBe('');
   });
@@ -130,12 +130,12 @@ test('asks before leaving with unsaved changes', async ({ page, account }) => {
   await expect(page.getByLabel('City')).toHaveValue('Kiel');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await question.getByRole('button', { name: 'Leave without saving' }).click();
-  await arrived(page, 'Home');
+  await waitForPage(page, 'Home');
   expect(account.token).not.toBe('');
 });
 
 test.describe('when the person cannot be loaded', () => {
-  test.use({ forgiven: /status of 500|500 from/ });
+  test.use({ allowedErrors: /status of 500|500 from/ });
 
   test('reports the failure and continues after a retry', async ({ page, account }) => {
     const actual = '**/api/v1/users/me/actual';

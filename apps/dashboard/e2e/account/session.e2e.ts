@@ -1,11 +1,11 @@
-import { openAccount, somebody } from '../support/accounts.ts';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { newPerson, openAccount } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForPage } from '../support/pages.ts';
 
 test('redirects an unknown path to the sign-in page', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page).toHaveURL(/\/login$/);
-  await arrived(page, 'Sign in');
+  await waitForPage(page, 'Sign in');
 });
 
 test('redirects a signed-in person from the sign-in page to the dashboard', async ({
@@ -22,13 +22,13 @@ test('asks to sign in before opening a dashboard path, then opens it', async ({
   request,
 }) => {
   const account = await openAccount(request);
-  const id = await account.add('theme', { name: 'Harbor Light', slug: 'harbor-light' });
+  const id = await account.addProduct('theme', { name: 'Harbor Light', slug: 'harbor-light' });
   await page.goto(`/dashboard/themes/${id}?show=all`);
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByLabel('E-mail').fill(account.person.email);
   await page.getByLabel('Password', { exact: true }).fill(account.person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await arrived(page, 'Harbor Light');
+  await waitForPage(page, 'Harbor Light');
   await expect(page).toHaveURL(new RegExp(`/dashboard/themes/${id}\\?show=all$`));
 });
 
@@ -39,7 +39,7 @@ test('signing out deletes the session in the browser and on the server', async (
 }) => {
   await page.goto('/dashboard');
   await page.goto('/logout');
-  await arrived(page, 'Sign in');
+  await waitForPage(page, 'Sign in');
   expect(await page.context().cookies()).toEqual([]);
   const headers = { Authorization: `Bearer ${account.token}` };
   await expect
@@ -48,10 +48,10 @@ test('signing out deletes the session in the browser and on the server', async (
 });
 
 test.describe('with a wrong password', () => {
-  test.use({ forgiven: /status of 401/ });
+  test.use({ allowedErrors: /status of 401/ });
 
   test('shows one message and keeps the e-mail address', async ({ page }) => {
-    const stranger = somebody();
+    const stranger = newPerson();
     await page.goto('/login');
     await page.getByLabel('E-mail').fill(stranger.email);
     await page.getByLabel('Password', { exact: true }).fill(stranger.password);
@@ -64,13 +64,13 @@ test.describe('with a wrong password', () => {
 });
 
 test.describe('with a session that has expired', () => {
-  test.use({ forgiven: /status of 401/ });
+  test.use({ allowedErrors: /status of 401/ });
 
   test('signs in and returns after the next response', async ({ page, account, request }) => {
     const headers = { Authorization: `Bearer ${account.token}` };
     expect((await request.delete('/api/v1/auth', { headers })).status()).toBe(204);
     await page.goto('/dashboard/themes');
-    await arrived(page, 'Sign in');
+    await waitForPage(page, 'Sign in');
     await expect(page).toHaveURL(/next=%2Fdashboard%2Fthemes/);
     expect(await page.context().cookies()).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type Account, enter, openAccount } from '../support/accounts.ts';
-import { arrived } from '../support/pages.ts';
-import { again, signIn, signInAgain } from '../support/signing.ts';
-import { expect, test } from '../support/story.ts';
+import { type Account, openAccount, storeSession } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForPage } from '../support/pages.ts';
+import { sessionEndedDialog, signIn, signInAgain } from '../support/signIn.ts';
 
-test.use({ forgiven: /status of 401/ });
+test.use({ allowedErrors: /status of 401/ });
 
 const city = (page: Page) => page.getByLabel('City');
 
@@ -30,13 +30,13 @@ test('restores a session that ended during typing, on top of the page, in every 
   await city(page).fill('Kiel');
   await endSession(request, account);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(again(page).getByLabel('E-mail')).toHaveValue(account.person.email);
+  await expect(sessionEndedDialog(page).getByLabel('E-mail')).toHaveValue(account.person.email);
   await signInAgain(page, 'not this one');
-  await expect(again(page).getByRole('alert')).toHaveText(
+  await expect(sessionEndedDialog(page).getByRole('alert')).toHaveText(
     'Invalid username or password.  Please try again.',
   );
   await signInAgain(page, account.person.password);
-  await expect(again(page)).toBeHidden();
+  await expect(sessionEndedDialog(page)).toBeHidden();
   await expect(page.locator('form').getByText('Your changes have been saved.')).toBeVisible();
   await expect(city(page)).toHaveValue('Kiel');
 
@@ -44,22 +44,22 @@ test('restores a session that ended during typing, on top of the page, in every 
   await expect(city(other)).toHaveValue('Flensburg');
   await other.getByRole('button', { name: 'Save changes' }).click();
   await expect(other.locator('form').getByText('Your changes have been saved.')).toBeVisible();
-  await expect(again(other)).toBeHidden();
+  await expect(sessionEndedDialog(other)).toBeHidden();
 });
 
 test('shows the next person nothing of the previous one', async ({ page, account, request }) => {
-  const successor = await openAccount(request);
+  const otherAccount = await openAccount(request);
   await openProfile(page);
   await city(page).fill('Kiel');
   await endSession(request, account);
   const other = await page.context().newPage();
   await other.goto('/dashboard/profile');
-  await arrived(other, 'Sign in');
-  await expect(again(page)).toBeVisible();
+  await waitForPage(other, 'Sign in');
+  await expect(sessionEndedDialog(page)).toBeVisible();
   await expect(city(page)).toHaveValue('Kiel');
-  await signIn(other, successor.person);
+  await signIn(other, otherAccount.person);
   await expect(city(other)).toHaveValue('');
-  await expect(page.getByLabel('E-mail')).toHaveValue(successor.person.email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(otherAccount.person.email);
   await expect(city(page)).toHaveValue('');
 });
 
@@ -77,12 +77,12 @@ test('signs out every tab at once, and shows nothing after going back', async ({
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
-  await arrived(page, 'Sign in');
-  await arrived(other, 'Sign in');
+  await waitForPage(page, 'Sign in');
+  await waitForPage(other, 'Sign in');
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.goBack();
-  await arrived(page, 'Sign in');
+  await waitForPage(page, 'Sign in');
   await expect(page.getByText(account.person.email)).toHaveCount(0);
 });
 
@@ -96,20 +96,24 @@ test('signs out a session that another device ended, with its next request', asy
   const { email, password } = account.person;
   const session = await request.post('/api/v1/auth', { data: { email, password } });
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const elsewhere = await context.newPage();
-  await enter(elsewhere, { ...account, token: await session.text() } as Account, baseURL ?? '');
-  await elsewhere.goto('/dashboard');
-  await arrived(elsewhere, 'Home');
+  const otherPage = await context.newPage();
+  await storeSession(
+    otherPage,
+    { ...account, token: await session.text() } as Account,
+    baseURL ?? '',
+  );
+  await otherPage.goto('/dashboard');
+  await waitForPage(otherPage, 'Home');
 
   await page.goto('/dashboard/profile/security');
   const sessions = page.getByRole('table', { name: 'Your sessions' });
   await expect(sessions.getByRole('row')).toHaveCount(3);
   await sessions.getByRole('button', { name: /^Sign out the session on/ }).click();
   await expect(sessions.getByRole('row')).toHaveCount(2);
-  await elsewhere.getByRole('link', { name: 'API keys', exact: true }).click();
-  await expect(again(elsewhere)).toBeVisible();
-  await elsewhere.reload();
-  await arrived(elsewhere, 'Sign in');
+  await otherPage.getByRole('link', { name: 'API keys', exact: true }).click();
+  await expect(sessionEndedDialog(otherPage)).toBeVisible();
+  await otherPage.reload();
+  await waitForPage(otherPage, 'Sign in');
   expect(await context.cookies()).toEqual([]);
   await context.close();
 });

@@ -1,18 +1,24 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type Account, enter, openAccount, type Person, somebody } from '../support/accounts.ts';
-import { linkInEmail } from '../support/emails.ts';
-import { setAccount } from '../support/operator.ts';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import {
+  type Account,
+  newPerson,
+  openAccount,
+  type Person,
+  storeSession,
+} from '../support/accounts.ts';
+import { findEmailLink } from '../support/emails.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { updateAccount } from '../support/operator.ts';
+import { waitForPage } from '../support/pages.ts';
 
 const AGENCY = { selectedPlan: 'pressdock-agency-2020' };
 const bearer = ({ token }: Account) => ({ headers: { Authorization: `Bearer ${token}` } });
 
 async function invite(request: APIRequestContext, owner: Account, email: string): Promise<string> {
   const data = { email };
-  const answer = await request.post('/api/v1/users/children', { ...bearer(owner), data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return linkInEmail(request, email, '/join-team/');
+  const response = await request.post('/api/v1/users/children', { ...bearer(owner), data });
+  expect(response.status(), await response.text()).toBe(201);
+  return findEmailLink(request, email, '/join-team/');
 }
 
 async function signIn(page: Page, { email, password }: Person): Promise<void> {
@@ -22,19 +28,19 @@ async function signIn(page: Page, { email, password }: Person): Promise<void> {
 }
 
 test.describe('on the agency plan', () => {
-  test.use({ forgiven: /status of (401|403)/ });
+  test.use({ allowedErrors: /status of (401|403)/ });
 
   test('a new person is invited, joins, works in the account, and loses access when removed', async ({
     page,
     account,
     request,
   }) => {
-    await setAccount(request, account, AGENCY);
-    await account.add('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
-    const guest = somebody();
+    await updateAccount(request, account, AGENCY);
+    await account.addProduct('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
+    const guest = newPerson();
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Team', exact: true }).click();
-    await arrived(page, 'Team');
+    await waitForPage(page, 'Team');
     await page.getByRole('button', { name: 'Add member' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add member' });
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
@@ -45,23 +51,23 @@ test.describe('on the agency plan', () => {
     const pending = page.getByRole('table', { name: 'Pending invitations' });
     await expect(pending.getByRole('row').filter({ hasText: guest.email })).toBeVisible();
     await expect(page.getByText('1 of 3 seats used')).toBeVisible();
-    const first = await linkInEmail(request, guest.email, '/join-team/');
+    const first = await findEmailLink(request, guest.email, '/join-team/');
     await pending.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Resend' }).click();
     await expect(page.getByText(`Invitation sent to ${guest.email} again`)).toBeVisible();
 
-    const newest = () => linkInEmail(request, guest.email, '/join-team/');
+    const newest = () => findEmailLink(request, guest.email, '/join-team/');
     await expect.poll(newest).not.toBe(first);
 
     // The owner is still signed in in the browser that opens the link.
     await page.goto(await newest());
-    await arrived(page, 'Mira Rask invited you');
+    await waitForPage(page, 'Mira Rask invited you');
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
     await expect(page.getByRole('definition').filter({ hasText: '@quiet.example' })).not.toHaveText(
       guest.email,
     );
     await page.getByRole('button', { name: 'Join team' }).click();
-    await arrived(page, 'Sign in');
+    await waitForPage(page, 'Sign in');
     await expect(
       page.getByText('with the e-mail address your invitation was sent to'),
     ).toBeVisible();
@@ -73,15 +79,15 @@ test.describe('on the agency plan', () => {
     await page.getByLabel('E-mail').fill(guest.email);
     await page.getByLabel('Password', { exact: true }).fill(guest.password);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await arrived(page, 'Invitation');
+    await waitForPage(page, 'Invitation');
     await expect(page.getByRole('heading', { name: 'Join the team of Mira Rask?' })).toBeVisible();
     await page.getByRole('button', { name: 'Accept' }).click();
-    await arrived(page, 'Home');
+    await waitForPage(page, 'Home');
     await expect(
       page.getByText(`You are working in the account of ${account.person.email}`),
     ).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Quiet Checkout', exact: true }).click();
-    await arrived(page, 'Quiet Checkout');
+    await waitForPage(page, 'Quiet Checkout');
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['token']);
 
     await page.goto('/dashboard/api-keys');
@@ -97,7 +103,7 @@ test.describe('on the agency plan', () => {
     await again.getByLabel('Password', { exact: true }).fill(guest.password);
     await again.getByRole('button', { name: 'Sign in' }).click();
     await expect(again).toHaveCount(0);
-    await arrived(page, 'Audit log');
+    await waitForPage(page, 'Audit log');
     await expect(page.getByText('You are working in the account of')).toHaveCount(0);
     await page.goto('/dashboard/plugins');
     await expect(page.getByText('No plugins yet')).toBeVisible();
@@ -105,7 +111,7 @@ test.describe('on the agency plan', () => {
 });
 
 test.describe('with invitations that do not work', () => {
-  test.use({ forgiven: /status of (401|403|404)/ });
+  test.use({ allowedErrors: /status of (401|403|404)/ });
 
   test('an invitation works once and for one address, and a full team is reported', async ({
     page,
@@ -113,12 +119,12 @@ test.describe('with invitations that do not work', () => {
     request,
     baseURL,
   }) => {
-    await setAccount(request, account, AGENCY);
+    await updateAccount(request, account, AGENCY);
     const guest = await openAccount(request);
     const other = await openAccount(request);
-    const revokedLink = await invite(request, account, somebody().email);
+    const revokedLink = await invite(request, account, newPerson().email);
     const link = await invite(request, account, guest.person.email);
-    await invite(request, account, somebody().email);
+    await invite(request, account, newPerson().email);
 
     await page.goto('/dashboard/team-management');
     await expect(page.getByText('3 of 3 seats used')).toBeVisible();
@@ -135,19 +141,19 @@ test.describe('with invitations that do not work', () => {
     await page.goto(revokedLink);
     await expect(page.getByText('This invitation no longer works')).toBeVisible();
 
-    await enter(page, other, baseURL ?? '');
+    await storeSession(page, other, baseURL ?? '');
     await page.goto(link);
     await page.getByRole('button', { name: 'Join team' }).click();
     await signIn(page, other.person);
-    await arrived(page, 'Invitation');
+    await waitForPage(page, 'Invitation');
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByRole('alert')).toContainText(
       'This invitation was sent to another e-mail address.',
     );
     await page.getByRole('link', { name: 'Sign in as someone else' }).click();
-    await arrived(page, 'Sign in');
+    await waitForPage(page, 'Sign in');
     await signIn(page, guest.person);
-    await arrived(page, 'Invitation');
+    await waitForPage(page, 'Invitation');
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(
       page.getByText(`You are working in the account of ${account.person.email}`),
@@ -161,7 +167,7 @@ test.describe('with invitations that do not work', () => {
     await expect(page.getByText('This invitation no longer works')).toBeVisible();
     await page.getByRole('link', { name: 'Sign in' }).click();
     await signIn(page, guest.person);
-    await arrived(page, 'Home');
+    await waitForPage(page, 'Home');
     await page.goto('/dashboard/team-management');
     await expect(page.getByText('Teams are part of the Agency and Unlimited plans')).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { issue } from '../support/licenses.ts';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { importLicenses } from '../support/licenses.ts';
+import { waitForPage } from '../support/pages.ts';
 
 test('adds, finds and edits a customer, and deletes them with their licenses', async ({
   page,
@@ -15,7 +15,7 @@ test('adds, finds and edits a customer, and deletes them with their licenses', a
   await adding.getByLabel('E-mail address').fill('ada@harbor.org');
   await adding.getByLabel('First name').fill('Ada');
   await adding.getByRole('button', { name: 'Add customer' }).click();
-  await arrived(page, 'ada@harbor.org');
+  await waitForPage(page, 'ada@harbor.org');
 
   await page.getByLabel('E-mail address').fill(' ');
   await page.getByRole('button', { name: 'Save customer' }).click();
@@ -23,15 +23,15 @@ test('adds, finds and edits a customer, and deletes them with their licenses', a
   await page.getByLabel('E-mail address').fill('ada@quay.org');
   await page.getByLabel('Last name').fill('Holm');
   await page.getByRole('button', { name: 'Save customer' }).click();
-  await arrived(page, 'ada@quay.org');
+  await waitForPage(page, 'ada@quay.org');
 
-  await issue(request, account, [
+  await importLicenses(request, account, [
     { key: 'QUIET-1', customer_email: 'ada@quay.org' },
     { key: 'QUIET-2', customer_email: 'ada@quay.org' },
     { key: 'CALM-3', customer_email: 'bo@harbor.org' },
   ]);
   await page.getByRole('link', { name: 'Customers', exact: true }).last().click();
-  await arrived(page, 'Customers');
+  await waitForPage(page, 'Customers');
   await page.reload();
   await expect(page.getByText('2 customers').first()).toBeVisible();
   await page.getByRole('searchbox').fill('holm');
@@ -52,7 +52,7 @@ test('adds, finds and edits a customer, and deletes them with their licenses', a
   await expect(asking).toContainText('The customer has 2 licenses.');
   await asking.getByText('Also delete 2 licenses').click();
   await asking.getByRole('button', { name: 'Delete customer and 2 licenses' }).click();
-  await arrived(page, 'Customers');
+  await waitForPage(page, 'Customers');
   await expect(page.getByText('ada@quay.org was deleted').first()).toBeVisible();
   await page.getByRole('link', { name: 'Licenses', exact: true }).click();
   await expect(page.getByText('1 license', { exact: true }).first()).toBeVisible();

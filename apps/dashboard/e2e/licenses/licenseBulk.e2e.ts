@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { issue, licenseRow } from '../support/licenses.ts';
-import { expect, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { importLicenses, licenseRow } from '../support/licenses.ts';
 
 test('suspends many licenses at once, undoes that, and exports them', async ({
   page,
@@ -8,7 +8,7 @@ test('suspends many licenses at once, undoes that, and exports them', async ({
   request,
 }) => {
   const keys = Array.from({ length: 60 }, (_, index) => `QUIET-${100 + index}`);
-  await issue(
+  await importLicenses(
     request,
     account,
     keys.map((key) => ({ key, customer_email: 'ada@harbor.org' })),

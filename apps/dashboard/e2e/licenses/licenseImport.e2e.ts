@@ -1,6 +1,6 @@
+import { expect, test } from '../support/fixtures.ts';
 import { licenseRow } from '../support/licenses.ts';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { waitForPage } from '../support/pages.ts';
 
 const csv = (lines: readonly string[]) => ({
   name: 'shop.csv',
@@ -47,7 +47,7 @@ test('checks a file line by line, imports the valid lines, and imports nothing t
   await check();
   await expect(page.getByText('Unchanged licenses').locator('..')).toContainText('1,200');
   await page.goto('/dashboard/license-management?searchText=K-1199');
-  await arrived(page, 'Licenses');
+  await waitForPage(page, 'Licenses');
   await expect(licenseRow(page, 'K-1199')).toContainText('01/31/2027');
   await expect(licenseRow(page, 'K-1199')).toContainText('0 of 2');
 });

@@ -1,13 +1,13 @@
-import { issue, licenseRow } from '../support/licenses.ts';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { importLicenses, licenseRow } from '../support/licenses.ts';
+import { waitForPage } from '../support/pages.ts';
 
 test('an author sees activations, deactivates a site, and finds out why another one was denied', async ({
   page,
   account,
   request,
 }) => {
-  await issue(request, account, [
+  await importLicenses(request, account, [
     {
       key: `QUIET-${account.person.email}`,
       customer_email: 'ada@harbor.org',
@@ -61,7 +61,7 @@ test('an author sees activations, deactivates a site, and finds out why another 
   await expect(decisions, 'repeats the search').toContainText('late.org');
 
   await page.goto('/dashboard/license-management/offline');
-  await arrived(page, 'Offline licenses');
+  await waitForPage(page, 'Offline licenses');
   await expect(page.getByText('sodium_crypto_sign_verify_detached')).toHaveCount(1);
   await page.getByRole('button', { name: 'Create next key' }).click();
   const question = page.getByRole('alertdialog');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/shared/paths.ts';
-import { issue, licenseRow } from '../support/licenses.ts';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { importLicenses, licenseRow } from '../support/licenses.ts';
+import { waitForPage } from '../support/pages.ts';
 
 const list = '/dashboard/license-management';
 
@@ -13,10 +13,10 @@ const customerDialog = (page: Page) => page.getByRole('dialog', { name: 'Add cus
 async function openAddPage(page: Page) {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Licenses', exact: true }).click();
-  await arrived(page, 'Licenses');
+  await waitForPage(page, 'Licenses');
   await expect(page.getByText('No licenses yet')).toBeVisible();
   await page.getByRole('link', { name: 'Add license' }).first().click();
-  await arrived(page, 'Add license');
+  await waitForPage(page, 'Add license');
 }
 
 /** Checks that saving an incomplete form lists what is wrong. */
@@ -57,22 +57,22 @@ async function addCustomer(page: Page, email: string) {
 async function editLicense(page: Page, row: Locator) {
   await row.getByRole('button', { name: 'Actions for' }).click();
   await page.getByRole('menuitem', { name: 'Edit license' }).click();
-  await arrived(page, 'Edit license');
+  await waitForPage(page, 'Edit license');
   await expect(page.getByRole('combobox', { name: 'Product' })).toHaveValue(
     '[plugin] - Quiet Checkout',
   );
   await page.getByRole('textbox', { name: 'Activation limit' }).fill('2');
   await page.getByRole('button', { name: 'Add a customer' }).click();
   await addCustomer(page, 'bo@harbor.org');
-  await arrived(page, 'Edit license');
+  await waitForPage(page, 'Edit license');
 }
 
 async function deleteLicense(page: Page, row: Locator) {
   await row.getByRole('button', { name: 'Actions for' }).click();
   await page.getByRole('menuitem', { name: 'Delete license' }).click();
-  const asking = page.getByRole('alertdialog', { name: 'Delete this license?' });
-  await expect(asking).toContainText('active on 2 sites');
-  await asking.getByRole('button', { name: 'Delete license' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this license?' });
+  await expect(question).toContainText('active on 2 sites');
+  await question.getByRole('button', { name: 'Delete license' }).click();
   await expect(page.getByText('No licenses yet')).toBeVisible();
 }
 
@@ -81,7 +81,7 @@ test('issues a license to a new customer, edits it and deletes it', async ({
   account,
   request,
 }) => {
-  await account.add('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
+  await account.addProduct('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
   await openAddPage(page);
   await expectProblems(page);
   const key = await fillLicense(page);
@@ -93,10 +93,10 @@ test('issues a license to a new customer, edits it and deletes it', async ({
   await expect(page.getByLabel('Activated domains')).toHaveValue('shop.example.org, b.org');
 
   await page.getByRole('link', { name: 'Customers', exact: true }).click();
-  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await leaving.getByRole('button', { name: 'Stay' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
   await addButton(page).click();
-  await arrived(page, 'Licenses');
+  await waitForPage(page, 'Licenses');
   const row = licenseRow(page, key);
   await expect(row).toContainText('Quiet Checkout');
   await expect(row).toContainText('ada@harbor.org');
@@ -111,7 +111,7 @@ test('issues a license to a new customer, edits it and deletes it', async ({
     { key, customerEmail: 'ada@harbor.org', activation_limit: 0 },
   ]);
   await page.getByRole('button', { name: 'Save license' }).click();
-  await arrived(page, 'Licenses');
+  await waitForPage(page, 'Licenses');
   await expect(row).toContainText('bo@harbor.org');
   await expect(row).toContainText('2 of 2');
   await expect(row).toContainText('Limit reached');
@@ -124,7 +124,7 @@ test('finds licenses by search and filters, which the URL and the back button pr
   account,
   request,
 }) => {
-  await issue(request, account, [
+  await importLicenses(request, account, [
     { key: 'QUIET-1', customer_email: 'ada@harbor.org', activated_domains: 'shop.org' },
     { key: 'QUIET-2', customer_email: 'bo@harbor.org', expires: '2020-01-01' },
     { key: 'CALM-3', customer_email: 'bo@harbor.org' },
@@ -156,14 +156,14 @@ test('finds licenses by search and filters, which the URL and the back button pr
 });
 
 test.describe('a license that was changed elsewhere', () => {
-  test.use({ forgiven: /status of 409/ });
+  test.use({ allowedErrors: /status of 409/ });
 
   test('is not overwritten by a later save without a question', async ({
     page,
     account,
     request,
   }) => {
-    await issue(request, account, [{ key: 'QUIET-1', customer_email: 'ada@harbor.org' }]);
+    await importLicenses(request, account, [{ key: 'QUIET-1', customer_email: 'ada@harbor.org' }]);
     const headers = { Authorization: `Bearer ${account.token}` };
     const read = async () =>
       (await (await request.get('/api/v2/license', { headers })).json()).results[0];
@@ -182,7 +182,7 @@ test.describe('a license that was changed elsewhere', () => {
     await change('Pays by the year.');
     await save.click();
     await page.getByRole('button', { name: 'Save my changes anyway' }).click();
-    await arrived(page, 'Licenses');
+    await waitForPage(page, 'Licenses');
     expect(await read()).toMatchObject({ notes: 'Pays by the year.', activation_limit: 5 });
 
     await page.goto(paths.customer(customer));

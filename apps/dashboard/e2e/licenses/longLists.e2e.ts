@@ -1,7 +1,7 @@
-import { issue } from '../support/licenses.ts';
-import { expect, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { importLicenses } from '../support/licenses.ts';
 
-const PART = 500;
+const BATCH = 500;
 const COUNT = 1030;
 
 test('lists of more than 1,000 licenses and customers load to their end', async ({
@@ -13,8 +13,8 @@ test('lists of more than 1,000 licenses and customers load to their end', async 
     key: `QUIET-${1000 + index}`,
     customer_email: `ada-${1000 + index}@harbor.org`,
   }));
-  for (let start = 0; start < COUNT; start += PART) {
-    await issue(request, account, lines.slice(start, start + PART));
+  for (let start = 0; start < COUNT; start += BATCH) {
+    await importLicenses(request, account, lines.slice(start, start + BATCH));
   }
   const more = page.getByRole('button', { name: 'Load more' });
 
@@ -35,7 +35,7 @@ test('lists of more than 1,000 licenses and customers load to their end', async 
 
 test('the access log of a license key loads to its end', async ({ page, account, request }) => {
   const key = `QUIET-${account.person.email}`;
-  await issue(request, account, [{ key, customer_email: 'ada@harbor.org' }]);
+  await importLicenses(request, account, [{ key, customer_email: 'ada@harbor.org' }]);
   for (let site = 1; site <= 51; site += 1) {
     const query = new URLSearchParams({ license: key, domain: `shop-${site}.org` });
     expect((await request.get(`/api/v2/public/license/validate?${query}`)).status()).toBe(200);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForPage } from '../support/pages.ts';
 
 const name = (page: Page) => page.getByLabel('Name', { exact: true });
 const offer = (page: Page) => page.getByText('You have unsaved changes from earlier');
@@ -35,7 +35,7 @@ test('offers unsaved changes after a reload, in every kind of field', async ({ p
     'https://hook.example',
   );
   await page.getByRole('button', { name: 'Add plugin' }).click();
-  await arrived(page, 'Tide Table');
+  await waitForPage(page, 'Tide Table');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
@@ -43,9 +43,9 @@ test('does not offer changes again that were saved, discarded or abandoned', asy
   page,
   account,
 }) => {
-  const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
-  const address = `/dashboard/plugins/edit/${id}`;
-  await page.goto(address);
+  const id = await account.addProduct('plugin', { name: 'Tide Table', slug: 'tide-table' });
+  const url = `/dashboard/plugins/edit/${id}`;
+  await page.goto(url);
   await name(page).fill('Tide Table Two');
   await reload(page);
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -56,28 +56,28 @@ test('does not offer changes again that were saved, discarded or abandoned', asy
   await name(page).fill('Tide Table Two');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
-  await arrived(page, 'Tide Table');
-  await page.goto(address);
+  await waitForPage(page, 'Tide Table');
+  await page.goto(url);
   await expect(name(page)).toHaveValue('Tide Table');
   await expect(offer(page)).toHaveCount(0);
 });
 
 test.describe('a product that was changed elsewhere', () => {
-  test.use({ forgiven: /status of 409/ });
+  test.use({ allowedErrors: /status of 409/ });
 
   test('is not overwritten by a draft without a question', async ({ page, account }) => {
-    const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
+    const id = await account.addProduct('plugin', { name: 'Tide Table', slug: 'tide-table' });
     await page.goto(`/dashboard/plugins/edit/${id}`);
     await page.getByLabel('Author', { exact: true }).fill('Mira');
-    await account.change('plugin', id, { author: 'Somebody else' });
+    await account.updateProduct('plugin', id, { author: 'Somebody else' });
     await reload(page);
     await page.getByRole('button', { name: 'Restore' }).click();
     await page.getByRole('button', { name: 'Save plugin' }).click();
     await expect(page.getByText('This plugin was changed elsewhere')).toBeVisible();
-    expect(await account.read('plugin', id)).toMatchObject({ author: 'Somebody else' });
+    expect(await account.readProduct('plugin', id)).toMatchObject({ author: 'Somebody else' });
     await page.getByRole('button', { name: 'Save my changes anyway' }).click();
-    await arrived(page, 'Tide Table');
-    expect(await account.read('plugin', id)).toMatchObject({ author: 'Mira' });
+    await waitForPage(page, 'Tide Table');
+    expect(await account.readProduct('plugin', id)).toMatchObject({ author: 'Mira' });
   });
 });
 
@@ -86,7 +86,7 @@ test('keeps a support report while the audit log is open', async ({ page, accoun
   const story = page.getByLabel('What happened?');
   await story.fill('It does not save.');
   await page.getByRole('main').getByRole('link', { name: 'Audit log' }).click();
-  await arrived(page, 'Audit log');
+  await waitForPage(page, 'Audit log');
   await page.goBack();
   await expect(story).toHaveValue('It does not save.');
   expect(account.token).not.toBe('');

@@ -1,6 +1,6 @@
 import type { ProductKind } from '../../src/shared/paths.ts';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForPage } from '../support/pages.ts';
 
 const kinds: readonly ProductKind[] = ['plugin', 'theme'];
 
@@ -29,10 +29,10 @@ for (const kind of kinds) {
       page,
       account,
     }) => {
-      const id = await account.add(kind, { name: 'Ledger Notes', slug: 'ledger-notes' });
+      const id = await account.addProduct(kind, { name: 'Ledger Notes', slug: 'ledger-notes' });
       await page.goto(`/dashboard/${kind}s/${id}`);
       await page.getByRole('link', { name: `Edit ${kind}` }).click();
-      await arrived(page, `Edit ${kind}`);
+      await waitForPage(page, `Edit ${kind}`);
       await page.getByLabel('Name', { exact: true }).fill('Ledger Notes Two');
 
       await page.getByRole('link', { name: 'Home' }).first().click();
@@ -43,15 +43,15 @@ for (const kind of kinds) {
       await page.evaluate(() => history.back());
       await expect(question).toBeVisible();
       await question.getByRole('button', { name: 'Leave without saving' }).click();
-      await arrived(page, 'Ledger Notes');
-      expect((await account.read(kind, id)).name).toBe('Ledger Notes');
+      await waitForPage(page, 'Ledger Notes');
+      expect((await account.readProduct(kind, id)).name).toBe('Ledger Notes');
     });
 
     test('asks nothing after a save and preserves the fields it does not show', async ({
       page,
       account,
     }) => {
-      const id = await account.add(kind, { name: 'Ledger Notes', slug: 'ledger-notes' });
+      const id = await account.addProduct(kind, { name: 'Ledger Notes', slug: 'ledger-notes' });
       const hidden = {
         repository: 'harbor/ledger-notes',
         branch: 'main',
@@ -59,13 +59,13 @@ for (const kind of kinds) {
         gumroad_product_id: 'tide==',
         webhook_urls: ['https://hook.example/x'],
       };
-      await account.change(kind, id, hidden);
+      await account.updateProduct(kind, id, hidden);
       await page.goto(`/dashboard/${kind}s/edit/${id}`);
       await page.getByRole('textbox', { name: 'Description' }).fill('Writes everything down.');
       await page.getByRole('button', { name: `Save ${kind}` }).click();
-      await arrived(page, 'Ledger Notes');
+      await waitForPage(page, 'Ledger Notes');
       await expect(page).toHaveURL(new RegExp(`/dashboard/${kind}s/${id}$`));
-      expect(await account.read(kind, id)).toMatchObject({
+      expect(await account.readProduct(kind, id)).toMatchObject({
         description: '<p>Writes everything down.</p>',
         ...hidden,
       });
@@ -74,43 +74,43 @@ for (const kind of kinds) {
 }
 
 test.describe('two tabs that edit the same plugin', () => {
-  test.use({ forgiven: /status of 409/ });
+  test.use({ allowedErrors: /status of 409/ });
 
   test('lose nothing: the later save is reported, and the person decides', async ({
     page,
     context,
     account,
   }) => {
-    const id = await account.add('plugin', { name: 'Ledger Notes', slug: 'ledger-notes' });
-    const address = `/dashboard/plugins/edit/${id}`;
+    const id = await account.addProduct('plugin', { name: 'Ledger Notes', slug: 'ledger-notes' });
+    const url = `/dashboard/plugins/edit/${id}`;
     const other = await context.newPage();
-    await page.goto(address);
-    await other.goto(address);
+    await page.goto(url);
+    await other.goto(url);
     await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Ledger Notes');
 
     await page.getByRole('textbox', { name: 'Description' }).fill('Said in the first tab.');
     await page.getByRole('button', { name: 'Save plugin' }).click();
-    await arrived(page, 'Ledger Notes');
+    await waitForPage(page, 'Ledger Notes');
 
     await other.getByLabel('Name', { exact: true }).fill('Ledger Notes Pro');
     await other.getByRole('button', { name: 'Save plugin' }).click();
     await expect(other.getByText('This plugin was changed elsewhere')).toBeVisible();
     await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Ledger Notes Pro');
-    expect(await account.read('plugin', id)).toMatchObject({ name: 'Ledger Notes' });
+    expect(await account.readProduct('plugin', id)).toMatchObject({ name: 'Ledger Notes' });
 
     await other.getByRole('button', { name: 'Save my changes anyway' }).click();
-    await arrived(other, 'Ledger Notes Pro');
-    expect(await account.read('plugin', id)).toMatchObject({
+    await waitForPage(other, 'Ledger Notes Pro');
+    expect(await account.readProduct('plugin', id)).toMatchObject({
       name: 'Ledger Notes Pro',
       description: '<p>Said in the first tab.</p>',
     });
   });
 
   test('can load what the other tab saved', async ({ page, context, account }) => {
-    const id = await account.add('plugin', { name: 'Ledger Notes', slug: 'ledger-notes' });
+    const id = await account.addProduct('plugin', { name: 'Ledger Notes', slug: 'ledger-notes' });
     await page.goto(`/dashboard/plugins/edit/${id}`);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ledger Notes');
-    await account.change('plugin', id, { name: 'Ledger Notes Elsewhere' });
+    await account.updateProduct('plugin', id, { name: 'Ledger Notes Elsewhere' });
     await page.getByLabel('Name', { exact: true }).fill('Ledger Notes Here');
     await page.getByRole('button', { name: 'Save plugin' }).click();
     await page.getByRole('button', { name: 'Discard my changes' }).click();
@@ -121,10 +121,10 @@ test.describe('two tabs that edit the same plugin', () => {
 });
 
 test.describe('a slug that another plugin has', () => {
-  test.use({ forgiven: /status of 409/ });
+  test.use({ allowedErrors: /status of 409/ });
 
   test('is refused at its field without losing changes', async ({ page, account }) => {
-    await account.add('plugin', { name: 'Ledger Notes', slug: 'ledger-notes' });
+    await account.addProduct('plugin', { name: 'Ledger Notes', slug: 'ledger-notes' });
     await page.goto('/dashboard/plugins/add');
     await page.getByLabel('Name', { exact: true }).fill('Ledger Notes');
     await page.getByRole('textbox', { name: 'Description' }).fill('Another one.');

@@ -1,6 +1,6 @@
+import { expect, test } from '../support/fixtures.ts';
 import { packageFile } from '../support/packages.ts';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { waitForPage } from '../support/pages.ts';
 
 test('guides a new account to its first update check, then disappears', async ({
   page,
@@ -13,20 +13,20 @@ test('guides a new account to its first update check, then disappears', async ({
   await expect(step).toContainText('Add a product');
   await expect(page.getByText('No themes yet')).toHaveCount(0);
   await guide.getByRole('link', { name: 'Add plugin' }).click();
-  await arrived(page, 'Add plugin');
+  await waitForPage(page, 'Add plugin');
 
-  const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
+  const id = await account.addProduct('plugin', { name: 'Tide Table', slug: 'tide-table' });
   await page.goto('/dashboard');
   await expect(step).toContainText('Upload a version');
   await expect(guide.getByText('Add a product')).toContainText('done', { ignoreCase: true });
   await expect(page.getByRole('row', { name: /Tide Table/ })).toContainText('No Versions');
 
   const release = { slug: 'tide-table', version: '1.0.0' };
-  await account.release('plugin', id, '1.0.0', packageFile('plugin', release));
+  await account.addVersion('plugin', id, '1.0.0', packageFile('plugin', release));
   await page.goto('/dashboard');
   await expect(step).toContainText('Install the code');
   await guide.getByRole('link', { name: 'Go to Tide Table' }).click();
-  await arrived(page, 'Tide Table');
+  await waitForPage(page, 'Tide Table');
   await page.goBack();
   await expect(guide.getByText('Waiting for the first update check.')).toBeVisible();
 
@@ -45,10 +45,15 @@ test('lists products that need attention first on the home page', async ({ page,
     ['Anchor', 'anchor'],
     ['Buoy', 'buoy'],
   ] as const) {
-    const id = await account.add('plugin', { name, slug });
-    await account.release('plugin', id, '1.0.0', packageFile('plugin', { slug, version: '1.0.0' }));
+    const id = await account.addProduct('plugin', { name, slug });
+    await account.addVersion(
+      'plugin',
+      id,
+      '1.0.0',
+      packageFile('plugin', { slug, version: '1.0.0' }),
+    );
   }
-  await account.add('plugin', { name: 'Wharf', slug: 'wharf' });
+  await account.addProduct('plugin', { name: 'Wharf', slug: 'wharf' });
   await page.goto('/dashboard');
   const names = page.getByRole('table', { name: 'Plugins' }).getByRole('rowheader');
   await expect(names).toHaveText([/Wharf/, /Anchor/, /Buoy/]);

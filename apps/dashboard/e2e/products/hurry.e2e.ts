@@ -1,5 +1,5 @@
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForPage } from '../support/pages.ts';
 
 test('does not navigate back when a save ends after the person left', async ({ page, account }) => {
   expect(account.token).not.toBe('');
@@ -17,7 +17,7 @@ test('does not navigate back when a save ends after the person left', async ({ p
   await page.getByRole('main').getByRole('button', { name: 'Add plugin' }).click();
   await page.getByRole('link', { name: 'Themes' }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
-  await arrived(page, 'Themes');
+  await waitForPage(page, 'Themes');
   const refreshed = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/v1/plugins'),
   );
@@ -30,7 +30,7 @@ test('does not navigate back when a save ends after the person left', async ({ p
 
 test('a long list shows its beginning, and more on demand', async ({ page, account }) => {
   for (let index = 0; index < 61; index += 1) {
-    await account.add('theme', { name: `Harbor ${100 + index}`, slug: `harbor-${index}` });
+    await account.addProduct('theme', { name: `Harbor ${100 + index}`, slug: `harbor-${index}` });
   }
   await page.goto('/dashboard/themes');
   await expect(page.getByText('60 of 61 shown')).toBeVisible();
@@ -51,11 +51,11 @@ test.describe('on a narrow screen', () => {
   }) => {
     expect(account.token).not.toBe('');
     await page.goto('/dashboard');
-    await arrived(page, 'Home');
+    await waitForPage(page, 'Home');
     await page.evaluate(() => document.body.setAttribute('data-loaded', 'once'));
     await page.getByRole('button', { name: 'Open navigation' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Themes' }).click();
-    await arrived(page, 'Themes');
+    await waitForPage(page, 'Themes');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.locator('body')).toHaveAttribute('data-loaded', 'once');
@@ -63,11 +63,11 @@ test.describe('on a narrow screen', () => {
 
   test('aligns every line of a product’s details with its name', async ({ page, account }) => {
     const slug = 'keeps-the-harbor-calm-at-any-hour';
-    const id = await account.add('plugin', { name: 'Quiet Checkout', slug });
+    const id = await account.addProduct('plugin', { name: 'Quiet Checkout', slug });
     await page.goto(`/dashboard/plugins/${id}`);
-    await arrived(page, 'Quiet Checkout');
+    await waitForPage(page, 'Quiet Checkout');
     const header = page.getByRole('main');
-    const left = async (text: string) =>
+    const leftEdgeOf = async (text: string) =>
       header
         .getByText(text, { exact: true })
         .first()
@@ -76,8 +76,11 @@ test.describe('on a narrow screen', () => {
           range.selectNodeContents(element);
           return Math.round(range.getBoundingClientRect().left);
         });
-    const name = await left('Quiet Checkout');
-    expect([await left(slug), await left('No license management')]).toEqual([name, name]);
+    const name = await leftEdgeOf('Quiet Checkout');
+    expect([await leftEdgeOf(slug), await leftEdgeOf('No license management')]).toEqual([
+      name,
+      name,
+    ]);
     await expect(header).not.toContainText(`${slug}·`);
   });
 });

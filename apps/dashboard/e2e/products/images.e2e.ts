@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
 import { pngFile } from '../support/images.ts';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { waitForPage } from '../support/pages.ts';
 
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 const choose = (page: Page, label: string, file: ReturnType<typeof pngFile>) =>
   page.getByLabel(label, { exact: true }).setInputFiles(file);
@@ -24,7 +24,7 @@ async function drop(page: Page, label: string, file: ReturnType<typeof pngFile>)
 }
 
 test('uploads, shows, replaces and removes images', async ({ page, account }) => {
-  const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
+  const id = await account.addProduct('plugin', { name: 'Tide Table', slug: 'tide-table' });
   await page.goto(`/dashboard/plugins/edit/${id}`);
   await choose(page, 'Icon', pngFile(256, 256));
   const icon = page.getByRole('img', { name: 'Icon' });
@@ -39,9 +39,9 @@ test('uploads, shows, replaces and removes images', async ({ page, account }) =>
   await page.getByRole('button', { name: 'Remove small banner' }).click();
   await expect(page.getByRole('img', { name: 'Small banner' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Save plugin' }).click();
-  await arrived(page, 'Tide Table');
+  await waitForPage(page, 'Tide Table');
 
-  const saved = await account.read('plugin', id);
+  const saved = await account.readProduct('plugin', id);
   expect(saved.icon).toContain('/images/');
   expect(saved.banner_high).toContain('/images/');
   expect(saved.banner_low).toBe('');
@@ -52,7 +52,7 @@ test('uploads, shows, replaces and removes images', async ({ page, account }) =>
 });
 
 test.describe('a file that is not an image', () => {
-  test.use({ forgiven: /status of (400|415)/ });
+  test.use({ allowedErrors: /status of (400|415)/ });
 
   test('is refused with the same sentence by the browser and the server', async ({
     page,
@@ -73,7 +73,7 @@ test.describe('a file that is not an image', () => {
     await expect(refusal).toHaveCount(0);
     await choose(page, 'Small banner', { ...text, name: 'disguised.png', mimeType: 'image/png' });
     await expect(refusal).toBeVisible();
-    const large = { ...pngFile(1, 1), buffer: Buffer.alloc(MOST_BYTES + 1) };
+    const large = { ...pngFile(1, 1), buffer: Buffer.alloc(MAX_BYTES + 1) };
     await choose(page, 'Large banner', large);
     await expect(page.getByText('This image is larger than 2 MB.')).toBeVisible();
     await expect(page.getByRole('img', { name: 'Icon' })).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('a file that is not an image', () => {
 });
 
 test.describe('an interrupted upload', () => {
-  test.use({ forgiven: /Failed to load resource|ERR_/ });
+  test.use({ allowedErrors: /Failed to load resource|ERR_/ });
 
   test('preserves changes and can be retried without selecting the file again', async ({
     page,
@@ -114,6 +114,6 @@ test.describe('an interrupted upload', () => {
     await page.getByRole('button', { name: 'Cancel upload' }).click();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await page.getByRole('button', { name: 'Add plugin' }).click();
-    await arrived(page, 'Tide Table');
+    await waitForPage(page, 'Tide Table');
   });
 });

@@ -1,9 +1,9 @@
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForPage } from '../support/pages.ts';
 
 test('searches a list by name and stores the search in the URL', async ({ page, account }) => {
   for (const name of ['Quiet Checkout', 'Crème Forms']) {
-    await account.add('plugin', { name, slug: name.startsWith('Q') ? 'quiet' : 'creme' });
+    await account.addProduct('plugin', { name, slug: name.startsWith('Q') ? 'quiet' : 'creme' });
   }
   await page.goto('/dashboard/plugins');
   await expect(page.getByRole('article')).toHaveCount(3);
@@ -27,10 +27,10 @@ test('accounts that may not add products see why, on the list and in the form', 
   page,
   account,
 }) => {
-  await account.add('theme', { name: 'Harbor Light', slug: 'harbor-light' });
+  await account.addProduct('theme', { name: 'Harbor Light', slug: 'harbor-light' });
   await page.route('**/api/v1/users/me/', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), canAddPluginOrTheme: false } });
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), canAddPluginOrTheme: false } });
   });
   await page.goto('/dashboard/themes');
   await expect(page.getByText('This account cannot add themes')).toBeVisible();
@@ -41,15 +41,15 @@ test('accounts that may not add products see why, on the list and in the form', 
 });
 
 test.describe('when the server fails', () => {
-  test.use({ forgiven: /status of 500|^500 from|status of 404/ });
+  test.use({ allowedErrors: /status of 500|^500 from|status of 404/ });
 
-  const fault = { status: 500, json: { code: 'internal', message: 'Something broke.' } };
+  const failure = { status: 500, json: { code: 'internal', message: 'Something broke.' } };
 
   test('a list reports the failure and loads after a retry', async ({ page, account }) => {
-    await account.add('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
+    await account.addProduct('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
     let isBroken = true;
     await page.route('**/api/v1/plugins', (route) =>
-      isBroken ? route.fulfill(fault) : route.continue(),
+      isBroken ? route.fulfill(failure) : route.continue(),
     );
     await page.goto('/dashboard/plugins');
     await expect(page.getByRole('alert')).toContainText(
@@ -64,7 +64,7 @@ test.describe('when the server fails', () => {
   test('a save reports the failure and keeps the input', async ({ page, account }) => {
     expect(account.token).not.toBe('');
     await page.route('**/api/v1/plugins', (route) =>
-      route.request().method() === 'POST' ? route.fulfill(fault) : route.continue(),
+      route.request().method() === 'POST' ? route.fulfill(failure) : route.continue(),
     );
     await page.goto('/dashboard/plugins/add');
     await page.getByLabel('Name', { exact: true }).fill('Quiet Checkout');
@@ -77,9 +77,9 @@ test.describe('when the server fails', () => {
   });
 
   test('a deletion reports the failure and can be retried', async ({ page, account }) => {
-    const id = await account.add('theme', { name: 'Harbor Light', slug: 'harbor-light' });
+    const id = await account.addProduct('theme', { name: 'Harbor Light', slug: 'harbor-light' });
     await page.route(`**/api/v1/themes/${id}`, (route) =>
-      route.request().method() === 'DELETE' ? route.fulfill(fault) : route.continue(),
+      route.request().method() === 'DELETE' ? route.fulfill(failure) : route.continue(),
     );
     await page.goto(`/dashboard/themes/${id}`);
     await page.getByRole('button', { name: 'More actions' }).click();
@@ -91,7 +91,7 @@ test.describe('when the server fails', () => {
     );
     await page.unroute(`**/api/v1/themes/${id}`);
     await dialog.getByRole('button', { name: 'Delete theme' }).click();
-    await arrived(page, 'Themes');
+    await waitForPage(page, 'Themes');
   });
 
   test('links from a missing plugin to the list', async ({ page, account }) => {
@@ -99,6 +99,6 @@ test.describe('when the server fails', () => {
     await page.goto('/dashboard/plugins/3f0c9a52-0000-4000-8000-000000000000');
     await expect(page.getByText('Plugin not found')).toBeVisible();
     await page.getByRole('link', { name: 'Show all plugins' }).click();
-    await arrived(page, 'Plugins');
+    await waitForPage(page, 'Plugins');
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { arrived } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForPage } from '../support/pages.ts';
 
-const tick = (page: Page, name: string) =>
+const toggle = (page: Page, name: string) =>
   page.getByRole('checkbox', { name, exact: true }).setChecked(true, { force: true });
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save plugin' }).click();
@@ -70,11 +70,11 @@ test('every platform shows its fields, reports missing ones and is saved', async
   page,
   account,
 }) => {
-  const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
+  const id = await account.addProduct('plugin', { name: 'Tide Table', slug: 'tide-table' });
   for (const { name, flag, typed, faults, saved } of platforms) {
     await page.goto(`/dashboard/plugins/edit/${id}`);
     for (const label of Object.keys(typed)) await expect(page.getByLabel(label)).toHaveCount(0);
-    await tick(page, name);
+    await toggle(page, name);
     if (faults.length > 0) {
       await save(page);
       await expect(page.getByRole('alert').getByRole('link')).toHaveText(faults);
@@ -83,8 +83,8 @@ test('every platform shows its fields, reports missing ones and is saved', async
     }
     for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
     await save(page);
-    await arrived(page, 'Tide Table');
-    expect(await account.read('plugin', id)).toMatchObject({ [flag]: true, ...saved });
+    await waitForPage(page, 'Tide Table');
+    expect(await account.readProduct('plugin', id)).toMatchObject({ [flag]: true, ...saved });
   }
 });
 
@@ -92,12 +92,12 @@ test('sells a theme like a plugin', async ({ page, account }) => {
   await page.goto('/dashboard/themes/add');
   await page.getByLabel('Name', { exact: true }).fill('Harbor Light');
   await page.getByRole('textbox', { name: 'Description' }).fill('Works at sea.');
-  await tick(page, 'Gumroad');
+  await toggle(page, 'Gumroad');
   await page.getByLabel('Permalink').fill('harbor');
   await page.getByRole('button', { name: 'Add theme' }).click();
-  await arrived(page, 'Harbor Light');
+  await waitForPage(page, 'Harbor Light');
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  expect(await account.read('theme', id)).toMatchObject({
+  expect(await account.readProduct('theme', id)).toMatchObject({
     gumroad: true,
     gumroad_product_permalink: 'harbor',
   });
@@ -107,25 +107,28 @@ test('neither validates nor saves the fields of a platform that is not selected'
   page,
   account,
 }) => {
-  const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
+  const id = await account.addProduct('plugin', { name: 'Tide Table', slug: 'tide-table' });
   await page.goto(`/dashboard/plugins/edit/${id}`);
-  await tick(page, 'WHMCS');
+  await toggle(page, 'WHMCS');
   await page.getByLabel('WHMCS URL').fill('nowhere');
   await page.getByRole('checkbox', { name: 'WHMCS' }).setChecked(false, { force: true });
-  await tick(page, 'Composer');
+  await toggle(page, 'Composer');
   await save(page);
-  await arrived(page, 'Tide Table');
-  expect(await account.read('plugin', id)).toMatchObject({ whmcs_url: '', composer: true });
+  await waitForPage(page, 'Tide Table');
+  expect(await account.readProduct('plugin', id)).toMatchObject({ whmcs_url: '', composer: true });
 });
 
 test.describe('a secret of the account', () => {
-  test.use({ forgiven: /status of 400/ });
+  test.use({ allowedErrors: /status of 400/ });
 
   test('is saved once for all products and never shown again', async ({ page, account }) => {
-    const first = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
-    const second = await account.add('plugin', { name: 'Ledger Notes', slug: 'ledger-notes' });
+    const first = await account.addProduct('plugin', { name: 'Tide Table', slug: 'tide-table' });
+    const second = await account.addProduct('plugin', {
+      name: 'Ledger Notes',
+      slug: 'ledger-notes',
+    });
     await page.goto(`/dashboard/plugins/edit/${first}`);
-    await tick(page, 'Envato Market');
+    await toggle(page, 'Envato Market');
     await page.getByLabel('Envato item ID').fill('7');
     const token = page.getByLabel('Envato API token');
     await token.fill('has a blank');
@@ -135,10 +138,10 @@ test.describe('a secret of the account', () => {
     await expect(page.getByLabel('Envato item ID')).toHaveValue('7');
     await token.fill('harbor-token-1');
     await save(page);
-    await arrived(page, 'Tide Table');
+    await waitForPage(page, 'Tide Table');
 
     await page.goto(`/dashboard/plugins/edit/${second}`);
-    await tick(page, 'Envato Market');
+    await toggle(page, 'Envato Market');
     await expect(page.getByText('A value is saved. Leave this blank to keep it.')).toBeVisible();
     await expect(token).toHaveValue('');
     await expect(page.getByText('harbor-token-1')).toHaveCount(0);
@@ -146,7 +149,7 @@ test.describe('a secret of the account', () => {
 });
 
 test('adds, corrects and removes webhook URLs', async ({ page, account }) => {
-  const id = await account.add('plugin', { name: 'Tide Table', slug: 'tide-table' });
+  const id = await account.addProduct('plugin', { name: 'Tide Table', slug: 'tide-table' });
   await page.goto(`/dashboard/plugins/edit/${id}`);
   const add = page.getByRole('button', { name: 'Add a URL' });
   const row = (number: number) => page.getByRole('textbox', { name: `Webhook URL ${number}` });
@@ -165,8 +168,8 @@ test('adds, corrects and removes webhook URLs', async ({ page, account }) => {
   await expect(add).toBeFocused();
   await expect(row(1)).toHaveValue('https://hook.example/2');
   await save(page);
-  await arrived(page, 'Tide Table');
-  expect(await account.read('plugin', id)).toMatchObject({
+  await waitForPage(page, 'Tide Table');
+  expect(await account.readProduct('plugin', id)).toMatchObject({
     webhook_urls: ['https://hook.example/2'],
   });
 });

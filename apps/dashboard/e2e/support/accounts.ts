@@ -12,7 +12,7 @@ export interface Person {
 }
 
 /** Returns a person that no other test uses. */
-export function somebody(): Person {
+export function newPerson(): Person {
   return {
     firstName: 'Mira',
     lastName: 'Rask',
@@ -37,30 +37,30 @@ export class Account {
 
   async #call(method: 'GET' | 'POST' | 'PATCH', path: string, data?: object) {
     const headers = { Authorization: `Bearer ${this.token}` };
-    const answer = await this.#request.fetch(path, { method, headers, data });
-    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
+    const response = await this.#request.fetch(path, { method, headers, data });
+    expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
+    return response.json();
   }
 
   /** Adds a product and returns its id. */
-  async add(kind: ProductKind, fields: { name: string; slug: string }): Promise<string> {
+  async addProduct(kind: ProductKind, fields: { name: string; slug: string }): Promise<string> {
     const description = 'Keeps the harbor calm.';
     const { _id } = await this.#call('POST', calls[kind], { description, ...fields });
     return _id;
   }
 
   /** Changes a product. */
-  async change(kind: ProductKind, id: string, fields: object): Promise<void> {
+  async updateProduct(kind: ProductKind, id: string, fields: object): Promise<void> {
     await this.#call('PATCH', `${calls[kind]}/${id}`, fields);
   }
 
   /** Reads a product as the server stores it. */
-  read(kind: ProductKind, id: string): Promise<Record<string, unknown>> {
+  readProduct(kind: ProductKind, id: string): Promise<Record<string, unknown>> {
     return this.#call('GET', `${calls[kind]}/${id}`);
   }
 
   /** Reads the numbers of a product's versions, newest first. */
-  async versions(kind: ProductKind, id: string): Promise<string[]> {
+  async listVersions(kind: ProductKind, id: string): Promise<string[]> {
     const versions: { version: string }[] = await this.#call(
       'GET',
       `${calls[kind]}/${id}/versions`,
@@ -69,7 +69,7 @@ export class Account {
   }
 
   /** Returns the id of a product's version. */
-  async versionId(kind: ProductKind, id: string, version: string): Promise<string> {
+  async findVersionId(kind: ProductKind, id: string, version: string): Promise<string> {
     const versions: { _id: string; version: string }[] = await this.#call(
       'GET',
       `${calls[kind]}/${id}/versions`,
@@ -80,7 +80,12 @@ export class Account {
   }
 
   /** Uploads a package and adds a version from it. */
-  async release(kind: ProductKind, id: string, version: string, file: UploadFile): Promise<void> {
+  async addVersion(
+    kind: ProductKind,
+    id: string,
+    version: string,
+    file: UploadFile,
+  ): Promise<void> {
     const ticket = await this.#call(
       'GET',
       `/api/v1/generate-s3-policy?fileSizeInBytes=${file.buffer.length}`,
@@ -94,7 +99,7 @@ export class Account {
 
 /** Creates an account without its screens. */
 export async function openAccount(request: APIRequestContext): Promise<Account> {
-  const person = somebody();
+  const person = newPerson();
   const registered = await request.post('/api/v1/users/create/register/', { data: person });
   expect(registered.status()).toBe(201);
   const { email, password } = person;
@@ -104,6 +109,6 @@ export async function openAccount(request: APIRequestContext): Promise<Account> 
 }
 
 /** Stores an account's session in the browser. */
-export async function enter(page: Page, account: Account, url: string): Promise<void> {
+export async function storeSession(page: Page, account: Account, url: string): Promise<void> {
   await page.context().addCookies([{ name: 'token', value: account.token, url }]);
 }

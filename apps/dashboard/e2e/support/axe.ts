@@ -17,7 +17,7 @@ interface Axe {
  * scrolling.
  * Playwright sends this function's source to the page, so it must not use anything outside.
  */
-async function ask(): Promise<string[]> {
+async function runAxe(): Promise<string[]> {
   const { axe } = window as unknown as { axe: Axe };
   const html = document.documentElement;
   const colorRules = { runOnly: ['color-contrast', 'link-in-text-block'] };
@@ -42,7 +42,7 @@ async function ask(): Promise<string[]> {
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="alert"]';
 
 /** Returns the problems of a page at these window widths; its overlays must stay open. */
-export async function findings(page: Page, widths: readonly number[]): Promise<string[]> {
+export async function findPageProblems(page: Page, widths: readonly number[]): Promise<string[]> {
   const visible = page.locator(overlays);
   const count = await visible.count();
   const found: string[] = [];
@@ -53,8 +53,8 @@ export async function findings(page: Page, widths: readonly number[]): Promise<s
     );
     await expect(visible, `what is open, ${width} wide`).toHaveCount(count);
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-    const faults = await page.evaluate(ask);
-    found.push(...faults.map((fault) => `${width} wide: ${fault}`));
+    const problems = await page.evaluate(runAxe);
+    found.push(...problems.map((fault) => `${width} wide: ${fault}`));
   }
   await page.setViewportSize({ width: widths[0] ?? 0, height: 900 });
   return found;
@@ -64,7 +64,7 @@ export async function findings(page: Page, widths: readonly number[]): Promise<s
  * Opens screens one after another in a wide window and returns the problems of each, wide and
  * narrow.
  */
-export async function faultsOf(
+export async function findProblems(
   page: Page,
   screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>,
   widths: readonly number[] = [1440, 390],
@@ -72,7 +72,7 @@ export async function faultsOf(
   const found: Record<string, string[]> = {};
   for (const [name, open] of Object.entries(screens)) {
     await open(page);
-    const faults = await findings(page, widths);
+    const faults = await findPageProblems(page, widths);
     if (faults.length > 0) found[name] = faults;
   }
   return found;

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import type { Account } from './accounts.ts';
 
 /** A line of a license file. */
-export interface LicenseLine {
+export interface LicenseRow {
   key: string;
   customer_email: string;
   product?: string;
@@ -12,17 +12,17 @@ export interface LicenseLine {
 }
 
 /** Issues licenses and adds their customers without the screens. */
-export async function issue(
+export async function importLicenses(
   request: APIRequestContext,
   account: Account,
-  lines: readonly LicenseLine[],
+  lines: readonly LicenseRow[],
 ): Promise<void> {
   const rows = lines.map((line, index) => ({ row: index + 2, ...line }));
-  const answer = await request.post('/api/v2/license/import', {
+  const response = await request.post('/api/v2/license/import', {
     headers: { Authorization: `Bearer ${account.token}` },
     data: { rows, isDryRun: false },
   });
-  expect(await answer.json()).toMatchObject({ isApplied: true, created: lines.length });
+  expect(await response.json()).toMatchObject({ isApplied: true, created: lines.length });
 }
 
 /** Returns the row of a license in the list. */

@@ -9,7 +9,7 @@ const person = {
 };
 
 /** Signs in as the operator of the tests' server. */
-export async function operator(request: APIRequestContext): Promise<Account> {
+export async function signInAsOperator(request: APIRequestContext): Promise<Account> {
   const { email, password } = person;
   const session = await request.post('/api/v1/auth', { data: { email, password } });
   expect(session.ok(), await session.text()).toBe(true);
@@ -17,17 +17,17 @@ export async function operator(request: APIRequestContext): Promise<Account> {
 }
 
 /** Changes settings of an account as the operator, such as its plan. */
-export async function setAccount(
+export async function updateAccount(
   request: APIRequestContext,
   account: Account,
-  facts: object,
+  settings: object,
 ): Promise<void> {
   const me = await request.get('/api/v1/users/me/', {
     headers: { Authorization: `Bearer ${account.token}` },
   });
   const { _id: id } = await me.json();
-  const { token } = await operator(request);
+  const { token } = await signInAsOperator(request);
   const headers = { Authorization: `Bearer ${token}` };
-  const set = await request.patch(`/api/v1/admin/accounts/${id}`, { headers, data: facts });
-  expect(set.ok(), await set.text()).toBe(true);
+  const response = await request.patch(`/api/v1/admin/accounts/${id}`, { headers, data: settings });
+  expect(response.ok(), await response.text()).toBe(true);
 }

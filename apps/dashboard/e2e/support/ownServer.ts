@@ -46,7 +46,7 @@ class Relay {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  mend(): void {
+  restore(): void {
     this.#isCut = false;
   }
 

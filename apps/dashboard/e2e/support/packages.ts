@@ -64,7 +64,7 @@ export interface Package {
   slug: string;
   version: string;
   /** The size of an extra file that does not compress, to slow down the upload. */
-  ballast?: number;
+  fillerBytes?: number;
 }
 
 const readme = (version: string) => `=== Package ===
@@ -115,7 +115,7 @@ export interface UploadFile {
 
 /** Returns a valid package of a plugin or a theme. */
 export function packageFile(kind: ProductKind, content: Package): UploadFile {
-  const { slug, version, ballast = 0 } = content;
+  const { slug, version, fillerBytes: ballast = 0 } = content;
   const extra = ballast > 0 ? { [`${slug}/ballast.bin`]: randomBytes(ballast) } : {};
   return {
     name: `${slug}-${version}.zip`,

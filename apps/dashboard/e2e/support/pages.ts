@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { UploadFile } from './packages.ts';
 
 /** Waits until the page with a heading has loaded. */
-export async function arrived(page: Page, heading: string | RegExp): Promise<void> {
+export async function waitForPage(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 

@@ -13,7 +13,7 @@ function bytesOf(base32: string): Buffer {
  * Returns the code of an authenticator app for a base32 secret, now or some steps ahead.
  * @see RFC 6238
  */
-export function appCode(secret: string, stepsAhead = 0): string {
+export function authenticatorCode(secret: string, stepsAhead = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MILLISECONDS) + stepsAhead));
   const digest = createHmac('sha1', bytesOf(secret)).update(counter).digest();

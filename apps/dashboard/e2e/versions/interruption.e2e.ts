@@ -1,15 +1,22 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type Account, enter, openAccount } from '../support/accounts.ts';
+import { type Account, openAccount, storeSession } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { OwnServer } from '../support/ownServer.ts';
 import { packageFile } from '../support/packages.ts';
-import { arrived, chooseFile, openAddVersion, slowUploads, versionRow } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import {
+  chooseFile,
+  openAddVersion,
+  slowUploads,
+  versionRow,
+  waitForPage,
+} from '../support/pages.ts';
 
 const MEGABYTE = 1_000_000;
 const slug = 'storm-anchor';
-const file = packageFile('plugin', { slug, version: '3.1.0', ballast: 4 * MEGABYTE });
+const file = packageFile('plugin', { slug, version: '3.1.0', fillerBytes: 4 * MEGABYTE });
 
-const addPlugin = (account: Account) => account.add('plugin', { name: 'Storm Anchor', slug });
+const addPlugin = (account: Account) =>
+  account.addProduct('plugin', { name: 'Storm Anchor', slug });
 
 test('an upload can be canceled and restarted without selecting the file again', async ({
   page,
@@ -20,24 +27,24 @@ test('an upload can be canceled and restarted without selecting the file again',
   const dialog = await openAddVersion(page);
   await chooseFile(dialog, file);
   await dialog.getByRole('textbox', { name: 'Changelog' }).fill('- Holds in any storm');
-  const hurry = await slowUploads(page);
+  const restoreSpeed = await slowUploads(page);
   await dialog.getByRole('button', { name: 'Upload and add' }).click();
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]\d?%/);
   await dialog.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(dialog.getByRole('progressbar')).toBeHidden();
-  expect(await account.versions('plugin', id)).toEqual([]);
+  expect(await account.listVersions('plugin', id)).toEqual([]);
 
-  await hurry();
+  await restoreSpeed();
   await expect(dialog.getByRole('textbox', { name: 'Changelog' })).toHaveText(
     '- Holds in any storm',
   );
   await dialog.getByRole('button', { name: 'Upload and add' }).click();
   await expect(dialog).toBeHidden();
-  expect(await account.versions('plugin', id)).toEqual(['3.1.0']);
+  expect(await account.listVersions('plugin', id)).toEqual(['3.1.0']);
 });
 
 test.describe('with a lost response', () => {
-  test.use({ forgiven: /net::ERR_/ });
+  test.use({ allowedErrors: /net::ERR_/ });
 
   test('does not create a version twice', async ({ page, account }) => {
     const id = await addPlugin(account);
@@ -60,17 +67,17 @@ test.describe('with a lost response', () => {
     await expect(dialog.getByRole('alert')).toHaveText(
       'Error: There was a problem uploading your plugin version',
     );
-    expect(await account.versions('plugin', id)).toEqual(['1.0.0']);
+    expect(await account.listVersions('plugin', id)).toEqual(['1.0.0']);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog).toBeHidden();
     await expect(versionRow(page, '1.0.0')).toHaveCount(1);
-    expect(await account.versions('plugin', id)).toEqual(['1.0.0']);
+    expect(await account.listVersions('plugin', id)).toEqual(['1.0.0']);
     expect(uploads, 'the file is sent once').toBe(1);
   });
 });
 
 test.describe('with a package that is rejected', () => {
-  test.use({ forgiven: /status of 400/ });
+  test.use({ allowedErrors: /status of 400/ });
 
   test('shows the reason at its field, and a corrected number needs no second upload', async ({
     page,
@@ -90,12 +97,12 @@ test.describe('with a package that is rejected', () => {
     await dialog.getByLabel('Version', { exact: true }).fill('1.0.0');
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog).toBeHidden();
-    expect(await account.versions('plugin', id)).toEqual(['1.0.0']);
+    expect(await account.listVersions('plugin', id)).toEqual(['1.0.0']);
   });
 });
 
 test.describe('with a server or a connection that fails', () => {
-  test.use({ forgiven: /net::ERR_/ });
+  test.use({ allowedErrors: /net::ERR_/ });
   let server: OwnServer;
 
   test.beforeAll(async () => {
@@ -107,30 +114,30 @@ test.describe('with a server or a connection that fails', () => {
   test.afterAll(() => server.remove());
 
   /** Adds a plugin with one version and starts an upload of the next one. */
-  async function underWay(page: Page, request: APIRequestContext) {
+  async function startUpload(page: Page, request: APIRequestContext) {
     const account = await openAccount(request);
-    await enter(page, account, server.address);
+    await storeSession(page, account, server.address);
     const id = await addPlugin(account);
     // As large as the next one, because a package that grows much must be reviewed before it is
     // added.
-    const before = packageFile('plugin', { slug, version: '3.0.0', ballast: 4 * MEGABYTE });
-    await account.release('plugin', id, '3.0.0', before);
+    const before = packageFile('plugin', { slug, version: '3.0.0', fillerBytes: 4 * MEGABYTE });
+    await account.addVersion('plugin', id, '3.0.0', before);
     await page.goto(`${server.address}/dashboard/plugins/${id}`);
-    await arrived(page, 'Storm Anchor');
+    await waitForPage(page, 'Storm Anchor');
     const dialog = await openAddVersion(page);
     await chooseFile(dialog, file);
     await dialog.getByRole('textbox', { name: 'Changelog' }).fill('- Holds in any storm');
     const hurry = await slowUploads(page);
     await dialog.getByRole('button', { name: 'Upload and add' }).click();
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]\d?%/);
-    return { dialog, hurry, versions: () => account.versions('plugin', id) };
+    return { dialog, hurry, versions: () => account.listVersions('plugin', id) };
   }
 
   const failures = [
     {
       name: 'an upload whose way breaks off',
       fail: async () => server.relay.cut(),
-      recover: async () => server.relay.mend(),
+      recover: async () => server.relay.restore(),
     },
     {
       name: 'an upload during which the server is killed',
@@ -146,7 +153,7 @@ test.describe('with a server or a connection that fails', () => {
     }) => {
       test.setTimeout(120_000);
       const request = await playwright.request.newContext({ baseURL: server.address });
-      const { dialog, hurry, versions } = await underWay(page, request);
+      const { dialog, hurry, versions } = await startUpload(page, request);
       await fail();
       await expect(dialog.getByRole('alert')).toHaveText(
         'Error: Unable to upload plugin to AWS S3. Please try again.',

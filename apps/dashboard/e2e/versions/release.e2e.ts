@@ -1,13 +1,13 @@
-import { somebody } from '../support/accounts.ts';
+import { newPerson } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { packageFile } from '../support/packages.ts';
 import {
-  arrived,
   chooseFile,
   openAddVersion,
   openVersionDialog,
   versionRow,
+  waitForPage,
 } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
 
 const kinds = [
   {
@@ -25,7 +25,7 @@ for (const { kind, menu, slug, name } of kinds) {
     page,
     request,
   }) => {
-    const person = somebody();
+    const person = newPerson();
     await page.goto('/register');
     await page.getByLabel('First name').fill(person.firstName);
     await page.getByLabel('Last name').fill(person.lastName);
@@ -35,19 +35,19 @@ for (const { kind, menu, slug, name } of kinds) {
     await expect(page).toHaveURL(/\/dashboard$/);
 
     await page.getByRole('link', { name: menu, exact: true }).first().click();
-    await arrived(page, menu);
+    await waitForPage(page, menu);
     await expect(page.getByText(`No ${kind}s yet`)).toBeVisible();
     await page
       .getByRole('link', { name: `Add ${kind}` })
       .first()
       .click();
-    await arrived(page, `Add ${kind}`);
+    await waitForPage(page, `Add ${kind}`);
     await page.getByLabel('Name', { exact: true }).fill(name);
     await expect(page.getByLabel('Slug')).toHaveValue(slug);
     await page.getByRole('textbox', { name: 'Description' }).fill('Keeps the harbor calm.');
     await page.getByRole('button', { name: `Add ${kind}` }).click();
 
-    await arrived(page, name);
+    await waitForPage(page, name);
     await expect(page.getByText('No versions yet')).toBeVisible();
     const dialog = await openAddVersion(page);
     const file = packageFile(kind, { slug, version: '1.8.0' });
@@ -89,9 +89,9 @@ test('edits, supersedes and deletes a version, then deletes the product', async 
   account,
 }) => {
   const slug = 'ledger-notes';
-  const id = await account.add('plugin', { name: 'Ledger Notes', slug });
+  const id = await account.addProduct('plugin', { name: 'Ledger Notes', slug });
   for (const version of ['1.0.0', '1.1.0']) {
-    await account.release('plugin', id, version, packageFile('plugin', { slug, version }));
+    await account.addVersion('plugin', id, version, packageFile('plugin', { slug, version }));
   }
   await page.goto(`/dashboard/plugins/${id}`);
   await expect(versionRow(page, '1.0.0')).toContainText('Superseded');
@@ -120,7 +120,7 @@ test('edits, supersedes and deletes a version, then deletes the product', async 
   await expect(farewell).toContainText('This is not the slug.');
   await farewell.getByLabel(`Type ${slug} to confirm`).fill(slug);
   await farewell.getByRole('button', { name: 'Delete plugin' }).click();
-  await arrived(page, 'Plugins');
+  await waitForPage(page, 'Plugins');
   await expect(page.getByText('Ledger Notes was deleted')).toBeVisible();
   await expect(page.getByText('No plugins yet')).toBeVisible();
 });
@@ -130,10 +130,10 @@ test('shows the latest five versions, more on demand, and stores that in the URL
   account,
 }) => {
   const slug = 'many-versions';
-  const id = await account.add('plugin', { name: 'Many Versions', slug });
+  const id = await account.addProduct('plugin', { name: 'Many Versions', slug });
   for (const minor of [0, 1, 2, 3, 4, 5, 6]) {
     const version = `1.${minor}.0`;
-    await account.release('plugin', id, version, packageFile('plugin', { slug, version }));
+    await account.addVersion('plugin', id, version, packageFile('plugin', { slug, version }));
   }
   await page.goto(`/dashboard/plugins/${id}`);
   await expect(page.getByText('Latest 5 of 7')).toBeVisible();
@@ -151,9 +151,9 @@ test('waits for the first update check of a real site, then shows it', async ({
   request,
 }) => {
   const slug = 'signal-lamp';
-  const id = await account.add('plugin', { name: 'Signal Lamp', slug });
+  const id = await account.addProduct('plugin', { name: 'Signal Lamp', slug });
   const file = packageFile('plugin', { slug, version: '1.1.0' });
-  await account.release('plugin', id, '1.1.0', file);
+  await account.addVersion('plugin', id, '1.1.0', file);
   await page.goto(`/dashboard/plugins/${id}`);
   await expect(page.getByText('Waiting for the first update check.')).toBeVisible();
 

@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
 import { packageFile, type UploadFile } from '../support/packages.ts';
-import { arrived, chooseFile, openAddVersion, slowUploads, versionRow } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import {
+  chooseFile,
+  openAddVersion,
+  slowUploads,
+  versionRow,
+  waitForPage,
+} from '../support/pages.ts';
 
 const MEGABYTE = 1_000_000;
 const slug = 'storm-anchor';
 const plugin = { name: 'Storm Anchor', slug };
-const file = (version: string, ballast = 0) => packageFile('plugin', { slug, version, ballast });
+const file = (version: string, ballast = 0) =>
+  packageFile('plugin', { slug, version, fillerBytes: ballast });
 
 /** Drags files over the page. Returns a function that drops them. */
 async function drag(page: Page, files: readonly UploadFile[]) {
@@ -31,15 +38,15 @@ test('uploads several dropped packages one after another and adds them one by on
   page,
   account,
 }) => {
-  const id = await account.add('plugin', plugin);
+  const id = await account.addProduct('plugin', plugin);
   await page.goto(`/dashboard/plugins/${id}`);
-  await arrived(page, 'Storm Anchor');
+  await waitForPage(page, 'Storm Anchor');
   const first = file('1.0.0', 3 * MEGABYTE);
   const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
-  const hurry = await slowUploads(page);
-  const release = await drag(page, [first, file('1.1.0', 3 * MEGABYTE), notes]);
+  const restoreSpeed = await slowUploads(page);
+  const drop = await drag(page, [first, file('1.1.0', 3 * MEGABYTE), notes]);
   await expect(page.getByRole('status').filter({ hasText: 'Drop to upload' })).toBeVisible();
-  await release();
+  await drop();
 
   await expect(row(page, '1.0.0.zip').getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
@@ -50,10 +57,12 @@ test('uploads several dropped packages one after another and adds them one by on
   await page.getByRole('button', { name: 'Hide installation code' }).click();
   await expect(page.getByRole('button', { name: 'Show installation code' })).toBeVisible();
 
-  await hurry();
+  await restoreSpeed();
   await expect(row(page, '1.0.0.zip')).toContainText('Checked, not added yet');
   await expect(row(page, '1.1.0.zip')).toContainText('Checked, not added yet');
-  expect(await account.versions('plugin', id), 'nothing is released by being dropped').toEqual([]);
+  expect(await account.listVersions('plugin', id), 'nothing is released by being dropped').toEqual(
+    [],
+  );
 
   await row(page, '1.0.0.zip').getByRole('button', { name: 'Add 1.0.0' }).click();
   await expect(page.getByText('Version 1.0.0 was added')).toBeVisible();
@@ -63,23 +72,23 @@ test('uploads several dropped packages one after another and adds them one by on
 });
 
 test('opens the dialog for a single dropped package', async ({ page, account }) => {
-  const id = await account.add('plugin', plugin);
+  const id = await account.addProduct('plugin', plugin);
   await page.goto(`/dashboard/plugins/${id}`);
-  await arrived(page, 'Storm Anchor');
+  await waitForPage(page, 'Storm Anchor');
   const release = await drag(page, [file('1.0.0')]);
   await release();
   const dialog = page.getByRole('dialog', { name: 'Add version' });
   await expect(dialog.getByLabel('Version', { exact: true })).toHaveValue('1.0.0');
   await dialog.getByRole('button', { name: 'Upload and add' }).click();
   await expect(dialog).toBeHidden();
-  expect(await account.versions('plugin', id)).toEqual(['1.0.0']);
+  expect(await account.listVersions('plugin', id)).toEqual(['1.0.0']);
 });
 
 test('continues an upload in the background, adds the version, and asks before leaving', async ({
   page,
   account,
 }) => {
-  const id = await account.add('plugin', plugin);
+  const id = await account.addProduct('plugin', plugin);
   await page.goto(`/dashboard/plugins/${id}`);
   const dialog = await openAddVersion(page);
   await chooseFile(dialog, file('2.0.0', 3 * MEGABYTE));
@@ -99,11 +108,11 @@ test('continues an upload in the background, adds the version, and asks before l
   await page.getByRole('button', { name: 'What changed in 2.0.0' }).click();
   await expect(page.getByText('Holds in any storm')).toBeVisible();
   await page.getByRole('link', { name: 'Themes' }).first().click();
-  await arrived(page, 'Themes');
+  await waitForPage(page, 'Themes');
 });
 
 test('a canceled upload keeps its file and input', async ({ page, account }) => {
-  const id = await account.add('plugin', plugin);
+  const id = await account.addProduct('plugin', plugin);
   await page.goto(`/dashboard/plugins/${id}`);
   const dialog = await openAddVersion(page);
   await chooseFile(dialog, file('2.0.0', 3 * MEGABYTE));
@@ -118,16 +127,16 @@ test('a canceled upload keeps its file and input', async ({ page, account }) => 
   await expect(dialog.getByLabel('Tested up to')).toHaveValue('6.9');
   await dialog.getByRole('button', { name: 'Upload and add' }).click();
   await expect(dialog).toBeHidden();
-  expect(await account.versions('plugin', id)).toEqual(['2.0.0']);
+  expect(await account.listVersions('plugin', id)).toEqual(['2.0.0']);
 });
 
 test.describe('with a storage that fails', () => {
-  test.use({ forgiven: /net::ERR_/ });
+  test.use({ allowedErrors: /net::ERR_/ });
 
   test("shows the specification's message and retries", async ({ page, account }) => {
-    const id = await account.add('plugin', plugin);
+    const id = await account.addProduct('plugin', plugin);
     await page.goto(`/dashboard/plugins/${id}`);
-    await arrived(page, 'Storm Anchor');
+    await waitForPage(page, 'Storm Anchor');
     await page.route('**/storage', (route) => route.abort('connectionreset'), { times: 1 });
     const release = await drag(page, [file('1.0.0'), file('1.1.0')]);
     await release();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/fixtures.ts';
 import { packageFile } from '../support/packages.ts';
-import { arrived, openVersionDialog, versionRow } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { openVersionDialog, versionRow, waitForPage } from '../support/pages.ts';
 
 const slug = 'harbor-bell';
 const released = (version: string) => packageFile('plugin', { slug, version });
@@ -11,8 +11,8 @@ test('lists a temporary link, revokes it after confirmation, and stops it workin
   account,
   request,
 }) => {
-  const id = await account.add('plugin', { name: 'Harbor Bell', slug });
-  await account.release('plugin', id, '1.0.0', released('1.0.0'));
+  const id = await account.addProduct('plugin', { name: 'Harbor Bell', slug });
+  await account.addVersion('plugin', id, '1.0.0', released('1.0.0'));
   await page.goto(`/dashboard/plugins/${id}`);
   const sharing = await openVersionDialog(page, '1.0.0', 'Temporary link');
   await sharing.getByLabel('Or enter a duration').fill('2 h');
@@ -38,8 +38,8 @@ test('lists a temporary link, revokes it after confirmation, and stops it workin
 });
 
 test('shows downloads by day and exports them as data.csv', async ({ page, account, request }) => {
-  const id = await account.add('plugin', { name: 'Harbor Bell', slug });
-  await account.release('plugin', id, '1.0.0', released('1.0.0'));
+  const id = await account.addProduct('plugin', { name: 'Harbor Bell', slug });
+  await account.addVersion('plugin', id, '1.0.0', released('1.0.0'));
   await page.goto(`/dashboard/plugins/${id}`);
   const first = await openVersionDialog(page, '1.0.0', 'Download detail');
   await expect(first.getByText('No downloads yet.')).toBeVisible();
@@ -47,7 +47,7 @@ test('shows downloads by day and exports them as data.csv', async ({ page, accou
 
   expect((await request.get(`/api/v1/updates/${id}/download`)).status()).toBe(200);
   await expect
-    .poll(async () => (await account.read('plugin', id)).downloads, { timeout: 30_000 })
+    .poll(async () => (await account.readProduct('plugin', id)).downloads, { timeout: 30_000 })
     .toBe(1);
   await page.reload();
   const detail = await openVersionDialog(page, '1.0.0', 'Download detail');
@@ -63,15 +63,15 @@ test('shows downloads by day and exports them as data.csv', async ({ page, accou
 });
 
 test.describe('copying a version to another plugin', () => {
-  test.use({ forgiven: /status of (404|409)/ });
+  test.use({ allowedErrors: /status of (404|409)/ });
 
   test("asks on the target's page, copies once, and explains why not twice", async ({
     page,
     account,
   }) => {
-    const id = await account.add('plugin', { name: 'Harbor Bell', slug });
-    const other = await account.add('plugin', { name: 'Fog Horn', slug: 'fog-horn' });
-    await account.release('plugin', id, '1.0.0', released('1.0.0'));
+    const id = await account.addProduct('plugin', { name: 'Harbor Bell', slug });
+    const other = await account.addProduct('plugin', { name: 'Fog Horn', slug: 'fog-horn' });
+    await account.addVersion('plugin', id, '1.0.0', released('1.0.0'));
     await page.goto(`/dashboard/plugins/${id}`);
     const choosing = await openVersionDialog(page, '1.0.0', 'Copy to another plugin');
     await choosing.getByRole('button', { name: 'Continue' }).click();
@@ -91,21 +91,21 @@ test.describe('copying a version to another plugin', () => {
     await expect(page).toHaveURL(new RegExp(`/plugins/${other}$`));
     await expect(versionRow(page, '1.0.0')).toContainText('Latest');
 
-    await account.release('plugin', id, '1.1.0', released('1.1.0'));
+    await account.addVersion('plugin', id, '1.1.0', released('1.1.0'));
     const elsewhere = packageFile('plugin', { slug: 'fog-horn', version: '1.1.0' });
-    await account.release('plugin', other, '1.1.0', elsewhere);
-    const versionId = await account.versionId('plugin', id, '1.1.0');
+    await account.addVersion('plugin', other, '1.1.0', elsewhere);
+    const versionId = await account.findVersionId('plugin', id, '1.1.0');
     await page.goto(`/dashboard/plugins/${other}/copy/${id}/${versionId}`);
     const again = page.getByRole('alertdialog', { name: 'Copy version 1.1.0 to Fog Horn?' });
     await again.getByRole('button', { name: 'Copy version' }).click();
     await expect(again).toContainText('This version already exists.');
     await again.getByRole('button', { name: 'Cancel' }).click();
-    await arrived(page, 'Fog Horn');
-    expect(await account.versions('plugin', other)).toEqual(['1.1.0', '1.0.0']);
+    await waitForPage(page, 'Fog Horn');
+    expect(await account.listVersions('plugin', other)).toEqual(['1.1.0', '1.0.0']);
   });
 
   test('explains that a deleted version cannot be copied', async ({ page, account }) => {
-    const id = await account.add('plugin', { name: 'Harbor Bell', slug });
+    const id = await account.addProduct('plugin', { name: 'Harbor Bell', slug });
     await page.goto(`/dashboard/plugins/${id}/copy/${id}/${id}`);
     const dialog = page.getByRole('dialog', { name: 'Copy a version' });
     await expect(dialog).toContainText('no longer exists');
@@ -118,8 +118,8 @@ test('previews what a site would be offered, and stores the site in the URL', as
   page,
   account,
 }) => {
-  const id = await account.add('plugin', { name: 'Harbor Bell', slug });
-  await account.release('plugin', id, '1.0.0', released('1.0.0'));
+  const id = await account.addProduct('plugin', { name: 'Harbor Bell', slug });
+  await account.addVersion('plugin', id, '1.0.0', released('1.0.0'));
   await page.goto(`/dashboard/plugins/${id}`);
   await page.getByRole('button', { name: 'Update preview' }).click();
   const drawer = page.getByRole('dialog', { name: 'Update preview' });
@@ -142,7 +142,7 @@ test('previews what a site would be offered, and stores the site in the URL', as
 });
 
 test.describe('when the server does not respond', () => {
-  test.use({ forgiven: /net::ERR_/ });
+  test.use({ allowedErrors: /net::ERR_/ });
 
   const cases = [
     ['Package', '**/package-report', 'There was an error reading the package.'],
@@ -152,8 +152,8 @@ test.describe('when the server does not respond', () => {
 
   for (const [action, calls, sentence] of cases) {
     test(`“${action}” reports the failure and can be retried`, async ({ page, account }) => {
-      const id = await account.add('plugin', { name: 'Harbor Bell', slug });
-      await account.release('plugin', id, '1.0.0', released('1.0.0'));
+      const id = await account.addProduct('plugin', { name: 'Harbor Bell', slug });
+      await account.addVersion('plugin', id, '1.0.0', released('1.0.0'));
       await page.goto(`/dashboard/plugins/${id}`);
       await page.route(calls, (route) => route.abort('connectionreset'));
       const dialog = await openVersionDialog(page, '1.0.0', action);
@@ -165,12 +165,12 @@ test.describe('when the server does not respond', () => {
   }
 
   test('every dialog reports the failure', async ({ page, account }) => {
-    const id = await account.add('plugin', { name: 'Harbor Bell', slug });
-    const other = await account.add('plugin', { name: 'Fog Horn', slug: 'fog-horn' });
-    await account.release('plugin', id, '1.0.0', released('1.0.0'));
-    const versionId = await account.versionId('plugin', id, '1.0.0');
+    const id = await account.addProduct('plugin', { name: 'Harbor Bell', slug });
+    const other = await account.addProduct('plugin', { name: 'Fog Horn', slug: 'fog-horn' });
+    await account.addVersion('plugin', id, '1.0.0', released('1.0.0'));
+    const versionId = await account.findVersionId('plugin', id, '1.0.0');
     await page.goto(`/dashboard/plugins/${id}`);
-    await arrived(page, 'Harbor Bell');
+    await waitForPage(page, 'Harbor Bell');
 
     const sharing = await openVersionDialog(page, '1.0.0', 'Temporary link');
     await sharing.getByLabel('Or enter a duration').fill('2 h');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
 import { type Package, packageFile, type UploadFile, zip } from '../support/packages.ts';
 import { chooseFile, openAddVersion, openVersionDialog, versionRow } from '../support/pages.ts';
-import { expect, test } from '../support/story.ts';
 
 const slug = 'quiet-checkout';
 
@@ -21,7 +21,7 @@ function packageWith(content: Package, files: Record<string, string>): UploadFil
   };
 }
 
-const numbered = (count: number, text: string) =>
+const numberedFiles = (count: number, text: string) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`part-${100 + at}.php`, text]));
 
 async function openPage(page: Page, id: string) {
@@ -33,9 +33,9 @@ test('reads a package before it is added, fills in its number and shows the chan
   page,
   account,
 }) => {
-  const id = await account.add('plugin', { name: 'Quiet Checkout', slug });
+  const id = await account.addProduct('plugin', { name: 'Quiet Checkout', slug });
   const before = packageWith({ slug, version: '1.0.0' }, { 'old.php': '<?php // old' });
-  await account.release('plugin', id, '1.0.0', before);
+  await account.addVersion('plugin', id, '1.0.0', before);
   const dialog = await openPage(page, id);
   await chooseFile(dialog, packageWith({ slug, version: '1.0.1' }, { 'new.php': '<?php // new' }));
   await expect(dialog.getByLabel('Version', { exact: true })).toHaveValue('');
@@ -45,7 +45,7 @@ test('reads a package before it is added, fills in its number and shows the chan
   await expect(dialog.getByLabel('Version', { exact: true })).toHaveValue('1.0.1');
   await expect(dialog.getByRole('heading', { name: 'Compared with 1.0.0' })).toBeVisible();
   await expect(dialog).toContainText('1 file added, 1 removed, 2 changed, 0 unchanged');
-  expect(await account.versions('plugin', id)).toEqual(['1.0.0']);
+  expect(await account.listVersions('plugin', id)).toEqual(['1.0.0']);
 
   await dialog.getByRole('button', { name: 'Add version' }).click();
   await expect(dialog).toBeHidden();
@@ -60,11 +60,11 @@ test('reads a package before it is added, fills in its number and shows the chan
 });
 
 test('searches a long list of changed files by path', async ({ page, account }) => {
-  const id = await account.add('plugin', { name: 'Quiet Checkout', slug });
-  const before = packageWith({ slug, version: '1.0.0' }, numbered(30, '<?php // one'));
-  await account.release('plugin', id, '1.0.0', before);
-  const after = packageWith({ slug, version: '1.1.0' }, numbered(30, '<?php // two'));
-  await account.release('plugin', id, '1.1.0', after);
+  const id = await account.addProduct('plugin', { name: 'Quiet Checkout', slug });
+  const before = packageWith({ slug, version: '1.0.0' }, numberedFiles(30, '<?php // one'));
+  await account.addVersion('plugin', id, '1.0.0', before);
+  const after = packageWith({ slug, version: '1.1.0' }, numberedFiles(30, '<?php // two'));
+  await account.addVersion('plugin', id, '1.1.0', after);
   await page.goto(`/dashboard/plugins/${id}`);
   const opened = await openVersionDialog(page, '1.1.0', 'Package');
   await opened.getByRole('button', { name: 'Show 32 changed files' }).click();
@@ -76,13 +76,13 @@ test('searches a long list of changed files by path', async ({ page, account }) 
 });
 
 test('holds a package with warnings until a person has reviewed it', async ({ page, account }) => {
-  const id = await account.add('plugin', { name: 'Quiet Checkout', slug });
+  const id = await account.addProduct('plugin', { name: 'Quiet Checkout', slug });
   const dialog = await openPage(page, id);
   await chooseFile(dialog, packageWith({ slug, version: '1.0.0' }, { '.git/config': 'x' }));
   await dialog.getByRole('button', { name: 'Upload and add' }).click();
   await expect(dialog.getByText('1 warning about this package')).toBeVisible();
   await expect(dialog).toContainText('.git');
-  expect(await account.versions('plugin', id)).toEqual([]);
+  expect(await account.listVersions('plugin', id)).toEqual([]);
   await dialog.getByRole('button', { name: 'Add version' }).click();
   await expect(dialog).toBeHidden();
   await expect(versionRow(page, '1.0.0')).toContainText('1 warning');
@@ -92,18 +92,18 @@ test('rejects an invalid package, names the entry, and accepts the next file', a
   page,
   account,
 }) => {
-  const id = await account.add('plugin', { name: 'Quiet Checkout', slug });
+  const id = await account.addProduct('plugin', { name: 'Quiet Checkout', slug });
   const dialog = await openPage(page, id);
   const buffer = zip({ 'elsewhere/notes.txt': 'x' });
   await chooseFile(dialog, { name: 'quiet.zip', mimeType: 'application/zip', buffer });
   await dialog.getByRole('button', { name: 'Upload and add' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Error: The entry "elsewhere/"');
   await expect(dialog.getByLabel('Plugin file')).toHaveAttribute('aria-invalid', 'true');
-  expect(await account.versions('plugin', id)).toEqual([]);
+  expect(await account.listVersions('plugin', id)).toEqual([]);
 
   await dialog.getByRole('button', { name: 'Remove file' }).click();
   await chooseFile(dialog, packageFile('plugin', { slug, version: '1.0.0' }));
   await dialog.getByRole('button', { name: 'Upload and add' }).click();
   await expect(dialog).toBeHidden();
-  expect(await account.versions('plugin', id)).toEqual(['1.0.0']);
+  expect(await account.listVersions('plugin', id)).toEqual(['1.0.0']);
 });

@@ -9,19 +9,19 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
 }
 
 /** Confirms the password in the dialog that asks for it. */
-export async function prove(page: Page, password: string): Promise<void> {
+export async function confirmPassword(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm your password' });
   await dialog.getByLabel('Current password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
 /** Returns the dialog on top of a page whose session has ended. */
-export function again(page: Page): Locator {
+export function sessionEndedDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Please sign in again' });
 }
 
-/** Signs in again in that dialog. */
+/** Signs in again in the dialog. */
 export async function signInAgain(page: Page, password: string): Promise<void> {
-  await again(page).getByLabel('Password', { exact: true }).fill(password);
-  await again(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+  await sessionEndedDialog(page).getByLabel('Password', { exact: true }).fill(password);
+  await sessionEndedDialog(page).getByRole('button', { name: 'Sign in', exact: true }).click();
 }
