@@ -45,7 +45,7 @@ export async function openArchive(
   packedBytes: number,
 ): Promise<Result<'archive', Archive>> {
   if (packedBytes > PACKAGE_LIMITS.packedBytes) {
-    return refuse({ code: 'too_big', message: 'The zip is larger than 100 MB.' });
+    return refuse({ code: 'too_big', message: 'The zip file is larger than 100 MB.' });
   }
   const file = new PackageFile(path);
   const result = await readChecked(file, packedBytes);
@@ -60,7 +60,7 @@ async function readChecked(
   if (readUint32(file, 0) !== LOCAL_SIGNATURE) {
     return refuse({
       code: 'not_a_zip',
-      message: 'The file is not a zip: it does not begin with an entry.',
+      message: 'This is not a zip file: it does not begin with an entry.',
     });
   }
   const opened = await attempt(() =>
@@ -86,7 +86,7 @@ async function readStructure(
     if (Number(zip.readEntryCursor) - directoryStart > DIRECTORY_BYTES) {
       return refuse({
         code: 'directory',
-        message: "The zip's central directory is larger than 16 MB.",
+        message: "The zip file's central directory is larger than 16 MB.",
       });
     }
     if (entries.length === PACKAGE_LIMITS.entries) {
@@ -131,7 +131,7 @@ function checkTail(zip: ZipFile, file: PackageFile, packedBytes: number) {
   if (gap === ZIP64_TAIL_BYTES && next === ZIP64_END_SIGNATURE) return undefined;
   return {
     code: 'hidden_entries',
-    message: "The zip's central directory contains more entries than the zip declares.",
+    message: "The zip file's central directory contains more entries than it declares.",
   };
 }
 
@@ -156,7 +156,7 @@ async function checkRanges(zip: ZipFile, entries: readonly ArchiveEntry[], direc
     entry.dataStart = header.value.fileDataStart;
     end = entry.dataStart + source.compressedSize;
     if (end > directoryStart)
-      return entryFault('overlap', name, "overlaps the zip's central directory");
+      return entryFault('overlap', name, "overlaps the zip file's central directory");
   }
   return undefined;
 }
@@ -174,6 +174,9 @@ async function attempt<T>(work: () => Promise<T>): Promise<Result<'value', T>> {
     return { ok: true, value: await work() };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return refuse({ code: 'damaged', message: `The zip is damaged: ${reason.slice(0, 200)}.` });
+    return refuse({
+      code: 'damaged',
+      message: `The zip file is damaged: ${reason.slice(0, 200)}.`,
+    });
   }
 }

@@ -67,17 +67,17 @@ export function checkEntries(
         fault: entryFault(
           'not_in_folder',
           entry.name,
-          'is not in a folder; a zip must contain exactly one top-level folder',
+          'is not in a folder; a zip file must contain exactly one top-level folder',
         ),
       };
     }
     root ??= top;
     if (top !== root) {
-      const reason = `is outside the folder "${formatEntryName(root)}"; a zip must contain exactly one top-level folder`;
+      const reason = `is outside the folder "${formatEntryName(root)}"; a zip file must contain exactly one top-level folder`;
       return { fault: entryFault('many_folders', entry.name, reason) };
     }
   }
-  if (root === undefined) return { fault: { code: 'empty', message: 'The zip is empty.' } };
+  if (root === undefined) return { fault: { code: 'empty', message: 'The zip file is empty.' } };
   if (unpacked > RATIO_CHECK_MIN_BYTES && unpacked / packedBytes > PACKAGE_LIMITS.ratio) {
     const largest = entries.reduce((a, b) => (b.unpackedSize > a.unpackedSize ? b : a));
     return { fault: entryFault('ratio', largest.name, 'unpacks to more than 200 times its size') };
@@ -100,7 +100,7 @@ function checkName(name: string): PackageFault | undefined {
   }
   const parts = name.replace(/\/$/, '').split('/');
   if (parts.some((part) => part === '' || part === '.' || part === '..')) {
-    return entryFault('name_climbs', name, 'has ".", ".." or an empty part in its path');
+    return entryFault('name_climbs', name, 'has ".", "..", or an empty part in its path');
   }
   if (parts.some((part) => Buffer.byteLength(part) > LONGEST_PART)) {
     return entryFault('name_length', name, 'has a name that is too long for a file system');

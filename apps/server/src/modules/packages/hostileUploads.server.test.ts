@@ -115,7 +115,7 @@ const hostile: [string, () => Buffer | Promise<Buffer>, RegExp][] = [
   [
     'a truncated directory',
     async () => (await pluginZip('1.0.0')).subarray(0, -30),
-    /The zip is damaged/,
+    /The zip file is damaged/,
   ],
   ['two folders', () => beside('__MACOSX/x'), /"__MACOSX\/x" is outside the folder/],
   ['a file outside', () => beside('readme.txt'), /"readme\.txt" is not in a folder/],

@@ -55,10 +55,10 @@ describe('a valid zip', () => {
       }),
     );
     expect(result.ok && result.report.warnings).toEqual([
-      'The folder in the zip is "harbor", but the slug is "hello-harbor".',
-      'The zip contains no readme.txt, so sites show no description and no changelog.',
-      'The zip contains a .git folder: "harbor/.git/config".',
-      'The zip contains a node_modules folder: "harbor/node_modules/a/index.js".',
+      'The folder in the zip file is "harbor", but the slug is "hello-harbor".',
+      'The zip file contains no readme.txt, so sites show no description and no changelog.',
+      'The zip file contains a .git folder: "harbor/.git/config".',
+      'The zip file contains a node_modules folder: "harbor/node_modules/a/index.js".',
     ]);
   });
 });

@@ -109,7 +109,7 @@ function checkVersion(header: string | undefined, entered: string | undefined) {
     return `has "Version: ${header}", but the version entered is ${entered}`;
   }
   if (parseVersionNumber(header)) return undefined;
-  return `has "Version: ${header}", which is not MAJOR.MINOR.PATCH`;
+  return `has "Version: ${header}", which is not in the format MAJOR.MINOR.PATCH`;
 }
 
 function listFiles(root: string, entries: readonly ArchiveEntry[]): PackedFile[] {

@@ -54,7 +54,7 @@ export function createPackageInspector(timeoutMs = TIMEOUT_MS): PackageInspector
 
 const UNREADABLE: InspectionResult = {
   ok: false,
-  fault: { code: 'unreadable', message: 'The zip could not be read completely.' },
+  fault: { code: 'unreadable', message: 'The zip file could not be read completely.' },
 };
 
 function startWorker(): Worker {

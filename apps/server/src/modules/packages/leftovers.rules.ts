@@ -8,15 +8,15 @@ const WORK: readonly Leftover[] = [
   [/(?:^|\/)\.hg(?:\/|$)/, 'an .hg folder'],
   [/(?:^|\/)node_modules\//, 'a node_modules folder'],
   [/(?:^|\/)\.(?:idea|vscode)\//, 'editor settings'],
-  [/(?:^|\/)(?:\.DS_Store|Thumbs\.db)$/, 'files of an operating system (.DS_Store, Thumbs.db)'],
-  [/\.(?:zip|tar|tgz|gz|phar|rar|7z)$/i, 'another archive'],
+  [/(?:^|\/)(?:\.DS_Store|Thumbs\.db)$/, 'operating system files (.DS_Store, Thumbs.db)'],
+  [/\.(?:zip|tar|tgz|gz|phar|rar|7z)$/i, 'an archive'],
 ];
 
 /** Files of debugging and testing, which sites should neither install nor serve. */
 const DEBUGGING: readonly Leftover[] = [
   [/\.log$|(?:^|\/)(?:error_log|php_errorlog)$/i, 'a log file'],
-  [/(?:^|\/)(?:\.phpunit[^/]*|phpunit\.xml(?:\.dist)?)$/i, 'files of a test runner'],
-  [/\.(?:sql|sqlite|sqlite3|bak|orig|swp)$|~$/i, 'a dump or a backup'],
+  [/(?:^|\/)(?:\.phpunit[^/]*|phpunit\.xml(?:\.dist)?)$/i, 'test runner files'],
+  [/\.(?:sql|sqlite|sqlite3|bak|orig|swp)$|~$/i, 'a database dump or a backup'],
   [/(?:^|\/)(?:phpinfo|adminer)[^/]*\.php$/i, 'a debugging script'],
 ];
 
@@ -38,7 +38,7 @@ export function findLeftovers(names: readonly string[]): string[] {
   const warn = (leftovers: readonly Leftover[], addition: string) =>
     leftovers.flatMap(([pattern, what]) => {
       const name = names.find((entry) => pattern.test(entry));
-      return name ? [`The zip contains ${what}${addition}: "${name.slice(0, 160)}".`] : [];
+      return name ? [`The zip file contains ${what}${addition}: "${name.slice(0, 160)}".`] : [];
     });
   return [
     ...warn(WORK, ''),

@@ -32,7 +32,7 @@ describe('package warnings', () => {
     [
       'a different folder',
       { ...valid, root: 'tidy-1' },
-      'The folder in the zip is "tidy-1", but the slug is "tidy".',
+      'The folder in the zip file is "tidy-1", but the slug is "tidy".',
     ],
     [
       'a different text domain',
@@ -42,7 +42,7 @@ describe('package warnings', () => {
     [
       'a missing readme',
       { ...valid, readme: undefined },
-      'The zip contains no readme.txt, so sites show no description and no changelog.',
+      'The zip file contains no readme.txt, so sites show no description and no changelog.',
     ],
     [
       'an older stable tag',
@@ -73,13 +73,13 @@ describe('package warnings', () => {
     ['tidy/.svn/entries', 'an .svn folder'],
     ['tidy/node_modules/a/index.js', 'a node_modules folder'],
     ['tidy/.idea/workspace.xml', 'editor settings'],
-    ['tidy/.DS_Store', 'files of an operating system (.DS_Store, Thumbs.db)'],
-    ['tidy/build.zip', 'another archive'],
+    ['tidy/.DS_Store', 'operating system files (.DS_Store, Thumbs.db)'],
+    ['tidy/build.zip', 'an archive'],
     ['tidy/includes/debug.log', 'a log file'],
     ['tidy/error_log', 'a log file'],
-    ['tidy/.phpunit.result.cache', 'files of a test runner'],
-    ['tidy/dump.sql', 'a dump or a backup'],
-    ['tidy/main.php~', 'a dump or a backup'],
+    ['tidy/.phpunit.result.cache', 'test runner files'],
+    ['tidy/dump.sql', 'a database dump or a backup'],
+    ['tidy/main.php~', 'a database dump or a backup'],
     ['tidy/phpinfo.php', 'a debugging script'],
     ['tidy/.env', secret('an .env file')],
     ['tidy/.env.local', secret('an .env file')],
@@ -91,7 +91,7 @@ describe('package warnings', () => {
     ['tidy/config/credentials.json', secret('a file with credentials')],
   ])('report the file %s', (name, what) => {
     const warnings = collectWarnings({ ...valid, names: [...valid.names, name] });
-    expect(warnings).toEqual([`The zip contains ${what}: "${name}".`]);
+    expect(warnings).toEqual([`The zip file contains ${what}: "${name}".`]);
   });
 
   it.each([

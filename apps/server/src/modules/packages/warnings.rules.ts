@@ -17,11 +17,13 @@ export function collectWarnings(facts: PackageFacts): string[] {
   const { headers, readme, kind, slug } = facts;
   const warnings: string[] = [];
   if (facts.root !== slug) {
-    warnings.push(`The folder in the zip is "${facts.root}", but the slug is "${slug}".`);
+    warnings.push(`The folder in the zip file is "${facts.root}", but the slug is "${slug}".`);
   }
   warnings.push(...headerWarnings(facts));
   if (kind === 'plugin' && !readme) {
-    warnings.push('The zip contains no readme.txt, so sites show no description and no changelog.');
+    warnings.push(
+      'The zip file contains no readme.txt, so sites show no description and no changelog.',
+    );
   }
   warnings.push(...readmeWarnings(headers, readme));
   return [...warnings, ...findLeftovers(facts.names)];

@@ -33,8 +33,8 @@ export function createUploadsService(db: Database, objects: ObjectStore): Upload
   return {
     async createTicket(ctx, { size, slug = 'package' }) {
       if (size > PACKAGE_LIMITS.packedBytes) {
-        throw new Refusal('too_large', 'The zip is larger than 100 MB.', {
-          fields: { fileSizeInBytes: 'The zip is larger than 100 MB.' },
+        throw new Refusal('too_large', 'The zip file is larger than 100 MB.', {
+          fields: { fileSizeInBytes: 'The zip file is larger than 100 MB.' },
         });
       }
       const key = incomingKey(

@@ -51,5 +51,5 @@ export function growthWarnings(
 ): string[] {
   if (!before || fileSize <= before.fileSize * WARNING_GROWTH) return [];
   const percent = Math.round((fileSize / before.fileSize - 1) * 100);
-  return [`The zip is ${percent}% larger than that of version ${before.version}.`];
+  return [`The zip file is ${percent}% larger than that of version ${before.version}.`];
 }

@@ -82,11 +82,11 @@ describe('inspecting an upload', () => {
     const id = await addProduct(ines, 'plugins', slug);
     const inspectUpload = async (zip: Buffer) => (await inspect(id, await upload(ines, zip))).body;
     expect(await inspectUpload(Buffer.from('PK no zip'))).toEqual({
-      fault: 'The file is not a zip: it does not begin with an entry.',
+      fault: 'This is not a zip file: it does not begin with an entry.',
       report: null,
     });
     expect(await inspectUpload(await zipOf('1.8', slug))).toEqual({
-      fault: `The entry "${slug}/${slug}.php" has "Version: 1.8", which is not MAJOR.MINOR.PATCH.`,
+      fault: `The entry "${slug}/${slug}.php" has "Version: 1.8", which is not in the format MAJOR.MINOR.PATCH.`,
       report: null,
     });
   });
@@ -141,7 +141,7 @@ describe('a package report', () => {
       ],
     });
     expect(warnings).toContainEqual(
-      expect.stringMatching(/^The zip is \d+% larger than that of version 1\.9\.0\.$/),
+      expect.stringMatching(/^The zip file is \d+% larger than that of version 1\.9\.0\.$/),
     );
     const nineReport = await report(id, nine);
     expect(nineReport.comparison.version).toBe('1.2.0');

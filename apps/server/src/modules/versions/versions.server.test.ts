@@ -40,7 +40,7 @@ describe('an upload ticket', () => {
       ines.api('GET', `/api/v1/generate-s3-policy?fileSizeInBytes=${size}`);
     expect(await ask(String(100 * 1024 * 1024 + 1))).toMatchObject({
       status: 413,
-      body: { code: 'too_large', message: 'The zip is larger than 100 MB.' },
+      body: { code: 'too_large', message: 'The zip file is larger than 100 MB.' },
     });
     expect((await ask(String(100 * 1024 * 1024))).status).toBe(200);
     for (const size of ['0', '-1', '1.5', 'x', '']) expect((await ask(size)).status).toBe(400);
