@@ -1,8 +1,8 @@
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { createLicenseImport } from '../modules/licenses/import/licenseImport.service.ts';
-import { writeDecisions } from '../modules/licensing/accessLog.store.ts';
-import { type DecisionRow, hashKey } from '../modules/licensing/decisionLog.ts';
+import { writeDecisions } from '../modules/licensing/accessLog/accessLog.store.ts';
+import { type DecisionRow, hashKey } from '../modules/licensing/accessLog/decisionLog.ts';
 import * as store from './demo.store.ts';
 import { type DemoLicense, demoLicenses } from './licenses.data.ts';
 

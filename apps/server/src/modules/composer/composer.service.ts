@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { notFound, type Refusal, refusedSite } from '../../errors.ts';
 import { isId } from '../../identity/ids.ts';
 import type { ApiKeysService } from '../apiKeys/apiKeys.service.ts';
-import type { Entitlement, LicenseUseService } from '../licensing/licenseUse.service.ts';
+import type { Entitlement, LicenseUseService } from '../licensing/checks/licenseUse.service.ts';
 import { siteMessages } from '../licensing/licensing.messages.ts';
 import type { SentVersion } from '../packages/packageSender.ts';
 import {

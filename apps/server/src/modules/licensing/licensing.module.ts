@@ -1,17 +1,17 @@
 import { createRateLimiter, unlimited } from '../../load/rateLimiter.ts';
 import { defineModule, exportedPart } from '../../module.ts';
 import { readLicenseDetails } from '../licenses/licenseDetails.ts';
-import { createAccessLog } from './accessLog.service.ts';
-import { deleteOldDecisions, writeDecisions } from './accessLog.store.ts';
-import { createDecisionLog } from './decisionLog.ts';
-import { createLeaseIssuer } from './leaseIssuer.ts';
-import { createLicenseActivator } from './licenseActivator.ts';
-import { createLicenseUseService } from './licenseUse.service.ts';
+import { createAccessLog } from './accessLog/accessLog.service.ts';
+import { deleteOldDecisions, writeDecisions } from './accessLog/accessLog.store.ts';
+import { createDecisionLog } from './accessLog/decisionLog.ts';
+import { createLicenseActivator } from './checks/licenseActivator.ts';
+import { createLicenseUseService } from './checks/licenseUse.service.ts';
+import { publicLicenseRoutes } from './checks/publicLicense.routes.ts';
+import { createPublicLicenses } from './checks/publicLicense.service.ts';
 import { licensingRoutes } from './licensing.routes.ts';
 import { licensingTables } from './licensing.tables.ts';
-import { publicLicenseRoutes } from './publicLicense.routes.ts';
-import { createPublicLicenses } from './publicLicense.service.ts';
-import { createSigningKeys } from './signingKeys.service.ts';
+import { createLeaseIssuer } from './signing/leaseIssuer.ts';
+import { createSigningKeys } from './signing/signingKeys.service.ts';
 
 /** License checks that each license key accepts per minute; ten thousand sites send far fewer. */
 const CHECKS_PER_MINUTE = 3000;

@@ -5,8 +5,8 @@ import {
   signWithKey,
 } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
-import type { ReadAccessLog } from './accessLog.service.ts';
-import type { SigningKeys } from './signingKeys.service.ts';
+import type { ReadAccessLog } from './accessLog/accessLog.service.ts';
+import type { SigningKeys } from './signing/signingKeys.service.ts';
 
 /** Mounts the routes of the access log and of signing keys. */
 export function licensingRoutes(

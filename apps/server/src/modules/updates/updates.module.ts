@@ -2,12 +2,12 @@ import { defineModule, exportedPart } from '../../module.ts';
 import { licensingModule } from '../licensing/licensing.module.ts';
 import { packagesModule } from '../packages/packages.module.ts';
 import { platformsModule } from '../platforms/platforms.module.ts';
-import { createActivityRecorder } from './activityRecorder.ts';
-import { createDownloadTokens } from './downloadToken.ts';
-import { createSiteAccessService } from './siteAccess.service.ts';
-import { createUpdatePreview } from './updatePreview.service.ts';
+import { createDownloadTokens } from './access/downloadToken.ts';
+import { createSiteAccessService } from './access/siteAccess.service.ts';
+import { createActivityRecorder } from './check/activityRecorder.ts';
+import { createUpdatesService } from './check/updates.service.ts';
+import { createUpdatePreview } from './preview/updatePreview.service.ts';
 import { updateChecksRoutes, updatesRoutes } from './updates.routes.ts';
-import { createUpdatesService } from './updates.service.ts';
 import { addDownloads, insertChecks } from './updates.store.ts';
 import { updatesTables } from './updates.tables.ts';
 

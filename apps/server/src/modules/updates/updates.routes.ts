@@ -10,8 +10,8 @@ import {
 import type { FastifyReply } from 'fastify';
 import { type App, contextOf } from '../../http.ts';
 import type { SendPackage } from '../packages/packageSender.ts';
-import type { PreviewUpdate } from './updatePreview.service.ts';
-import type { UpdatesService } from './updates.service.ts';
+import type { UpdatesService } from './check/updates.service.ts';
+import type { PreviewUpdate } from './preview/updatePreview.service.ts';
 
 interface SiteCall {
   params: { id: string };

@@ -1,7 +1,7 @@
 import type { ProductKind } from '@pressdock/api';
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
-import type { GuardedProduct } from './siteAccess.service.ts';
+import type { GuardedProduct } from './access/siteAccess.service.ts';
 
 /** A product with everything that responses to sites contain; versions newest first. */
 export interface ProductFacts extends GuardedProduct {

@@ -1,0 +1,128 @@
+import type { LicenseRefusal, LicenseVerdict } from '@pressdock/api';
+import type { RequestContext } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { normalizeDomain } from '../../../wordpress/siteDomain.ts';
+import type { Decision, DecisionLog } from '../accessLog/decisionLog.ts';
+import { decideLicense } from '../licenseDecision.rules.ts';
+import { findActivation, findByKey } from '../licenses.store.ts';
+import {
+  type DecidedUse,
+  decideUse,
+  type LicenseActivator,
+  type SiteUse,
+} from './licenseActivator.ts';
+
+/** A product whose license a site uses. */
+export interface LicensedProduct {
+  id: string;
+  account_id: string;
+}
+
+/** A site as it identifies itself. */
+export interface RequestingSite {
+  /** Not normalized; undefined if the site does not identify itself. */
+  domain?: string | undefined;
+  /** The installed version. */
+  version?: string | undefined;
+}
+
+/**
+ * The decision on a site, with the license's max version. `isLimited` means that the license does
+ * not include the requested version.
+ */
+export type LicenseResult =
+  | { ok: true; licenseId: string | null; maxVersion: string | null; isLimited: boolean }
+  | { ok: false; licenseId: string | null; refusal: LicenseRefusal };
+
+/**
+ * The products and versions that a license includes, regardless of its domain and activation limit.
+ */
+export interface Entitlement {
+  licenseId: string | null;
+  /** Returns the decision on a product and version; null stands for any. */
+  decide(productId: string | null, version: string | null): LicenseVerdict;
+}
+
+/** Decides whether license keys allow updates and downloads. */
+export type LicenseUseService = ReturnType<typeof createLicenseUseService>;
+
+function toResult(
+  { license, activation, decision }: DecidedUse,
+  use: SiteUse,
+  version: string | null,
+): LicenseResult {
+  const licenseId = license?.id ?? null;
+  if (!decision.ok) return { ok: false, licenseId, refusal: decision.refusal };
+  const forVersion = decideUse(license, activation, use, version).decision;
+  const isLimited = !forVersion.ok && forVersion.refusal === 'version_limit';
+  return { ok: true, licenseId, maxVersion: license?.max_version ?? null, isLimited };
+}
+
+function toUse(product: LicensedProduct, { domain, version }: RequestingSite): SiteUse {
+  const normalized = domain === undefined ? undefined : normalizeDomain(domain);
+  return { productId: product.id, domain: normalized, version };
+}
+
+/** Creates the service. */
+export function createLicenseUseService(
+  database: Database,
+  activator: LicenseActivator,
+  decisions: DecisionLog,
+) {
+  return {
+    /**
+     * Decides whether a site may use a license, and activates the license on the site.
+     * @param version the version that the site would get; null to ignore the max version
+     */
+    async use(
+      product: LicensedProduct,
+      key: string,
+      site: RequestingSite,
+      version: string | null,
+    ): Promise<LicenseResult> {
+      const use = toUse(product, site);
+      const accountId = product.account_id;
+      const { licenses } = await activator.find({ key, accountId, domain: use.domain });
+      const own = licenses.find(({ license }) => license.account_id === accountId);
+      const decided = decideUse(own?.license, own?.activation, use);
+      return toResult(await activator.record(decided, use), use, version);
+    },
+
+    /** Returns the entitlement of a license key, for Composer. */
+    async findEntitlement(accountId: string, key: string): Promise<Entitlement> {
+      const { licenses } = await activator.find({ key, accountId });
+      const license = licenses.find((one) => one.license.account_id === accountId)?.license;
+      const now = new Date();
+      return {
+        licenseId: license?.id ?? null,
+        decide(productId, version) {
+          const decision = decideLicense(license, { productId, version, now, site: null });
+          return decision.ok ? 'valid' : decision.refusal;
+        },
+      };
+    },
+
+    /** Records a decision in the access log. @param domain not normalized */
+    record({
+      domain,
+      ...decision
+    }: Omit<Decision, 'domain'> & { domain?: string | undefined }): void {
+      decisions.record({ ...decision, domain: (domain && normalizeDomain(domain)) ?? '' });
+    },
+
+    /** Returns what {@link use} would return, without storing anything. For the product's owner. */
+    preview(
+      ctx: RequestContext,
+      product: LicensedProduct,
+      key: string,
+      site: RequestingSite,
+    ): Promise<LicenseResult> {
+      const use = toUse(product, site);
+      return database.withAccount(ctx, async (tx) => {
+        const license = await findByKey(tx, product.account_id, key);
+        const activation = license && (await findActivation(tx, license.id, use.domain));
+        return toResult(decideUse(license, activation, use), use, null);
+      });
+    },
+  };
+}

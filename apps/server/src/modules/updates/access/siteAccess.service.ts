@@ -1,0 +1,117 @@
+import type { LicenseCall, LicenseVerdict, SiteRefusal } from '@pressdock/api';
+import type { RequestContext } from '../../../context.ts';
+import type { SiteCredentials } from '../../../wordpress/siteRequest.ts';
+import type {
+  LicenseResult,
+  LicenseUseService,
+} from '../../licensing/checks/licenseUse.service.ts';
+import { refusalMessages } from '../../licensing/licensing.messages.ts';
+import type { PlatformsService, SoldProduct } from '../../platforms/platforms.types.ts';
+import { accessMessages } from '../updates.messages.ts';
+import { createWaitingLimit } from './waitingSites.ts';
+
+/** A product, with everything that decides who may have its updates. */
+export type GuardedProduct = SoldProduct & { require_purchase_code: boolean };
+
+/** A site's call, and the version that it would get; null to ignore the max version. */
+export interface SiteCall {
+  call: Extract<LicenseCall, 'update_check' | 'download'>;
+  version: string | null;
+}
+
+/**
+ * Whether a site may have updates, and its license's max version. `isLimited`: the license does not
+ * include the version of the call. The message is for the product's owner, not for the site.
+ */
+export type SiteAccess = { message: string; licenseId: string | null } & (
+  | { verdict: 'open' | 'granted' | 'grace'; maxVersion: string | null; isLimited: boolean }
+  | { verdict: 'refused'; refusal: SiteRefusal }
+);
+
+/** Decides which sites may have updates. */
+export type SiteAccessService = ReturnType<typeof createSiteAccessService>;
+
+const anyVersion = { maxVersion: null, isLimited: false, licenseId: null };
+const open: SiteAccess = { verdict: 'open', message: accessMessages.open, ...anyVersion };
+
+function toVerdict(access: SiteAccess): LicenseVerdict {
+  if (access.verdict === 'refused') return access.refusal;
+  return access.isLimited ? 'version_limit' : 'valid';
+}
+
+function grant({ maxVersion, isLimited, licenseId }: Extract<LicenseResult, { ok: true }>) {
+  const message = maxVersion ? accessMessages.licenseUpTo(maxVersion) : accessMessages.license;
+  return { verdict: 'granted', maxVersion, isLimited, licenseId, message } as const;
+}
+
+function refuse(refusal: SiteRefusal, licenseId: string | null, message: string): SiteAccess {
+  return { verdict: 'refused', refusal, licenseId, message };
+}
+
+/**
+ * Creates the service. It checks the account's own licenses first, then the sales platforms of the
+ * product; one that allows the site is enough.
+ */
+export function createSiteAccessService(licenses: LicenseUseService, platforms: PlatformsService) {
+  const whileWaiting = createWaitingLimit();
+
+  const isGated = (product: GuardedProduct) =>
+    product.require_purchase_code || platforms.isGated(product);
+
+  async function decide(
+    product: GuardedProduct,
+    { code, domain, address }: SiteCredentials,
+    checkLicense: (key: string) => Promise<LicenseResult>,
+  ): Promise<SiteAccess> {
+    if (!isGated(product)) return open;
+    if (!code) return refuse('license_missing', null, refusalMessages.license_missing);
+    const reasons: string[] = [];
+    const own = product.require_purchase_code ? await checkLicense(code) : undefined;
+    if (own?.ok) return grant(own);
+    if (own) reasons.push(refusalMessages[own.refusal]);
+    if (platforms.isGated(product)) {
+      const result = await platforms.verify(product, code, { domain, address });
+      if (result.verdict === 'granted') {
+        return { verdict: 'granted', message: accessMessages.platform, ...anyVersion };
+      }
+      if (result.verdict === 'grace') {
+        const message = accessMessages.grace(result.until);
+        return { verdict: 'grace', message, ...anyVersion };
+      }
+      reasons.push(result.reason);
+    }
+    return refuse(own?.refusal ?? 'not_confirmed', own?.licenseId ?? null, reasons.join(' '));
+  }
+
+  /** Records decisions about licenses and all refusals. */
+  function record(
+    { account_id: accountId, id: productId }: GuardedProduct,
+    { code: key = '', domain }: SiteCredentials,
+    call: LicenseCall,
+    access: SiteAccess,
+  ): void {
+    const { licenseId } = access;
+    if (access.verdict !== 'refused' && licenseId === null) return;
+    const code = toVerdict(access);
+    licenses.record({ accountId, key, licenseId, domain, productId, call, code });
+  }
+
+  return {
+    isGated,
+    /** Decides for a site and activates its license. */
+    async decide(
+      product: GuardedProduct,
+      credentials: SiteCredentials,
+      { call, version }: SiteCall,
+    ): Promise<SiteAccess> {
+      const access = await decide(product, credentials, (key) =>
+        whileWaiting(product.account_id, () => licenses.use(product, key, credentials, version)),
+      );
+      record(product, credentials, call, access);
+      return access;
+    },
+    /** Returns what {@link decide} would return, without storing anything. For the owner. */
+    preview: (ctx: RequestContext, product: GuardedProduct, credentials: SiteCredentials) =>
+      decide(product, credentials, (key) => licenses.preview(ctx, product, key, credentials)),
+  };
+}

@@ -1,0 +1,161 @@
+import type { LastUpdateCheckResponse, ProductKind } from '@pressdock/api';
+import type { RequestContext } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { notFound, rateLimited, refusedSite } from '../../../errors.ts';
+import { truncateAddress } from '../../../identity/clientNetwork.ts';
+import { parseId } from '../../../identity/ids.ts';
+import { createRateLimiter, unlimited } from '../../../load/rateLimiter.ts';
+import {
+  readCredentials,
+  readSiteFacts,
+  readSiteReport,
+  type SiteRequest,
+} from '../../../wordpress/siteRequest.ts';
+import { includesVersion } from '../../licensing/licenseDecision.rules.ts';
+import type { DownloadTokens } from '../access/downloadToken.ts';
+import type { SiteAccessService, SiteCall } from '../access/siteAccess.service.ts';
+import { licenseRequired } from '../updates.messages.ts';
+import {
+  type CheckRow,
+  type ProductFacts,
+  type ReleasedVersion,
+  readLastCheck,
+} from '../updates.store.ts';
+import type { ActivityRecorder } from './activityRecorder.ts';
+import { createProductCache } from './productCache.ts';
+import { createUpdateResponses } from './updateResponses.ts';
+import type { WrittenResponse } from './writtenResponse.ts';
+
+/** Responds to sites. Unknown products and products without versions get the same response. */
+export interface UpdatesService {
+  /** Returns the response to an update check and records the check. */
+  check(kind: ProductKind, id: string, request: SiteRequest): Promise<WrittenResponse>;
+  /**
+   * Returns the version to download: the requested one, or else the newest that the site may
+   * install.
+   * @param target `token` is the download token of an offer; without it, the request needs a
+   * license
+   */
+  findPackage(
+    id: string,
+    target: { version?: string | undefined; token?: string | undefined },
+    request: SiteRequest,
+  ): Promise<{ slug: string; version: ReleasedVersion }>;
+  /** Returns the number of the newest version. */
+  findLatestVersion(id: string): Promise<string>;
+  /** Returns the latest update check of one of the account's products. */
+  readLastCheck(
+    ctx: RequestContext,
+    kind: ProductKind,
+    id: string,
+  ): Promise<LastUpdateCheckResponse>;
+  /** Removes a changed product from the cache. Other processes notice within two seconds. */
+  forget(id: string): void;
+}
+
+/** The rate limit of each product. */
+export const REQUESTS_PER_MINUTE = 60_000;
+
+function toCheckRow(productId: string, request: SiteRequest): CheckRow {
+  const site = readSiteReport(request);
+  return {
+    item_id: productId,
+    at: new Date().toISOString(),
+    installed_version: site.installedVersion ?? null,
+    wordpress_version: site.wordpressVersion ?? null,
+    php_version: site.phpVersion ?? null,
+    mysql_version: site.mysqlVersion ?? null,
+    language: site.language ?? null,
+    locale: site.locale ?? null,
+    site_host: site.siteHost ?? null,
+    client_network: truncateAddress(request.ip) ?? null,
+  };
+}
+
+/** Returns the max version of the site's license. Throws if the site may not have updates. */
+async function requireAccess(
+  siteAccess: SiteAccessService,
+  product: ProductFacts,
+  request: SiteRequest,
+  call: SiteCall,
+): Promise<string | null> {
+  const access = await siteAccess.decide(product, readCredentials(request), call);
+  if (access.verdict === 'refused') throw refusedSite(access.refusal, licenseRequired);
+  if (access.isLimited && call.call === 'download') {
+    throw refusedSite('version_limit', licenseRequired);
+  }
+  return access.maxVersion;
+}
+
+/** Creates the service. @param publicUrl this server's URL for sites, without a trailing slash */
+export function createUpdatesService(options: {
+  db: Database;
+  recorder: ActivityRecorder;
+  siteAccess: SiteAccessService;
+  downloadTokens: DownloadTokens;
+  publicUrl: string;
+  isRateLimited: boolean;
+}): UpdatesService {
+  const { db, recorder, siteAccess, downloadTokens, publicUrl } = options;
+  const products = createProductCache(db, siteAccess);
+  const writeUpdateResponse = createUpdateResponses(downloadTokens, publicUrl);
+  const isWithinLimit = options.isRateLimited
+    ? createRateLimiter({ perMinute: REQUESTS_PER_MINUTE })
+    : unlimited;
+
+  return {
+    async check(kind, id, request) {
+      const cached = await products.find(id);
+      const { product } = cached;
+      if (product.kind !== kind) throw notFound();
+      if (!isWithinLimit(product.id)) throw rateLimited(60);
+      recorder.check(() => toCheckRow(product.id, request));
+      const version = product.versions[0]?.version ?? null;
+      const maxVersion = cached.isGated
+        ? await requireAccess(siteAccess, product, request, { call: 'update_check', version })
+        : null;
+      return writeUpdateResponse(cached, readSiteFacts(request), maxVersion);
+    },
+    async findPackage(id, target, request) {
+      const { product, isGated } = await products.find(id);
+      if (!isWithinLimit(product.id)) throw rateLimited(60);
+      const requested = product.versions.find((one) => one.version === target.version);
+      const hasToken =
+        requested && target.token && downloadTokens.isValid(requested.id, target.token, Date.now());
+      // Without a requested version, access needs a license that includes at least the oldest one.
+      const least = target.version ? requested : product.versions.at(-1);
+      const call: SiteCall = { call: 'download', version: least?.version ?? null };
+      const needsLicense = isGated && !hasToken;
+      const maxVersion = needsLicense
+        ? await requireAccess(siteAccess, product, request, call)
+        : null;
+      const included = product.versions.find((one) => includesVersion(maxVersion, one.version));
+      const version = target.version ? requested : included;
+      if (!version) throw notFound();
+      return { slug: product.slug, version };
+    },
+    async findLatestVersion(id) {
+      const { product } = await products.find(id);
+      const newest = product.versions[0];
+      if (!newest) throw notFound();
+      return newest.version;
+    },
+    async readLastCheck(ctx, kind, id) {
+      const productId = parseId(id);
+      const check = await db.withAccount(ctx, (tx) =>
+        readLastCheck(tx, ctx.accountId, kind, productId),
+      );
+      if (check === undefined) throw notFound();
+      return {
+        lastUpdateCheck: check && {
+          checkedAt: check.at.toISOString(),
+          site: check.site_host,
+          installedVersion: check.installed_version,
+          wordpressVersion: check.wordpress_version,
+          phpVersion: check.php_version,
+        },
+      };
+    },
+    forget: products.forget,
+  };
+}
