@@ -30,7 +30,7 @@ export const shellMessages = {
     open: SEARCH,
     button: (keys: string) => `${SEARCH} ${keys}`,
     label: 'Search or jump to',
-    placeholder: 'Type a page, product or action',
+    placeholder: 'Type a page, product, or action',
     empty: 'No results.',
     sections: { pages: 'Pages', actions: 'Actions', plugin: 'Plugins', theme: 'Themes' },
     useTheme: (theme: string) => `Use theme: ${theme}`,

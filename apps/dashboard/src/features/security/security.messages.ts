@@ -97,7 +97,7 @@ export const securityMessages = {
     context: `Your account is deleted after ${DEACTIVATION_DAYS} days unless you sign in again.`,
     facts: [
       'You, your team, and your API keys are signed out immediately.',
-      `For ${DEACTIVATION_DAYS} days, your customers' sites keep receiving updates and license checks.`,
+      `For ${DEACTIVATION_DAYS} days, your customers’ sites keep receiving updates and license checks.`,
       'Signing in during that time restores everything.',
       'After that, all products, packages, customers, and licenses are deleted permanently.',
     ],

@@ -11,7 +11,7 @@ interface NamedLicenses<Fact> {
 
 const note = notificationNote('e-mails about licenses');
 
-const licensesLink = (address: string) => ({ label: 'Open license management', address });
+const licensesLink = (address: string) => ({ label: 'View licenses', address });
 const licensesPath = '/dashboard/license-management';
 
 function describeList({ total, licenses }: NamedLicenses<unknown>, facts: string): string {
@@ -58,9 +58,12 @@ export const licenseLimitReachedEmail = defineEmail<NamedLicenses<{ limit: numbe
           : `${total} licenses have reached their activation limits`,
       paragraphs: [
         `${count} activation limit${total === 1 ? '' : 's'}. ${describeList(content, 'limit')}`,
-        'No further site can be activated until you raise the limit or deactivate another site.',
+        'No more sites can be activated until you raise the limit or deactivate a site.',
       ],
-      facts: licenses.map(({ key, product, limit }) => [key, `${product}, ${limit}`]),
+      facts: licenses.map(({ key, product, limit }) => [
+        key,
+        `${product}, ${limit === 1 ? '1 activation' : `${limit} activations`}`,
+      ]),
       link: licensesLink(page(licensesPath)),
       note,
     };
