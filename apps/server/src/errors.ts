@@ -59,7 +59,10 @@ export function conflict(message: string, fields?: Record<string, string>): Refu
 
 /** The object was changed since the caller read it. */
 export function stale(): Refusal {
-  return new Refusal('stale', 'This was changed elsewhere in the meantime.');
+  return new Refusal(
+    'stale',
+    'This was changed elsewhere in the meantime. Load it again before you save.',
+  );
 }
 
 /** The caller exceeded a rate limit. */

@@ -68,7 +68,7 @@ export const teamMessages = {
   noTeam: {
     title: 'Teams are part of the Agency and Unlimited plans',
     body: (plan: string) =>
-      `This account is on the ${plan} plan. The Agency plan includes ${AGENCY_TEAM_SIZE} members besides the owner, and the Unlimited plan any number.`,
+      `This account is on the ${plan} plan. The Agency plan includes ${AGENCY_TEAM_SIZE} members besides the owner. The Unlimited plan includes any number of members.`,
   },
   viewing: 'You are viewing this account. Only its owner can change the team.',
   member: {

@@ -29,7 +29,7 @@ export interface ComposerRequest {
 
 /** The entitlement of an API key. */
 const everything: Entitlement = { licenseId: null, decide: () => 'valid' };
-const passwordRequired = 'A license key or an API key is required as the password.';
+const passwordRequired = 'Use a license key or an API key as the password.';
 
 /** Returns 404 for a product of another license, so that Composer tries its other repositories. */
 function refusePackage(verdict: Exclude<LicenseVerdict, 'valid'>): Refusal {

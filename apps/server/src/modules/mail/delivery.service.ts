@@ -13,7 +13,7 @@ const storedMs = 30 * 24 * 60 * 60 * 1000;
 export class EmailGivenUp extends Error {
   constructor({ id, kind, attempts }: QueuedEmail, status: number | null) {
     const response = status === null ? '' : `; the last response was ${status}`;
-    super(`The e-mail ${id} (${kind}) was given up after ${attempts} attempts${response}.`);
+    super(`The e-mail ${id} (${kind}) was abandoned after ${attempts} attempts${response}.`);
     this.name = 'EmailGivenUp';
   }
 }

@@ -10,7 +10,7 @@ export const registerMessages = {
   firstName: 'First name',
   lastName: 'Last name',
   passwordHint: 'At least 8 characters.',
-  referral: (code: string) => `You were referred with the code ${code}.`,
+  referral: (code: string) => `Referral code: ${code}`,
   incomplete: signInValidation.registerIncomplete,
   failed: 'There was an error registering you with pressdock.  Please try again.',
   signInFailed: 'There was an error creating your user. Please try again.',

@@ -28,7 +28,7 @@ export const temporaryLinkMessages = {
   revokeOf: (moment: string) => `Revoke the link created ${moment}`,
   revokeTitle: 'Revoke this link?',
   revokeBody: (moment: string) =>
-    `The link would expire ${moment}. It stops working immediately. This cannot be undone.`,
+    `The link stops working immediately instead of on ${moment}. This cannot be undone.`,
   revokeConfirm: 'Revoke link',
   revokeFailed: 'There was an error revoking your link.  Please try again.',
 } as const;

@@ -41,7 +41,7 @@ export function createPeopleService(database: Database) {
       database.withAccount(ctx, async (tx) => {
         await users.lockAccount(tx, ctx.accountId);
         if ((await settings.countOtherSettings(tx, ctx.accountId, key)) >= maxSettings) {
-          throw conflict('There are too many settings.');
+          throw conflict('This account has reached the maximum number of settings.');
         }
         await settings.saveSetting(tx, ctx.accountId, key, value);
         return settings.listSettings(tx, ctx.accountId);
