@@ -56,6 +56,15 @@ function listRoutes(app: App): void {
   });
 }
 
+/** Closes connections whose last response ends during shutdown, which Node keeps alive otherwise. */
+function closeConnectionsOnShutdown(app: App): void {
+  app.addHook('preClose', (done) => {
+    const timer = setInterval(() => app.server.closeIdleConnections(), 50).unref();
+    app.server.once('close', () => clearInterval(timer));
+    done();
+  });
+}
+
 /** Builds the application: plugins first, then the modules. */
 export async function buildApp(dependencies: Dependencies): Promise<App> {
   const { config, database } = dependencies;
@@ -68,6 +77,7 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   const composition = composeModules(modules, { ...dependencies, jobs, events, logFailure });
   await composition.start();
   app.addHook('onClose', composition.close);
+  closeConnectionsOnShutdown(app);
 
   handleErrors(app);
   logRequests(app);
