@@ -7,7 +7,7 @@ it.each([
   ['one of each in the singular', 1, 1, 0, ['1 version', '1 license', '0 downloads']],
   ['licenses alone', 0, 12, 0, ['0 versions', '12 licenses', '0 downloads']],
   ['large numbers with separators', 3, 0, 1204, ['3 versions', '0 licenses', '1,204 downloads']],
-])('names %s', (_promise, versionCount, licenseCount, downloads, expected) => {
+])('names %s', (_case, versionCount, licenseCount, downloads, expected) => {
   expect(lossesWithProduct({ versionCount, licenseCount, downloads })).toEqual(expected);
 });
 
@@ -17,5 +17,5 @@ it('lists the losses in one sentence', () => {
     '2 licenses',
     '3 downloads',
   ]);
-  expect(sentence).toContain('1 version, 2 licenses and 3 downloads are deleted with it');
+  expect(sentence).toContain('1 version, 2 licenses, and 3 downloads are deleted with it');
 });
