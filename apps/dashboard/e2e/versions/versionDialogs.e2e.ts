@@ -195,6 +195,8 @@ test.describe('when the server does not respond', () => {
     await expect(editing.getByRole('alert')).toContainText('error saving your update');
     await expect(editing.getByRole('textbox', { name: 'Changelog' })).toHaveText('Rings twice');
     await editing.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toContainText('Your unsaved changes will be lost.');
+    await question.getByRole('button', { name: 'Leave without saving' }).click();
 
     const detail = await openVersionDialog(page, '1.0.0', 'Download detail');
     await expect(detail.getByText('No downloads yet.')).toBeVisible();

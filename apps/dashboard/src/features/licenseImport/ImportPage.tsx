@@ -5,6 +5,7 @@ import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { ChangesOnly } from '../../entities/user/ChangesOnly.tsx';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { UnsavedChangesDialog } from '../../shared/form/UnsavedChangesDialog.tsx';
+import { useLeaveGuard } from '../../shared/form/useLeaveGuard.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { useAtomValue } from '../../shared/state.ts';
 import { CheckedFile } from './CheckedFile.tsx';
@@ -29,6 +30,7 @@ const stepIndexes = {
 export function ImportPage() {
   const canAdd = mayAdd(useAtomValue(meAtom).data, 'license');
   const state = useImport();
+  const guard = useLeaveGuard(state.phase.name === 'importing');
   return (
     <ChangesOnly title={words.title}>
       <Stack gap="24">
@@ -45,9 +47,7 @@ export function ImportPage() {
             <Phase state={state} />
           </>
         )}
-        <UnsavedChangesDialog hasChanges={state.phase.name === 'importing'}>
-          {words.leave}
-        </UnsavedChangesDialog>
+        <UnsavedChangesDialog guard={guard}>{words.leave}</UnsavedChangesDialog>
       </Stack>
     </ChangesOnly>
   );

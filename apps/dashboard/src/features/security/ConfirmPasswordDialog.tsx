@@ -30,6 +30,7 @@ export function ConfirmPasswordDialog({ onClose }: ConfirmPasswordDialogProps) {
       description={words.description}
       submitLabel={words.confirm}
       errorTitle={words.errorTitle}
+      closesWithoutAsking
       onClose={() => onClose(false)}
     >
       <PasswordField

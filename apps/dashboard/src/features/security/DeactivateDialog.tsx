@@ -42,6 +42,7 @@ export function DeactivateDialog({ email, onClose }: DeactivateDialogProps) {
         submitLabel={words.start}
         isCritical
         errorTitle={words.errorTitle}
+        closesWithoutAsking
         onClose={onClose}
       >
         <TextField

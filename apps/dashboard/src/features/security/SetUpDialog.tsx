@@ -42,6 +42,7 @@ export function SetUpDialog({ secret, onClose, onConfirmed }: SetUpDialogProps) 
       description={words.description}
       submitLabel={words.confirm}
       errorTitle={words.errorTitle}
+      closesWithoutAsking
       onClose={onClose}
     >
       <Suspense fallback={null}>

@@ -5,7 +5,8 @@ import type { Conflict } from './form.rules.ts';
 const { conflict: words } = formMessages;
 
 export interface ConflictNoticeProps {
-  subject: FormSubject;
+  /** What was changed elsewhere; unnamed where the dialog's title already names it. */
+  subject?: FormSubject;
   conflict: Conflict;
   isPending: boolean;
   onSave: () => void;

@@ -1,10 +1,15 @@
 import { Button, Dialog, type DialogSize, Form } from '@pressdock/ui';
 import { type ReactNode, useId } from 'react';
-import { formMessages } from './form.messages.ts';
-import type { FormErrors } from './formErrors.rules.ts';
+import { FormNotices } from './FormNotices.tsx';
+import { type FormSubject, formMessages } from './form.messages.ts';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
+import type { FormControls, SimpleFormControls } from './useForm.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 
 export interface FormDialogProps {
-  form: { errors: FormErrors; isPending: boolean; submit: () => void };
+  form: FormControls | SimpleFormControls;
+  /** What the form edits, as the notice of a conflict names it. */
+  subject?: FormSubject;
   title: string;
   description?: string;
   size?: DialogSize;
@@ -18,6 +23,8 @@ export interface FormDialogProps {
   isCancelFocused?: boolean;
   /** Further buttons between Cancel and the submit button. */
   extraActions?: ReactNode;
+  /** Whether closing never asks, because the fields only describe an action, such as a deletion. */
+  closesWithoutAsking?: boolean;
   /** Replaces the form after a submission. The same dialog stays open, so closing it returns the focus. */
   result?: { content: ReactNode; actions: ReactNode };
   onClose: () => void;
@@ -25,9 +32,13 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A dialog with one form. It stays open, with what was typed, until a submission succeeds. */
+/**
+ * A dialog with one form. It stays open, with what was typed, until a submission succeeds. Reports
+ * conflicts, offers a draft, and asks before changes are lost.
+ */
 export function FormDialog({
-  form: { errors, isPending, submit },
+  form,
+  subject,
   title,
   description,
   size,
@@ -37,48 +48,57 @@ export function FormDialog({
   cancelLabel = formMessages.cancel,
   isCancelFocused = false,
   extraActions,
+  closesWithoutAsking = false,
   result,
   onClose,
   children,
 }: FormDialogProps) {
   const formId = useId();
+  const { errors } = form;
+  const hasLosses = form.hasChanges && !closesWithoutAsking && result === undefined;
+  const guard = useLeaveGuard(hasLosses);
+  const close = () => guard.attempt(onClose);
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      size={size}
-      title={title}
-      description={description}
-      actions={
-        result?.actions ?? (
-          <>
-            <Button autoFocus={isCancelFocused} onPress={onClose}>
-              {cancelLabel}
-            </Button>
-            {extraActions}
-            <Button
-              type="submit"
-              form={formId}
-              variant={isCritical ? 'critical' : 'primary'}
-              isPending={isPending}
-            >
-              {submitLabel}
-            </Button>
-          </>
-        )
-      }
-    >
-      {result?.content ?? (
-        <Form
-          id={formId}
-          onSubmit={submit}
-          validationErrors={errors.fields}
-          errorMessage={errors.message}
-          summaryTitle={errors.title ?? errorTitle}
-        >
-          {children}
-        </Form>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={close}
+        size={size}
+        title={title}
+        description={description}
+        actions={
+          result?.actions ?? (
+            <>
+              <Button autoFocus={isCancelFocused} onPress={close}>
+                {cancelLabel}
+              </Button>
+              {extraActions}
+              <Button
+                type="submit"
+                form={formId}
+                variant={isCritical ? 'critical' : 'primary'}
+                isPending={form.isPending}
+              >
+                {submitLabel}
+              </Button>
+            </>
+          )
+        }
+      >
+        {result?.content ?? (
+          <Form
+            id={formId}
+            onSubmit={form.submit}
+            validationErrors={errors.fields}
+            errorMessage={errors.message}
+            summaryTitle={errors.title ?? errorTitle}
+          >
+            {'conflict' in form ? <FormNotices form={form} subject={subject} /> : null}
+            {children}
+          </Form>
+        )}
+      </Dialog>
+      <UnsavedChangesDialog guard={guard} onLeave={'abandon' in form ? form.abandon : undefined} />
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import { Alert, Form } from '@pressdock/ui';
 import type { ReactNode } from 'react';
-import { ConflictNotice } from './ConflictNotice.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
+import { FormNotices } from './FormNotices.tsx';
 import { type FormSubject, formMessages } from './form.messages.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
-import type { FormHandle } from './useForm.ts';
+import type { FormControls } from './useForm.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 
 export interface PageFormProps {
-  form: Omit<FormHandle<object>, 'values' | 'initial' | 'change' | 'field'>;
+  form: FormControls;
   subject: FormSubject;
   /** The title above the list of field errors. */
   errorTitle: string;
@@ -19,7 +19,8 @@ export interface PageFormProps {
 
 /** A form that fills a page: reports conflicts, offers a draft, and asks before changes are lost. */
 export function PageForm({ form, subject, errorTitle, children, actions }: PageFormProps) {
-  const { errors, conflict } = form;
+  const { errors } = form;
+  const guard = useLeaveGuard(form.hasChanges);
   return (
     <>
       <Form
@@ -28,23 +29,12 @@ export function PageForm({ form, subject, errorTitle, children, actions }: PageF
         errorMessage={errors.message}
         summaryTitle={errors.title ?? errorTitle}
       >
-        {conflict ? (
-          <ConflictNotice
-            subject={subject}
-            conflict={conflict}
-            isPending={form.isPending}
-            onSave={form.saveOverNewest}
-            onLoad={form.loadNewest}
-          />
-        ) : null}
-        {form.hasDraft ? (
-          <DraftNotice onRestore={form.restoreDraft} onDiscard={form.discardDraft} />
-        ) : null}
+        <FormNotices form={form} subject={subject} />
         {children}
         {form.isSaved ? <Alert tone="positive">{formMessages.saved}</Alert> : null}
         {actions}
       </Form>
-      <UnsavedChangesDialog hasChanges={form.hasChanges} onLeave={form.abandon} />
+      <UnsavedChangesDialog guard={guard} onLeave={form.abandon} />
     </>
   );
 }

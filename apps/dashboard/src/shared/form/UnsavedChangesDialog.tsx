@@ -1,24 +1,23 @@
 import { ConfirmDialog } from '@pressdock/ui';
 import { formMessages } from './form.messages.ts';
-import { useLeaveGuard } from './useLeaveGuard.ts';
+import type { LeaveGuard } from './useLeaveGuard.ts';
 
 const { leave: words } = formMessages;
 
 export interface UnsavedChangesDialogProps {
-  hasChanges: boolean;
+  guard: LeaveGuard;
   /** What is lost; unsaved changes by default. */
   children?: string;
   /** Called when the person leaves without saving. */
   onLeave?: () => void;
 }
 
-/** Asks before unsaved changes are lost by leaving the page. */
+/** Asks before unsaved changes are lost by leaving the page or closing a dialog. */
 export function UnsavedChangesDialog({
-  hasChanges,
+  guard,
   children = words.body,
   onLeave,
 }: UnsavedChangesDialogProps) {
-  const guard = useLeaveGuard(hasChanges);
   return (
     <ConfirmDialog
       isOpen={guard.isAsking}

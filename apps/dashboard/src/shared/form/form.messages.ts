@@ -18,7 +18,8 @@ export const formMessages = {
     discard: 'Discard',
   },
   conflict: {
-    title: (subject: FormSubject) => `This ${subject} was changed elsewhere`,
+    title: (subject?: FormSubject) =>
+      `This${subject === undefined ? '' : ` ${subject}`} was changed elsewhere`,
     body: 'Someone saved other changes after you opened this form. Your changes are still here. Save them anyway, or discard them and load the latest.',
     save: 'Save my changes anyway',
     load: 'Discard my changes',

@@ -26,7 +26,10 @@ export interface FormOptions<Values extends object, Source extends FormSource<Va
   savedToast?: string;
   /** Where to go after a save, unless the person has left the page. */
   savedPath?: (saved: Saved) => string;
-  /** Reads the newest revision after a save or a conflict; undefined if that fails. */
+  /**
+   * Reads the newest revision after a save or a conflict; undefined if that fails. Without it, a
+   * save of an older revision is a failure that `explain` explains.
+   */
   readNewest?: () => Promise<Source | undefined>;
   /** Where unsaved changes are stored until they are saved or abandoned. */
   draft?: DraftOptions<Values>;

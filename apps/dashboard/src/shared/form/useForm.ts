@@ -72,3 +72,12 @@ export function useForm<Values extends object, Source extends FormSource<Values>
 export type FormHandle<Values extends object> = ReturnType<
   typeof useForm<Values, FormSource<Values>, unknown>
 >;
+
+/** A form without its values, as `PageForm` and `FormDialog` take it. */
+export type FormControls = Omit<FormHandle<object>, 'values' | 'initial' | 'change' | 'field'>;
+
+/** A form without drafts and conflicts, whose values live elsewhere. */
+export type SimpleFormControls = Pick<
+  FormControls,
+  'errors' | 'hasChanges' | 'isPending' | 'submit'
+>;

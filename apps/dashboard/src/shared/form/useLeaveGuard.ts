@@ -9,8 +9,10 @@ export interface LeaveGuard {
   isAsking: boolean;
   /** Stays on the page. */
   stay: () => void;
-  /** Continues to where the person wanted to go. */
+  /** Does what the person wanted to do: goes elsewhere, or closes a dialog. */
   leave: () => void;
+  /** Runs an action that loses the changes, after asking if there are any. */
+  attempt: (action: () => void) => void;
 }
 
 function proceed({ destination, navigationType }: NavigateEvent): void {
@@ -27,16 +29,18 @@ function proceed({ destination, navigationType }: NavigateEvent): void {
  * After a save, leave with `navigateFreely`.
  */
 export function useLeaveGuard(hasUnsavedChanges: boolean): LeaveGuard {
-  const [blocked, setBlocked] = useState<NavigateEvent | undefined>(undefined);
+  const [blocked, setBlocked] = useState<{ proceed: () => void }>();
 
   useEffect(() => {
     if (!hasUnsavedChanges) return;
     const onNavigate = (event: NavigateEvent) => {
       const isElsewhere = new URL(event.destination.url).pathname !== location.pathname;
       const isOurs = event.destination.sameDocument && event.cancelable && event.info !== CONFIRMED;
-      if (isLeavingFreely() || !isOurs || !isElsewhere) return;
+      // A dialog on a page with unsaved changes of its own: only one of them asks.
+      const isStopped = event.defaultPrevented;
+      if (isLeavingFreely() || !isOurs || !isElsewhere || isStopped) return;
       event.preventDefault();
-      setBlocked(event);
+      setBlocked({ proceed: () => proceed(event) });
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', onUnload);
@@ -53,7 +57,8 @@ export function useLeaveGuard(hasUnsavedChanges: boolean): LeaveGuard {
     stay: () => setBlocked(undefined),
     leave: () => {
       setBlocked(undefined);
-      if (blocked) proceed(blocked);
+      blocked?.proceed();
     },
+    attempt: (action) => (hasUnsavedChanges ? setBlocked({ proceed: action }) : action()),
   };
 }

@@ -46,7 +46,9 @@ export function useSave<Values extends object, Source extends FormSource<Values>
     const changes = differingFields(edits, base.values);
     const result = await save(values, { source: base, changes });
     if (result.ok) return finish(result.data, values, base, page);
-    if (result.error.code === 'stale') return dispatch({ type: 'conflicted', conflict: 'newer' });
+    // Without the newest revision there is nothing to choose from: the save failed.
+    const isConflict = result.error.code === 'stale' && readNewest !== undefined;
+    if (isConflict) return dispatch({ type: 'conflicted', conflict: 'newer' });
     dispatch({ type: 'failed', errors: explain(result) });
   };
 

@@ -64,6 +64,7 @@ export function BulkDialog({ action, scope, onClose, onDone }: BulkDialogProps) 
       submitLabel={words.confirm[action](count)}
       isCritical={action === 'delete'}
       isCancelFocused={!isExtending}
+      closesWithoutAsking
       onClose={onClose}
     >
       {isExtending ? <ExtensionFields form={form} /> : null}

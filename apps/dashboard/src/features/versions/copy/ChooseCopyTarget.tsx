@@ -52,6 +52,7 @@ export function ChooseCopyTarget({ product, version, onClose }: VersionDialogPro
       form={form}
       submitLabel={words.continue}
       errorTitle={words.errorTitle}
+      closesWithoutAsking
       onClose={onClose}
     >
       {isError ? (

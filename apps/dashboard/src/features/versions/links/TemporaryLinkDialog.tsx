@@ -66,6 +66,7 @@ export function TemporaryLinkDialog({ product, version, onClose }: VersionDialog
             }
           : undefined
       }
+      closesWithoutAsking
       onClose={onClose}
     >
       <DurationFields form={form} />

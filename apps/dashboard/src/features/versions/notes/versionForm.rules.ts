@@ -59,9 +59,12 @@ export function untouchedVersionMessage(
   values: VersionFormValues,
   file: ChosenFile,
 ): string | undefined {
-  const isUntouched =
-    file === null && Object.values(values).every((value: string) => value.trim() === '');
-  return isUntouched ? addVersionMessages(kind).untouched : undefined;
+  return isUntouched(values, file) ? addVersionMessages(kind).untouched : undefined;
+}
+
+/** Returns whether nothing was chosen or typed. */
+export function isUntouched(values: VersionFormValues, file: ChosenFile): boolean {
+  return file === null && Object.values(values).every((value: string) => value.trim() === '');
 }
 
 /**

@@ -39,6 +39,7 @@ export function DeleteProductDialog({ product, onClose }: DeleteProductDialogPro
       submitLabel={words.confirm}
       isCritical
       errorTitle={words.errorTitle}
+      closesWithoutAsking
       onClose={onClose}
     >
       {needsSlug ? (

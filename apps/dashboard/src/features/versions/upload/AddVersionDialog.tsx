@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Product } from '../../../entities/product/product.kind.ts';
 import { FormDialog } from '../../../shared/form/FormDialog.tsx';
 import { VersionNotesFields } from '../notes/VersionNotesFields.tsx';
+import { isUntouched } from '../notes/versionForm.rules.ts';
 import { PackageReportView } from '../package/PackageReportView.tsx';
 import { addVersionMessages } from '../versions.messages.ts';
 import { transferProgress } from './transferProgress.ts';
@@ -24,14 +25,20 @@ export function AddVersionDialog({ product, jobId, onClose }: AddVersionDialogPr
   const { file, values, errors, state, report } = adding.job;
   const isPending = isBusy(adding.job);
   const hasFailed = state === 'failed' && errors.message !== undefined;
+  const removesJob = jobId === undefined || state === 'draft';
   const close = () => {
-    if (jobId === undefined || state === 'draft') adding.remove();
+    if (removesJob) adding.remove();
     onClose();
   };
 
   return (
     <FormDialog
-      form={{ errors, isPending, submit: adding.add }}
+      form={{
+        errors,
+        isPending,
+        hasChanges: removesJob && !isPending && !isUntouched(values, file),
+        submit: adding.add,
+      }}
       title={words.title}
       description={words.description(product.name)}
       submitLabel={hasFailed ? words.retry : report ? words.add : words.submit}
