@@ -26,7 +26,7 @@ export function decodeCursor(text: string | undefined): ListCursor | undefined {
   return { time, id };
 }
 
-/** Returns whether the database accepts a moment: not `2026-02-30`, and nothing in the year 0000. */
+/** Returns whether the database accepts a time: not `2026-02-30`, and nothing in the year 0000. */
 function isMoment(text: string): boolean {
   const moment = new Date(text);
   if (Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < 1) return false;

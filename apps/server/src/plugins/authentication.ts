@@ -43,7 +43,7 @@ function recordOf({ url, config, schema }: RouteOptions) {
 }
 
 /**
- * Lets only callers whom the route record allows make a call that needs a session. Credentials are
+ * Allows a call that needs a session only to the callers in its route record. Credentials are
  * read from the header, never from a cookie: a form on another site cannot send them.
  */
 export function authenticate(

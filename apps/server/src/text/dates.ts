@@ -10,7 +10,7 @@ export function formatDay(date: Date): string {
   return day.format(date);
 }
 
-/** Returns a moment for people to read: "March 4, 2026 at 5:06 AM UTC". */
+/** Returns a date and time for people to read: "March 4, 2026 at 5:06 AM UTC". */
 export function formatMoment(date: Date): string {
   return `${moment.format(date)} UTC`;
 }

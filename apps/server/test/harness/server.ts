@@ -30,7 +30,7 @@ export interface ApiRequest {
 export interface TestServer {
   url: string;
   config: Config;
-  /** For what no call can do, such as letting time pass. */
+  /** For changes that no call makes, such as letting time pass. */
   database: Database;
   /** The code that creates the operator account. */
   operatorCode: string | undefined;

@@ -213,7 +213,7 @@ export function callOn(
 
 /** Returns the status that the owner receives. */
 export function expectedOwnerStatus({ config, schema }: RouteRecord): number {
-  // Operator calls are not found by anybody else.
+  // Operator calls return 404 to everyone else.
   const isHidden = config.access !== 'public' && schema.tags.includes('Administration');
   return isHidden ? 404 : (allStatuses[config.operationId] ?? 200);
 }

@@ -49,7 +49,7 @@ function selectAccounts(tx: SystemTransaction) {
     ]);
 }
 
-/** Returns a page of accounts, newest first. @param page.after the last account of the page before */
+/** Returns a page of accounts, newest first. @param page.after the last account of the previous page */
 export function listAccounts(
   tx: SystemTransaction,
   { q, state }: { q: string; state: ListAccountsQuery['state'] },
@@ -81,7 +81,7 @@ export function findAccount(tx: SystemTransaction, id: string): Promise<AccountR
   return selectAccounts(tx).where('users.id', '=', id).executeTakeFirst();
 }
 
-/** Changes an account; false when there is none. */
+/** Changes an account; false if it does not exist. */
 export async function updateAccount(
   tx: SystemTransaction,
   id: string,
@@ -95,7 +95,7 @@ export async function updateAccount(
   return numUpdatedRows === 1n;
 }
 
-/** Points a session to an account, until a moment or without an end. */
+/** Sets the account that a session acts for, optionally until a given time. */
 export async function pointSession(
   tx: SystemTransaction,
   sessionId: string,

@@ -10,7 +10,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** The code that makes the operator's account, until it is used. There is one row at most. */
+/** The code that creates the operator's account. At most one row, deleted once it is used. */
 interface OperatorCodesTable {
   is_only: boolean;
   code_hash: string;

@@ -29,7 +29,7 @@ export async function hasCode(tx: SystemTransaction, codeHash: string): Promise<
   return code !== undefined;
 }
 
-/** Uses a code up; false if it is not valid. A concurrent use waits and gets false. */
+/** Consumes a code; false if it is not valid. A concurrent request waits and gets false. */
 export async function useCode(tx: SystemTransaction, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('operator_codes')
@@ -76,7 +76,7 @@ export function listInterfaceFlags(tx: SystemTransaction): Promise<Row<'feature_
     .execute();
 }
 
-/** Turns an interface flag on or off; undefined when there is none. */
+/** Turns an interface flag on or off; undefined if it does not exist. */
 export function setInterfaceFlag(
   tx: SystemTransaction,
   id: string,

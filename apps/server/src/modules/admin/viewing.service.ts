@@ -14,7 +14,7 @@ export type ViewingService = ReturnType<typeof createViewingService>;
 /** Creates the service. An operator may view any account, so transactions are not scoped by one. */
 export function createViewingService(database: Database, now: () => Date = () => new Date()) {
   return {
-    /** Points this session to another account, for half an hour. */
+    /** Lets this session view another account for 30 minutes. */
     async start(
       ctx: RequestContext,
       id: string,
@@ -34,7 +34,7 @@ export function createViewingService(database: Database, now: () => Date = () =>
       return { endsAt: until.toISOString() };
     },
 
-    /** Points this session back to the operator's own account. */
+    /** Ends the viewing: the session acts for the operator's own account again. */
     async end(ctx: RequestContext): Promise<void> {
       if (ctx.actor !== 'viewing') throw notFound();
       const own = { accountId: ctx.userId, until: null };

@@ -4,7 +4,7 @@ import { createApiKeysService } from './apiKeys.service.ts';
 import { apiKeySubjects } from './apiKeys.subjects.store.ts';
 import { apiKeysTables } from './apiKeys.tables.ts';
 
-/** The keys with which programs act for an account. */
+/** The keys that let programs act for an account. */
 export const apiKeysModule = defineModule({
   name: 'apiKeys',
   tables: apiKeysTables,

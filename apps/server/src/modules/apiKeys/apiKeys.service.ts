@@ -16,7 +16,7 @@ import * as store from './apiKeys.store.ts';
 /** Creates, lists, revokes and finds API keys. */
 export type ApiKeysService = ReturnType<typeof createApiKeysService>;
 
-/** How precisely the last use is stored, so that not every request writes. */
+/** The last use is stored at most once in this time, so that not every request writes. */
 const touchMs = 10 * 60_000;
 
 function toResponse(row: Row<'api_keys'>): ApiKeyResponse {

@@ -22,7 +22,7 @@ export function insertApiKey(
   return tx.insertInto('api_keys').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Revokes a key; false when there is no such active key. */
+/** Revokes a key; false if there is no such active key. */
 export async function revokeApiKey(
   tx: AccountTransaction,
   accountId: string,

@@ -11,7 +11,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** A key by which a program acts for an account. Only its hash and its first letters are stored. */
+/** A key that lets a program act for an account. Only its hash and first characters are stored. */
 interface ApiKeysTable {
   id: string;
   account_id: string;

@@ -19,7 +19,7 @@ export interface Attempt {
   network: string;
   /** The account whose log records the call. */
   accountId: string;
-  /** Whether the caller may not make the call. They must not learn the subject's name. */
+  /** Whether the caller lacks permission. The subject's name must then not be revealed. */
   isRefused: boolean;
 }
 
@@ -50,7 +50,7 @@ export function createAuditService(
   }
 
   return {
-    /** Stores that a call is about to be handled, with the name its object has at this moment. */
+    /** Records a call before it is handled, with the current name of its subject. */
     async begin(ctx: RequestContext, attempt: Attempt): Promise<NotedAttempt> {
       const { action, summary, params, network, accountId, isRefused } = attempt;
       const ids = Object.fromEntries(Object.entries(params).filter(([, id]) => isId(id)));

@@ -29,7 +29,7 @@ export async function completeEntry(
   await tx.updateTable('audit_log').set(patch).where('id', '=', id).execute();
 }
 
-/** Returns a page of an account's entries, newest first. @param after the last entry of the page before */
+/** Returns a page of an account's entries, newest first. @param after the last entry of the previous page */
 export function listEntries(
   tx: AccountTransaction,
   { accountId, actor, action, from, to }: EntryFilter,

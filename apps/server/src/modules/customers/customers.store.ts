@@ -62,7 +62,7 @@ export async function insertCustomer(
   await tx.insertInto('customers').values(row).execute();
 }
 
-/** Updates a customer; false when there is none, or its revision has changed. */
+/** Updates a customer; false if it does not exist or its revision has changed. */
 export async function updateCustomer(
   tx: AccountTransaction,
   { accountId, id, revision }: { accountId: string; id: string; revision?: number | undefined },
@@ -78,7 +78,7 @@ export async function updateCustomer(
   return numUpdatedRows > 0n;
 }
 
-/** How many licenses one transaction changes, so that other transactions do not wait long. */
+/** Licenses changed per transaction, so that other transactions do not wait long. */
 const LICENSES_PER_TRANSACTION = 1000;
 
 /**

@@ -11,7 +11,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** Somebody an account has sold to. */
+/** A person an account has sold to. */
 interface CustomersTable {
   id: string;
   account_id: string;
@@ -19,10 +19,10 @@ interface CustomersTable {
   last_name: Generated<string>;
   email: string;
   notes: Generated<string>;
-  /** In lower case, written by the database. */
+  /** The e-mail address in lower case; written by the database. */
   email_folded: Generated<string>;
   search: Generated<string>;
-  /** How often it was edited, counted by the database. */
+  /** Incremented by the database with each edit. */
   revision: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;

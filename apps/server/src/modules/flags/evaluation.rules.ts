@@ -18,7 +18,7 @@ export function bucketOf(flagId: string, identifier: string): number {
   return (murmurHash3(new TextEncoder().encode(`${flagId}:${identifier}`)) % 100) + 1;
 }
 
-/** Returns whether a flag is active for an identifier. A blank identifier stands for nobody. */
+/** Returns whether a flag is active for an identifier. A blank one matches only `on/off` flags. */
 export function isActiveFor(flag: FlagRule, identifier: string): boolean {
   if (!flag.active) return false;
   if (flag.flag_type === 'on/off') return true;

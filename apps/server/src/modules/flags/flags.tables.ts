@@ -15,20 +15,20 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** Whom a feature flag is on for. */
+/** How a feature flag selects the users it is active for. */
 export type FlagType = 'individual' | 'on/off' | 'percentage';
 
-/** A product whose flags are kept here. */
+/** A group of feature flags, usually for one product of an author. */
 interface FeatureFlagProductsTable {
   id: string;
-  /** null for the product that switches parts of this dashboard itself. */
+  /** Null for the product that holds the interface flags. */
   account_id: string | null;
   name: string;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
 
-/** One switch of a feature flag product. */
+/** A feature flag. */
 interface FeatureFlagsTable {
   id: string;
   account_id: string | null;

@@ -16,7 +16,7 @@ function finished(hash: number): number {
 }
 
 /**
- * MurmurHash3 for 32 bits (x86 variant): a fast, even, well-known hash. Not for secrets.
+ * MurmurHash3 for 32 bits (x86 variant): a fast, uniform, well-known hash. Not for secrets.
  *
  * @returns a whole number from 0 to 2³² − 1
  * @see https://github.com/aappleby/smhasher/blob/master/src/MurmurHash3.cpp

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../errors.ts';
 import type { App } from '../../http.ts';
 
-/** Mounts the routes that tell whether the server is alive, and whether it accepts requests. */
+/** Mounts the liveness and readiness routes. */
 export function healthRoutes(app: App, database: Database): void {
   let isStopping = false;
   app.addHook('preClose', async () => {

@@ -28,7 +28,7 @@ export function listUnused(tx: SystemTransaction, before: Date): Promise<ImageNa
     .execute();
 }
 
-/** Deletes such an image. Returns false if it has been used or uploaded again since. */
+/** Deletes an unused image. Returns false if it has been used or uploaded again since. */
 export async function deleteUnused(
   tx: SystemTransaction,
   { account_id, name }: ImageName,

@@ -10,9 +10,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/**
- * A notice that was sent about a license. It is sent once, and again only after the terms change.
- */
+/** A notice sent about a license: once, and again only after the terms change. */
 interface LicenseNoticesTable {
   license_id: string;
   account_id: string;

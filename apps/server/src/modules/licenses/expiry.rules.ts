@@ -1,5 +1,5 @@
 /**
- * Parses an expiry: a moment, or a day (`YYYY-MM-DD`), at whose end in UTC the license expires.
+ * Parses an expiry: a time, or a day (`YYYY-MM-DD`), which stands for its end in UTC.
  * Returns undefined for a date that does not exist.
  */
 export function readExpiry(text: string): Date | undefined {

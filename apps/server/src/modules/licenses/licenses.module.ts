@@ -12,7 +12,7 @@ import { licensesTables } from './licenses.tables.ts';
 import { licenseListRoutes } from './list/licenseList.routes.ts';
 import { createLicenseList } from './list/licenseList.service.ts';
 
-/** The records of licenses: editing, lists, bulk changes, import, export and activations. */
+/** Licenses: editing, lists, bulk changes, import, export and activations. */
 export const licensesModule = defineModule({
   name: 'licenses',
   tables: licensesTables,

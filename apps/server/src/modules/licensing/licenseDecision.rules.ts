@@ -21,7 +21,7 @@ export interface LicenseUse {
   /** The version that would be offered; null to ignore the max version. */
   version: string | null;
   now: Date;
-  /** The site; null where there is none, such as on a machine that runs Composer. */
+  /** The site; null for a request that is not from a site, such as from Composer. */
   site: {
     /** Normalized; undefined if the site does not identify itself. */
     domain: string | undefined;

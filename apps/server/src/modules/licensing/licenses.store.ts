@@ -154,7 +154,7 @@ export async function insertActivation(
     .execute();
 }
 
-/** Deletes a domain's activation; false when there is none. */
+/** Deletes a domain's activation; false if there is none. */
 export async function deleteActivation(
   tx: SystemTransaction,
   licenseId: string,

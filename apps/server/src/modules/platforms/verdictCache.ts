@@ -37,7 +37,7 @@ export function createVerdictCache(
       if (known) return known;
       // Sites have no account; the key names the product.
       const row = await database.withSystem((tx) => findVerdict(tx, key)).catch(onFailure);
-      // A concurrent request may have got a newer verdict meanwhile.
+      // A concurrent request may have stored a newer verdict meanwhile.
       const newer = cached.get(name);
       if (newer || !row) return newer;
       const found: KnownVerdict = {

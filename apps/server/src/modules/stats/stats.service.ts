@@ -8,7 +8,7 @@ import {
   findLastUpdateCheck,
 } from './stats.store.ts';
 
-/** Counts what an account has. */
+/** Reads the figures of an account. */
 export type StatsService = ReturnType<typeof createStatsService>;
 
 function startOfDay(now: Date): Date {

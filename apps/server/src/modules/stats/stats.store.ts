@@ -24,7 +24,7 @@ export function countVersions(tx: AccountTransaction, accountId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Counts the update checks of an account's products since a moment. */
+/** Counts the update checks of an account's products since a given time. */
 export async function countUpdateChecks(
   tx: AccountTransaction,
   accountId: string,

@@ -37,7 +37,7 @@ export async function renewInvitation(
   await tx.updateTable('invitations').set(patch).where('id', '=', id).execute();
 }
 
-/** Deletes an invitation; false when there is none. */
+/** Deletes an invitation; false if it does not exist. */
 export async function deleteInvitation(
   tx: SystemTransaction,
   accountId: string,
@@ -72,7 +72,7 @@ export function findInvitation(tx: SystemTransaction, secretHash: string, now: D
     .executeTakeFirst();
 }
 
-/** Uses an invitation up; false if it was used, revoked or renewed meanwhile. */
+/** Consumes an invitation; false if it was used, revoked or renewed meanwhile. */
 export async function useInvitation(
   tx: SystemTransaction,
   secretHash: string,

@@ -38,7 +38,7 @@ export function createJoiningService({
   now?: () => Date;
 }) {
   return {
-    /** Returns what an invitation is for. A link that does not work is not found, whatever the reason. */
+    /** Returns the details of an invitation. Throws the same error for all invalid links. */
     async read(secret: string): Promise<InvitationResponse> {
       const found = await database.withSystem((tx) =>
         invitations.findInvitation(tx, hashToken(secret), now()),

@@ -12,7 +12,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** Somebody who acts in another person's account; nobody does in two. */
+/** A member of another person's account. A person is a member of at most one account. */
 interface TeamMembersTable {
   user_id: string;
   /** The owner's account. */
@@ -20,7 +20,7 @@ interface TeamMembersTable {
   joined_at: Timestamp;
 }
 
-/** Somebody invited who has not accepted yet. Only the hash of the link's secret is stored. */
+/** An invitation that is not accepted yet. Only the hash of the link's secret is stored. */
 interface InvitationsTable {
   id: string;
   account_id: string;

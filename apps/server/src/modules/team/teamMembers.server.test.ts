@@ -134,7 +134,7 @@ describe('a member', () => {
     ]);
   });
 
-  test('who is removed is signed out at once and acts for their own account from then on', async () => {
+  test('a removed member is signed out at once and then acts for their own account', async () => {
     const member = await addMember(server, owner);
     expect((await member.api('GET', '/api/v1/plugins')).status).toBe(200);
     expect((await owner.api('DELETE', `${children}/${member.id}`)).status).toBe(204);
@@ -146,7 +146,7 @@ describe('a member', () => {
     expect((await owner.api('DELETE', `${children}/${member.id}`)).status).toBe(404);
   });
 
-  test('who leaves continues this session in their own account', async () => {
+  test('a member who leaves keeps this session, which then acts for their own account', async () => {
     const member = await addMember(server, owner);
     const elsewhere = await signIn(server, member.email, member.password);
     expect((await member.api('DELETE', '/api/v1/users/me/team')).status).toBe(204);

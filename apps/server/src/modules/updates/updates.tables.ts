@@ -15,7 +15,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** One question "is there an update?" from one site, its client address already truncated. */
+/** An update check. The client address is truncated before it is stored. */
 interface UpdateChecksTable {
   id: Generated<number>;
   account_id: string;
@@ -31,7 +31,7 @@ interface UpdateChecksTable {
   client_network: string | null;
 }
 
-/** How often a version was downloaded on one day (UTC). The total is `versions.downloads`. */
+/** The downloads of a version on one day (UTC). The total is `versions.downloads`. */
 interface DailyDownloadsTable {
   version_id: string;
   account_id: string;

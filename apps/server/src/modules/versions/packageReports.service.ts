@@ -26,7 +26,7 @@ export function createPackageReports({
   const { findProduct, readFiles, findPrevious } = createPackageLookup(db, packages);
 
   return {
-    /** Inspects an upload without using it up. */
+    /** Inspects an upload, which can still become a version. */
     async inspect(
       ctx: RequestContext,
       owner: VersionOwner,

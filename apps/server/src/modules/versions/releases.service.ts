@@ -31,10 +31,7 @@ export interface ReleaseDependencies {
 /** Releases a version. */
 export type ReleaseVersion = ReturnType<typeof createReleaseVersion>;
 
-/**
- * Finds the product, the ticket and, if it exists, its version.
- * @param locks locks the first two
- */
+/** Finds the product, the ticket and, if it exists, the version. @param locks locks the first two */
 async function findForRelease(
   tx: AccountTransaction,
   { uploads }: ReleaseDependencies,

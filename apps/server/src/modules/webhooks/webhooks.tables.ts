@@ -11,7 +11,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** One message to one address, sent until it arrives or is given up; nothing waits where `next_attempt_at` is null. */
+/** A delivery of a webhook. `next_attempt_at` is null once it has succeeded or was given up. */
 interface WebhookDeliveriesTable {
   id: string;
   account_id: string;

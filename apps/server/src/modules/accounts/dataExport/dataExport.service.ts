@@ -9,7 +9,7 @@ const batchSize = 500;
 /** Exports an account's data. */
 export type ExportData = ReturnType<typeof createDataExport>;
 
-/** Creates the service. @param parts what the file contains, in its order */
+/** Creates the service. @param parts the parts of the file, in order */
 export function createDataExport({
   database,
   parts,

@@ -8,7 +8,7 @@ export interface ExportedRows {
   next: unknown[] | undefined;
 }
 
-/** Reads the next rows of a part in the order of its key. @param after the cursor of the rows before */
+/** Reads the next rows of a part in the order of its key. @param after the cursor of the previous rows */
 export async function readRows(
   tx: AccountTransaction | SystemTransaction,
   { table, owner, columns, key }: ExportedPart,

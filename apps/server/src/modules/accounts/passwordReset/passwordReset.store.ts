@@ -29,7 +29,7 @@ export async function insertReset(
   await tx.insertInto('password_resets').values(reset).execute();
 }
 
-/** Returns the person whose password a nonce resets; undefined for a nonce that does not work. */
+/** Returns the person whose password a nonce resets; undefined for an invalid nonce. */
 export function findReset(tx: SystemTransaction, nonceHash: string, now: Date) {
   return tx
     .selectFrom('password_resets')
@@ -41,7 +41,7 @@ export function findReset(tx: SystemTransaction, nonceHash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Uses a password reset up; false if it was used, expired or deleted. */
+/** Marks a password reset as used; false if it was used, expired or deleted. */
 export async function useReset(
   tx: SystemTransaction,
   nonceHash: string,

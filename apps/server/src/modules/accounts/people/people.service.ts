@@ -6,7 +6,7 @@ import * as settings from './settings.store.ts';
 import { toUserResponse } from './user.mapping.ts';
 import * as users from './users.store.ts';
 
-/** More settings than anyone creates by using the dashboard. */
+/** The maximum number of settings, far more than the dashboard creates. */
 const maxSettings = 2000;
 
 /** Reads the signed-in person and the account they act for. */

@@ -38,7 +38,7 @@ export function toUserResponse(
   };
 }
 
-/** A person's own profile, with masks for the keys that are kept. */
+/** Returns a person's own profile, with masks for stored secrets. */
 export function toUserProfileResponse(user: UserRow, secrets: MaskedSecrets): UserProfileResponse {
   return {
     _id: user.id,

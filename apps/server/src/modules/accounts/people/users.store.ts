@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../../db/database.ts';
 import type { NewRow, Row, RowPatch } from '../../../db/schema.ts';
 
-/** Finds what an address signs in with. A deactivated account counts while it can be reactivated. */
+/** Finds the credentials of an address. A deactivated account counts while it can be reactivated. */
 export function findCredentials(tx: SystemTransaction, email: string, now: Date) {
   return tx
     .selectFrom('users')
@@ -56,7 +56,7 @@ export async function replacePassword(
 }
 
 /**
- * Adds a person; false when the address already has an account. The existing row is written again:
+ * Adds a person; false if the address already has an account. The existing row is written again:
  * a commit without a write is faster and would reveal who has an account.
  */
 export async function insertUser(tx: SystemTransaction, user: NewRow<'users'>): Promise<boolean> {
@@ -69,7 +69,7 @@ export async function insertUser(tx: SystemTransaction, user: NewRow<'users'>): 
   return id === user.id;
 }
 
-/** Counts a referral; false when the referral code is unknown. */
+/** Counts a referral; false if the referral code is unknown. */
 export async function countReferral(tx: SystemTransaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')

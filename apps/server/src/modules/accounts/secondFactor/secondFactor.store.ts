@@ -13,7 +13,7 @@ export function findFactor(
     .executeTakeFirst();
 }
 
-/** Stores a new secret; false when the second factor is on already. */
+/** Stores a new secret; false if the second factor is on already. */
 export async function saveSecret(
   tx: SystemTransaction,
   userId: string,
@@ -47,7 +47,7 @@ export async function confirmFactor(
   return numUpdatedRows === 1n;
 }
 
-/** Uses the code of a time step up; false if it or a later one was used before. */
+/** Marks the code of a time step as used; false if it or a later one was used before. */
 export async function useStep(
   tx: SystemTransaction,
   userId: string,
@@ -62,7 +62,7 @@ export async function useStep(
   return numUpdatedRows === 1n;
 }
 
-/** Uses a recovery code up; false when there is no such unused code. */
+/** Marks a recovery code as used; false if there is no such unused code. */
 export async function useRecoveryCode(
   tx: SystemTransaction,
   userId: string,

@@ -1,11 +1,11 @@
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How long a session lasts, used or not. */
+/** A session expires after this time, even if it is used. */
 export const SESSION_MS = 30 * day;
-/** How long a session lasts without being used. */
+/** A session expires after this time without a request. */
 export const SESSION_IDLE_MS = 7 * day;
-/** How precisely the last use is stored, so that not every request writes. */
+/** The last use is stored at most once in this time, so that not every request writes. */
 export const SESSION_TOUCH_MS = 10 * minute;
 
 /** The times that decide whether a session is active. */

@@ -98,7 +98,7 @@ export function listSessions(tx: SystemTransaction, userId: string): Promise<Row
     .execute();
 }
 
-/** Revokes one of a person's sessions; false when there is no such active session. */
+/** Revokes one of a person's sessions; false if there is no such active session. */
 export async function revokeOwnSession(
   tx: SystemTransaction,
   userId: string,

@@ -24,10 +24,7 @@ export type RegisterAccount = ReturnType<typeof createRegistration>;
 
 /** Creates the service. */
 export function createRegistration(database: Database, emails: Emails) {
-  /**
-   * Creates an account. For an address that has one, the response and the time it takes are the
-   * same.
-   */
+  /** Creates an account. The response to an address that has one is the same and takes as long. */
   return async function register(input: Registration): Promise<void> {
     const email = normalizeEmail(input.email);
     if (isCommonPassword(input.password, email)) {

@@ -1,6 +1,6 @@
 import type { AccountTransaction } from '../../../db/database.ts';
 
-/** Returns the numbers of a license's activations. */
+/** Returns how many activations a license has, and how many count. */
 export function findCounts(tx: AccountTransaction, accountId: string, licenseId: string) {
   return tx
     .selectFrom('licenses')
@@ -32,7 +32,7 @@ export function listActivations(
     .execute();
 }
 
-/** Deletes an activation under the license's lock; false when there is none. */
+/** Deletes an activation under the license's lock; false if it does not exist. */
 export async function deleteActivation(
   tx: AccountTransaction,
   accountId: string,

@@ -31,9 +31,7 @@ export interface KnownProduct {
   slug: string;
 }
 
-/**
- * A valid row. The customer is identified by e-mail address; null for a license without a customer.
- */
+/** A valid row. `customer`, identified by e-mail address, is null for a license without one. */
 export interface ImportedRow {
   fields: Omit<LicenseFields, 'customer_id'>;
   customer: { email: string; first_name: string; last_name: string } | null;
@@ -41,9 +39,7 @@ export interface ImportedRow {
   domains: string[];
 }
 
-/**
- * A placeholder for ids that are resolved separately, so that the other fields can be validated.
- */
+/** Replaces ids that are resolved separately, so that the other fields can be validated. */
 const placeholderId = '00000000-0000-4000-8000-000000000000';
 
 const prefix = /^\[(?:plugin|theme)\] - /i;
@@ -57,9 +53,7 @@ function readCell(row: ImportRow, name: Exclude<keyof ImportRow, 'row'>): string
 /** Returns the key of a row; blank if it has none. */
 export const findKey = (row: ImportRow): string => readCell(row, 'key') ?? '';
 
-/**
- * Returns the id, slug or name of a row's product, without the prefix that exported files contain.
- */
+/** Returns the id, slug or name of a row's product, without the prefix of exported files. */
 export const findProductName = (row: ImportRow): string =>
   (readCell(row, 'product') ?? '').replace(prefix, '');
 

@@ -27,7 +27,7 @@ const COLUMNS = [
 const BATCH_SIZE = 1000;
 const endOfDay = 'T23:59:59.999Z';
 
-/** Returns a day for a license that expires at its end, or else a moment. The import accepts both. */
+/** Returns the expiry as a day if the license expires at its end, or else as a time. */
 function formatExpiry(moment: Date | null): string {
   const text = moment?.toISOString() ?? '';
   return text.endsWith(endOfDay) ? text.slice(0, 10) : text;

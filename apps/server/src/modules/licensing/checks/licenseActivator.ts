@@ -24,7 +24,7 @@ export interface DecidedUse {
 /** Finds licenses for sites and activates them. */
 export type LicenseActivator = ReturnType<typeof createLicenseActivator>;
 
-/** How precisely it is stored when a site was last seen, so that not every check writes. */
+/** When a site was last seen is stored at most once in this time, so that not every check writes. */
 const touchMs = 60 * 60_000;
 
 const BATCHES = { maxBatchSize: 200, concurrency: 2 };

@@ -34,9 +34,7 @@ export type LicenseResult =
   | { ok: true; licenseId: string | null; maxVersion: string | null; isLimited: boolean }
   | { ok: false; licenseId: string | null; refusal: LicenseRefusal };
 
-/**
- * The products and versions that a license includes, regardless of its domain and activation limit.
- */
+/** The products and versions that a license includes, whatever its domain and activation limit. */
 export interface Entitlement {
   licenseId: string | null;
   /** Returns the decision on a product and version; null stands for any. */

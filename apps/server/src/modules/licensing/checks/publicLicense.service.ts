@@ -115,7 +115,7 @@ export function createPublicLicenses(options: PublicLicensesOptions) {
       return record(decisions, 'activate', { request, license }, statement);
     },
 
-    /** Deactivates a license on a site; false when there is no such license. */
+    /** Deactivates a license on a site; false if there is no such license. */
     async deactivate(query: LicenseQuery): Promise<boolean> {
       const request = await resolve(query);
       const license = selectLicense(request)?.license;

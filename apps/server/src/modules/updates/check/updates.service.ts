@@ -31,10 +31,8 @@ export interface UpdatesService {
   /** Returns the response to an update check and records the check. */
   check(kind: ProductKind, id: string, request: SiteRequest): Promise<WrittenResponse>;
   /**
-   * Returns the version to download: the requested one, or else the newest that the site may
-   * install.
-   * @param target `token` is the download token of an offer; without it, the request needs a
-   * license
+   * Returns the requested version, or the newest that the site may install.
+   * @param target `token` is the download token of an offer; without it, a license is required
    */
   findPackage(
     id: string,
