@@ -74,7 +74,7 @@ async function decideNow(
   return { license: response, code, message: messageOf(code) };
 }
 
-/** Reads a page of past decisions. One more than a page shows whether another page follows. */
+/** Returns a page of past decisions. Reads one more to find out whether another page follows. */
 async function readPast(
   tx: AccountTransaction,
   accountId: string,
@@ -82,10 +82,10 @@ async function readPast(
 ) {
   const { results: limit } = LICENSE_DECISIONS;
   const found = await store.listDecisions(tx, accountId, { ...page, limit: limit + 1 });
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1) : undefined;
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
   return {
-    results: shown.map(toResponse),
+    results: rows.map(toResponse),
     ...(last && { next: encodeCursor(last.cursor) }),
   };
 }
