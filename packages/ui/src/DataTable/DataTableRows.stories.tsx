@@ -55,6 +55,19 @@ function Growing(props: Props) {
   );
 }
 
+/** Hides the table at first, as a closed section does. */
+function Revealed(props: Props) {
+  const [isVisible, setVisible] = useState(false);
+  return (
+    <Stack gap="16">
+      <Button onPress={() => setVisible(true)}>Show ships</Button>
+      <div hidden={!isVisible}>
+        <DataTable {...props} />
+      </div>
+    </Stack>
+  );
+}
+
 export const CountsOnlyExistingRows: Story = {
   args: { defaultSelectedKeys: new Set(['Avocet', 'Dunlin']), onSelectionChange: fn() },
   render: (args) => <Filtered {...args} />,
@@ -136,5 +149,17 @@ export const ReturnsFocusToARowScrolledOutOfView: Story = {
     const next = canvas.getByRole('textbox', { name: 'Note on Tern 1' });
     next.focus();
     await expect(next).toHaveFocus();
+  },
+};
+
+export const StartsAtTheTopAfterBeingHidden: Story = {
+  args: { rows: makeFleet(2000), maxHeight: '400px' },
+  render: (args) => <Revealed {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show ships' }));
+    const region = await canvas.findByRole('region', { name: 'Ships' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(region.scrollTop).toBe(0);
+    await expect(canvas.getByRole('textbox', { name: 'Note on Tern 0' })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 'use client';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, Fragment, type ReactNode, type RefObject, useState } from 'react';
 import type { DataTableRowProps } from './DataTableRow.tsx';
 import { unseen } from './StateRows.tsx';
@@ -39,6 +39,8 @@ export function Rows({ ids, region, columnCount, isLong, isPrinting, children, f
     getScrollElement: () => region.current,
     getItemKey: (index) => ids[index] ?? index,
     estimateSize: () => rowHeight,
+    // A hidden row measures 0, and the table would scroll by its height once it is visible.
+    measureElement: (...row) => measureElement(...row) || rowHeight,
     overscan: 8,
     initialRect,
     initialOffset: () => region.current?.scrollTop ?? 0,
