@@ -71,6 +71,7 @@ export { API_KEY_SCOPES, type ApiKeyScope, isWithinScope, type Role } from './co
 export type { AuditEntry, HandlerAuditEntry } from './contract/audit.ts';
 export { ERROR_STATUS, type ErrorCode, ErrorResponse } from './contract/error.schemas.ts';
 export { fieldValidation } from './contract/field.messages.ts';
+export { NEXT_CURSOR_HEADER } from './contract/pages.ts';
 export { PRODUCT_KINDS, type ProductKind } from './contract/productKind.ts';
 export type { AttemptLimit, RateLimit } from './contract/rateLimit.ts';
 export type { RouteRecord, SessionRecord } from './contract/record.ts';

@@ -1,5 +1,4 @@
-import { invalid } from '../errors.ts';
-import { invalidCursor } from './listCursor.messages.ts';
+import { refuseCursor } from './keyCursor.rules.ts';
 
 /** A position in a list that is ordered by time and id, newest first. */
 export interface ListCursor {
@@ -21,7 +20,7 @@ export function decodeCursor(text: string | undefined): ListCursor | undefined {
   if (!text) return undefined;
   const [, time, id] = pattern.exec(Buffer.from(text, 'base64url').toString()) ?? [];
   if (time === undefined || id === undefined || !isMoment(time)) {
-    throw invalid(invalidCursor, { after: invalidCursor });
+    throw refuseCursor();
   }
   return { time, id };
 }

@@ -47,6 +47,15 @@ test('returns the data of a successful call and sends the bearer token', async (
   expect(seen[0]?.headers.authorization).toBe('Bearer secret');
 });
 
+test('returns the cursor of the next page', async () => {
+  const { url } = await serve((_, response) => {
+    response.setHeader('Pressdock-Next', 'abc');
+    json(response, 200, []);
+  });
+  const result = await clientFor(url).client.get('/api/v2/customers');
+  expect(result).toMatchObject({ ok: true, data: [], next: 'abc' });
+});
+
 test('sends no authorization header without a token', async () => {
   const { url, seen } = await serve((_, response) => json(response, 200, []));
   await clientFor(url).client.get('/api/v1/plugins');

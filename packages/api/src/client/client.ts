@@ -5,6 +5,7 @@ import createFetchClient, {
   type MethodResponse,
 } from 'openapi-fetch';
 import type { ErrorResponse } from '../contract/error.schemas.ts';
+import { NEXT_CURSOR_HEADER } from '../contract/pages.ts';
 import type { paths } from './schema.d.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
@@ -15,11 +16,11 @@ type Arguments<M extends Method, P extends PathOf<M>> =
   undefined extends Init<M, P> ? [init?: Init<M, P>] : [init: Init<M, P>];
 
 /**
- * The result of a call. `status` is 0 if there was no response; `retryAfterSeconds` is the `Retry-After`
- * header of the response.
+ * The result of a call. `status` is 0 if there was no response. `next` is the cursor in the header
+ * `Pressdock-Next`; `retryAfterSeconds` is the header `Retry-After`.
  */
 export type Result<T> =
-  | { ok: true; status: number; data: T }
+  | { ok: true; status: number; data: T; next?: string }
   | { ok: false; status: number; error: ErrorResponse; retryAfterSeconds?: number };
 
 type Call<M extends Method> = <P extends PathOf<M>>(
@@ -91,7 +92,9 @@ export function createClient(options: TransportOptions): ApiClient {
           retryAfterSeconds: readRetryAfter(response),
         };
       }
-      return { ok: true, status: response.status, data: parseBody(result.data, response) };
+      const data = parseBody(result.data, response);
+      const next = response.headers.get(NEXT_CURSOR_HEADER);
+      return { ok: true, status: response.status, data, ...(next !== null && { next }) };
     } catch (cause) {
       if (init?.signal?.aborted) throw cause;
       return { ok: false, status: 0, error: NO_RESPONSE };

@@ -5,6 +5,9 @@ import { fieldValidation } from './field.messages.ts';
 /** An id. Only its length is validated, because an unknown id of any form is not found (404). */
 export const Id = z.string().check(z.minLength(1), z.maxLength(100));
 
+/** The cursor of a page, as the previous page returned it. */
+export const Cursor = z.string().check(z.minLength(1), z.maxLength(500));
+
 /** A time as ISO 8601 in UTC. */
 export const Timestamp = z.string();
 

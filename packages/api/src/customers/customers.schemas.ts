@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
 import { fieldValidation } from '../contract/field.messages.ts';
-import { Id, Notes, Revision, Timestamp } from '../contract/primitives.schemas.ts';
+import { Cursor, Id, Notes, Revision, Timestamp } from '../contract/primitives.schemas.ts';
 import { LicenseResponse } from '../licenses/licenses.schemas.ts';
 import { CUSTOMERS_PAGE } from './customers.limits.ts';
 import { customerValidation } from './customers.messages.ts';
@@ -47,12 +47,12 @@ export const FilterCustomersQuery = z.object({
 });
 
 /**
- * A filter, and a page of at most `limit` customers (by default 1,000). `after` is the `_id` of the last
- * customer of the previous page.
+ * A filter, and a page of at most `limit` customers (by default 1,000). `after` is the cursor of the page,
+ * from the header `Pressdock-Next` of the previous response, or the `_id` of a customer.
  */
 export const ListCustomersQuery = z.extend(FilterCustomersQuery, {
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(CUSTOMERS_PAGE))),
-  after: z.optional(Id),
+  after: z.optional(Cursor),
 });
 
 /** Whether to delete the customer's licenses as well. Otherwise they remain without a customer. */

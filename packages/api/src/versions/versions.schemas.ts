@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
-import { Html, Id, Line, Timestamp, versionPattern } from '../contract/primitives.schemas.ts';
+import {
+  Cursor,
+  Html,
+  Id,
+  Line,
+  Timestamp,
+  versionPattern,
+} from '../contract/primitives.schemas.ts';
 import { VERSIONS_PAGE } from './versions.limits.ts';
 import { versionValidation } from './versions.messages.ts';
 
@@ -16,13 +23,13 @@ export const CopyVersionRequest = z.object({ sourceVersionId: Id });
 export const VersionParams = z.object({ id: Id, versionId: Id });
 
 /**
- * `order=true` (the default) lists the newest version first. Returns at most `limit` versions, those that
- * follow the version `after` in that order.
+ * `order=true` (the default) lists the newest version first. Returns at most `limit` versions. `after` is the
+ * cursor of the page, from the header `Pressdock-Next` of the previous response, or the `_id` of a version.
  */
 export const ListVersionsQuery = z.object({
   order: z.optional(z.enum(['true', 'false'])),
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(VERSIONS_PAGE.max))),
-  after: z.optional(Id),
+  after: z.optional(Cursor),
 });
 
 const s3Url = z

@@ -16,6 +16,18 @@ export class CallFailure extends Error {
 }
 
 /**
+ * Returns a page of a list whose response is an array.
+ * @throws {CallFailure} for a failed call
+ */
+export async function pageOf<Row>(
+  call: Promise<Result<Row[]>>,
+): Promise<{ results: Row[]; next: string | null }> {
+  const result = await call;
+  if (!result.ok) throw new CallFailure(result);
+  return { results: result.data, next: result.next ?? null };
+}
+
+/**
  * Returns the data of a successful call.
  * @throws {CallFailure} for a failed call
  */

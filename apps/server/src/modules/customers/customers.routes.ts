@@ -3,6 +3,7 @@ import {
   deleteCustomer,
   exportCustomers,
   listCustomers,
+  NEXT_CURSOR_HEADER,
   readCustomer,
   updateCustomer,
 } from '@pressdock/api';
@@ -16,7 +17,10 @@ const COLUMNS = ['email', 'first_name', 'last_name', 'notes', 'licenses', 'creat
 export function customersRoutes(app: App, customers: CustomersService): void {
   app.route({
     ...listCustomers,
-    handler: (request) => customers.list(contextOf(request), request.query),
+    handler: async (request, reply) => {
+      const { results, next } = await customers.list(contextOf(request), request.query);
+      return (next ? reply.header(NEXT_CURSOR_HEADER, next) : reply).send(results);
+    },
   });
 
   app.route({

@@ -56,6 +56,37 @@ describe('a customer', () => {
     expect(response.body.fields).toEqual({ email: sentence });
   });
 
+  it('is listed after the cursor of a page, even if its last customer was deleted', async () => {
+    const person = await signUp(server);
+    const emails = ['a', 'B', 'c', 'd', 'e'].map((name) => `${name}@example.com`);
+    for (const email of emails) await person.api('POST', '/api/v2/customers', { email });
+    const list = async (query: string) => {
+      const { body, headers } = await person.api('GET', `/api/v2/customers?${query}`);
+      return {
+        emails: body.map(({ email }: { email: string }) => email),
+        lastId: body.at(-1)?._id,
+        next: headers.get('pressdock-next'),
+      };
+    };
+    for (const q of ['', 'example']) {
+      const first = await list(`q=${q}&limit=1`);
+      const rest = await list(`q=${q}&after=${first.next}`);
+      expect([...first.emails, ...rest.emails]).toEqual((await list('')).emails);
+      expect((await list(`q=${q}&after=${first.lastId}`)).emails).toEqual(rest.emails);
+      expect(rest.next).toBeNull();
+    }
+    const first = await list('limit=2');
+    expect(first.emails).toEqual(emails.slice(0, 2));
+    expect((await person.api('DELETE', `/api/v2/customers/${first.lastId}`)).status).toBe(204);
+    const second = await list(`limit=2&after=${first.next}`);
+    expect(second.emails).toEqual(emails.slice(2, 4));
+    expect((await list(`limit=2&after=${second.next}`)).emails).toEqual(emails.slice(4));
+    for (const after of ['x', 'AAAA', first.lastId, btoa(`\0@b.c ${first.lastId}`)]) {
+      const { status, body } = await person.api('GET', `/api/v2/customers?after=${after}`);
+      expect([status, body.fields], after).toEqual([400, { after: 'Invalid cursor.' }]);
+    }
+  });
+
   it('deletes their licenses only if requested', async () => {
     const [one, other] = [await addCustomer(ines), await addCustomer(ines)];
     const [stays, goes] = [await addLicense(ines, one), await addLicense(ines, other)];

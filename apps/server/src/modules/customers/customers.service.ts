@@ -8,6 +8,7 @@ import type {
 import { CUSTOMERS_PAGE } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { decodeKeyCursor, encodeKeyCursor, refuseCursor } from '../../db/keyCursor.rules.ts';
 import { notFound, stale } from '../../errors.ts';
 import { isId, parseId } from '../../identity/ids.ts';
 import type { LicenseList } from '../licenses/list/licenseList.service.ts';
@@ -23,7 +24,7 @@ export interface CustomerQuery {
   limit?: number | undefined;
 }
 
-type After = Pick<store.CustomerFilter, 'after'>;
+type PageRequest = Pick<store.CustomerFilter, 'after'> & Omit<CustomerQuery, 'after'>;
 
 function toResponse(row: store.CustomerRow): CustomerResponse {
   const { first_name, last_name, email, notes, revision, license_count: licenseCount } = row;
@@ -33,26 +34,45 @@ function toResponse(row: store.CustomerRow): CustomerResponse {
 
 /** Creates the service. */
 export function createCustomersService(database: Database, licenses: LicenseList) {
+  /** Returns the customer that a page follows. @throws for an invalid cursor */
+  async function resolveCursor(ctx: RequestContext, after: string): Promise<store.CustomerCursor> {
+    if (!isId(after)) {
+      const { key, id } = decodeKeyCursor(after);
+      return { email_folded: key, id };
+    }
+    const cursor = await database.withAccount(ctx, (tx) =>
+      store.findCursor(tx, ctx.accountId, after),
+    );
+    if (!cursor) throw refuseCursor();
+    return cursor;
+  }
+
   async function readPage(
     ctx: RequestContext,
-    { q = '', after, limit = CUSTOMERS_PAGE }: Omit<CustomerQuery, 'after'> & After,
+    { q = '', after, limit = CUSTOMERS_PAGE }: PageRequest,
   ) {
     const { accountId } = ctx;
-    const filter = { accountId, q: q.trim(), after, limit };
+    const filter = { accountId, q: q.trim(), after, limit: limit + 1 };
     // Row-level security prevents the use of the text index; the customers found are read under it.
-    const cursors = filter.q
+    const found = filter.q
       ? await database.withSystem((tx) => store.findCustomers(tx, filter))
       : await database.withAccount(ctx, (tx) => store.findCustomers(tx, filter));
+    const cursors = found.slice(0, limit);
     const ids = cursors.map(({ id }) => id);
     const rows = await database.withAccount(ctx, (tx) => store.readCustomers(tx, accountId, ids));
-    return { rows, last: cursors.length === limit ? cursors.at(-1) : undefined };
+    return { rows, last: found.length > limit ? cursors.at(-1) : undefined };
   }
 
   return {
-    /** Returns a page of the customers whose name, e-mail address or notes match, by e-mail address. */
-    async list(ctx: RequestContext, query: CustomerQuery): Promise<CustomerResponse[]> {
-      if (query.after !== undefined && !isId(query.after)) return [];
-      return (await readPage(ctx, query)).rows.map(toResponse);
+    /**
+     * Returns a page of the customers whose name, e-mail address or notes match, by e-mail address,
+     * and the cursor of the next page. `query.after` is a cursor, or the id of a customer.
+     */
+    async list(ctx: RequestContext, { after, ...query }: CustomerQuery) {
+      const cursor = after ? await resolveCursor(ctx, after) : undefined;
+      const { rows, last } = await readPage(ctx, { ...query, after: cursor });
+      const next = last && encodeKeyCursor({ key: last.email_folded, id: last.id });
+      return { results: rows.map(toResponse), next };
     },
 
     /** Yields all matching customers in batches, even if some are deleted or renamed meanwhile. */

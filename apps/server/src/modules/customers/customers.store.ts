@@ -7,8 +7,8 @@ export interface CustomerFilter {
   accountId: string;
   /** Words in name, e-mail address or notes; blank for any. */
   q: string;
-  /** The id or the cursor of the last customer that was read. */
-  after?: string | CustomerCursor | undefined;
+  /** The last customer that was read. */
+  after?: CustomerCursor | undefined;
   limit: number;
 }
 
@@ -27,15 +27,27 @@ export async function findCustomers(
   { accountId, q, after, limit }: CustomerFilter,
 ): Promise<CustomerCursor[]> {
   const matching = q === '' ? sql`true` : sql`search @@ license_query(${q})`;
-  const cursor =
-    typeof after === 'string'
-      ? sql`select email_folded, id from customers where account_id = ${accountId} and id = ${after}`
-      : sql`${after?.email_folded}::text, ${after?.id}::uuid`;
-  const isAfter = after ? sql`(email_folded, id) > (${cursor})` : sql`true`;
+  const isAfter = after
+    ? sql`(email_folded, id) > (${after.email_folded}::text, ${after.id}::uuid)`
+    : sql`true`;
   const { rows } = await sql<CustomerCursor>`select id, email_folded from customers
     where account_id = ${accountId} and ${matching} and ${isAfter}
     order by email_folded, id limit ${limit}`.execute(tx);
   return rows;
+}
+
+/** Returns the cursor of a customer; undefined if there is none. */
+export function findCursor(
+  tx: AccountTransaction,
+  accountId: string,
+  id: string,
+): Promise<CustomerCursor | undefined> {
+  return tx
+    .selectFrom('customers')
+    .select(['id', 'email_folded'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** A customer with the number of their licenses. */

@@ -1,4 +1,4 @@
-import { PRODUCT_KINDS, type ProductKind, productRoutes } from '@pressdock/api';
+import { NEXT_CURSOR_HEADER, PRODUCT_KINDS, type ProductKind, productRoutes } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
 import type { ReleaseVersion } from './releases.service.ts';
 import type { VersionsService } from './versions.service.ts';
@@ -23,10 +23,11 @@ function mountVersions(
 
   app.route({
     ...listVersions,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { order, limit, after } = request.query;
       const page = { isNewestFirst: order !== 'false', limit, after };
-      return versions.list(contextOf(request), productOf(request), page);
+      const { results, next } = await versions.list(contextOf(request), productOf(request), page);
+      return (next ? reply.header(NEXT_CURSOR_HEADER, next) : reply).send(results);
     },
   });
 

@@ -188,8 +188,35 @@ describe('a version', () => {
     expect(await numbers(`limit=2&after=${third?._id}`)).toEqual(['1.2.9', '0.9.9']);
     expect(await numbers(`after=${second?._id}`)).toEqual(['1.2.10', '1.2.9', '0.9.9']);
     expect(await numbers(`order=false&after=${third?._id}`)).toEqual(['1.9.0', '1.10.0']);
-    expect(await numbers(`after=${id}`)).toEqual([]);
-    expect(await numbers('after=x')).toEqual([]);
+  });
+
+  it('is listed after the cursor of a page, even if its last version was deleted', async () => {
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
+    for (const version of ['1.9.0', '1.10.0', '0.9.9', '1.2.10', '1.2.9']) {
+      expect((await release(ines, id, version)).status).toBe(201);
+    }
+    const path = `/api/v1/plugins/${id}/versions`;
+    const list = async (query: string) => {
+      const { body, headers } = await ines.api('GET', `${path}?${query}`);
+      return {
+        numbers: body.map(({ version }: { version: string }) => version),
+        lastId: body.at(-1)?._id,
+        next: headers.get('pressdock-next'),
+      };
+    };
+    const first = await list('limit=2');
+    expect(first.numbers).toEqual(['1.10.0', '1.9.0']);
+    expect((await ines.api('DELETE', `${path}/${first.lastId}`)).status).toBe(204);
+    const second = await list(`limit=2&after=${first.next}`);
+    expect(second.numbers).toEqual(['1.2.10', '1.2.9']);
+    const last = await list(`limit=2&after=${second.next}`);
+    expect(last).toMatchObject({ numbers: ['0.9.9'], next: null });
+    expect((await list('limit=4')).next).toBeNull();
+    const invalid = ['x', 'AAAA', id, first.lastId, btoa(`1.x.0 ${id}`), btoa(`1.0.0 ${id}x`)];
+    for (const after of invalid) {
+      const { status, body } = await ines.api('GET', `${path}?after=${after}`);
+      expect([status, body.fields], after).toEqual([400, { after: 'Invalid cursor.' }]);
+    }
   });
 
   it("sanitizes an author's texts and never changes number or package", async () => {

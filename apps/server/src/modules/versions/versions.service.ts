@@ -1,17 +1,40 @@
 import type { PluginVersionResponse } from '@pressdock/api';
 import { VERSIONS_PAGE } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { AccountTransaction, Database } from '../../db/database.ts';
+import { decodeKeyCursor, encodeKeyCursor, refuseCursor } from '../../db/keyCursor.rules.ts';
 import { invalid, notFound } from '../../errors.ts';
 import type { Events } from '../../events.ts';
 import { isId, parseId } from '../../identity/ids.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
+import { parseVersionNumber, type VersionNumber } from '../../wordpress/versionNumber.ts';
 import { cleanNotes, toVersionResponse, type VersionNotes } from './versionMapping.rules.ts';
 import type { VersionOwner } from './versionOwner.ts';
 import * as store from './versions.store.ts';
 
 /** Lists, edits and deletes versions. */
 export type VersionsService = ReturnType<typeof createVersionsService>;
+
+interface VersionListRequest {
+  isNewestFirst: boolean;
+  limit?: number | undefined;
+  after?: string | undefined;
+}
+
+/** Returns the number of the version that a page follows. @throws for an invalid cursor */
+async function resolveCursor(
+  tx: AccountTransaction,
+  accountId: string,
+  productId: string,
+  after: string,
+): Promise<VersionNumber> {
+  const version = isId(after)
+    ? (await store.findVersion(tx, accountId, productId, after))?.version
+    : decodeKeyCursor(after).key;
+  const number = parseVersionNumber(version ?? '');
+  if (!number) throw refuseCursor();
+  return number;
+}
 
 /** Creates the service. */
 export function createVersionsService({
@@ -27,21 +50,31 @@ export function createVersionsService({
     toVersionResponse(row, objects.locate(row.object_key));
 
   return {
-    /** Returns a page of a product's versions by number. */
+    /**
+     * Returns a page of a product's versions by number, and the cursor of the next page.
+     * @param page.after a cursor, or the id of a version
+     */
     async list(
       ctx: RequestContext,
       owner: VersionOwner,
-      page: Omit<store.VersionPage, 'limit'> & { limit?: number | undefined },
-    ): Promise<PluginVersionResponse[]> {
+      { isNewestFirst, limit = VERSIONS_PAGE.max, after }: VersionListRequest,
+    ): Promise<{ results: PluginVersionResponse[]; next: string | undefined }> {
       const productId = parseId(owner.productId);
       const rows = await db.withAccount(ctx, async (tx) => {
         const product = await store.findProduct(tx, ctx.accountId, owner.kind, productId);
         if (!product) throw notFound();
-        const { limit = VERSIONS_PAGE.max, after } = page;
-        if (after !== undefined && !isId(after)) return [];
-        return store.listVersions(tx, ctx.accountId, productId, { ...page, limit });
+        const previous = after
+          ? await resolveCursor(tx, ctx.accountId, productId, after)
+          : undefined;
+        const page = { isNewestFirst, limit: limit + 1, after: previous };
+        return store.listVersions(tx, ctx.accountId, productId, page);
       });
-      return rows.map(toResponse);
+      const results = rows.slice(0, limit);
+      const last = rows.length > limit ? results.at(-1) : undefined;
+      return {
+        results: results.map(toResponse),
+        next: last && encodeKeyCursor({ key: last.version, id: last.id }),
+      };
     },
 
     /** Edits the notes of a version. Its number and its package never change. */

@@ -2,6 +2,7 @@ import type { ProductKind } from '@pressdock/api';
 import { sql } from 'kysely';
 import type { AccountTransaction } from '../../db/database.ts';
 import type { NewRow, Row, RowPatch } from '../../db/schema.ts';
+import type { VersionNumber } from '../../wordpress/versionNumber.ts';
 
 /** A version as stored. */
 export type VersionRow = Row<'versions'>;
@@ -30,11 +31,11 @@ export function findProduct(
     .executeTakeFirst();
 }
 
-/** A page of versions by number. `after` is the id of the last version on the previous page. */
+/** A page of versions by number. `after` is the number of the last version on the previous page. */
 export interface VersionPage {
   isNewestFirst: boolean;
   limit: number;
-  after?: string | undefined;
+  after?: VersionNumber | undefined;
 }
 
 /** Returns a page of a product's versions by number. */
@@ -47,8 +48,7 @@ export function listVersions(
   const direction = isNewestFirst ? 'desc' : 'asc';
   const comparison = isNewestFirst ? sql`<` : sql`>`;
   const follows = sql<boolean>`(version_major, version_minor, version_patch) ${comparison}
-    (select version_major, version_minor, version_patch from versions
-     where account_id = ${accountId} and item_id = ${productId} and id = ${after})`;
+    (${after?.major}, ${after?.minor}, ${after?.patch})`;
   return tx
     .selectFrom('versions')
     .selectAll()
