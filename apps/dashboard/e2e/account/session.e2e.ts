@@ -23,13 +23,13 @@ test('asks to sign in before opening a dashboard path, then opens it', async ({
 }) => {
   const account = await openAccount(request);
   const id = await account.addProduct('theme', { name: 'Harbor Light', slug: 'harbor-light' });
-  await page.goto(`/dashboard/themes/${id}?show=all`);
+  await page.goto(`/dashboard/themes/${id}?pages=all`);
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByLabel('E-mail').fill(account.person.email);
   await page.getByLabel('Password', { exact: true }).fill(account.person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await waitForPage(page, 'Harbor Light');
-  await expect(page).toHaveURL(new RegExp(`/dashboard/themes/${id}\\?show=all$`));
+  await expect(page).toHaveURL(new RegExp(`/dashboard/themes/${id}\\?pages=all$`));
 });
 
 test('signing out deletes the session in the browser and on the server', async ({

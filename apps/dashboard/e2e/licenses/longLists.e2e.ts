@@ -24,13 +24,35 @@ test('lists of more than 1,000 licenses and customers load to their end', async 
   await expect(page.getByText('1,025 of 1,030 shown').first()).toBeVisible();
   await more.click();
   await expect(more).toHaveCount(0);
-  await expect(page).toHaveURL(/\?pages=42$/);
+  // A reload restores 40 pages.
+  await expect(page).toHaveURL(/\?pages=40$/);
 
   await page.goto('/dashboard/license-management/customers?pages=20');
   await expect(page.getByText('1,000 shown').first()).toBeVisible();
   await more.click();
   await expect(page.getByText('1,030 customers').first()).toBeVisible();
   await expect(more).toHaveCount(0);
+});
+
+test('the licenses of a customer load to their end', async ({ page, account, request }) => {
+  const lines = Array.from({ length: 60 }, (_, index) => ({
+    key: `QUIET-${1000 + index}`,
+    customer_email: 'ada@harbor.org',
+  }));
+  await importLicenses(request, account, lines);
+  await page.goto('/dashboard/license-management/customers');
+  await page.getByRole('link', { name: 'ada@harbor.org' }).click();
+  const rows = page.getByRole('table', { name: 'Licenses' }).getByRole('row');
+  const more = page.getByRole('button', { name: 'Load more' });
+  await expect(rows).toHaveCount(26);
+  await more.click();
+  await expect(rows).toHaveCount(51);
+  await page.reload();
+  await expect(rows).toHaveCount(51);
+  await more.click();
+  await expect(rows).toHaveCount(61);
+  await expect(more).toHaveCount(0);
+  await expect(page.getByText('60 licenses', { exact: true })).toBeVisible();
 });
 
 test('the access log of a license key loads to its end', async ({ page, account, request }) => {

@@ -9,7 +9,6 @@ import type { CustomerValues } from './customer.rules.ts';
 /** The cache keys of customers. */
 export const customerKeys = {
   all: ['customers'] as const,
-  ones: ['customers', 'one'] as const,
   one: (id: string) => ['customers', 'one', id] as const,
 };
 

@@ -1,4 +1,4 @@
-import type { CustomerDetailResponse, LicenseListResponse } from '@pressdock/api';
+import type { LicenseListResponse } from '@pressdock/api';
 import { api } from '../../shared/server/api.ts';
 import type { PagedData } from '../../shared/server/pagedQuery.ts';
 import { queryClientAtom } from '../../shared/server/query.ts';
@@ -52,10 +52,6 @@ export const deleteLicenseAtom = atom(
             ...list,
             pages: list.pages.map((page) => ({ ...page, results: without(page.results, id) })),
           },
-      );
-      client.setQueriesData<CustomerDetailResponse>(
-        { queryKey: customerKeys.ones },
-        (customer) => customer && { ...customer, licenses: without(customer.licenses, id) },
       );
     }
     client.removeQueries({ queryKey: licenseKeys.one(id) });

@@ -6,6 +6,7 @@ import {
   KeyIcon,
   Link,
   LinkButton,
+  LoadMore,
   PlusIcon,
   Stack,
 } from '@pressdock/ui';
@@ -13,14 +14,21 @@ import { LicenseTable } from '../../entities/license/LicenseTable.tsx';
 import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { paths } from '../../shared/paths.ts';
+import { rowsOf } from '../../shared/server/pagedQuery.ts';
+import { useLoadMore } from '../../shared/server/useLoadMore.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { customersMessages } from './customers.messages.ts';
+import { customerLicensesAtoms } from './customers.queries.ts';
 
 const { one: words } = customersMessages;
 
-/** The licenses of a customer. */
+/** The licenses of a customer, page by page. */
 export function CustomerLicenses({ customer }: { customer: CustomerDetailResponse }) {
-  const { _id: id, licenses, licenseCount } = customer;
+  const { _id: id, licenseCount } = customer;
+  const list = useAtomValue(customerLicensesAtoms(id));
+  const { data, isError, isFetching, isFetchNextPageError, hasNextPage, refetch } = list;
+  const loadMore = useLoadMore(list);
+  const licenses = rowsOf(data) ?? [];
   const canAdd = mayAdd(useAtomValue(meAtom).data, 'license') ?? false;
   const add = canAdd ? (
     <LinkButton size="small" href={paths.addLicense({ customer: id })}>
@@ -40,6 +48,9 @@ export function CustomerLicenses({ customer }: { customer: CustomerDetailRespons
       <LicenseTable
         caption={words.licenses}
         rows={licenses}
+        isLoading={isFetching}
+        errorMessage={isError && !isFetchNextPageError ? words.licensesFailed : undefined}
+        onRetry={refetch}
         hasCustomer={false}
         showDelete
         removeAfterDelete
@@ -49,6 +60,15 @@ export function CustomerLicenses({ customer }: { customer: CustomerDetailRespons
           </EmptyState>
         }
       />
+      {hasSome ? (
+        <LoadMore
+          count={licenses.length}
+          hasMore={hasNextPage}
+          onLoadMore={loadMore}
+          isPending={isFetching}
+          errorMessage={isFetchNextPageError ? words.licensesFailed : undefined}
+        />
+      ) : null}
       {hasSome ? (
         <Inline gap="8">
           <span>{words.licenseCount(licenseCount)}</span>

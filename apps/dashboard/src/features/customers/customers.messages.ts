@@ -1,5 +1,4 @@
-import { CUSTOMER_LICENSES_MAX } from '@pressdock/api/limits';
-import { formatBytes, formatCount, formatNumber } from '../../shared/format.ts';
+import { formatBytes, formatCount } from '../../shared/format.ts';
 
 /**
  * The text of the customer pages.
@@ -52,10 +51,8 @@ export const customersMessages = {
     saveFailed: 'There was an error updating your customer.',
     errorTitle: 'The customer was not saved',
     licenses: 'Licenses',
-    licenseCount: (count: number) =>
-      count > CUSTOMER_LICENSES_MAX
-        ? `Newest ${formatNumber(CUSTOMER_LICENSES_MAX)} of ${formatNumber(count)}`
-        : formatCount(count, 'license', 'licenses'),
+    licensesFailed: 'There was an error fetching the customer’s licenses.',
+    licenseCount: (count: number) => formatCount(count, 'license', 'licenses'),
     allLicenses: 'Show all in Licenses',
     addLicense: 'Add license',
     noLicensesTitle: 'No licenses yet',

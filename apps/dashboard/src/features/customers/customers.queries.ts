@@ -2,10 +2,10 @@ import type { CustomerDetailResponse, CustomerResponse } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import { customerKeys } from '../../entities/customer/customer.queries.ts';
 import type { CustomerValues } from '../../entities/customer/customer.rules.ts';
-import { licenseKeys } from '../../entities/license/license.queries.ts';
+import { type LicensePage, licenseKeys } from '../../entities/license/license.queries.ts';
 import { userKeys } from '../../entities/user/user.queries.ts';
 import { api } from '../../shared/server/api.ts';
-import { dataOf } from '../../shared/server/failure.ts';
+import { dataOf, pageOf } from '../../shared/server/failure.ts';
 import { pageCountInUrl } from '../../shared/server/listLength.rules.ts';
 import { type ListPage, pagedQueryAtom } from '../../shared/server/pagedQuery.ts';
 import { queryClientAtom } from '../../shared/server/query.ts';
@@ -17,16 +17,25 @@ const PAGE = 50;
 export const customersListAtoms = atomFamily((q: string) =>
   pagedQueryAtom<ListPage<CustomerResponse>>({
     queryKey: [...customerKeys.all, 'list', q, 'pages'],
-    read: async (after, signal) => {
-      // One more than a page shows whether another page follows.
+    read: (after, signal) => {
       const query = {
-        limit: PAGE + 1,
+        limit: PAGE,
         ...(q === '' ? {} : { q }),
         ...(after === undefined ? {} : { after }),
       };
-      const found = await dataOf(api.get('/api/v2/customers', { params: { query }, signal }));
-      const results = found.slice(0, PAGE);
-      return { results, next: found.length > PAGE ? (results.at(-1)?._id ?? null) : null };
+      return pageOf(api.get('/api/v2/customers', { params: { query }, signal }));
+    },
+    firstPageCount: pageCountInUrl,
+  }),
+);
+
+/** The licenses of a customer, newest first. */
+export const customerLicensesAtoms = atomFamily((customer: string) =>
+  pagedQueryAtom<LicensePage>({
+    queryKey: [...licenseKeys.lists, { customer }],
+    read: (after, signal) => {
+      const query = { customer, ...(after === undefined ? {} : { after }) };
+      return dataOf(api.get('/api/v2/license', { params: { query }, signal }));
     },
     firstPageCount: pageCountInUrl,
   }),

@@ -7,11 +7,11 @@ import { VERSIONS_PAGE } from '@pressdock/api/limits';
 import { type ProductRef, productKeys } from '../../entities/product/product.queries.ts';
 import { productUrls } from '../../entities/product/productUrls.ts';
 import { api } from '../../shared/server/api.ts';
-import { dataOf } from '../../shared/server/failure.ts';
+import { dataOf, pageOf } from '../../shared/server/failure.ts';
+import { pageCountInUrl } from '../../shared/server/listLength.rules.ts';
 import { type ListPage, pagedQueryAtom } from '../../shared/server/pagedQuery.ts';
 import { queryAtom } from '../../shared/server/query.ts';
 import { atom, atomFamily } from '../../shared/state.ts';
-import { SHOW, versionPagesIn } from './versions.rules.ts';
 
 /** A version of a plugin or a theme; themes have no upgrade notice. */
 export type ProductVersion = PluginVersionResponse | ThemeVersionResponse;
@@ -26,7 +26,6 @@ export interface VersionList extends ProductRef {
   isAll: boolean;
 }
 
-const latestPageCount = () => versionPagesIn(new URLSearchParams(location.search).get(SHOW));
 const everyPage = () => Number.POSITIVE_INFINITY;
 
 /** The versions of a product, newest first. */
@@ -34,17 +33,14 @@ export const versionsAtoms = atomFamily(
   ({ kind, id, isAll }: VersionList) =>
     pagedQueryAtom<ListPage<ProductVersion>>({
       queryKey: [...productKeys.one(kind, id), 'versions', isAll],
-      read: async (after, signal) => {
+      read: (after, signal) => {
         const { initial, more, max } = VERSIONS_PAGE;
         const limit = isAll ? max : after === undefined ? initial : more;
         const query = { order: 'true', limit, ...(after === undefined ? {} : { after }) } as const;
         const params = { path: { id }, query };
-        const results = await dataOf<ProductVersion[]>(
-          api.get(productUrls(kind).versions, { params, signal }),
-        );
-        return { results, next: results.length < limit ? null : (results.at(-1)?._id ?? null) };
+        return pageOf<ProductVersion>(api.get(productUrls(kind).versions, { params, signal }));
       },
-      firstPageCount: isAll ? everyPage : latestPageCount,
+      firstPageCount: isAll ? everyPage : pageCountInUrl,
     }),
   (a, b) => sameProduct(a, b) && a.isAll === b.isAll,
 );

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  canLoadMore,
-  nextOffered,
-  releaseStatus,
-  requirementsLabel,
-  showAfter,
-  versionPagesIn,
-} from './versions.rules.ts';
+import { canLoadMore, nextOffered, releaseStatus, requirementsLabel } from './versions.rules.ts';
 
 const ready = { isLoading: false, hasError: false, showLoadMore: true, count: 5 };
 
@@ -19,27 +12,6 @@ describe('the "Load more" button, by section 2', () => {
     ['hides for an empty list', { ...ready, count: 0 }, false],
   ])('%s', (_promise, loading, expected) => {
     expect(canLoadMore(loading)).toBe(expected);
-  });
-});
-
-describe('the number of versions in the URL', () => {
-  it.each([
-    [null, 1],
-    ['all', 1],
-    ['25', 2],
-    ['26', 3],
-    ['2', 1],
-    ['999', 40],
-    ['1e2', 1],
-    ['-1', 1],
-    ['9999', 40],
-  ])('reads %j as %i pages', (show, pages) => {
-    expect(versionPagesIn(show)).toBe(pages);
-  });
-
-  it('grows by twenty without an end', () => {
-    expect(showAfter(5)).toBe('25');
-    expect(showAfter(505)).toBe('525');
   });
 });
 

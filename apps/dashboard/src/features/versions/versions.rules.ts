@@ -1,5 +1,3 @@
-import { VERSIONS_PAGE } from '@pressdock/api/limits';
-
 /** The loading state of a list of versions. */
 export interface VersionsLoading {
   isLoading: boolean;
@@ -16,26 +14,6 @@ export interface VersionsLoading {
  */
 export function canLoadMore({ isLoading, hasError, showLoadMore, count }: VersionsLoading) {
   return !isLoading && !hasError && showLoadMore && count > 0;
-}
-
-/** The URL parameter that holds how many versions are shown: `?show=25` or `?show=all`. */
-export const SHOW = 'show';
-
-/** The value of the parameter that shows every version. */
-export const ALL = 'all';
-
-const MOST_FIRST_PAGES = 40;
-
-/** Returns how many pages hold the versions that the URL asks for, 40 at most; 1 for an invalid number. */
-export function versionPagesIn(show: string | null): number {
-  if (show === null || !/^\d{1,6}$/.test(show)) return 1;
-  const later = Math.ceil((Number(show) - VERSIONS_PAGE.initial) / VERSIONS_PAGE.more);
-  return Math.min(1 + Math.max(later, 0), MOST_FIRST_PAGES);
-}
-
-/** Returns the value of the URL parameter after "Load more". */
-export function showAfter(count: number): string {
-  return String(count + VERSIONS_PAGE.more);
 }
 
 /** Returns whether a version is the latest or was superseded. */

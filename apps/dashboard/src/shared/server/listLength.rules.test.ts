@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { pageCountIn, withPageCount } from './listLength.rules.ts';
+import { asksForAllPages, pageCountIn, withAllPages, withPageCount } from './listLength.rules.ts';
 
-// Anybody can edit the URL.
+// Anyone can edit the URL.
 it.each([
   ['', 1],
   ['status=nonsense&pages=3', 3],
@@ -15,4 +15,17 @@ it.each([
 
 it('adds the number of pages to the other parameters', () => {
   expect(String(withPageCount(new URLSearchParams('q=ada&pages=2'), 3))).toBe('q=ada&pages=3');
+});
+
+it('writes no more pages than a reload restores', () => {
+  const written = withPageCount(new URLSearchParams('pages=40'), 41);
+  expect(String(written)).toBe('pages=40');
+  expect(pageCountIn(written)).toBe(40);
+});
+
+it('asks for all pages', () => {
+  const all = withAllPages(new URLSearchParams('q=ada&pages=2'));
+  expect(String(all)).toBe('q=ada&pages=all');
+  expect([asksForAllPages(all), pageCountIn(all)]).toEqual([true, 1]);
+  expect(asksForAllPages(withPageCount(all, 2))).toBe(false);
 });

@@ -4,14 +4,16 @@ import { useSearchParams } from 'wouter';
 import type { Product } from '../../../entities/product/product.kind.ts';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { FailureNotice } from '../../../shared/page/FailureNotice.tsx';
+import { asksForAllPages, withAllPages } from '../../../shared/server/listLength.rules.ts';
 import { rowsOf } from '../../../shared/server/pagedQuery.ts';
+import { useLoadMore } from '../../../shared/server/useLoadMore.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { useLastKnown } from '../../../shared/useLastKnown.ts';
 import type { OpenDialog } from '../dialogs/VersionDialogs.tsx';
 import { TextButton } from '../TextButton.tsx';
 import { versionsMessages } from '../versions.messages.ts';
 import { versionsAtoms } from '../versions.queries.ts';
-import { ALL, canLoadMore, SHOW, showAfter } from '../versions.rules.ts';
+import { canLoadMore } from '../versions.rules.ts';
 import * as styles from './VersionsPanel.css.ts';
 import { VersionsTable } from './VersionsTable.tsx';
 
@@ -25,17 +27,14 @@ export function VersionsPanel({ product, onOpen }: VersionsPanelProps) {
   const { kind, _id: id, versionCount } = product;
   const { table: words, page } = versionsMessages(kind);
   const [search, setSearch] = useSearchParams();
-  const isAll = search.get(SHOW) === ALL;
+  const isAll = asksForAllPages(search);
   const list = useAtomValue(versionsAtoms({ kind, id, isAll }));
   const { data, isError, isFetching, isFetchingNextPage, isFetchNextPageError } = list;
   // The latest versions stay visible until all have loaded.
   const versions = rowsOf(useLastKnown(data));
-  const show = (amount: string) => setSearch({ [SHOW]: amount }, { replace: true });
   const count = versions?.length ?? 0;
-  const loadMore = () => {
-    show(showAfter(count));
-    void list.fetchNextPage();
-  };
+  const loadMore = useLoadMore(list);
+  const showAll = () => setSearch(withAllPages, { replace: true });
   const isLoading = data === undefined || isFetchingNextPage;
   const hasMore = list.hasNextPage && count < versionCount;
   const canShowMore = canLoadMore({ isLoading, hasError: isError, showLoadMore: hasMore, count });
@@ -57,7 +56,7 @@ export function VersionsPanel({ product, onOpen }: VersionsPanelProps) {
       footer={
         canShowMore ? (
           <Inline gap="24">
-            <TextButton onPress={() => show(ALL)}>{words.showAll}</TextButton>
+            <TextButton onPress={showAll}>{words.showAll}</TextButton>
             <TextButton onPress={loadMore}>{words.loadMore}</TextButton>
           </Inline>
         ) : undefined
