@@ -1,34 +1,28 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { WindowCounter } from './windowCounter.ts';
 
-const MAX_KEYS = 20_000;
+const MAX_KEYS = 5_000;
 
 /**
- * The store of @fastify/rate-limit: HTTP limits are counted like all other rate limits. The limits of an
- * application share one counter, and each prefixes its keys.
+ * The store of @fastify/rate-limit: HTTP limits are counted like all other rate limits. Each limit
+ * has its own counter, so that traffic on one route cannot evict the keys of another limit.
  */
 export class RateLimitStore implements FastifyRateLimitStore {
-  readonly #counter: WindowCounter;
-  readonly #prefix: string;
-  #children = 0;
-
-  constructor(_options: object, counter = new WindowCounter(MAX_KEYS), prefix = '') {
-    this.#counter = counter;
-    this.#prefix = prefix;
-  }
+  // Created with the first request, because a counter reserves the memory for all of its keys.
+  #counter: WindowCounter | undefined;
 
   incr(
     key: string,
     callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
     windowMs: number,
   ): void {
-    const name = `${this.#prefix}${key}`;
-    const current = this.#counter.increment(name, windowMs);
-    callback(null, { current, ttl: this.#counter.remainingMs(name) });
+    this.#counter ??= new WindowCounter(MAX_KEYS);
+    const current = this.#counter.increment(key, windowMs);
+    callback(null, { current, ttl: this.#counter.remainingMs(key) });
   }
 
-  child(options: object): RateLimitStore {
-    this.#children += 1;
-    return new RateLimitStore(options, this.#counter, `${this.#prefix}${this.#children} `);
+  /** Returns the store of one route or attempt limit. */
+  child(): RateLimitStore {
+    return new RateLimitStore();
   }
 }

@@ -21,8 +21,8 @@ test('forgets the least recently counted key when it holds too many', () => {
 });
 
 test('counts the limits of different routes separately', () => {
-  const store = new RateLimitStore({});
-  const [one, other] = [store.child({}), store.child({})];
+  const store = new RateLimitStore();
+  const [one, other] = [store.child(), store.child()];
   const counts: (number | undefined)[] = [];
   const record = (_error: Error | null, result?: { current: number; ttl: number }) =>
     counts.push(result?.current);
@@ -32,8 +32,22 @@ test('counts the limits of different routes separately', () => {
   expect(counts).toEqual([1, 2, 1]);
 });
 
+test('keeps the count of one limit while another counts 20,000 clients', () => {
+  const store = new RateLimitStore();
+  const [secondFactor, siteTraffic] = [store.child(), store.child()];
+  let current = 0;
+  const countAttempt = () =>
+    secondFactor.incr('person', (_error, result) => (current = result?.current ?? 0), 3_600_000);
+  for (let attempt = 0; attempt < 11; attempt += 1) countAttempt();
+  for (let client = 0; client < 20_000; client += 1) {
+    siteTraffic.incr(`client ${client}`, () => undefined, 60_000);
+  }
+  countAttempt();
+  expect(current).toBe(12);
+});
+
 test('reports when the window of a client ends', () => {
-  const store = new RateLimitStore({}).child({});
+  const store = new RateLimitStore().child();
   store.incr('client', () => undefined, 60_000);
   const ttls: number[] = [];
   store.incr('client', (_error, result) => ttls.push(result?.ttl ?? 0), 60_000);

@@ -35,11 +35,11 @@ const keys: Record<AttemptLimit['per'], (request: FastifyRequest) => string> = {
   account: (request) => String(request.context?.accountId),
 };
 
-function createCounter(app: App, { name, per, max, windowSeconds }: AttemptLimit): CountAttempt {
+function createCounter(app: App, { per, max, windowSeconds }: AttemptLimit): CountAttempt {
   const count = app.createRateLimit({
     max,
     timeWindow: windowSeconds * 1000,
-    keyGenerator: (request) => `${name} ${keys[per](request)}`,
+    keyGenerator: keys[per],
   });
   return async (request) => {
     const counted = await count(request);
