@@ -43,12 +43,24 @@ const matches = (text, rulesOfText) =>
 const wholeRules = new Map(Object.entries(wholeNames));
 const partRules = new Map(Object.entries(nameParts));
 
-function matchesInNames(file, text) {
-  return declaredNames(file, text).flatMap(({ name, at }) => {
-    const part = wordsOf(withoutTradeTerms(name)).find((word) => partRules.has(word));
-    const instead = wholeRules.get(name.toLowerCase()) ?? partRules.get(part);
-    return instead === undefined ? [] : [{ at, term: name, instead }];
-  });
+// `placeMarkers` sets positions, and `isInPlace` is an idiom.
+const isAllowedPlace = (parts, index) =>
+  parts[index] === 'place' && (index === 0 ? parts.length > 1 : parts[index - 1] === 'in');
+
+function matchesInName({ name, at }) {
+  const parts = wordsOf(withoutTradeTerms(name));
+  const part = parts.find((word, index) => partRules.has(word) && !isAllowedPlace(parts, index));
+  const instead = wholeRules.get(name.toLowerCase()) ?? partRules.get(part);
+  return instead === undefined ? [] : [{ at, term: name, instead }];
+}
+
+/** Returns the banned constructions in a file name, read as text and as names that dots separate. */
+function matchesInFileName(file) {
+  const name = basename(file);
+  const names = name.split('.').flatMap((part) => matchesInName({ name: part, at: 0 }));
+  const found = [...matches(name.replaceAll(/[-._]/g, ' '), textRules), ...names];
+  const isFirst = ({ term }, index) => found.findIndex((other) => other.term === term) === index;
+  return found.filter(isFirst).sort((a, b) => a.at - b.at);
 }
 
 /**
@@ -56,18 +68,15 @@ function matchesInNames(file, text) {
  * @returns {{ line: number, term: string, instead: string }[]} `line` is 0 for the file name.
  */
 export function findings(file, text) {
-  const inFileName = matches(basename(file).replaceAll(/[-._]/g, ' '), textRules);
   const inText = matches(withoutTradeTerms(text), textRules);
   const inCode = isCode.test(file)
-    ? [...matches(text, codeRules), ...matchesInNames(file, text)]
+    ? [...matches(text, codeRules), ...declaredNames(file, text).flatMap(matchesInName)]
     : [];
   const found = [...inText, ...inCode]
     .sort((a, b) => a.at - b.at)
     .filter(({ at }, index, all) => at !== all[index - 1]?.at);
   return [
-    ...inFileName
-      .sort((a, b) => a.at - b.at)
-      .map(({ term, instead }) => ({ line: 0, term, instead })),
+    ...matchesInFileName(file).map(({ term, instead }) => ({ line: 0, term, instead })),
     ...found.map(({ at, term, instead }) => ({
       line: text.slice(0, at).split('\n').length,
       term,

@@ -5,9 +5,9 @@ import { PinnedValues } from '../axes/Axes.tsx';
 import type { SeriesMark } from '../legend/Legend.tsx';
 import type { ChartSize, PlotLayout } from '../plot/plotLayout.ts';
 import { Highlight } from './Highlight.tsx';
+import { placeAtCell, placeTooltip } from './placeTooltip.ts';
 import { scrollStyles } from './scrolling.ts';
 import { Tooltip } from './Tooltip.tsx';
-import { cellPlace, tooltipPlace } from './tooltipPlace.ts';
 import { useCursor } from './useCursor.ts';
 
 interface CursorProps extends Speech {
@@ -74,8 +74,8 @@ export function Cursor(props: CursorProps) {
           isSingle={layout.cell !== undefined}
           position={
             layout.cell
-              ? cellPlace(layout.cell(cursor.row, cursor.series), view)
-              : tooltipPlace(layout, cursor, view)
+              ? placeAtCell(layout.cell(cursor.row, cursor.series), view)
+              : placeTooltip(layout, cursor, view)
           }
         />
       )}

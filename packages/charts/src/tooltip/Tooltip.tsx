@@ -3,12 +3,12 @@ import { type SeriesMark, Swatch } from '../legend/Legend.tsx';
 import { keysOf } from '../plot/keysOf.ts';
 import type { Position } from '../plot/plotLayout.ts';
 import { toneOf } from '../theme/tone.ts';
-import type { TooltipPlace } from './tooltipPlace.ts';
+import type { TooltipPosition } from './placeTooltip.ts';
 import { tooltipRoom } from './tooltipRoom.ts';
 
 interface TooltipProps extends Speech {
   at: Position;
-  position: TooltipPlace;
+  position: TooltipPosition;
   /** The labels of the row's markers. */
   markers: readonly string[];
   mark: SeriesMark;

@@ -5,9 +5,9 @@ import { anyData } from '../frame/anyData.testing.ts';
 import { lineLayout } from '../lineChart/lineLayout.ts';
 import type { PlotLayout } from '../plot/plotLayout.ts';
 import { formatEnglish } from '../settings/useLanguage.ts';
+import { placeTooltip } from './placeTooltip.ts';
 import { positionAt } from './positionAt.ts';
 import { scrollingOf } from './scrolling.ts';
-import { tooltipPlace } from './tooltipPlace.ts';
 import { tooltipRoom } from './tooltipRoom.ts';
 
 const filled = anyData.filter(({ rows }) => rows.length > 0);
@@ -36,7 +36,7 @@ test('a tooltip stays inside the visible part, with space for text', () => {
       const below = Math.max(0, size.height - height);
       const scrolled = scrolledTo(layout, row, height);
       const view = { ...scrolled, width: size.width, height, below };
-      const position = tooltipPlace(layout, { row, series: 0 }, view);
+      const position = placeTooltip(layout, { row, series: 0 }, view);
       const { left = 0, right = 0, top = 0, bottom = 0, translate, maxInlineSize } = position;
       expect(top + bottom + position.maxBlockSize).toBeLessThanOrEqual(size.height + 1e-6);
       if (kind === 'horizontal') {

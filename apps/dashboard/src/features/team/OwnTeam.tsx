@@ -14,7 +14,7 @@ import { RemoveMemberDialog } from './RemoveMemberDialog.tsx';
 import { RevokeInvitationDialog } from './RevokeInvitationDialog.tsx';
 import { teamMessages as words } from './team.messages.ts';
 import { membersAtom, pendingAtom } from './team.queries.ts';
-import { teamPlaces } from './team.rules.ts';
+import { countTeamSeats } from './team.rules.ts';
 
 type OpenDialog =
   | { about: 'invite' }
@@ -34,7 +34,7 @@ export function OwnTeam({ plan, isReadOnly }: OwnTeamProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
   const isKnown = members.data !== undefined && pending.data !== undefined;
-  const { used, limit, isFull } = teamPlaces(
+  const { used, limit, isFull } = countTeamSeats(
     plan,
     members.data?.length ?? 0,
     pending.data?.filter(({ isExpired }) => !isExpired).length ?? 0,

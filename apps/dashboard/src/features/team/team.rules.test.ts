@@ -1,7 +1,7 @@
 import type { UserResponse } from '@pressdock/api';
 import { expect, test } from 'vitest';
 import { teamMessages } from './team.messages.ts';
-import { teamPlaces, teamRole } from './team.rules.ts';
+import { countTeamSeats, teamRole } from './team.rules.ts';
 
 // Specification, sections 6 and 9: agency while members plus pending are under 3, unlimited always.
 test.each([
@@ -16,7 +16,11 @@ test.each([
 ])(
   '%s with %i members and %i invitations: of %s places, full: %s',
   (plan, members, pending, limit, isFull) => {
-    expect(teamPlaces(plan, members, pending)).toEqual({ used: members + pending, limit, isFull });
+    expect(countTeamSeats(plan, members, pending)).toEqual({
+      used: members + pending,
+      limit,
+      isFull,
+    });
   },
 );
 

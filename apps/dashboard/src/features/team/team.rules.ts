@@ -3,7 +3,7 @@ import { AGENCY_TEAM_SIZE, PLANS } from '@pressdock/api/limits';
 import { hasTeam } from '../../entities/user/user.rules.ts';
 
 /** How many seats of a team are used; `limit` is null if there is no limit. */
-export interface TeamPlaces {
+export interface TeamSeats {
   used: number;
   limit: number | null;
   isFull: boolean;
@@ -16,7 +16,7 @@ const [UNLIMITED] = PLANS.team;
  * not. A plan without a team has no seats; existing members stay until they are removed.
  * @see specification, sections 6 and 9
  */
-export function teamPlaces(plan: string, members: number, pending: number): TeamPlaces {
+export function countTeamSeats(plan: string, members: number, pending: number): TeamSeats {
   const used = members + pending;
   const limit = plan === UNLIMITED ? null : hasTeam(plan) ? AGENCY_TEAM_SIZE : 0;
   return { used, limit, isFull: limit !== null && used >= limit };

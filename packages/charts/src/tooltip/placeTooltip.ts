@@ -1,7 +1,7 @@
 import type { Box, PlotLayout, Position } from '../plot/plotLayout.ts';
 
 /** The position of a tooltip within the visible part of a chart, as CSS, with its largest size. */
-export interface TooltipPlace {
+export interface TooltipPosition {
   left?: number;
   right?: number;
   top?: number;
@@ -46,7 +46,7 @@ function placeAbove(bottom: number, { height, below }: Viewport) {
   return { bottom: height + below - at, maxBlockSize: at };
 }
 
-function placeBeside({ span, plot, level }: Marks, at: Position, view: Viewport): TooltipPlace {
+function placeBeside({ span, plot, level }: Marks, at: Position, view: Viewport): TooltipPosition {
   const [from, to] = span(at.row);
   const middle = clamp((from + to) / 2 - view.left, view.width);
   const near = Math.min(reach, (to - from) / 2) + gap;
@@ -74,7 +74,7 @@ function placeBeside({ span, plot, level }: Marks, at: Position, view: Viewport)
  * Returns a position inside the visible part of the chart: beside the row, on the side with more
  * space; in a narrow chart at the edge farther from the mark; in a horizontal chart below or above.
  */
-export function tooltipPlace(layout: Marks, at: Position, view: Viewport): TooltipPlace {
+export function placeTooltip(layout: Marks, at: Position, view: Viewport): TooltipPosition {
   if (layout.rowsAlong === 'x') return placeBeside(layout, at, view);
   const [from, to] = layout.span(at.row);
   const left = clamp(layout.plot.left, view.width / 2);
@@ -90,7 +90,7 @@ export function tooltipPlace(layout: Marks, at: Position, view: Viewport): Toolt
 }
 
 /** Returns the position beside a cell, on the sides with more space. */
-export function cellPlace({ left, right, top, bottom }: Box, view: Viewport): TooltipPlace {
+export function placeAtCell({ left, right, top, bottom }: Box, view: Viewport): TooltipPosition {
   const middle = clamp((left + right) / 2 - view.left, view.width);
   const half = Math.min(reach, (right - left) / 2);
   const isFirstHalf = middle <= view.width / 2;
