@@ -18,10 +18,13 @@ const data = {
   ],
 };
 const props = { title: 'Ships', data };
+const oneSeries = {
+  series: ['June'],
+  rows: data.rows.map(({ label, values }) => ({ label, values: values.slice(1) })),
+};
 
 test.each([
   ['LineChart', <LineChart key="_" {...props} />],
-  ['BarChart', <BarChart key="_" {...props} />],
   ['GroupedBarChart', <GroupedBarChart key="_" {...props} />],
   ['DownloadsLine', <DownloadsLine key="_" {...props} isArea />],
   ['ComparisonBars', <ComparisonBars key="_" {...props} />],
@@ -34,6 +37,14 @@ test.each([
   expect(html).toMatch(/<path[^>]*class="pdc-(line|bar|heat)/);
   expect(html).toContain('Highest: 8 (North, June).');
   expect(html).toMatch(/<th scope="row">South<\/th><td>no data<\/td><td>5<\/td>/);
+  expect(html).not.toMatch(/NaN|undefined/);
+});
+
+test('BarChart renders on a server with its summary and its table', () => {
+  const html = renderToString(<BarChart {...props} data={oneSeries} />);
+  expect(html).toMatch(/<path[^>]*class="pdc-bar/);
+  expect(html).toContain('Highest: 8 (North).');
+  expect(html).toMatch(/<th scope="row">South<\/th><td>5<\/td>/);
   expect(html).not.toMatch(/NaN|undefined/);
 });
 

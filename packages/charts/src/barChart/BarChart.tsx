@@ -3,5 +3,5 @@ import { type BarChartProps, BarFigure } from './BarFigure.tsx';
 
 /** One bar for each category. The axis includes zero. */
 export function BarChart(props: BarChartProps) {
-  return <BarFigure {...props} name="BarChart" />;
+  return <BarFigure {...props} name="BarChart" isGrouped={false} />;
 }

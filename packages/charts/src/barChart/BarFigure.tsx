@@ -30,13 +30,21 @@ function checkOthers(chart: string, others: Partial<Others> | null): void {
   if (typeof keep !== 'number') failProp(chart, 'others.keep', keep, 'a number of categories');
 }
 
-/** The bar chart behind every public name; `name` is the one that errors mention. */
-export function BarFigure({ name, ...props }: BarChartProps & { name: string }) {
+interface BarFigureProps extends BarChartProps {
+  /** The public name of the chart, for errors. */
+  name: string;
+  /** Whether a category has a bar for each series, or only one bar. */
+  isGrouped?: boolean;
+}
+
+/** The bar chart behind every public name. */
+export function BarFigure({ name, isGrouped = true, ...props }: BarFigureProps) {
   const { orientation = 'vertical', sort = 'given', others, ...rest } = props;
   checkChoice(name, 'orientation', orientation, barOrientations);
   checkChoice(name, 'sort', sort, barOrders);
   if (others !== undefined) checkOthers(name, others);
-  const chart = useChart(name, rest);
+  const expected = isGrouped ? undefined : '1, because GroupedBarChart shows several series';
+  const chart = useChart(name, rest, isGrouped ? undefined : 1, expected);
   const { data, formatTick } = chart;
   const { label, keep } = others ?? {};
   const exact = useMemo(() => sortRows(data, sort), [data, sort]);

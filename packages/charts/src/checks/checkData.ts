@@ -13,8 +13,9 @@ export function checkNumber(chart: string, prop: string, value: unknown): void {
 function checkRow(chart: string, row: Partial<ChartRow> | null, at: string, series: string[]) {
   if (typeof row !== 'object' || row === null)
     failProp(chart, at, row, `a row such as ${exampleRow}`);
-  const { label, values } = row;
+  const { label, shortLabel = '', values } = row;
   if (typeof label !== 'string') failProp(chart, `${at}.label`, label, 'a string');
+  if (typeof shortLabel !== 'string') failProp(chart, `${at}.shortLabel`, shortLabel, 'a string');
   if (!Array.isArray(values)) {
     failProp(chart, `${at}.values`, values, 'an array with a number or null for each series');
   }
@@ -27,6 +28,16 @@ function checkRow(chart: string, row: Partial<ChartRow> | null, at: string, seri
   values.forEach((value, index) => {
     checkNumber(chart, `${at}.values[${index}]`, value);
   });
+}
+
+/** Throws if the data have more series than a chart can show, which `expected` explains. */
+export function checkSeriesCount(
+  chart: string,
+  { series }: ChartData,
+  max: number,
+  expected: string,
+): void {
+  if (series.length > max) failProp(chart, 'data.series.length', series.length, expected);
 }
 
 /** Throws unless the data name their series and have rows with at most one value for each. */

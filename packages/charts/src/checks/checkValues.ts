@@ -1,8 +1,9 @@
 import { failProp } from './failProp.ts';
 
-/** Throws unless the prop is a string. */
+/** Throws unless the prop is a string that is not blank. */
 export function checkText(chart: string, prop: string, value: unknown, example: string): void {
-  if (typeof value !== 'string') failProp(chart, prop, value, `a string, such as "${example}"`);
+  if (typeof value === 'string' && value.trim()) return;
+  failProp(chart, prop, value, `a string, such as "${example}"`);
 }
 
 /** Throws unless the prop is left out or is a positive number of pixels. */

@@ -34,13 +34,27 @@ function errorOf(Chart: AnyChart, props: object): string {
   return 'no error';
 }
 
+const oneSeries = { series: ['May'], rows: [{ label: 'North', values: [3] }] };
+
+/** Data with a number of series. */
+const seriesOf = (count: number) => ({
+  series: Array.from({ length: count }, (_, index) => `Series ${index + 1}`),
+  rows: [],
+});
+
 describe.each(Object.entries(dataCharts))('%s', (name, Chart) => {
   test('needs only data and a title', () => {
-    expect(errorOf(Chart, { title: 'Ships', data })).toBe('no error');
+    const accepted = name === 'BarChart' ? oneSeries : data;
+    expect(errorOf(Chart, { title: 'Ships', data: accepted })).toBe('no error');
   });
 
   test.each([
     ['no title', { data }, '"title" is missing. Expected a string, such as'],
+    [
+      'a blank title',
+      { title: ' ', data },
+      '"title" is the string " ". Expected a string, such as',
+    ],
     ['a title that is not a string', { title: 7, data }, '"title" is 7. Expected a string'],
     ['no data', { title: 'Ships' }, '"data" is missing. Expected an object with series and rows'],
     [
@@ -72,6 +86,14 @@ describe.each(Object.entries(dataCharts))('%s', (name, Chart) => {
       'a row without a label',
       { title: 'Ships', data: { series: ['May'], rows: [{ values: [1] }] } },
       '"data.rows[0].label" is missing. Expected a string.',
+    ],
+    [
+      'a short label that is not a string',
+      {
+        title: 'Ships',
+        data: { series: ['May'], rows: [{ label: 'North', shortLabel: 4, values: [1] }] },
+      },
+      '"data.rows[0].shortLabel" is 4. Expected a string.',
     ],
     [
       'a row without values',
@@ -118,6 +140,26 @@ describe.each(Object.entries(dataCharts))('%s', (name, Chart) => {
       { title: 'Ships', data, words: { empty: 3 } },
       '"words.empty" is 3. Expected a string.',
     ],
+    [
+      'an unknown word',
+      { title: 'Ships', data, words: { emtpy: 'Nothing' } },
+      '"words.emtpy" is the string "Nothing". Expected one of kind, keys, labels,',
+    ],
+    [
+      'a word that returns a number',
+      { title: 'Ships', data, words: { unknown: (count: number) => count } },
+      '"words.unknown()" is 1. Expected a function that returns a string.',
+    ],
+    [
+      'a kind that is not a string',
+      { title: 'Ships', data, words: { kind: { line: 3 } } },
+      '"words.kind.line" is 3. Expected a string.',
+    ],
+    [
+      'an unknown kind',
+      { title: 'Ships', data, words: { kind: { pie: 'pie chart' } } },
+      '"words.kind.pie" is the string "pie chart". Expected one of line, bar, heatGrid.',
+    ],
   ])('says what is wrong with %s', (_, props, message) => {
     expect(errorOf(Chart, props)).toContain(`<${name}>: the prop ${message}`);
   });
@@ -134,6 +176,44 @@ test.each<[string, unknown, object, string]>([
   const error = errorOf(chart as AnyChart, { title: 'Ships', data, ...props });
   expect(error).toContain(`<${name}>: the prop `);
   expect(error).toContain(message);
+});
+
+test.each<[string, number, string]>([
+  ['BarChart', 1, 'Expected 1, because GroupedBarChart shows several series.'],
+  ['StatusVolume', 2, 'Expected at most 2: the total, and the part that failed.'],
+  ...['LineChart', 'GroupedBarChart', 'DownloadsLine', 'ComparisonBars'].map(
+    (name): [string, number, string] => [
+      name,
+      6,
+      'Expected at most 6, because no more can be distinguished.',
+    ],
+  ),
+])('%s has at most %i series', (name, count, expected) => {
+  const Chart = dataCharts[name] as AnyChart;
+  expect(errorOf(Chart, { title: 'Ships', data: seriesOf(count) })).toBe('no error');
+  expect(errorOf(Chart, { title: 'Ships', data: seriesOf(count + 1) })).toBe(
+    `<${name}>: the prop "data.series.length" is ${count + 1}. ${expected}`,
+  );
+});
+
+test('HeatGrid has any number of series', () => {
+  const props = { title: 'Ships', data: seriesOf(24) };
+  expect(errorOf(charts.HeatGrid as AnyChart, props)).toBe('no error');
+});
+
+test('every word of another language is accepted', () => {
+  const words = {
+    kind: { line: 'Linie' },
+    point: ({ label, difference, markers }: charts.SpokenPoint) =>
+      `${label.trim()} ${difference?.by.trim()} ${markers?.join()}`,
+    range: ({ count, first, last }: charts.SpokenRange) => first.trim() + last.trim() + count,
+    trend: ({ direction, from, to }: charts.SpokenTrend) =>
+      ({ up: 'stieg', down: 'fiel', level: 'blieb' })[direction].trim() + from.value + to.label,
+    biggestDifference: (label: string, { direction, than }: charts.SpokenDifference) =>
+      label.trim() + { more: 'mehr', less: 'weniger', same: 'gleich' }[direction].trim() + than,
+    allEqual: (value: string) => value.trim(),
+  };
+  expect(errorOf(charts.LineChart as AnyChart, { title: 'Ships', data, words })).toBe('no error');
 });
 
 test.each<[string, object, string]>([

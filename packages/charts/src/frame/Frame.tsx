@@ -123,7 +123,7 @@ export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
             layout={layout}
             size={size}
             mark={mark}
-            roleDescription={typeof words.kind === 'string' ? words.kind : words.kind[kind]}
+            roleDescription={typeof words.kind === 'string' ? words.kind : (words.kind[kind] ?? '')}
             labelledBy={`${id}-title`}
             describedBy={`${id}-summary ${id}-keys`}
           >

@@ -45,7 +45,7 @@ function Cells({ boxes, texts }: HeatGridLayout) {
  * Cells show their values if there is room.
  */
 export function HeatGrid(props: HeatGridProps) {
-  const chart = useChart('HeatGrid', props);
+  const chart = useChart('HeatGrid', props, Number.POSITIVE_INFINITY);
   const { data, formatValue, formatTick } = chart;
   const shades = useMemo(() => shadesOf(data), [data]);
   const layOut = useCallback(

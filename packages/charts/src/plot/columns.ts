@@ -10,7 +10,7 @@ export interface Columns {
   isWhole: boolean;
   /** The number of values that are not known. */
   unknown: number;
-  /** Whether every row has a label and at most one number or `null` for each series. */
+  /** Whether every row has labels that are strings and at most one number or `null` for each series. */
   isValid: boolean;
 }
 
@@ -23,9 +23,12 @@ function read({ series: names, rows }: ChartData): Columns {
   let isValid = true;
   let unknown = 0;
   for (let row = 0; row < rows.length; row += 1) {
-    const values = rows[row]?.values;
+    const { label, shortLabel, values } = rows[row] ?? {};
     isValid &&=
-      typeof rows[row]?.label === 'string' && Array.isArray(values) && values.length <= count;
+      typeof label === 'string' &&
+      (shortLabel === undefined || typeof shortLabel === 'string') &&
+      Array.isArray(values) &&
+      values.length <= count;
     for (let index = 0; index < count; index += 1) {
       const value = values?.[index];
       const column = series[index];

@@ -49,8 +49,8 @@ export type ChartKind = 'line' | 'bar' | 'heatGrid';
  * Functions return whole sentences or phrases, which are joined with spaces.
  */
 export interface ChartWords {
-  /** Follows the title in a screen reader: one text for every kind of chart, or one for each. */
-  kind: string | Readonly<Record<ChartKind, string>>;
+  /** Follows the title in a screen reader: one text for every kind of chart, or a text for some of them. */
+  kind: string | Readonly<Partial<Record<ChartKind, string>>>;
   /** Explains the keyboard: "Use the arrow keys to move between values." */
   keys: string;
   /** The heading of the label column in the table and the CSV file: "Day". */

@@ -4,6 +4,7 @@ import { checkFormat } from '../checks/checkValues.ts';
 import { failProp } from '../checks/failProp.ts';
 import type { ChartWords } from '../plot/words.ts';
 import { checkWords } from './checkWords.ts';
+import { mergeWords } from './mergeWords.ts';
 
 /** The settings that all charts below a provider share. */
 export interface ChartSettings {
@@ -51,7 +52,7 @@ export function ChartsProvider(props: ChartsProviderProps) {
     return {
       ...outer,
       ...(locale !== undefined && { locale }),
-      ...(words && { words: { ...outer.words, ...words } }),
+      ...(words && { words: mergeWords(outer.words ?? {}, words) }),
       ...(formatValue && { formatValue }),
       ...(formatTick && { formatTick }),
     };

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { GroupedBarChart } from '../barChart/GroupedBarChart.tsx';
 import { LineChart } from '../lineChart/LineChart.tsx';
 import { MeterBar } from '../meterBar/MeterBar.tsx';
+import type { ChartWords } from '../plot/words.ts';
 import { ChartsProvider } from './ChartsProvider.tsx';
 import { formatEnglish } from './useLanguage.ts';
 
@@ -54,6 +56,20 @@ describe('ChartsProvider', () => {
     const kind = { line: 'Liniendiagramm', bar: 'Balkendiagramm', heatGrid: 'Heatmap' };
     const html = renderToString(<ChartsProvider words={{ kind }}>{chart}</ChartsProvider>);
     expect(html).toContain('aria-roledescription="Liniendiagramm"');
+  });
+
+  test('keeps the English kind of the charts that it does not name', () => {
+    const bars = <GroupedBarChart title="Downloads" data={data} />;
+    const htmlOf = (kind: ChartWords['kind'], inner?: ChartWords['kind']) =>
+      renderToString(
+        <ChartsProvider words={{ kind }}>
+          <ChartsProvider words={{ kind: inner }}>{bars}</ChartsProvider>
+        </ChartsProvider>,
+      );
+    expect(htmlOf({ line: 'Liniendiagramm' })).toContain('aria-roledescription="bar chart"');
+    const both = htmlOf({ bar: 'Balken' }, { line: 'Linie' });
+    expect(both).toContain('aria-roledescription="Balken"');
+    expect(htmlOf('Diagramm', { line: 'Linie' })).toContain('aria-roledescription="Diagramm"');
   });
 
   test('sets the format of values and of axes', () => {

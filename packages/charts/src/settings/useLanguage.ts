@@ -5,6 +5,7 @@ import type { ChartWords } from '../plot/words.ts';
 import { type ChartSettings, useSettings } from './ChartsProvider.tsx';
 import { checkWords } from './checkWords.ts';
 import { englishWords } from './englishWords.ts';
+import { mergeWords } from './mergeWords.ts';
 
 /** The words and formats of one chart. */
 export interface ChartLanguage {
@@ -44,13 +45,6 @@ export function formatEnglish(value: number): string {
 const decimalFormat = (locale: string | undefined): Format =>
   locale === undefined ? formatEnglish : intlFormat(locale, 'decimal');
 
-/** Returns the words with others in their place, except for those that are undefined. */
-function replaceWords(words: ChartWords, others: Partial<ChartWords> | undefined): ChartWords {
-  if (!others) return words;
-  const defined = Object.entries(others).filter(([, word]) => word !== undefined);
-  return { ...words, ...Object.fromEntries(defined) };
-}
-
 /**
  * Returns the words and formats of a chart: its own props first, then those of `ChartsProvider`,
  * then English. A chart with a format of its own does not take the provider's format for axes.
@@ -65,7 +59,7 @@ export function useLanguage(chart: string, own: Omit<ChartSettings, 'locale'>): 
     const { locale } = settings;
     const inherited = settings.formatValue ?? decimalFormat(locale);
     return {
-      words: replaceWords(replaceWords(englishWords, settings.words), words),
+      words: mergeWords(mergeWords(englishWords, settings.words), words),
       formatValue: formatValue ?? inherited,
       formatTick: formatTick ?? formatValue ?? settings.formatTick ?? inherited,
       formatShare: (share) => intlFormat(locale ?? 'en-US', 'percent')(share),

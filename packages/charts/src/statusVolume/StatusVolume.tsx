@@ -12,7 +12,12 @@ export type StatusVolumeProps = ChartProps;
 
 /** One bar for each date with its total, and with the part that failed at its foot. */
 export function StatusVolume(props: StatusVolumeProps) {
-  const chart = useChart('StatusVolume', props);
+  const chart = useChart(
+    'StatusVolume',
+    props,
+    2,
+    'at most 2: the total, and the part that failed',
+  );
   const { data, formatTick } = chart;
   const count = data.series.length;
   const layOut = useCallback(

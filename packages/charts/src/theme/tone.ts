@@ -1,4 +1,4 @@
-/** The number of distinct series styles. Further series repeat them. */
+/** The number of distinct series styles. Further parts of a whole repeat them. */
 export const toneCount = 6;
 
 /**
