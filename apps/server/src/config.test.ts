@@ -96,15 +96,15 @@ test.each([
   [{ GUMROAD_API_URL: 'gumroad' }, 'GUMROAD_API_URL "gumroad" is not an http or https address.'],
   [
     { HOST: '0.0.0.0' },
-    'Other machines can reach HOST 0.0.0.0, so PUBLIC_URL must be an https address.',
+    'HOST 0.0.0.0 is reachable from other machines, so PUBLIC_URL must be an https address.',
   ],
   [
     { HOST: '::', PUBLIC_URL: 'https://example.com' },
-    'Other machines can reach HOST ::, so PRESSDOCK_MASTER_KEY must be set.',
+    'HOST :: is reachable from other machines, so PRESSDOCK_MASTER_KEY must be set.',
   ],
   [
     { HOST: '::', PUBLIC_URL: 'https://example.com', PRESSDOCK_MASTER_KEY: key, RATE_LIMIT: 'off' },
-    'Other machines can reach HOST ::, so RATE_LIMIT must stay on.',
+    'HOST :: is reachable from other machines, so RATE_LIMIT must stay on.',
   ],
 ])('rejects %j with one line', (variables, line) => {
   expect(() => readConfig(variables)).toThrow(new ConfigError(line));

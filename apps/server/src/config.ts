@@ -160,7 +160,7 @@ function checkExposure(environment: Environment, publicUrl: string): void {
     );
   }
   if (isLoopback(environment.HOST)) return;
-  const reason = `Other machines can reach HOST ${environment.HOST}, so`;
+  const reason = `HOST ${environment.HOST} is reachable from other machines, so`;
   if (!publicUrl.startsWith('https://')) {
     throw new ConfigError(`${reason} PUBLIC_URL must be an https address.`);
   }
