@@ -53,7 +53,7 @@ const codeGroups = [
   },
   {
     name: 'layout',
-    test: /packages[\\/]ui[\\/]src[\\/](Alert|Avatar|Badge|Card|EmptyState|Heading|Inline|LinkButton|PageHeader|Skeleton|Stack|Text|VisuallyHidden)[\\/]|src[\\/]shared[\\/]page[\\/]FailureNotice/,
+    test: /packages[\\/]ui[\\/]src[\\/](Alert|Avatar|Badge|Card|EmptyState|Heading|Inline|LinkButton|PageHeader|Skeleton|Stack|Text|VisuallyHidden)[\\/]|src[\\/]shared[\\/]page[\\/]FailureNotice|\.titles\.messages\.ts$/,
   },
 ];
 

@@ -1,6 +1,8 @@
+import { accessLogTitles } from './accessLog.titles.messages.ts';
+
 /** Every sentence of the access log. */
 export const accessLogMessages = {
-  title: 'Access log',
+  title: accessLogTitles.page,
   context: 'See why a site was allowed or denied. Search by license key or domain.',
   text: 'License key or domain',
   textHint: 'Paste what your customer sent you. The URL of a page works, too.',

@@ -2,6 +2,7 @@ import { KeyIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
+import { accessLogTitles } from './accessLog.titles.messages.ts';
 
 /** Why sites were allowed or denied. */
 export const accessLogFeature: Feature = {
@@ -12,5 +13,7 @@ export const accessLogFeature: Feature = {
       page(() => import('./AccessLogPage.tsx'), 'AccessLogPage'),
     ),
   ],
-  commands: [{ id: 'access-log', label: 'Access log', href: paths.accessLog(), icon: KeyIcon }],
+  commands: [
+    { id: 'access-log', label: accessLogTitles.page, href: paths.accessLog(), icon: KeyIcon },
+  ],
 };

@@ -1,4 +1,5 @@
 import { formatCount } from '../../shared/format.ts';
+import { adminTitles } from './admin.titles.messages.ts';
 
 /** The text of the operator's pages. */
 export const adminMessages = {
@@ -9,7 +10,7 @@ export const adminMessages = {
     toHome: 'Go to dashboard',
   },
   accounts: {
-    title: 'Accounts',
+    title: adminTitles.accounts,
     context: 'All accounts on this installation, newest first.',
     loading: 'Loading accounts',
     fetchFailed: 'There was an error fetching the accounts.  Please try again.',
@@ -77,7 +78,7 @@ export const adminMessages = {
     failed: 'There was an error opening the account.  Please try again.',
   },
   flags: {
-    title: 'Interface flags',
+    title: adminTitles.interfaceFlags,
     context: 'Show or hide parts of the dashboard for everyone.',
     loading: 'Loading interface flags',
     fetchFailed: 'There was an error fetching the interface flags.  Please try again.',

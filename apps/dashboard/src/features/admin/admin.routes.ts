@@ -2,6 +2,7 @@ import { FlagIcon, UsersIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
+import { adminTitles } from './admin.titles.messages.ts';
 
 /** The operator's pages: accounts, interface flags, and creating the first operator. */
 export const adminFeature: Feature = {
@@ -30,7 +31,7 @@ export const adminFeature: Feature = {
   navigation: [
     {
       id: 'accounts',
-      label: 'Accounts',
+      label: adminTitles.accounts,
       href: paths.accounts(),
       icon: UsersIcon,
       group: 'operator',
@@ -39,7 +40,7 @@ export const adminFeature: Feature = {
     },
     {
       id: 'interfaceFlags',
-      label: 'Interface flags',
+      label: adminTitles.interfaceFlags,
       href: paths.interfaceFlags(),
       icon: FlagIcon,
       group: 'operator',

@@ -1,11 +1,12 @@
 import { type ApiKeyScope, apiKeyValidation } from '@pressdock/api';
+import { apiKeysTitles } from './apiKeys.titles.messages.ts';
 
 /**
  * The text of the API keys page.
  * @see specification, section 8, "API keys"
  */
 export const apiKeysMessages = {
-  title: 'API keys',
+  title: apiKeysTitles.page,
   context: 'For programs that act for your account, such as a build job.',
   loading: 'Loading your API keys',
   fetchFailed: 'Error fetching API keys.',

@@ -2,6 +2,7 @@ import { KeyIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
+import { apiKeysTitles } from './apiKeys.titles.messages.ts';
 
 /** API keys of the account. */
 export const apiKeysFeature: Feature = {
@@ -15,7 +16,7 @@ export const apiKeysFeature: Feature = {
   navigation: [
     {
       id: 'apiKeys',
-      label: 'API keys',
+      label: apiKeysTitles.page,
       href: paths.apiKeys(),
       icon: KeyIcon,
       group: 'account',

@@ -1,9 +1,10 @@
 import type { AuditEntryResponse } from '@pressdock/api';
 import { formatBytes, formatCount } from '../../shared/format.ts';
+import { auditLogTitles } from './auditLog.titles.messages.ts';
 
 /** Every sentence of the audit log. */
 export const auditLogMessages = {
-  title: 'Audit log',
+  title: auditLogTitles.page,
   context: 'Who changed what in this account, and when.',
   loading: 'Loading audit log',
   fetchFailed: 'There was an error fetching the audit log.  Please try again.',

@@ -2,6 +2,7 @@ import { FileIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
+import { auditLogTitles } from './auditLog.titles.messages.ts';
 
 /** The audit log of the account. */
 export const auditLogFeature: Feature = {
@@ -15,7 +16,7 @@ export const auditLogFeature: Feature = {
   navigation: [
     {
       id: 'auditLog',
-      label: 'Audit log',
+      label: auditLogTitles.page,
       href: paths.auditLog(),
       icon: FileIcon,
       group: 'account',

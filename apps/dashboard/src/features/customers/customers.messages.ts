@@ -1,11 +1,12 @@
 import { formatBytes, formatCount } from '../../shared/format.ts';
+import { customersTitles } from './customers.titles.messages.ts';
 
 /**
  * The text of the customer pages.
  * @see specification, sections 2 and 8
  */
 export const customersMessages = {
-  title: 'Customers',
+  title: customersTitles.page,
   context: 'The people and companies you have sold licenses to.',
   add: 'Add customer',
   export: 'Export as CSV',

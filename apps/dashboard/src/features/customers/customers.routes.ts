@@ -2,6 +2,7 @@ import { UserIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
+import { customersTitles } from './customers.titles.messages.ts';
 
 /** The list of customers, and one customer. */
 export const customersFeature: Feature = {
@@ -20,7 +21,7 @@ export const customersFeature: Feature = {
   navigation: [
     {
       id: 'customers',
-      label: 'Customers',
+      label: customersTitles.page,
       href: paths.customers(),
       icon: UserIcon,
       group: 'sell',

@@ -2,6 +2,7 @@ import { FlagIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
+import { featureFlagsTitles } from './featureFlags.titles.messages.ts';
 
 /** Feature flags of the account’s products. */
 export const featureFlagsFeature: Feature = {
@@ -15,7 +16,7 @@ export const featureFlagsFeature: Feature = {
   navigation: [
     {
       id: 'featureFlags',
-      label: 'Feature flags',
+      label: featureFlagsTitles.page,
       href: paths.featureFlags(),
       icon: FlagIcon,
       group: 'flags',

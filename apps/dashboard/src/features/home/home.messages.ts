@@ -1,9 +1,10 @@
 import { productMessages } from '../../entities/product/product.messages.ts';
 import type { ProductKind } from '../../shared/paths.ts';
+import { homeTitles } from './home.titles.messages.ts';
 
 /** Every sentence of the home page. */
 export const homeMessages = {
-  title: 'Home',
+  title: homeTitles.page,
   plan: (name: string) => `You are on the ${name} plan.`,
   stats: {
     title: 'Statistics',

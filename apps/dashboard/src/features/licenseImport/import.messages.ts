@@ -1,11 +1,12 @@
 import { formatCount } from '../../shared/format.ts';
 import type { ImportColumn } from './columns.rules.ts';
+import { licenseImportTitles } from './licenseImport.titles.messages.ts';
 
 const lines = (count: number) => formatCount(count, 'line', 'lines');
 
 /** Every sentence about importing licenses from a file. */
 export const importMessages = {
-  title: 'Import licenses',
+  title: licenseImportTitles.page,
   context:
     'From a CSV file with one license per line. Existing licenses are updated with the values in the file.',
   steps: { label: 'Import licenses', names: ['File', 'Columns', 'Check', 'Import'] },

@@ -2,6 +2,7 @@ import { PlusIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
+import { licenseImportTitles } from './licenseImport.titles.messages.ts';
 
 /** Importing licenses from a file. */
 export const licenseImportFeature: Feature = {
@@ -15,7 +16,7 @@ export const licenseImportFeature: Feature = {
   commands: [
     {
       id: 'import-licenses',
-      label: 'Import licenses',
+      label: licenseImportTitles.page,
       href: paths.importLicenses(),
       icon: PlusIcon,
       adds: 'license',

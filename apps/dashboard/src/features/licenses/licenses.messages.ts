@@ -6,15 +6,16 @@ import {
 } from '@pressdock/api/limits';
 import { licenseMessages } from '../../entities/license/license.messages.ts';
 import { formatCount, formatNumber } from '../../shared/format.ts';
+import { licensesTitles } from './licenses.titles.messages.ts';
 
 /**
  * Every sentence of the list of licenses.
  * @see specification, sections 2 and 8
  */
 export const licensesMessages = {
-  title: 'Licenses',
+  title: licensesTitles.page,
   context: 'Which products your customers can use, until when, and on how many sites.',
-  add: 'Add license',
+  add: licensesTitles.add,
   more: 'More actions',
   import: 'Import licenses',
   export: 'Export as CSV',

@@ -2,6 +2,7 @@ import { KeyIcon, PlusIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
+import { licensesTitles } from './licenses.titles.messages.ts';
 
 /** The list of licenses, and adding and editing one. */
 export const licensesFeature: Feature = {
@@ -25,7 +26,7 @@ export const licensesFeature: Feature = {
   navigation: [
     {
       id: 'licenses',
-      label: 'Licenses',
+      label: licensesTitles.page,
       href: paths.licenses(),
       icon: KeyIcon,
       group: 'sell',
@@ -35,7 +36,7 @@ export const licensesFeature: Feature = {
   commands: [
     {
       id: 'add-license',
-      label: 'Add license',
+      label: licensesTitles.add,
       href: paths.addLicense(),
       icon: PlusIcon,
       adds: 'license',

@@ -1,9 +1,10 @@
 import type { SigningKeyResponse } from '@pressdock/api';
 import { LICENSE_LEASE } from '@pressdock/api/limits';
+import { offlineTitles } from './offline.titles.messages.ts';
 
 /** Every sentence about verifying licenses offline. */
 export const offlineMessages = {
-  title: 'Offline licenses',
+  title: offlineTitles.page,
   context: 'A signed lease keeps a plugin working while it cannot reach this server.',
   about: `When a site validates its license, it can request a lease: a signed statement that is valid for ${LICENSE_LEASE.days} days. Your plugin stores the lease and verifies it with the public keys below.`,
   loading: 'Loading keys',

@@ -2,6 +2,7 @@ import { KeyIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
+import { offlineTitles } from './offline.titles.messages.ts';
 
 /** Licenses that plugins verify offline. */
 export const offlineFeature: Feature = {
@@ -13,6 +14,6 @@ export const offlineFeature: Feature = {
     ),
   ],
   commands: [
-    { id: 'offline', label: 'Offline licenses', href: paths.offlineLicenses(), icon: KeyIcon },
+    { id: 'offline', label: offlineTitles.page, href: paths.offlineLicenses(), icon: KeyIcon },
   ],
 };

@@ -1,6 +1,7 @@
 import { IMAGE_LIMITS, type IMAGE_SIZES } from '@pressdock/api/limits';
 import type { ProductKind } from '../../shared/paths.ts';
 import { fieldMessages } from './fields.messages.ts';
+import { addProductTitles } from './productForm.titles.messages.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -23,7 +24,7 @@ export const imageMessages = {
 /** The text of the form of a plugin or a theme, except that of its fields. */
 export function productFormMessages(kind: ProductKind) {
   return {
-    addTitle: `Add ${kind}`,
+    addTitle: addProductTitles[kind],
     addContext: 'You can add its first version next.',
     editTitle: `Edit ${kind}`,
     save: `Save ${kind}`,

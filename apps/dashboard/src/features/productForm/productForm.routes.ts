@@ -2,8 +2,7 @@ import { PlusIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { type ProductKind, paths } from '../../shared/paths.ts';
 import { productFormRoutes } from './productForm.first.ts';
-
-const labels = { plugin: 'Add plugin', theme: 'Add theme' } as const;
+import { addProductTitles } from './productForm.titles.messages.ts';
 
 /** Adding and editing a product of a kind. */
 export const productFormFeature = (kind: ProductKind): Feature => ({
@@ -11,7 +10,7 @@ export const productFormFeature = (kind: ProductKind): Feature => ({
   commands: [
     {
       id: `add-${kind}`,
-      label: labels[kind],
+      label: addProductTitles[kind],
       href: paths.addProduct(kind),
       icon: PlusIcon,
       adds: 'product',

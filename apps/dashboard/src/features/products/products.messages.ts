@@ -1,18 +1,16 @@
 import { productMessages } from '../../entities/product/product.messages.ts';
 import { formatCount } from '../../shared/format.ts';
 import type { ProductKind } from '../../shared/paths.ts';
-
-const titles = { plugin: 'Plugin', theme: 'Theme' } as const;
+import { productsTitles } from './products.titles.messages.ts';
 
 /**
  * Every sentence of the list, for plugins or for themes.
  * @see specification, sections 5 and 8
  */
 export function productsMessages(kind: ProductKind) {
-  const Kind = titles[kind];
   return {
     list: {
-      title: `${Kind}s`,
+      title: productsTitles[kind],
       context: (count: number) => formatCount(count, kind, `${kind}s`),
       search: `Search ${kind}s by name`,
       searchPlaceholder: 'Search by name',

@@ -2,10 +2,11 @@ import { PaletteIcon, PlugIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { type ProductKind, paths } from '../../shared/paths.ts';
 import { productsRoutes } from './products.first.ts';
+import { productsTitles } from './products.titles.messages.ts';
 
 const entries = {
-  plugin: { label: 'Plugins', icon: PlugIcon, order: 1 },
-  theme: { label: 'Themes', icon: PaletteIcon, order: 2 },
+  plugin: { label: productsTitles.plugin, icon: PlugIcon, order: 1 },
+  theme: { label: productsTitles.theme, icon: PaletteIcon, order: 2 },
 } as const;
 
 /** The list of products of a kind. */

@@ -1,9 +1,11 @@
+import { profileTitles } from './profile.titles.messages.ts';
+
 /**
  * The text of the profile page.
  * @see specification, sections 5 and 8, "Profile"
  */
 export const profileMessages = {
-  title: 'Profile',
+  title: profileTitles.page,
   context: 'Your name, sign-in details, notifications, and business details.',
   toSecurity: 'Security and data',
   viewing: {

@@ -2,6 +2,7 @@ import { UserIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
+import { profileTitles } from './profile.titles.messages.ts';
 
 /** The profile of the person signed in. */
 export const profileFeature: Feature = {
@@ -15,7 +16,7 @@ export const profileFeature: Feature = {
   navigation: [
     {
       id: 'profile',
-      label: 'Profile',
+      label: profileTitles.page,
       href: paths.profile(),
       icon: UserIcon,
       group: 'account',

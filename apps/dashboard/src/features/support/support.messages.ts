@@ -1,6 +1,8 @@
+import { supportTitles } from './support.titles.messages.ts';
+
 /** Every sentence of the support page. */
 export const supportMessages = {
-  title: 'Support',
+  title: supportTitles.page,
   context: 'Tell us what went wrong. Most of the report is filled in already.',
   failed: 'The support contact could not be loaded.',
   story: 'What happened?',

@@ -2,6 +2,7 @@ import { HelpIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
+import { supportTitles } from './support.titles.messages.ts';
 
 /** Contacting support. */
 export const supportFeature: Feature = {
@@ -15,7 +16,7 @@ export const supportFeature: Feature = {
   navigation: [
     {
       id: 'support',
-      label: 'Support',
+      label: supportTitles.page,
       href: paths.support(),
       icon: HelpIcon,
       group: 'account',

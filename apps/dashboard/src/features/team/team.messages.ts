@@ -1,12 +1,13 @@
 import { teamValidation } from '@pressdock/api';
 import { AGENCY_TEAM_SIZE } from '@pressdock/api/limits';
+import { teamTitles } from './team.titles.messages.ts';
 
 /**
  * Every sentence of the team page.
  * @see specification, sections 2, 5, 6 and 9
  */
 export const teamMessages = {
-  title: 'Team',
+  title: teamTitles.page,
   context: 'People who work in your account, each with their own sign-in.',
   loading: 'Loading team',
   fetchFailed: 'There was an error fetching your team.',

@@ -2,6 +2,7 @@ import { UsersIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
+import { teamTitles } from './team.titles.messages.ts';
 
 /** The team of the account. */
 export const teamFeature: Feature = {
@@ -15,7 +16,7 @@ export const teamFeature: Feature = {
   navigation: [
     {
       id: 'team',
-      label: 'Team',
+      label: teamTitles.page,
       href: paths.team(),
       icon: UsersIcon,
       group: 'account',

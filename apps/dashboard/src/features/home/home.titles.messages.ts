@@ -1,0 +1,2 @@
+/** The title of the home page, which the navigation or the palette also shows. */
+export const homeTitles = { page: 'Home' } as const;

@@ -1,0 +1,2 @@
+/** The title of the profile page, which the navigation or the palette also shows. */
+export const profileTitles = { page: 'Profile' } as const;
