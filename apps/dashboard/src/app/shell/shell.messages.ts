@@ -32,7 +32,7 @@ export const shellMessages = {
     label: 'Search or jump to',
     placeholder: 'Type a page, product, or action',
     empty: 'No results.',
-    sections: { pages: 'Pages', actions: 'Actions', plugin: 'Plugins', theme: 'Themes' },
+    sections: { pages: 'Pages', actions: 'Actions' },
     useTheme: (theme: string) => `Use theme: ${theme}`,
   },
 } as const;

@@ -1,6 +1,7 @@
 import type { IconProps } from '@pressdock/ui';
 import type { ComponentType } from 'react';
 import type { Route } from '../../shared/navigation/route.tsx';
+import type { Atom } from '../../shared/state.ts';
 import type { InterfaceFlag } from '../flags/flags.rules.ts';
 import type { Addable } from '../user/addPermission.rules.ts';
 import type { navigationGroups } from './navigation.groups.ts';
@@ -30,10 +31,19 @@ export interface PaletteCommand {
   /** Unique among all commands. */
   id: string;
   label: string;
+  /** A short fact after the label. */
+  detail?: string;
   href: string;
   icon: ComponentType<IconProps>;
   /** What the account must be allowed to add for the command to be offered. */
   adds?: Addable;
+}
+
+/** A section of the palette with commands made from server data. */
+export interface PaletteSection {
+  title: string;
+  /** Loads the code when the palette is first needed. */
+  loadCommands: () => Promise<Atom<readonly PaletteCommand[]>>;
 }
 
 /** Everything that a feature adds to the dashboard. */
@@ -41,4 +51,5 @@ export interface Feature {
   routes: readonly Route[];
   navigation?: readonly NavigationEntry[];
   commands?: readonly PaletteCommand[];
+  paletteSections?: readonly PaletteSection[];
 }

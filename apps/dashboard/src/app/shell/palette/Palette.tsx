@@ -1,8 +1,8 @@
 import { CommandPalette } from '@pressdock/ui';
-import { productListAtoms } from '../../../entities/product/product.queries.ts';
+import { use } from 'react';
 import { mayAdd } from '../../../entities/user/addPermission.rules.ts';
 import { meAtom } from '../../../entities/user/user.queries.ts';
-import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
+import { atom, useAtomValue, useSetAtom } from '../../../shared/state.ts';
 import { themeAtom } from '../../../shared/theme.ts';
 import { features } from '../../features.ts';
 import { navigationAtom } from '../navigation/navigation.atoms.ts';
@@ -11,17 +11,25 @@ import { type Command, commandSections } from './commands.rules.ts';
 
 const { palette: words } = shellMessages;
 const featureCommands = features.flatMap(({ commands = [] }) => commands);
+const loadingSections = Promise.all(
+  features
+    .flatMap(({ paletteSections = [] }) => paletteSections)
+    .map(async ({ title, loadCommands }) => ({ title, commandsAtom: await loadCommands() })),
+).then((sections) =>
+  atom((get) =>
+    sections.map(({ title, commandsAtom }) => ({ title, commands: get(commandsAtom) })),
+  ),
+);
 
 export interface PaletteProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Opens any page, plugin or theme and runs any action from the keyboard. */
+/** Opens any page or product and runs any action from the keyboard. */
 export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const shownNavigation = useAtomValue(navigationAtom);
-  const plugins = useAtomValue(productListAtoms.plugin).data ?? [];
-  const themes = useAtomValue(productListAtoms.theme).data ?? [];
+  const featureSections = useAtomValue(use(loadingSections));
   const me = useAtomValue(meAtom).data;
   const chooseTheme = useSetAtom(themeAtom);
 
@@ -31,7 +39,7 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   };
   const sections = commandSections({
     navigation: shownNavigation,
-    products: { plugin: plugins, theme: themes },
+    featureSections,
     featureCommands: featureCommands.filter(({ adds }) => adds === undefined || mayAdd(me, adds)),
   }).map(({ title, commands }) => ({ title, items: commands.map(item) }));
 

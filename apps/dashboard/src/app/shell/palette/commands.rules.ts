@@ -1,9 +1,7 @@
-import { type IconProps, LogOutIcon, PaletteIcon, PlugIcon } from '@pressdock/ui';
+import { type IconProps, LogOutIcon } from '@pressdock/ui';
 import type { ComponentType } from 'react';
 import type { PaletteCommand } from '../../../entities/navigation/navigation.kind.ts';
-import type { ListedProduct } from '../../../entities/product/product.kind.ts';
-import { versionLabel } from '../../../entities/product/product.rules.ts';
-import { type ProductKind, paths, productKinds } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { type ThemeChoice, themeChoices } from '../../../shared/theme.ts';
 import type { NavigationGroup } from '../navigation/navigation.rules.ts';
 import { shellMessages } from '../shell.messages.ts';
@@ -30,18 +28,17 @@ export interface CommandSources {
   navigation: readonly NavigationGroup[];
   /** The features' commands that this person may use. */
   featureCommands: readonly PaletteCommand[];
-  products: Record<ProductKind, readonly ListedProduct[]>;
+  /** The features' own sections. */
+  featureSections: readonly { title: string; commands: readonly PaletteCommand[] }[];
 }
 
 const { palette, themes, signOut } = shellMessages;
-const productIcons = { plugin: PlugIcon, theme: PaletteIcon } as const;
-
-const productCommand = ({ kind, _id, name, latestVersion }: ListedProduct): Command => ({
-  id: `${kind}-${_id}`,
-  label: name,
-  detail: versionLabel(latestVersion),
-  icon: productIcons[kind],
-  href: paths.product(kind, _id),
+const pageCommand = ({ id, label, detail, href, icon }: PaletteCommand): Command => ({
+  id,
+  label,
+  detail,
+  href,
+  icon,
 });
 
 const themeCommand = (theme: ThemeChoice): Command => ({
@@ -55,20 +52,20 @@ const themeCommand = (theme: ThemeChoice): Command => ({
 export function commandSections({
   navigation,
   featureCommands,
-  products,
+  featureSections,
 }: CommandSources): CommandSection[] {
   const entries = navigation.flatMap((group) => group.entries);
   const pages = entries.map(({ id, label, href, icon }) => ({ id: `go-${id}`, label, href, icon }));
   const actions: Command[] = [
-    ...featureCommands.map(({ id, label, href, icon }) => ({ id, label, href, icon })),
+    ...featureCommands.map(pageCommand),
     ...themeChoices.map(themeCommand),
     { id: 'sign-out', label: signOut, icon: LogOutIcon, href: paths.logout() },
   ];
   return [
     { title: palette.sections.pages, commands: pages },
-    ...productKinds.map((kind) => ({
-      title: palette.sections[kind],
-      commands: products[kind].map(productCommand),
+    ...featureSections.map(({ title, commands }) => ({
+      title,
+      commands: commands.map(pageCommand),
     })),
     { title: palette.sections.actions, commands: actions },
   ].filter(({ commands }) => commands.length > 0);

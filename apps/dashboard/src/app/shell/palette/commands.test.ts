@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '../../../entities/product/product.kind.ts';
+import { productCommand } from '../../../features/products/productCommands.rules.ts';
 import { features } from '../../features.ts';
 import { navigationOf } from '../navigation/navigation.rules.ts';
 import { commandSections } from './commands.rules.ts';
@@ -13,7 +14,12 @@ const commands = (canAdd: boolean) =>
     featureCommands: features
       .flatMap((feature) => feature.commands ?? [])
       .filter(({ adds }) => adds === undefined || canAdd),
-    products: { plugin: [plugin], theme: [] },
+    featureSections: features
+      .flatMap(({ paletteSections = [] }) => paletteSections)
+      .map(({ title }) => ({
+        title,
+        commands: title === 'Plugins' ? [productCommand(plugin)] : [],
+      })),
   });
 
 test('offers every page, every product and every action', () => {
