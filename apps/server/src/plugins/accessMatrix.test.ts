@@ -1,8 +1,8 @@
 import { type RouteRecord, routes, type SessionRecord } from '@pressdock/api';
 import { expect, test } from 'vitest';
 import { findLogAccount, isRecorded } from '../modules/audit/audit.rules.ts';
+import { type Caller, refuseCaller } from './access.rules.ts';
 import { sessionConfigOf } from './authentication.ts';
-import { type Caller, refuseCaller } from './reach.rules.ts';
 
 type SessionConfig = SessionRecord['config'];
 

@@ -3,13 +3,13 @@ import type { onSendHookHandler } from 'fastify';
 import type { App } from '../http.ts';
 import { truncateAddress } from '../identity/clientNetwork.ts';
 import { findLogAccount, isRecorded, nameCreated } from '../modules/audit/audit.rules.ts';
-import type { AuditService, NotedAttempt } from '../modules/audit/audit.service.ts';
+import type { AuditService, PendingEntry } from '../modules/audit/audit.service.ts';
 import { type RecordAttempt, sessionConfigOf } from './authentication.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The audit entry of this call until it is completed; null if there is none. */
-    audited: NotedAttempt | null;
+    audited: PendingEntry | null;
   }
 }
 

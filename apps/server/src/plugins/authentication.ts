@@ -8,7 +8,7 @@ import type {
 import type { KnownKey, RequestContext, SessionContext } from '../context.ts';
 import { unauthenticated } from '../errors.ts';
 import type { App } from '../http.ts';
-import { type Caller, refuseCaller } from './reach.rules.ts';
+import { type Caller, refuseCaller } from './access.rules.ts';
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
 

@@ -2,7 +2,7 @@ import type { RouteRecord, SessionRecord } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SessionContext } from '../../src/context.ts';
-import { refuseCaller } from '../../src/plugins/reach.rules.ts';
+import { refuseCaller } from '../../src/plugins/access.rules.ts';
 import {
   type ApiResponse,
   type Person,

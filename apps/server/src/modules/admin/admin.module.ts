@@ -1,9 +1,9 @@
 import { defineModule } from '../../module.ts';
 import { auditModule } from '../audit/audit.module.ts';
-import { createAccountsService } from './accounts.service.ts';
 import { adminRoutes } from './admin.routes.ts';
 import { adminSubjects } from './admin.subjects.store.ts';
 import { adminTables } from './admin.tables.ts';
+import { createAdminAccounts } from './adminAccounts.service.ts';
 import { createInterfaceFlagsService } from './interfaceFlags.service.ts';
 import { createOperatorService } from './operator.service.ts';
 import { createViewingService } from './viewing.service.ts';
@@ -14,7 +14,7 @@ export const adminModule = defineModule({
   tables: adminTables,
   subjectLookups: adminSubjects,
   services: ({ database, use }) => ({
-    accounts: createAccountsService(database),
+    accounts: createAdminAccounts(database),
     viewing: createViewingService(database),
     interfaceFlags: createInterfaceFlagsService(database),
     operator: createOperatorService(database),

@@ -11,14 +11,14 @@ import {
 import { type App, contextOf } from '../../http.ts';
 import { truncateAddress } from '../../identity/clientNetwork.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import type { AccountsService } from './accounts.service.ts';
+import type { AdminAccounts } from './adminAccounts.service.ts';
 import type { InterfaceFlagsService } from './interfaceFlags.service.ts';
 import type { OperatorService } from './operator.service.ts';
 import type { ViewingService } from './viewing.service.ts';
 
 /** The services behind the operator's routes. */
 export interface AdminServices {
-  accounts: AccountsService;
+  accounts: AdminAccounts;
   viewing: ViewingService;
   interfaceFlags: InterfaceFlagsService;
   operator: OperatorService;

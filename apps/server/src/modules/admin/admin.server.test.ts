@@ -7,7 +7,7 @@ import {
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { addMember, signUpOperator, signUpOwner } from '../../../test/harness/team.ts';
-import { reachMessages } from '../../plugins/reach.messages.ts';
+import { accessMessages } from '../../plugins/access.messages.ts';
 
 let server: TestServer;
 let olga: Person;
@@ -135,7 +135,7 @@ describe('the operator', () => {
     });
     const refused = await ada.api('POST', '/api/v1/plugins', { ...body, slug: 'other' });
     expect(refused.status).toBe(403);
-    expect(refused.body.message).toMatch(/payment is overdue.*Billing/);
+    expect(refused.body.message).toMatch(/payment is overdue.*Contact support/);
     expect((await ada.api('PATCH', `/api/v1/plugins/${_id}`, { name: 'm' })).status).toBe(200);
   });
 
@@ -152,7 +152,7 @@ describe('the operator', () => {
   test('cannot deactivate the only operator account', async () => {
     const response = await olga.api('DELETE', '/api/v1/users/me/deactivate');
     expect(response.status).toBe(403);
-    expect(response.body.message).toBe(reachMessages.operator);
+    expect(response.body.message).toBe(accessMessages.operator);
   });
 });
 

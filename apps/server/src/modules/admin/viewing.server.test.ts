@@ -8,7 +8,7 @@ import {
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { signUpOperator } from '../../../test/harness/team.ts';
-import { reachMessages } from '../../plugins/reach.messages.ts';
+import { accessMessages } from '../../plugins/access.messages.ts';
 
 let server: TestServer;
 let olga: Person;
@@ -102,7 +102,7 @@ describe('viewing an account', () => {
     await view(ada);
     const response = await olga.api(method, path, body);
     expect(response.status).toBe(403);
-    expect(response.body).toEqual({ message: reachMessages.viewing, code: 'forbidden' });
+    expect(response.body).toEqual({ message: accessMessages.viewing, code: 'forbidden' });
   });
 
   test('does not allow changes to the profile of the account or the operator', async () => {

@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { forbidden, notFound } from '../../errors.ts';
 import { parseId } from '../../identity/ids.ts';
 import type { NotifyAccount } from '../audit/audit.service.ts';
-import { findAccount, pointSession } from './accounts.store.ts';
 import { adminMessages } from './admin.messages.ts';
+import { findAccount, pointSession } from './adminAccounts.store.ts';
 import { requireOperator } from './requireOperator.ts';
 
 /** Lets an operator view another account. */

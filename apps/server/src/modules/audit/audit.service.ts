@@ -24,7 +24,7 @@ export interface Attempt {
 }
 
 /** The entry of an attempt, to be completed with the response. */
-export type NotedAttempt = NewRow<'audit_log'>;
+export type PendingEntry = NewRow<'audit_log'>;
 
 /** Copies the entry of a call to another account's log, inside the call's own transaction. */
 export type NotifyAccount = (tx: SystemTransaction, accountId: string) => Promise<void>;
@@ -51,13 +51,13 @@ export function createAuditService(
 
   return {
     /** Records a call before it is handled, with the current name of its subject. */
-    async begin(ctx: RequestContext, attempt: Attempt): Promise<NotedAttempt> {
+    async begin(ctx: RequestContext, attempt: Attempt): Promise<PendingEntry> {
       const { action, summary, params, network, accountId, isRefused } = attempt;
       const ids = Object.fromEntries(Object.entries(params).filter(([, id]) => isId(id)));
       return database.withSystem(async (tx) => {
         const caller = { accountId, actor: ctx.actor };
         const subject = isRefused ? undefined : await findSubject(tx, caller, attempt.subject, ids);
-        const entry: NotedAttempt = {
+        const entry: PendingEntry = {
           id: randomUUID(),
           account_id: accountId,
           at: new Date(),
@@ -78,7 +78,7 @@ export function createAuditService(
      * Stores the outcome of a call. The outcome of a call that failed in the server stays unknown.
      * @param created the name of what the call created
      */
-    async complete(entry: NotedAttempt, status: number, created: string): Promise<void> {
+    async complete(entry: PendingEntry, status: number, created: string): Promise<void> {
       const subject = clean(`${entry.subject} ${created}`);
       const outcome = status >= 500 ? null : status < 400 ? 'done' : 'refused';
       await database.withSystem((tx) => store.completeEntry(tx, entry.id, { subject, outcome }));
@@ -86,7 +86,7 @@ export function createAuditService(
 
     /** Returns a function that copies an entry to another account's log. */
     createNotifier:
-      (entry: NotedAttempt | null): NotifyAccount =>
+      (entry: PendingEntry | null): NotifyAccount =>
       async (tx, accountId) => {
         if (entry === null) return;
         const copy = { ...entry, id: randomUUID(), account_id: accountId, outcome: 'done' };

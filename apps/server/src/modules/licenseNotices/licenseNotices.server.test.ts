@@ -19,12 +19,12 @@ const day = 24 * 60 * 60 * 1000;
 const kinds = { expiring: 'licenseExpiring', limitReached: 'licenseLimitReached' } as const;
 
 let server: TestServer;
-let desk: TestOutbox;
+let testOutbox: TestOutbox;
 let ada: TestRecipient;
 
 beforeAll(async () => {
   server = await startTestServer({ PRESSDOCK_MASTER_KEY: masterKey.toString('base64') });
-  desk = await openTestOutbox(server);
+  testOutbox = await openTestOutbox(server);
 });
 
 beforeEach(async () => {
@@ -32,14 +32,14 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
-  await desk.close();
+  await testOutbox.close();
   await server.close();
 });
 
 const after = (ms: number) => new Date(Date.now() + ms);
 
 /** Creates the notice job as on a server of its own. */
-const sendNotices = () => createLicenseNotices({ db: server.database, emails: desk.emails });
+const sendNotices = () => createLicenseNotices({ db: server.database, emails: testOutbox.emails });
 
 async function addPlugin(name: string, urls: string[] = []): Promise<string> {
   const id = randomUUID();

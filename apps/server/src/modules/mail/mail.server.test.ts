@@ -28,7 +28,7 @@ const passwordReset = { template: passwordResetEmail, content: { link } };
 
 let peer: TestSmtpServer;
 let server: TestServer;
-let desk: TestOutbox;
+let testOutbox: TestOutbox;
 let ada: TestRecipient;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
     MAIL_FROM: 'Pressdock at Example <mail@example.com>',
     PRESSDOCK_MASTER_KEY: masterKey.toString('base64'),
   });
-  desk = await openTestOutbox(server);
+  testOutbox = await openTestOutbox(server);
 });
 
 beforeEach(async () => {
@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
-  await desk.close();
+  await testOutbox.close();
   await server.close();
   await peer.close();
 });
@@ -55,13 +55,13 @@ afterAll(async () => {
 /** Waits until the only e-mail to `ada` in the outbox has the given values. */
 async function expectRow(expected: object): Promise<void> {
   await expect
-    .poll(() => desk.readRow(ada), { timeout: 15_000, interval: 50 })
+    .poll(() => testOutbox.readRow(ada), { timeout: 15_000, interval: 50 })
     .toMatchObject(expected);
 }
 
 describe('an e-mail', () => {
   test('arrives complete: mailboxes, subject, both bodies and a unique message id', async () => {
-    await desk.post(ada, passwordReset, 'Zoë Ångström 🌊');
+    await testOutbox.post(ada, passwordReset, 'Zoë Ångström 🌊');
     const received = await peer.waitForEmail(ada.email);
     const { from, to } = received.mail;
     expect(from).toEqual({ name: 'Pressdock at Example', address: 'mail@example.com' });
@@ -70,7 +70,7 @@ describe('an e-mail', () => {
     expect(received.text).toContain('Hello Zoë Ångström 🌊,');
     expect(received.link).toBe(link);
     expect(received.html).toContain(`href="${link}"`);
-    const row = await desk.readRow(ada);
+    const row = await testOutbox.readRow(ada);
     expect(received.messageId).toBe(`<${row?.id}@127.0.0.1>`);
     expect(new Date(received.mail.date ?? '').getTime()).toBeCloseTo(
       row?.created_at.getTime() ?? 0,
@@ -79,7 +79,7 @@ describe('an e-mail', () => {
   });
 
   test('is sent to one mailbox, from the configured address, after signing in', async () => {
-    await desk.post(ada, welcome);
+    await testOutbox.post(ada, welcome);
     await peer.waitForEmail(ada.email);
     const { recipients, sender } = peer.accepted.at(-1) ?? {};
     expect({ recipients, sender }).toEqual({
@@ -91,22 +91,22 @@ describe('an e-mail', () => {
 
   test('is encrypted while it waits and erased once it is sent', async () => {
     peer.respond = () => ({ status: 451 });
-    await desk.post(ada, passwordReset);
-    const waiting = await desk.readRow(ada);
+    await testOutbox.post(ada, passwordReset);
+    const waiting = await testOutbox.readRow(ada);
     expect(waiting?.sealed).toMatch(/^[\w-]+\.[\w-]+$/);
     expect(JSON.stringify(waiting)).not.toContain('0123456789abcdef');
     await expectRow({ attempts: 1, last_failure: expect.stringContaining('451') });
     peer.respond = () => ({});
-    await desk.retryNow();
+    await testOutbox.retryNow();
     await peer.waitForEmail(ada.email);
     await expectRow({ sealed: null, sent_at: expect.any(Date), given_up_at: null, attempts: 2 });
   });
 
   test('is never sent if its transaction is rolled back', async () => {
-    await desk.postAndRollBack(ada, welcome);
-    await desk.post(ada, { template: passwordChangedEmail, content: { keys: 0 } });
+    await testOutbox.postAndRollBack(ada, welcome);
+    await testOutbox.post(ada, { template: passwordChangedEmail, content: { keys: 0 } });
     expect((await peer.waitForEmail(ada.email)).kind).toBe('passwordChanged');
-    await expect.poll(desk.countWaiting, { timeout: 15_000 }).toBe(0);
+    await expect.poll(testOutbox.countWaiting, { timeout: 15_000 }).toBe(0);
     const kinds = peer.accepted.filter(({ to }) => to === ada.email).map(({ kind }) => kind);
     expect(kinds).toEqual(['passwordChanged']);
   });
@@ -118,8 +118,8 @@ describe('an e-mail', () => {
     'ada@example.com\n',
     '',
   ])('is rejected for anything but one plain mailbox: %j', async (email) => {
-    await expect(desk.post({ ...ada, email }, welcome)).rejects.toThrow(TypeError);
-    expect(await desk.readRow(ada)).toBeUndefined();
+    await expect(testOutbox.post({ ...ada, email }, welcome)).rejects.toThrow(TypeError);
+    expect(await testOutbox.readRow(ada)).toBeUndefined();
   });
 });
 
@@ -127,10 +127,10 @@ describe('a mail server', () => {
   test('that rejects an e-mail permanently does not receive it again, and its reason is stored', async () => {
     peer.respond = () => ({ status: 550, text: 'No such mailbox', isEarly: true });
     const before = peer.countOffered();
-    await desk.post(ada, passwordReset);
+    await testOutbox.post(ada, passwordReset);
     await expectRow({ sealed: null, sent_at: null, given_up_at: expect.any(Date), attempts: 1 });
-    expect((await desk.readRow(ada))?.last_failure).toContain('No such mailbox');
-    await expect.poll(desk.countWaiting, { timeout: 15_000 }).toBe(0);
+    expect((await testOutbox.readRow(ada))?.last_failure).toContain('No such mailbox');
+    await expect.poll(testOutbox.countWaiting, { timeout: 15_000 }).toBe(0);
     expect(peer.countOffered()).toBe(before + 1);
   });
 
@@ -138,7 +138,7 @@ describe('a mail server', () => {
     const { promise: after, resolve: goOn } = Promise.withResolvers<void>();
     peer.respond = () => ({ after });
     const before = peer.countOffered();
-    await desk.post(ada, welcome);
+    await testOutbox.post(ada, welcome);
     await expect.poll(peer.countOffered, { timeout: 15_000 }).toBe(before + 1);
     expect((await server.api('GET', '/readyz')).status).toBe(200);
     expect(peer.accepted.filter(({ to }) => to === ada.email)).toEqual([]);
@@ -167,7 +167,7 @@ describe('a mail server', () => {
     };
     await second.jobs.work(emailQueue, round);
     const readers = await Promise.all(Array.from({ length: 30 }, () => addRecipient(server)));
-    await Promise.all(readers.map((reader) => desk.post(reader, welcome)));
+    await Promise.all(readers.map((reader) => testOutbox.post(reader, welcome)));
     const emails = readers.map(({ email }) => email).sort();
     const received = () =>
       [...sentBySecond, ...peer.accepted.flatMap(({ recipients }) => recipients)]
@@ -214,7 +214,7 @@ describe('a delivery attempt', () => {
     await server.database.withAccount({ accountId: ada.id }, (tx) =>
       emails.send(tx, { email: ada.email, name: 'Ada' }, email, ada.id),
     );
-    return (await desk.readRow(ada))?.id ?? '';
+    return (await testOutbox.readRow(ada))?.id ?? '';
   }
 
   test.each([
@@ -241,7 +241,7 @@ describe('a delivery attempt', () => {
 
   test('reuses the message id, and does nothing once the e-mail is marked as sent', async () => {
     const id = await enqueueOnly(welcome);
-    const row = await desk.readRow(ada);
+    const row = await testOutbox.readRow(ada);
     await round()(id);
     await server.database.withSystem((tx) =>
       tx
@@ -262,11 +262,11 @@ describe('a delivery attempt', () => {
     const first = ada;
     await round()(await enqueueOnly(welcome));
     for (const days of [29, 31]) {
-      expect(await desk.readRow(first)).toBeDefined();
+      expect(await testOutbox.readRow(first)).toBeDefined();
       clock = new Date(Date.now() + days * day);
       ada = await addRecipient(server);
       await round()(await enqueueOnly(welcome));
     }
-    expect(await desk.readRow(first)).toBeUndefined();
+    expect(await testOutbox.readRow(first)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ export type Addition = keyof typeof names;
 /** Reasons why an account cannot add an object. */
 export const permissionMessages = {
   unpaid: (addition: Addition) =>
-    `You cannot add a ${names[addition]} while a payment is overdue. Please pay it under Billing.`,
+    `You cannot add a ${names[addition]} while a payment is overdue. Contact support to settle it.`,
   notIncluded: (addition: Addition) =>
     `Your plan does not include another ${names[addition]}. Please change your plan or contact support.`,
 } as const;

@@ -1,8 +1,8 @@
 /** The response to a site without a valid license. The code says why. */
 export const licenseRequired = 'A valid license is required for this product.';
 
-/** Whether a site may have updates, for the product's owner. */
-export const accessMessages = {
+/** Whether a site may receive updates, for the product's owner. */
+export const siteAccessMessages = {
   open: 'This product does not require a license. Every site can receive its updates.',
   license: 'The license is valid for this site.',
   licenseUpTo: (maxVersion: string) =>

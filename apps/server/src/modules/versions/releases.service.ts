@@ -8,7 +8,7 @@ import type { ObjectStore } from '../../ports/objects.ts';
 import { parseVersionNumber } from '../../wordpress/versionNumber.ts';
 import { type PackagesService, usedUpload } from '../packages/packages.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
-import { addVersion } from './addVersion.ts';
+import { publishVersion } from './publishVersion.ts';
 import { cleanNotes, toVersionResponse, type VersionNotes } from './versionMapping.rules.ts';
 import type { VersionOwner } from './versionOwner.ts';
 import * as store from './versions.store.ts';
@@ -95,7 +95,7 @@ export function createReleaseVersion(dependencies: ReleaseDependencies) {
       const found = await findForRelease(tx, dependencies, request, { locks: true });
       if (found.version) return found.version;
       await packages.requireSaved(saved);
-      const version = await addVersion(tx, events, {
+      const version = await publishVersion(tx, events, {
         ctx,
         productId: found.product.id,
         number,

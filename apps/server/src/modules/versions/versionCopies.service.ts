@@ -7,7 +7,7 @@ import { parseId } from '../../identity/ids.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
 import { parseVersionNumber } from '../../wordpress/versionNumber.ts';
 import type { PackagesService } from '../packages/packages.service.ts';
-import { addVersion } from './addVersion.ts';
+import { publishVersion } from './publishVersion.ts';
 import { toVersionResponse } from './versionMapping.rules.ts';
 import type { VersionOwner } from './versionOwner.ts';
 import * as store from './versions.store.ts';
@@ -81,7 +81,7 @@ export function createVersionCopies({
         const { requires, tested, upgrade_notice, changelog } = found.source;
         const notes = { requires, tested, upgrade_notice, changelog };
         const parts = { productId: product.id, number, saved, notes, ticketId: null };
-        return addVersion(tx, events, { ctx, ...parts });
+        return publishVersion(tx, events, { ctx, ...parts });
       });
       events.announce('productChanged', { productId: product.id });
       return toResponse(row);

@@ -7,8 +7,8 @@ import { isId } from '../../../identity/ids.ts';
 import { normalizeDomain } from '../../../wordpress/siteDomain.ts';
 import type { LicenseDetails, ReadLicenseDetails } from '../../licenses/licenseDetails.ts';
 import { decideLicense } from '../licenseDecision.rules.ts';
-import { findActivation, findByKey } from '../licenses.store.ts';
 import { refusalMessages, validLicense } from '../licensing.messages.ts';
+import { findActivation, findByKey } from '../siteLicenses.store.ts';
 import * as store from './accessLog.store.ts';
 import { type DecisionLog, hashKey } from './decisionLog.ts';
 

@@ -3,7 +3,7 @@ import { LICENSE_LIMITS } from '@pressdock/api/limits';
 import type { Database } from '../../../db/database.ts';
 import { createBatcher } from '../../../load/batcher.ts';
 import { decideLicense, type LicenseDecision } from '../licenseDecision.rules.ts';
-import * as store from '../licenses.store.ts';
+import * as store from '../siteLicenses.store.ts';
 
 /** A site's use of a license. */
 export interface SiteUse {

@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '@pressdock/api/limits';
 import { rateLimited } from '../../../errors.ts';
 import { isId } from '../../../identity/ids.ts';
 import { normalizeDomain } from '../../../wordpress/siteDomain.ts';
-import type { LookupResult } from '../licenses.store.ts';
+import type { LookupResult } from '../siteLicenses.store.ts';
 import type { LicenseActivator } from './licenseActivator.ts';
 
 /** A plugin's query about its license, not normalized. */

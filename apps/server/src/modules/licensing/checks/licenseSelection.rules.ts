@@ -1,5 +1,5 @@
 import { decideLicense, type LicenseDecision } from '../licenseDecision.rules.ts';
-import type { UsedLicense } from '../licenses.store.ts';
+import type { UsedLicense } from '../siteLicenses.store.ts';
 import { decideUse } from './licenseActivator.ts';
 import type { LicenseRequest } from './licenseRequest.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { normalizeDomain } from '../../../wordpress/siteDomain.ts';
 import type { Decision, DecisionLog } from '../accessLog/decisionLog.ts';
 import { decideLicense } from '../licenseDecision.rules.ts';
-import { findActivation, findByKey } from '../licenses.store.ts';
+import { findActivation, findByKey } from '../siteLicenses.store.ts';
 import {
   type DecidedUse,
   decideUse,

@@ -1,7 +1,7 @@
 import type { LicenseCall, LicenseRefusal, LicenseVerdict } from '@pressdock/api';
 import type { DecisionLog } from '../accessLog/decisionLog.ts';
-import type { UsedLicense } from '../licenses.store.ts';
 import type { IssueLease } from '../signing/leaseIssuer.ts';
+import type { UsedLicense } from '../siteLicenses.store.ts';
 import { decideUse, type LicenseActivator } from './licenseActivator.ts';
 import { createRequestResolver, type LicenseQuery, type LicenseRequest } from './licenseRequest.ts';
 import { decideWithoutSite, selectLicense } from './licenseSelection.rules.ts';

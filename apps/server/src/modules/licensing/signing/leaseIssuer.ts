@@ -1,4 +1,4 @@
-import type { UsedLicense } from '../licenses.store.ts';
+import type { UsedLicense } from '../siteLicenses.store.ts';
 import { createLease, signLease } from './lease.rules.ts';
 import type { SigningKeys } from './signingKeys.service.ts';
 

@@ -7,10 +7,10 @@ import type {
 } from '../../licensing/checks/licenseUse.service.ts';
 import { refusalMessages } from '../../licensing/licensing.messages.ts';
 import type { PlatformsService, SoldProduct } from '../../platforms/platforms.types.ts';
-import { accessMessages } from '../updates.messages.ts';
+import { siteAccessMessages } from '../updates.messages.ts';
 import { createWaitingLimit } from './waitingSites.ts';
 
-/** A product, with everything that decides who may have its updates. */
+/** A product, with everything that decides who may receive its updates. */
 export type GuardedProduct = SoldProduct & { require_purchase_code: boolean };
 
 /** A site's call, and the version that it would get; null to ignore the max version. */
@@ -32,7 +32,7 @@ export type SiteAccess = { message: string; licenseId: string | null } & (
 export type SiteAccessService = ReturnType<typeof createSiteAccessService>;
 
 const anyVersion = { maxVersion: null, isLimited: false, licenseId: null };
-const open: SiteAccess = { verdict: 'open', message: accessMessages.open, ...anyVersion };
+const open: SiteAccess = { verdict: 'open', message: siteAccessMessages.open, ...anyVersion };
 
 function toVerdict(access: SiteAccess): LicenseVerdict {
   if (access.verdict === 'refused') return access.refusal;
@@ -40,7 +40,9 @@ function toVerdict(access: SiteAccess): LicenseVerdict {
 }
 
 function grant({ maxVersion, isLimited, licenseId }: Extract<LicenseResult, { ok: true }>) {
-  const message = maxVersion ? accessMessages.licenseUpTo(maxVersion) : accessMessages.license;
+  const message = maxVersion
+    ? siteAccessMessages.licenseUpTo(maxVersion)
+    : siteAccessMessages.license;
   return { verdict: 'granted', maxVersion, isLimited, licenseId, message } as const;
 }
 
@@ -72,10 +74,10 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
     if (platforms.isGated(product)) {
       const result = await platforms.verify(product, code, { domain, address });
       if (result.verdict === 'granted') {
-        return { verdict: 'granted', message: accessMessages.platform, ...anyVersion };
+        return { verdict: 'granted', message: siteAccessMessages.platform, ...anyVersion };
       }
       if (result.verdict === 'grace') {
-        const message = accessMessages.grace(result.until);
+        const message = siteAccessMessages.grace(result.until);
         return { verdict: 'grace', message, ...anyVersion };
       }
       reasons.push(result.reason);

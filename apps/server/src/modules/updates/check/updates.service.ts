@@ -70,7 +70,7 @@ function toCheckRow(productId: string, request: SiteRequest): CheckRow {
   };
 }
 
-/** Returns the max version of the site's license. Throws if the site may not have updates. */
+/** Returns the max version of the site's license. Throws if the site may not receive updates. */
 async function requireAccess(
   siteAccess: SiteAccessService,
   product: ProductFacts,

@@ -1,5 +1,5 @@
 /** Messages about calls that the caller may not make. */
-export const reachMessages = {
+export const accessMessages = {
   key: 'This API key lacks the scope for this request.',
   member: 'Only the owner of the account can do this. Ask them to do it for you.',
   viewing: 'You cannot do this while viewing an account. Only its owner can.',

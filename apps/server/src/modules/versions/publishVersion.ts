@@ -21,7 +21,7 @@ export interface NewVersionParts {
 }
 
 /** Adds a version and publishes its release. The caller holds the product's lock. */
-export async function addVersion(
+export async function publishVersion(
   tx: AccountTransaction,
   events: Events,
   { ctx, productId, number, saved, notes, ticketId }: NewVersionParts,

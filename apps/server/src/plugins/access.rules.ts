@@ -1,6 +1,6 @@
 import { type ApiKeyScope, isWithinScope, type Role, type SessionRecord } from '@pressdock/api';
 import { forbidden, notFound, type Refusal } from '../errors.ts';
-import { reachMessages } from './reach.messages.ts';
+import { accessMessages } from './access.messages.ts';
 
 /** The caller of a request: a signed-in person, or a program with an API key. */
 export type Caller = { actor: Role } | { actor: 'key'; scope: ApiKeyScope };
@@ -14,9 +14,9 @@ export function refuseCaller(
   { config }: Pick<SessionRecord, 'config'>,
 ): Refusal | undefined {
   if (caller.actor === 'key') {
-    return isWithinScope(caller.scope, config.scope) ? undefined : forbidden(reachMessages.key);
+    return isWithinScope(caller.scope, config.scope) ? undefined : forbidden(accessMessages.key);
   }
   if (config.access.includes(caller.actor)) return undefined;
   if (caller.actor === 'owner' || !config.access.includes('owner')) return notFound();
-  return forbidden(reachMessages[caller.actor]);
+  return forbidden(accessMessages[caller.actor]);
 }

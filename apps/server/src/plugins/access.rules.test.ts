@@ -1,7 +1,7 @@
 import { type RouteRecord, routes, type SessionRecord } from '@pressdock/api';
 import { describe, expect, test } from 'vitest';
 import type { SessionContext } from '../context.ts';
-import { refuseCaller } from './reach.rules.ts';
+import { refuseCaller } from './access.rules.ts';
 
 type Actor = SessionContext['actor'];
 

@@ -10,11 +10,11 @@ import type { Database, SystemTransaction } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
 import { isId, parseId } from '../../identity/ids.ts';
 import type { NotifyAccount } from '../audit/audit.service.ts';
-import * as store from './accounts.store.ts';
+import * as store from './adminAccounts.store.ts';
 import { requireOperator } from './requireOperator.ts';
 
 /** Lists and changes accounts for the operator. */
-export type AccountsService = ReturnType<typeof createAccountsService>;
+export type AdminAccounts = ReturnType<typeof createAdminAccounts>;
 
 function toResponse(row: store.AccountRow): AccountResponse {
   const { owner_id, owner_email } = row;
@@ -41,7 +41,7 @@ function toResponse(row: store.AccountRow): AccountResponse {
 }
 
 /** Creates the service. An operator reads every account, so transactions are not scoped by one. */
-export function createAccountsService(database: Database) {
+export function createAdminAccounts(database: Database) {
   async function find(tx: SystemTransaction, id: string): Promise<store.AccountRow> {
     const row = await store.findAccount(tx, id);
     if (!row) throw notFound();
