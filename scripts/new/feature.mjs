@@ -44,7 +44,7 @@ export async function addFeature(checkout, plural, env) {
   const edited = [
     insertLines(checkout, `${source}/app/features.ts`, [
       [
-        /^import \{ productKinds/m,
+        /\n\/\*\*\n \* Every feature/,
         `import { ${names.names}Feature } from '../features/${names.names}/${names.names}.routes.ts';\n`,
       ],
       [/^\];/m, `  ${names.names}Feature,\n`],

@@ -10,6 +10,7 @@ export { ACCOUNTS_PAGE, VIEWING_SECONDS } from './admin/admin.limits.ts';
 export { DOWNLOAD_DETAIL_PAGE } from './analytics/analytics.limits.ts';
 export { AUDIT_DAYS, AUDIT_PAGE } from './audit/audit.limits.ts';
 export { TEXT_LIMITS } from './contract/contract.limits.ts';
+export { PRODUCT_KINDS } from './contract/productKind.ts';
 export { CUSTOMER_LICENSES_MAX, CUSTOMERS_PAGE } from './customers/customers.limits.ts';
 export { LICENSE_DECISIONS } from './decisions/decisions.limits.ts';
 export { IMAGE_LIMITS, IMAGE_SIZES } from './images/images.limits.ts';

@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../src/shared/paths.ts';
+import type { ProductKind } from '@pressdock/api';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForPage } from '../support/pages.ts';
 

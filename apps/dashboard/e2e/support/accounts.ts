@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { ProductKind } from '../../src/shared/paths.ts';
+import type { ProductKind } from '@pressdock/api';
 import type { UploadFile } from './packages.ts';
 
 /** A person with an account of their own. */

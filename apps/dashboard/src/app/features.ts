@@ -1,3 +1,4 @@
+import { PRODUCT_KINDS } from '@pressdock/api/limits';
 import type { Feature } from '../entities/navigation/navigation.kind.ts';
 import { accessLogFeature } from '../features/accessLog/accessLog.routes.ts';
 import { adminFeature } from '../features/admin/admin.routes.ts';
@@ -18,7 +19,6 @@ import { securityFeature } from '../features/security/security.routes.ts';
 import { supportFeature } from '../features/support/support.routes.ts';
 import { teamFeature } from '../features/team/team.routes.ts';
 import { versionsFeature } from '../features/versions/versions.routes.ts';
-import { productKinds } from '../shared/paths.ts';
 
 /**
  * Every feature of the dashboard. The first route that matches a path wins, and the palette offers
@@ -28,7 +28,7 @@ import { productKinds } from '../shared/paths.ts';
 export const features: readonly Feature[] = [
   authFeature,
   homeFeature,
-  ...productKinds.flatMap((kind) => [
+  ...PRODUCT_KINDS.flatMap((kind) => [
     productsFeature(kind),
     productFormFeature(kind),
     versionsFeature(kind),

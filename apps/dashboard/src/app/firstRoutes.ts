@@ -1,9 +1,9 @@
+import { PRODUCT_KINDS } from '@pressdock/api/limits';
 import { loginRoute } from '../features/auth/auth.first.ts';
 import { homeRoutes } from '../features/home/home.first.ts';
 import { productFormRoutes } from '../features/productForm/productForm.first.ts';
 import { productsRoutes } from '../features/products/products.first.ts';
 import { versionsRoutes } from '../features/versions/versions.first.ts';
-import { productKinds } from '../shared/paths.ts';
 
 /**
  * The routes that most visits begin with. Only they are part of the first script, which has a byte
@@ -12,7 +12,7 @@ import { productKinds } from '../shared/paths.ts';
 export const firstRoutes = [
   loginRoute,
   ...homeRoutes,
-  ...productKinds.flatMap((kind) => [
+  ...PRODUCT_KINDS.flatMap((kind) => [
     ...productsRoutes(kind),
     ...productFormRoutes(kind),
     ...versionsRoutes(kind),

@@ -1,14 +1,10 @@
-/** The two kinds of products. */
-export type ProductKind = 'plugin' | 'theme';
+import type { ProductKind } from '@pressdock/api';
 
 /** The version of another product to copy. */
 export interface CopySource {
   sourceId: string;
   sourceVersionId: string;
 }
-
-/** Both kinds, in the order shown. */
-export const productKinds = ['plugin', 'theme'] as const satisfies readonly ProductKind[];
 
 const segments = { plugin: 'plugins', theme: 'themes' } as const satisfies Record<
   ProductKind,

@@ -1,10 +1,10 @@
-import type { PackageKind } from '../modules/packages/headers.rules.ts';
+import type { ProductKind } from '@pressdock/api';
 import type { ProductFields } from '../modules/products/fields.rules.ts';
 import type { Palette } from './demoImages.ts';
 
 /** A product of the demo account, as its author would describe it. */
 export interface DemoProduct {
-  kind: PackageKind;
+  kind: ProductKind;
   name: string;
   slug: string;
   summary: string;

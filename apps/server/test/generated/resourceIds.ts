@@ -1,3 +1,4 @@
+import type { ProductKind } from '@pressdock/api';
 import { sql } from 'kysely';
 import { postImage, smallPng } from '../harness/images.ts';
 import { addCustomer, addLicense } from '../harness/licenses.ts';
@@ -11,7 +12,7 @@ export type ResourceIds = Readonly<Record<string, string>>;
 type Make = (server: TestServer, person: Person) => Promise<ResourceIds>;
 
 const makeProduct =
-  (kind: 'plugin' | 'theme'): Make =>
+  (kind: ProductKind): Make =>
   async (server, person) => {
     const body = { name: 'n', slug: crypto.randomUUID(), description: 'x' };
     const { _id } = (await person.api('POST', `/api/v1/${kind}s`, body)).body;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
 import { Id, Timestamp } from '../contract/primitives.schemas.ts';
+import { PRODUCT_KINDS } from '../contract/productKind.ts';
 import { LicenseResponse } from '../licenses/licenses.schemas.ts';
 
 /** Reason codes for a denied license. They are stable, so programs may rely on them. */
@@ -66,7 +67,7 @@ export const LicenseDecisionResponse = z.object({
   code: z.enum(LICENSE_VERDICTS),
   message: z.string(),
   domain: z.string(),
-  product: z.nullable(z.object({ _id: Id, name: z.string(), kind: z.enum(['plugin', 'theme']) })),
+  product: z.nullable(z.object({ _id: Id, name: z.string(), kind: z.enum(PRODUCT_KINDS) })),
   license: z.nullable(Id),
   keyHint: z.string(),
 });

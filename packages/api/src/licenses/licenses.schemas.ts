@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
 import { Id, Notes, Revision, Timestamp, versionPattern } from '../contract/primitives.schemas.ts';
+import { PRODUCT_KINDS } from '../contract/productKind.ts';
 import { LICENSE_LIMITS } from './licenses.limits.ts';
 import { licenseValidation } from './licenses.messages.ts';
 
@@ -109,7 +110,7 @@ export const ListLicensesQuery = z.extend(FilterLicensesQuery, {
 });
 
 /** The product of a license. */
-const LicensedProduct = z.object({ name: z.string(), kind: z.enum(['plugin', 'theme']) });
+const LicensedProduct = z.object({ name: z.string(), kind: z.enum(PRODUCT_KINDS) });
 
 /**
  * A license. If `product` is null, it includes every product of the account; if `customer` is null, the

@@ -1,4 +1,5 @@
-import type { ProductKind } from '../../shared/paths.ts';
+import type { ProductKind } from '@pressdock/api';
+import { PRODUCT_KINDS } from '@pressdock/api/limits';
 import { atom } from '../../shared/state.ts';
 import { productListAtoms } from '../product/product.queries.ts';
 
@@ -16,7 +17,7 @@ export interface LicensedProduct {
 
 /** The kind of the list that failed to load, if any. */
 export const failedProductsAtom = atom((get): ProductKind | undefined =>
-  (['plugin', 'theme'] as const).find((kind) => {
+  PRODUCT_KINDS.find((kind) => {
     const { data, isError } = get(productListAtoms[kind]);
     return isError && data === undefined;
   }),

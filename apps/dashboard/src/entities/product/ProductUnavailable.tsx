@@ -1,6 +1,7 @@
+import type { ProductKind } from '@pressdock/api';
 import { EmptyState, LinkButton, SearchIcon, Skeleton, Stack, VisuallyHidden } from '@pressdock/ui';
 import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
-import { type ProductKind, paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { productAtoms } from './oneProduct.queries.ts';

@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../shared/paths.ts';
+import type { ProductKind } from '@pressdock/api';
 import { api } from '../../shared/server/api.ts';
 import { dataOf } from '../../shared/server/failure.ts';
 import { queryAtom, queryClientAtom } from '../../shared/server/query.ts';

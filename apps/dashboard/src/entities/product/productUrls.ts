@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../shared/paths.ts';
+import type { ProductKind } from '@pressdock/api';
 
 /** Returns the URLs of the calls on products of a kind, as the contract writes them. */
 export function productUrls(kind: ProductKind) {

@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../shared/paths.ts';
+import type { ProductKind } from '@pressdock/api';
 
 /** Sentences shown in place of a product that is unavailable. */
 export const unavailableMessages = (kind: ProductKind) => ({

@@ -1,10 +1,11 @@
+import type { ProductKind } from '@pressdock/api';
 import { Card, EmptyState, Link, LinkButton, PaletteIcon, PlugIcon } from '@pressdock/ui';
 import { productListAtoms } from '../../entities/product/product.queries.ts';
 import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
-import { type ProductKind, paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { homeMessages } from './home.messages.ts';
 import { glance } from './home.rules.ts';

@@ -1,3 +1,4 @@
+import type { ProductKind } from '@pressdock/api';
 import {
   Badge,
   Link,
@@ -13,7 +14,7 @@ import { ProductIcon } from '../../entities/product/ProductIcon.tsx';
 import type { ListedProduct } from '../../entities/product/product.kind.ts';
 import { versionLabel } from '../../entities/product/product.rules.ts';
 import { formatNumber } from '../../shared/format.ts';
-import { type ProductKind, paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import * as styles from './home.css.ts';
 import { homeMessages } from './home.messages.ts';
 import { attention } from './home.rules.ts';

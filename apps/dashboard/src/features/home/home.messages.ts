@@ -1,5 +1,5 @@
+import type { ProductKind } from '@pressdock/api';
 import { productMessages } from '../../entities/product/product.messages.ts';
-import type { ProductKind } from '../../shared/paths.ts';
 import { homeTitles } from './home.titles.messages.ts';
 
 /** Every sentence of the home page. */

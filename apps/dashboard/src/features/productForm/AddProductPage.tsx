@@ -1,10 +1,11 @@
+import type { ProductKind } from '@pressdock/api';
 import { PageHeader, Stack } from '@pressdock/ui';
 import { AddRestriction } from '../../entities/user/AddRestriction.tsx';
 import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { ChangesOnly } from '../../entities/user/ChangesOnly.tsx';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
-import { type ProductKind, paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { addProductAtom } from './productForm.atoms.ts';

@@ -1,9 +1,9 @@
+import type { ProductKind } from '@pressdock/api';
 import { PageHeader, Stack } from '@pressdock/ui';
 import { productAtoms } from '../../entities/product/oneProduct.queries.ts';
 import { ProductUnavailable } from '../../entities/product/ProductUnavailable.tsx';
 import { ChangesOnly } from '../../entities/user/ChangesOnly.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
-import type { ProductKind } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { EditProductForm } from './EditProductForm.tsx';
 import { productFormMessages } from './productForm.messages.ts';

@@ -1,8 +1,8 @@
+import type { ProductKind } from '@pressdock/api';
 import { Button, Inline, LinkButton } from '@pressdock/ui';
 import * as parts from '../../shared/form/FormSection.css.ts';
 import { formMessages } from '../../shared/form/form.messages.ts';
 import { PageForm } from '../../shared/form/PageForm.tsx';
-import type { ProductKind } from '../../shared/paths.ts';
 import * as styles from './ProductForm.css.ts';
 import { productFormMessages } from './productForm.messages.ts';
 import { SectionLinks } from './SectionLinks.tsx';

@@ -1,5 +1,5 @@
+import type { ProductKind } from '@pressdock/api';
 import { Link } from '@pressdock/ui';
-import type { ProductKind } from '../../shared/paths.ts';
 import * as styles from './ProductForm.css.ts';
 import { productFormMessages } from './productForm.messages.ts';
 

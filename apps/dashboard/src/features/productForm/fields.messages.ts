@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../shared/paths.ts';
+import type { ProductKind } from '@pressdock/api';
 
 /** The label of a field and the sentence under it. */
 export interface FieldWords {

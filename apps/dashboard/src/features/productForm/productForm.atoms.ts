@@ -1,8 +1,8 @@
+import type { ProductKind } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import { type ProductRef, refreshProductsAtom } from '../../entities/product/product.queries.ts';
 import { productUrls } from '../../entities/product/productUrls.ts';
 import type { FormSource } from '../../shared/form/form.rules.ts';
-import type { ProductKind } from '../../shared/paths.ts';
 import { api } from '../../shared/server/api.ts';
 import { atom } from '../../shared/state.ts';
 import { changedFields, payloadOf } from './rules/productForm.rules.ts';

@@ -1,5 +1,5 @@
+import type { ProductKind } from '@pressdock/api';
 import { IMAGE_LIMITS, type IMAGE_SIZES } from '@pressdock/api/limits';
-import type { ProductKind } from '../../shared/paths.ts';
 import { fieldMessages } from './fields.messages.ts';
 import { addProductTitles } from './productForm.titles.messages.ts';
 

@@ -1,6 +1,7 @@
+import type { ProductKind } from '@pressdock/api';
 import { PlusIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
-import { type ProductKind, paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { productFormRoutes } from './productForm.first.ts';
 import { addProductTitles } from './productForm.titles.messages.ts';
 

@@ -1,9 +1,10 @@
+import type { ProductKind } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import { useState } from 'react';
 import { useDraftKey } from '../../entities/user/useDraftKey.ts';
 import type { FormSource } from '../../shared/form/form.rules.ts';
 import { useForm } from '../../shared/form/useForm.ts';
-import { type ProductKind, paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { productFormMessages } from './productForm.messages.ts';
 import { saveSecretsAtom } from './profile.queries.ts';

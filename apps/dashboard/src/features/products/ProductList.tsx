@@ -1,3 +1,4 @@
+import type { ProductKind } from '@pressdock/api';
 import {
   Button,
   EmptyState,
@@ -15,7 +16,7 @@ import { useState } from 'react';
 import { ProductTile } from '../../entities/product/ProductTile.tsx';
 import { productListAtoms } from '../../entities/product/product.queries.ts';
 import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
-import { type ProductKind, paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import * as styles from './ProductList.css.ts';

@@ -1,3 +1,4 @@
+import type { ProductKind } from '@pressdock/api';
 import { LinkButton, PageHeader, PlusIcon, SearchField, Stack } from '@pressdock/ui';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'wouter';
@@ -6,7 +7,7 @@ import { AddRestriction } from '../../entities/user/AddRestriction.tsx';
 import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
-import { type ProductKind, paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { ProductList } from './ProductList.tsx';
 import * as styles from './ProductListPage.css.ts';

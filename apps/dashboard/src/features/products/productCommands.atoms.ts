@@ -1,5 +1,5 @@
+import type { ProductKind } from '@pressdock/api';
 import { productListAtoms } from '../../entities/product/product.queries.ts';
-import type { ProductKind } from '../../shared/paths.ts';
 import { atom } from '../../shared/state.ts';
 import { productCommand } from './productCommands.rules.ts';
 

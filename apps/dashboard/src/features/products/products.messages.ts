@@ -1,6 +1,6 @@
+import type { ProductKind } from '@pressdock/api';
 import { productMessages } from '../../entities/product/product.messages.ts';
 import { formatCount } from '../../shared/format.ts';
-import type { ProductKind } from '../../shared/paths.ts';
 import { productsTitles } from './products.titles.messages.ts';
 
 /**

@@ -1,5 +1,6 @@
+import type { ProductKind } from '@pressdock/api';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
-import { type ProductKind, paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { productIcons } from './productIcons.ts';
 import { productsRoutes } from './products.first.ts';
 import { productsTitles } from './products.titles.messages.ts';

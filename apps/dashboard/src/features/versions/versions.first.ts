@@ -1,5 +1,6 @@
+import type { ProductKind } from '@pressdock/api';
 import { page, route } from '../../shared/navigation/route.tsx';
-import { type ProductKind, patterns } from '../../shared/paths.ts';
+import { patterns } from '../../shared/paths.ts';
 
 const versionsPage = page(() => import('./page/VersionsPage.tsx'), 'VersionsPage');
 

@@ -1,5 +1,5 @@
+import type { ProductKind } from '@pressdock/api';
 import { versionValidation } from '@pressdock/api';
-import type { ProductKind } from '../../shared/paths.ts';
 
 const statsMessages = {
   latest: 'Latest version',

@@ -1,5 +1,5 @@
+import type { ProductKind } from '@pressdock/api';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
-import type { ProductKind } from '../../shared/paths.ts';
 import { versionsRoutes } from './versions.first.ts';
 
 /** A product of a kind and its versions. */

@@ -1,3 +1,4 @@
+import type { ProductKind } from '@pressdock/api';
 import { type SqlBool, sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 
@@ -46,7 +47,7 @@ export interface NoticedLicense {
   activation_limit: number;
   expires_at: Date | null;
   item_id: string | null;
-  kind: 'plugin' | 'theme';
+  kind: ProductKind;
   name: string | null;
   slug: string;
   webhook_urls: string[];

@@ -1,3 +1,5 @@
+import type { ProductKind } from '@pressdock/api';
+
 /** The headers of a plugin's main file or a theme's style sheet. */
 export interface PackageHeaders {
   name?: string;
@@ -17,9 +19,6 @@ export interface PackageHeaders {
   network?: string;
   template?: string;
 }
-
-/** The kinds of packages. WordPress reads the headers of each from a different file. */
-export type PackageKind = 'plugin' | 'theme';
 
 /** WordPress looks for headers in this many bytes at the beginning of a file. */
 export const HEADER_BYTES = 8192;
@@ -41,7 +40,7 @@ const SHARED_LABELS: Readonly<Record<Exclude<keyof PackageHeaders, 'name' | 'uri
   template: 'Template',
 };
 
-const LABELS: Readonly<Record<PackageKind, Readonly<Record<keyof PackageHeaders, string>>>> = {
+const LABELS: Readonly<Record<ProductKind, Readonly<Record<keyof PackageHeaders, string>>>> = {
   plugin: { name: 'Plugin Name', uri: 'Plugin URI', ...SHARED_LABELS },
   theme: { name: 'Theme Name', uri: 'Theme URI', ...SHARED_LABELS },
 };
@@ -51,7 +50,7 @@ const LABELS: Readonly<Record<PackageKind, Readonly<Record<keyof PackageHeaders,
  * does (`get_file_data`). Returns undefined without a name: the file is not the main file.
  * @see https://developer.wordpress.org/plugins/plugin-basics/header-requirements/
  */
-export function parseHeaders(kind: PackageKind, text: string): PackageHeaders | undefined {
+export function parseHeaders(kind: ProductKind, text: string): PackageHeaders | undefined {
   const lines = text
     .slice(0, HEADER_BYTES)
     .replace(/^\uFEFF/, '')
@@ -66,7 +65,7 @@ export function parseHeaders(kind: PackageKind, text: string): PackageHeaders | 
 
 /** Returns headers by the labels that they have in the file. */
 export function labelHeaders(
-  kind: PackageKind,
+  kind: ProductKind,
   headers: Readonly<Record<string, string>> | PackageHeaders,
 ): Record<string, string> {
   const labeled = Object.entries(LABELS[kind]).flatMap(([field, label]) => {

@@ -2,15 +2,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { crc32, inflateRawSync } from 'node:zlib';
+import type { ProductKind } from '@pressdock/api';
 import { parseVersionNumber } from '../../wordpress/versionNumber.ts';
 import { type Archive, type ArchiveEntry, openArchive } from './archive.ts';
 import { entryFault, type PackageFault } from './entries.rules.ts';
-import {
-  HEADER_BYTES,
-  type PackageHeaders,
-  type PackageKind,
-  parseHeaders,
-} from './headers.rules.ts';
+import { HEADER_BYTES, type PackageHeaders, parseHeaders } from './headers.rules.ts';
 import type { PackedFile } from './packedFile.ts';
 import { parseReadme, README_BYTES, type Readme } from './readme.rules.ts';
 import { collectWarnings } from './warnings.rules.ts';
@@ -18,7 +14,7 @@ import { collectWarnings } from './warnings.rules.ts';
 /** The zip to inspect, and the product and version it must be for. */
 export interface InspectionRequest {
   path: string;
-  kind: PackageKind;
+  kind: ProductKind;
   slug: string;
   /** The version in its header; undefined to accept any valid version number. */
   version?: string | undefined;
@@ -118,7 +114,7 @@ function listFiles(root: string, entries: readonly ArchiveEntry[]): PackedFile[]
     .map(({ name, size, source }) => [name.slice(root.length + 1), size, source.crc32]);
 }
 
-function noMainFile(kind: PackageKind, root: string): PackageFault {
+function noMainFile(kind: ProductKind, root: string): PackageFault {
   return kind === 'plugin'
     ? entryFault('no_main_file', `${root}/`, 'contains no PHP file with a "Plugin Name:" header')
     : entryFault('no_main_file', `${root}/style.css`, 'is missing or has no "Theme Name:" header');
@@ -141,7 +137,7 @@ async function readContents(
 }
 
 /** Returns how much of a file's beginning the report needs. */
-function countHeadBytes(kind: PackageKind, part: string): number {
+function countHeadBytes(kind: ProductKind, part: string): number {
   if (/^readme\.txt$/i.test(part)) return README_BYTES;
   const isMain = kind === 'plugin' ? /^[^/]+\.php$/i.test(part) : part === 'style.css';
   return isMain ? HEADER_BYTES : 0;

@@ -1,10 +1,11 @@
-import type { PackageHeaders, PackageKind } from './headers.rules.ts';
+import type { ProductKind } from '@pressdock/api';
+import type { PackageHeaders } from './headers.rules.ts';
 import { findLeftovers } from './leftovers.rules.ts';
 import type { Readme } from './readme.rules.ts';
 
 /** The facts about a valid package that warnings depend on. */
 export interface PackageFacts {
-  kind: PackageKind;
+  kind: ProductKind;
   slug: string;
   root: string;
   headers: PackageHeaders;

@@ -1,9 +1,9 @@
+import type { ProductKind } from '@pressdock/api';
 import {
   type FailedCall,
   type FormErrors,
   inFieldOrder,
 } from '../../../shared/form/formErrors.rules.ts';
-import type { ProductKind } from '../../../shared/paths.ts';
 import { webhookRow } from './productForm.rules.ts';
 import { productFields } from './productForm.values.ts';
 

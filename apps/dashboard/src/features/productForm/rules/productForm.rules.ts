@@ -1,3 +1,4 @@
+import type { ProductKind } from '@pressdock/api';
 import {
   productValidation,
   SavePluginRequest,
@@ -11,7 +12,6 @@ import {
   hasErrors,
   inFieldOrder,
 } from '../../../shared/form/formErrors.rules.ts';
-import type { ProductKind } from '../../../shared/paths.ts';
 import { imageMessages } from '../productForm.messages.ts';
 import type { ImageName } from './images.rules.ts';
 import { fieldsOf, platforms } from './platforms.rules.ts';

@@ -1,6 +1,5 @@
-import type { SaveProfileRequest } from '@pressdock/api';
+import type { ProductKind, SaveProfileRequest } from '@pressdock/api';
 import type { Product } from '../../../entities/product/product.kind.ts';
-import type { ProductKind } from '../../../shared/paths.ts';
 
 const basics = ['name', 'slug', 'description'] as const;
 

@@ -1,6 +1,6 @@
+import type { ProductKind } from '@pressdock/api';
 import { RichTextEditor } from '@pressdock/ui/rich-text-editor';
 import { FormSection } from '../../../shared/form/FormSection.tsx';
-import type { ProductKind } from '../../../shared/paths.ts';
 import { productFormMessages } from '../productForm.messages.ts';
 import type { ProductFormHandle } from '../useProductForm.ts';
 import { TextInput } from './TextInput.tsx';

@@ -1,5 +1,5 @@
+import type { ProductKind } from '@pressdock/api';
 import { Checkbox } from '@pressdock/ui';
-import type { ProductKind } from '../../../shared/paths.ts';
 import * as styles from '../ProductForm.css.ts';
 import { productFormMessages } from '../productForm.messages.ts';
 import type { Platform } from '../rules/platforms.rules.ts';

@@ -1,6 +1,6 @@
+import type { ProductKind } from '@pressdock/api';
 import { RichTextEditor } from '@pressdock/ui/rich-text-editor';
 import { FormSection } from '../../../shared/form/FormSection.tsx';
-import type { ProductKind } from '../../../shared/paths.ts';
 import { ImageField } from '../images/ImageField.tsx';
 import { productFormMessages } from '../productForm.messages.ts';
 import { imageNames } from '../rules/images.rules.ts';

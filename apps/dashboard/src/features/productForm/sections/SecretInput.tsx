@@ -1,6 +1,6 @@
+import type { ProductKind } from '@pressdock/api';
 import { SECRET_MASK } from '@pressdock/api';
 import { PasswordField } from '@pressdock/ui';
-import type { ProductKind } from '../../../shared/paths.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { secretWords } from '../fields.messages.ts';
 import { productFormMessages } from '../productForm.messages.ts';

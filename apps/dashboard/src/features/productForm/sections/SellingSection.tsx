@@ -1,6 +1,6 @@
+import type { ProductKind } from '@pressdock/api';
 import { Stack } from '@pressdock/ui';
 import { FormSection } from '../../../shared/form/FormSection.tsx';
-import type { ProductKind } from '../../../shared/paths.ts';
 import { productFormMessages } from '../productForm.messages.ts';
 import { platforms } from '../rules/platforms.rules.ts';
 import type { ProductFormHandle } from '../useProductForm.ts';

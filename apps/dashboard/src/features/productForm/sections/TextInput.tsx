@@ -1,5 +1,5 @@
+import type { ProductKind } from '@pressdock/api';
 import { TextField } from '@pressdock/ui';
-import type { ProductKind } from '../../../shared/paths.ts';
 import { productFormMessages } from '../productForm.messages.ts';
 import type { TextField as TextName } from '../rules/productForm.values.ts';
 import type { ProductFormHandle } from '../useProductForm.ts';

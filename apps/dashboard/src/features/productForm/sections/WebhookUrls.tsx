@@ -1,3 +1,4 @@
+import type { ProductKind } from '@pressdock/api';
 import { WEBHOOK_URLS_MAX } from '@pressdock/api/limits';
 import {
   Button,
@@ -11,7 +12,6 @@ import {
 } from '@pressdock/ui';
 import { useRef } from 'react';
 import * as parts from '../../../shared/form/FormSection.css.ts';
-import type { ProductKind } from '../../../shared/paths.ts';
 import * as styles from '../ProductForm.css.ts';
 import { productFormMessages } from '../productForm.messages.ts';
 import { webhookRow } from '../rules/productForm.rules.ts';

@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../../shared/paths.ts';
+import type { ProductKind } from '@pressdock/api';
 
 /** The text about copying a version to another product of the account. */
 export function copyVersionMessages(kind: ProductKind) {

@@ -1,6 +1,6 @@
+import type { ProductKind } from '@pressdock/api';
 import { Grid, TextArea, TextField } from '@pressdock/ui';
 import { RichTextEditor } from '@pressdock/ui/rich-text-editor';
-import type { ProductKind } from '../../../shared/paths.ts';
 import { size } from '../../../shared/sizes.ts';
 import { versionNotesMessages as words } from '../versions.messages.ts';
 import type { VersionNotes } from './versionForm.rules.ts';

@@ -1,6 +1,6 @@
+import type { ProductKind } from '@pressdock/api';
 import { CreatePluginVersionRequest, versionValidation } from '@pressdock/api';
 import { PACKAGE_LIMITS } from '@pressdock/api/limits';
-import type { ProductKind } from '../../../shared/paths.ts';
 import { addVersionMessages } from '../versions.messages.ts';
 import { textToHtml } from './changelog.rules.ts';
 

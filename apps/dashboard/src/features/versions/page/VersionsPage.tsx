@@ -1,3 +1,4 @@
+import type { ProductKind } from '@pressdock/api';
 import { PageHeader, Stack } from '@pressdock/ui';
 import { lazy, Suspense, useState } from 'react';
 import { productAtoms } from '../../../entities/product/oneProduct.queries.ts';
@@ -5,7 +6,6 @@ import { ProductUnavailable } from '../../../entities/product/ProductUnavailable
 import type { Product } from '../../../entities/product/product.kind.ts';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { PageTitle } from '../../../shared/page/PageTitle.tsx';
-import type { ProductKind } from '../../../shared/paths.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { CopyVersionDialog } from '../copy/CopyVersionDialog.tsx';
 import { type OpenDialog, VersionDialogs } from '../dialogs/VersionDialogs.tsx';

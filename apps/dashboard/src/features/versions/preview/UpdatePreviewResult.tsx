@@ -1,4 +1,4 @@
-import type { ExplainOfferResponse } from '@pressdock/api';
+import type { ExplainOfferResponse, ProductKind } from '@pressdock/api';
 import {
   Alert,
   Badge,
@@ -11,7 +11,6 @@ import {
   TableRow,
   Text,
 } from '@pressdock/ui';
-import type { ProductKind } from '../../../shared/paths.ts';
 import * as styles from './UpdatePreviewResult.css.ts';
 import { updatePreviewMessages } from './updatePreview.messages.ts';
 

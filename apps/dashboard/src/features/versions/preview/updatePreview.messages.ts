@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../../shared/paths.ts';
+import type { ProductKind } from '@pressdock/api';
 
 /** Sentences of the update preview. */
 export function updatePreviewMessages(kind: ProductKind) {

@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../../shared/paths.ts';
+import type { ProductKind } from '@pressdock/api';
 
 /**
  * The text of the dialog that deletes a product.

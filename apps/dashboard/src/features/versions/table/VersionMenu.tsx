@@ -1,3 +1,4 @@
+import type { ProductKind } from '@pressdock/api';
 import {
   CopyIcon,
   DownloadIcon,
@@ -13,7 +14,6 @@ import {
 } from '@pressdock/ui';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { isViewingAtom } from '../../../entities/user/viewing.atoms.ts';
-import type { ProductKind } from '../../../shared/paths.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import type { OpenDialog } from '../dialogs/VersionDialogs.tsx';
 import { versionsMessages } from '../versions.messages.ts';

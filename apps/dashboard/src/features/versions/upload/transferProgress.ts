@@ -1,5 +1,5 @@
+import type { ProductKind } from '@pressdock/api';
 import { formatBytes } from '../../../shared/format.ts';
-import type { ProductKind } from '../../../shared/paths.ts';
 import { uploadQueueMessages } from './uploadQueue.messages.ts';
 import { transferFigures, type UploadJob } from './uploadQueue.rules.ts';
 

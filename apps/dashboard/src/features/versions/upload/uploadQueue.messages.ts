@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../../shared/paths.ts';
+import type { ProductKind } from '@pressdock/api';
 
 /**
  * The sentences about packages on their way, and about leaving while they are.
