@@ -13,14 +13,14 @@ import * as styles from './support.css.ts';
 import { supportMessages as words } from './support.messages.ts';
 import { interfaceAtom } from './support.queries.ts';
 import { reportText } from './support.rules.ts';
-import { useStory } from './useStory.ts';
+import { useProblemDescription } from './useProblemDescription.ts';
 
 const { help } = words;
 
 /** Contacting support, with a report that is filled in already. */
 export function SupportPage() {
-  const [story, tell] = useStory();
-  const [seen] = useState(() => ({
+  const [description, setDescription] = useProblemDescription();
+  const [facts] = useState(() => ({
     page: lastViewedPage(),
     browser: navigator.userAgent,
     window: `${innerWidth} × ${innerHeight}`,
@@ -30,13 +30,18 @@ export function SupportPage() {
   const { data, isError, isFetching, refetch } = useAtomValue(interfaceAtom);
   const account = useAtomValue(meAtom).data?._id;
   const person = useAtomValue(personAtom)?._id;
-  const report = reportText({ ...seen, story, version: data?.version, account, person });
+  const report = reportText({ ...facts, description, version: data?.version, account, person });
   return (
     <Stack gap="24">
       <PageTitle title={words.title} />
       <PageHeader title={words.title} context={words.context} />
       <div className={styles.page}>
-        <TextArea label={words.story} description={words.storyHint} value={story} onChange={tell} />
+        <TextArea
+          label={words.description}
+          description={words.descriptionHint}
+          value={description}
+          onChange={setDescription}
+        />
         <Stack gap="8">
           <CodeBlock code={report} label={words.report} />
           <Text as="p" tone="muted" size="13">

@@ -5,8 +5,8 @@ export const supportMessages = {
   title: supportTitles.page,
   context: 'Tell us what went wrong. Most of the report is filled in already.',
   failed: 'The support contact could not be loaded.',
-  story: 'What happened?',
-  storyHint: 'What you did, what you expected, and what happened instead.',
+  description: 'What happened?',
+  descriptionHint: 'What you did, what you expected, and what happened instead.',
   report: 'Your report',
   reportHint:
     'It contains no passwords, keys, or tokens. Review it before you send it, because it names your account.',

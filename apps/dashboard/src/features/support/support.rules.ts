@@ -6,7 +6,7 @@ const { lines: words, subject } = supportMessages;
 
 /** The facts of a report that are known without asking. */
 export interface ReportFacts {
-  story: string;
+  description: string;
   version: string | undefined;
   account: string | undefined;
   /** The person who acts, if the account is not their own. */
@@ -22,12 +22,12 @@ const line = (name: string, value: string | undefined) => `${name}: ${value ?? w
 
 /** Returns a report for support: the person's description and what the browser knows. */
 export function reportText(facts: ReportFacts): string {
-  const { story, version, account, person, page, browser, window, time, failures } = facts;
-  const happened = failures.map(({ at, page: where, what }) =>
+  const { description, version, account, person, page, browser, window, time, failures } = facts;
+  const failureLines = failures.map(({ at, page: where, what }) =>
     withoutCodes(`- ${at} ${where}: ${what}`),
   );
   return [
-    ...(story.trim() === '' ? [] : [story.trim(), '']),
+    ...(description.trim() === '' ? [] : [description.trim(), '']),
     line(words.version, version),
     line(words.account, account),
     ...(person === undefined || person === account ? [] : [line(words.person, person)]),
@@ -35,9 +35,9 @@ export function reportText(facts: ReportFacts): string {
     line(words.browser, browser),
     line(words.window, window),
     line(words.time, time),
-    ...(happened.length === 0
+    ...(failureLines.length === 0
       ? [line(words.failures, words.noFailures)]
-      : [`${words.failures}:`, ...happened]),
+      : [`${words.failures}:`, ...failureLines]),
   ].join('\n');
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reportText, supportTarget } from './support.rules.ts';
 
 const facts = {
-  story: '',
+  description: '',
   version: '1.2.0',
   account: 'account-1',
   person: 'account-1',
@@ -27,7 +27,7 @@ test('fills in a report with what is known', () => {
   );
 });
 
-test('puts what a person tells first, names who acts, and lists what failed', () => {
+test('starts with the description, names the acting person, and lists failures', () => {
   const failure = {
     at: '2026-11-22T11:59:00.000Z',
     page: '/dashboard',
@@ -35,7 +35,7 @@ test('puts what a person tells first, names who acts, and lists what failed', ()
   };
   const text = reportText({
     ...facts,
-    story: ' It does not save. ',
+    description: ' It does not save. ',
     version: undefined,
     person: 'member-2',
     page: undefined,

@@ -3,7 +3,7 @@ import { Button, Drawer, Form, Grid, Stack, TextField } from '@pressdock/ui';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Product } from '../../../entities/product/product.kind.ts';
-import { useSubmission } from '../../../shared/form/useSubmission.ts';
+import { useForm } from '../../../shared/form/useForm.ts';
 import { size } from '../../../shared/sizes.ts';
 import { useSetAtom } from '../../../shared/state.ts';
 import { UpdatePreviewResult } from './UpdatePreviewResult.tsx';
@@ -30,26 +30,22 @@ export function UpdatePreviewDialog({ product, onClose }: UpdatePreviewDialogPro
   const words = updatePreviewMessages(kind);
   const formId = useId();
   const [search, setSearch] = useSearchParams();
-  const [site, setSite] = useState(() => siteInUrl(search.toString()));
+  const [source] = useState(() => ({ values: siteInUrl(search.toString()) }));
   const [answer, setAnswer] = useState<ExplainOfferResponse | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const explain = useSetAtom(previewUpdateAtom);
-  const { isPending, run } = useSubmission();
-
-  const field = (name: keyof Site) => ({
-    name,
-    value: site[name],
-    onChange: (value: string) => setSite((now) => ({ ...now, [name]: value })),
-    autoComplete: 'off',
-  });
-  const ask = () =>
-    run(async () => {
-      setFailed(false);
+  const previewUpdate = useSetAtom(previewUpdateAtom);
+  const form = useForm({
+    source,
+    save: async (site) => {
       setSearch((now) => withSite(now, queryOfSite(site)), { replace: true });
-      const result = await explain({ kind, id, question: filledFields(site) });
-      setAnswer(result.ok ? result.data : null);
-      setFailed(!result.ok);
-    });
+      const result = await previewUpdate({ kind, id, question: filledFields(site) });
+      if (!result.ok) setAnswer(null);
+      return result;
+    },
+    explain: () => ({ message: words.failed }),
+    onSaved: setAnswer,
+  });
+
+  const field = (name: keyof Site) => ({ ...form.field(name), autoComplete: 'off' });
   const close = () => {
     setSearch((now) => withSite(now, {}), { replace: true });
     onClose();
@@ -65,14 +61,14 @@ export function UpdatePreviewDialog({ product, onClose }: UpdatePreviewDialogPro
       actions={
         <>
           <Button onPress={close}>{words.close}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
             {words.ask}
           </Button>
         </>
       }
     >
       <Stack gap="24">
-        <Form id={formId} onSubmit={ask} errorMessage={hasFailed ? words.failed : undefined}>
+        <Form id={formId} onSubmit={form.submit} errorMessage={form.errors.message}>
           <TextField
             {...field('installed_version')}
             label={words.installed}
