@@ -1,13 +1,13 @@
 import { RouterProvider } from '@pressdock/ui';
 import { Suspense } from 'react';
 import { navigate } from '../shared/navigation/navigation.ts';
-import { careForSessionsWith } from '../shared/session/sessionCare.ts';
+import { setSessionRecovery } from '../shared/session/sessionRecovery.ts';
 import { CurrentRoute } from './CurrentRoute.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const goTo = (path: string) => navigate(path);
 
-careForSessionsWith(() => import('../features/auth/sessionCare/sessionCare.tsx'));
+setSessionRecovery(() => import('../features/auth/sessionRecovery/sessionRecovery.tsx'));
 
 /** The dashboard: links that need no page load, and the page of the current path. */
 export function App() {

@@ -8,8 +8,8 @@ const hasToasts = () => toasts.visibleToasts.length > 0;
 
 /** The toasts in the corner; the code loads with the first toast. */
 export function ToastCorner() {
-  const isWanted = useSyncExternalStore(subscribe, hasToasts);
-  return isWanted ? (
+  const isRequested = useSyncExternalStore(subscribe, hasToasts);
+  return isRequested ? (
     <Suspense fallback={null}>
       <Messages />
     </Suspense>

@@ -13,14 +13,14 @@ export const customerKeys = {
 };
 
 /** A search for customers, and how many to return at most; a blank text matches everyone. */
-export interface WantedCustomers {
+export interface CustomerQuery {
   q: string;
   limit: number;
 }
 
 /** The customers whose e-mail address, name or notes contain a text, by e-mail address. */
 export const customersAtoms = atomFamily(
-  ({ q, limit }: WantedCustomers) =>
+  ({ q, limit }: CustomerQuery) =>
     queryAtom<CustomerResponse[]>(() => ({
       queryKey: [...customerKeys.all, 'list', q, limit],
       queryFn: ({ signal }) => {

@@ -41,7 +41,7 @@ export function AccountPage({ id }: { id: string }) {
 
 function Account({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useAtomValue(accountAtoms(id));
-  if (data) return <KnownAccount account={data} />;
+  if (data) return <AccountDetails account={data} />;
   return (
     <Stack gap="24">
       <PageTitle title={words.title} />
@@ -65,7 +65,7 @@ function Account({ id }: { id: string }) {
   );
 }
 
-function KnownAccount({ account }: { account: AccountResponse }) {
+function AccountDetails({ account }: { account: AccountResponse }) {
   const [isAsking, setAsking] = useState(false);
   const isOwn = useAtomValue(personAtom)?._id === account._id;
   const isOver = isViewingOver(useSearch());

@@ -27,10 +27,10 @@ export function CreateOperatorPage({ code }: { code: string }) {
         : noErrors,
     save: async (values) => {
       const body = { ...values, code, email: values.email.trim() };
-      const made = await api.post('/api/v1/users/create/operator', { body });
-      if (!made.ok) return made;
+      const created = await api.post('/api/v1/users/create/operator', { body });
+      if (!created.ok) return created;
       const signedIn = await signIn({ email: body.email, password: body.password });
-      return { ...made, data: signedIn.ok };
+      return { ...created, data: signedIn.ok };
     },
     explain: explainOperatorFailure,
     onSaved: (isSignedIn) => setMade(!isSignedIn),
@@ -39,7 +39,7 @@ export function CreateOperatorPage({ code }: { code: string }) {
   if (isMade) {
     return (
       <AuthLayout title={words.title}>
-        <Alert tone="positive">{words.made}</Alert>
+        <Alert tone="positive">{words.created}</Alert>
         <LinkButton href={paths.login()}>{words.toLogin}</LinkButton>
       </AuthLayout>
     );

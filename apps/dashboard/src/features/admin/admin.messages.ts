@@ -94,7 +94,7 @@ export const adminMessages = {
     passwordHint: 'At least 8 characters.',
     submit: 'Create account',
     failed: 'There was an error creating your user. Please try again.',
-    made: 'The account was created. Please sign in.',
+    created: 'The account was created. Please sign in.',
     toLogin: 'Sign in',
   },
 } as const;

@@ -37,14 +37,17 @@ export function signInFailure({ status, error, retryAfterSeconds }: FailedCall):
 const steps = { second_factor_required: 'code', deactivated: 'deactivated' } as const;
 
 /** A further step that the server requires; the next attempt starts from it. */
-export interface SignInAsk {
+export interface RequiredSignInStep {
   kind: 'code' | 'deactivated';
   credentials: Credentials;
   message: string;
 }
 
 /** Returns the step that a failed sign-in leads to if the password was correct. */
-export function signInAsk({ error }: FailedCall, credentials: Credentials): SignInAsk | undefined {
+export function findSignInStep(
+  { error }: FailedCall,
+  credentials: Credentials,
+): RequiredSignInStep | undefined {
   const kind = steps[error.code as keyof typeof steps];
   return kind && { kind, credentials, message: error.message };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { authMessages } from './auth.messages.ts';
-import { findSignInErrors, signInAsk, signInFailure, textsOf } from './auth.rules.ts';
+import { findSignInErrors, findSignInStep, signInFailure, textsOf } from './auth.rules.ts';
 import { registerMessages } from './register/register.messages.ts';
 import { findRegistrationErrors, registrationFailure } from './register/register.rules.ts';
 
@@ -61,8 +61,8 @@ test.each([
 ] as const)('is led by "%s" to the step %s', (code, kind) => {
   const refused = { ok: false as const, status: 403, error: { code, message: 'Not yet.' } };
   const credentials = { email: 'mara@example.com', password: 'x', reactivate: true };
-  const ask = signInAsk(refused, credentials);
-  expect(ask).toEqual(kind && { kind, credentials, message: 'Not yet.' });
+  const step = findSignInStep(refused, credentials);
+  expect(step).toEqual(kind && { kind, credentials, message: 'Not yet.' });
 });
 
 test('says how long to wait after too many attempts', () => {

@@ -23,12 +23,12 @@ export function CustomerPage({ id }: { id: string }) {
   return (
     <Stack gap="24">
       <PageTitle title={data?.email ?? title} />
-      {data ? <KnownCustomer customer={data} /> : <CustomerUnavailable id={id} />}
+      {data ? <CustomerDetails customer={data} /> : <CustomerUnavailable id={id} />}
     </Stack>
   );
 }
 
-function KnownCustomer({ customer }: { customer: CustomerDetailResponse }) {
+function CustomerDetails({ customer }: { customer: CustomerDetailResponse }) {
   const [isDeleting, setDeleting] = useState(false);
   const name = customerName(customer);
   return (

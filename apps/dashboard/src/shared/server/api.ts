@@ -1,6 +1,6 @@
 import { createClient } from '@pressdock/api/client';
 import { logQuietly } from '../log.ts';
-import { sessionCare } from '../session/sessionCare.ts';
+import { loadSessionRecovery } from '../session/sessionRecovery.ts';
 import { documentToken } from '../session/token.atoms.ts';
 
 /** A fetch that logs server errors and repeats a request once its lost session is restored. */
@@ -9,7 +9,7 @@ export const send: typeof fetch = async (input, init) => {
   const copy = request.clone();
   const response = await fetch(request);
   const isLost = response.status === 401 && !copy.url.endsWith('/api/v1/auth');
-  if (isLost) return (await sessionCare())?.repeat(copy, response) ?? response;
+  if (isLost) return (await loadSessionRecovery())?.repeat(copy, response) ?? response;
   if (response.status >= 500) {
     logQuietly(`${copy.method} ${new URL(copy.url).pathname}`, response.status);
   }
@@ -23,6 +23,6 @@ export const send: typeof fetch = async (input, init) => {
 export const api = createClient({
   baseUrl: location.origin,
   getToken: documentToken,
-  onUnauthenticated: () => void sessionCare().then((care) => care?.leave()),
+  onUnauthenticated: () => void loadSessionRecovery().then((recovery) => recovery?.leave()),
   fetch: send,
 });

@@ -1,5 +1,5 @@
 /** Handles a session that ended, or was replaced, while its pages are open. */
-export interface SessionCare {
+export interface SessionRecovery {
   /**
    * Repeats a request that was refused because of its session, as soon as there is a session again.
    */
@@ -10,14 +10,14 @@ export interface SessionCare {
   leave: () => void;
 }
 
-let load: (() => Promise<SessionCare>) | undefined;
+let load: (() => Promise<SessionRecovery>) | undefined;
 
 /** Sets how to load the handler of lost sessions; it loads when the first session ends. */
-export function careForSessionsWith(loadCare: () => Promise<SessionCare>): void {
-  load = loadCare;
+export function setSessionRecovery(loader: () => Promise<SessionRecovery>): void {
+  load = loader;
 }
 
 /** Loads the handler of lost sessions. */
-export async function sessionCare(): Promise<SessionCare | undefined> {
+export async function loadSessionRecovery(): Promise<SessionRecovery | undefined> {
   return load?.();
 }

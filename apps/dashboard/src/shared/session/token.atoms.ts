@@ -1,6 +1,6 @@
 import { atom, atomWithLazy } from '../state.ts';
 import { readToken, writeToken } from './cookie.ts';
-import { sessionCare } from './sessionCare.ts';
+import { loadSessionRecovery } from './sessionRecovery.ts';
 
 const CHANNEL = 'pressdock-session';
 
@@ -54,7 +54,7 @@ const isAnothers = () => owner !== undefined && readToken() !== owner;
 // Another tab signed in or out, or the cookie expired while this tab was asleep.
 storedTokenAtom.onMount = (set) => {
   const follow = () => {
-    if (isAnothers()) void sessionCare().then((care) => care?.follow());
+    if (isAnothers()) void loadSessionRecovery().then((recovery) => recovery?.follow());
     else set(ownToken());
   };
   const onMessage = ({ data }: MessageEvent<News>) => {

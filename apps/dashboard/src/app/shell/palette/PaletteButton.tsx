@@ -12,10 +12,10 @@ const shortcut = paletteShortcut(navigator.platform);
 /** Opens the command palette by click or shortcut; the code loads when it is first needed. */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
 
   const show = (isShown: boolean) => {
-    if (isShown) setWanted(true);
+    if (isShown) setRequested(true);
     setOpen(isShown);
   };
 
@@ -23,7 +23,7 @@ export function PaletteButton() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!shortcut.matches(event)) return;
       event.preventDefault();
-      setWanted(true);
+      setRequested(true);
       setOpen((wasOpen) => !wasOpen);
     };
     document.addEventListener('keydown', onKeyDown);
@@ -45,7 +45,7 @@ export function PaletteButton() {
         <span className={styles.paletteText}>{shellMessages.palette.open}</span>
         <kbd className={styles.paletteKeys}>{shortcut.label}</kbd>
       </button>
-      {isWanted ? (
+      {isRequested ? (
         <Suspense fallback={null}>
           <Palette isOpen={isOpen} onOpenChange={show} />
         </Suspense>

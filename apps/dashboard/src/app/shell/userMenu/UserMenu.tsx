@@ -9,18 +9,18 @@ const OpenUserMenu = lazy(async () => ({ default: (await loadMenu()).OpenUserMen
  * needed.
  */
 export function UserMenu() {
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const button = (
     <UserMenuButton
       aria-haspopup="menu"
       aria-expanded={false}
-      isPending={isWanted}
+      isPending={isRequested}
       onHoverStart={() => void loadMenu()}
       onFocus={() => void loadMenu()}
-      onPress={() => setWanted(true)}
+      onPress={() => setRequested(true)}
     />
   );
-  if (!isWanted) return button;
+  if (!isRequested) return button;
   return (
     <Suspense fallback={button}>
       <OpenUserMenu />

@@ -39,29 +39,29 @@ export function SignInAgainDialog({ email, onSignedIn }: SignInAgainDialogProps)
     else return flow.signIn({ email, password });
   };
 
-  const { ask } = flow;
+  const { step } = flow;
   return (
     <Dialog
       isOpen
       onOpenChange={() => undefined}
       size="small"
-      title={ask ? stepWords(ask).title : words.title}
-      description={ask ? undefined : words.text}
+      title={step ? stepWords(step).title : words.title}
+      description={step ? undefined : words.text}
       actions={
         <>
-          {ask ? (
+          {step ? (
             <Button onPress={flow.goBack}>{signInStepMessages.back}</Button>
           ) : (
             <LinkButton href={paths.logout()}>{words.other}</LinkButton>
           )}
           <Button type="submit" form={formId} variant="primary" isPending={flow.isPending}>
-            {ask ? stepWords(ask).submit : words.submit}
+            {step ? stepWords(step).submit : words.submit}
           </Button>
         </>
       }
     >
-      {ask ? (
-        <SignInStep ask={ask} flow={flow} formId={formId} />
+      {step ? (
+        <SignInStep step={step} flow={flow} formId={formId} />
       ) : (
         <Form id={formId} onSubmit={submit} errorMessage={flow.errors?.message}>
           <TextField

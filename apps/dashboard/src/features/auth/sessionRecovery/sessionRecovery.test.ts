@@ -1,6 +1,6 @@
 import type { UserResponse } from '@pressdock/api';
 import { expect, test } from 'vitest';
-import { canSignInAgain, isSameActors } from './sessionCare.rules.ts';
+import { canSignInAgain, isSameActors } from './sessionRecovery.rules.ts';
 
 const user = (id: string, viewingEndsAt: string | null = null) =>
   ({ _id: id, viewingEndsAt }) as UserResponse;

@@ -13,7 +13,7 @@ import {
 } from '../../../shared/session/token.atoms.ts';
 import { getDefaultStore } from '../../../shared/state.ts';
 import { SignInAgainDialog } from './SignInAgainDialog.tsx';
-import { type Actors, canSignInAgain, isSameActors } from './sessionCare.rules.ts';
+import { type Actors, canSignInAgain, isSameActors } from './sessionRecovery.rules.ts';
 
 const store = getDefaultStore();
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });

@@ -68,10 +68,10 @@ export function LoginPage() {
       </Form>
     </AuthLayout>
   );
-  if (flow.ask === undefined) return page;
+  if (flow.step === undefined) return page;
   return (
     <Suspense fallback={page}>
-      <SignInStepPage ask={flow.ask} flow={flow} />
+      <SignInStepPage step={flow.step} flow={flow} />
     </Suspense>
   );
 }

@@ -1,11 +1,11 @@
 import { Form, Text, TextField } from '@pressdock/ui';
 import { type ReactNode, useState } from 'react';
-import type { SignInAsk } from '../auth.rules.ts';
+import type { RequiredSignInStep } from '../auth.rules.ts';
 import { signInStepMessages as words } from './signInStep.messages.ts';
 import type { SignInFlow } from './useSignInFlow.ts';
 
 export interface SignInStepProps {
-  ask: SignInAsk;
+  step: RequiredSignInStep;
   flow: SignInFlow;
   /** The id of the form, for a button outside of it. */
   formId?: string;
@@ -14,14 +14,14 @@ export interface SignInStepProps {
 }
 
 /** Returns the title of a step and the label of its button. */
-export const stepWords = ({ kind }: SignInAsk) => words[kind];
+export const stepWords = ({ kind }: RequiredSignInStep) => words[kind];
 
 /** A step after the password: a two-factor code, or confirming the reactivation of an account. */
 export function SignInStep(props: SignInStepProps) {
-  return props.ask.kind === 'code' ? <CodeStep {...props} /> : <DeactivatedStep {...props} />;
+  return props.step.kind === 'code' ? <CodeStep {...props} /> : <DeactivatedStep {...props} />;
 }
 
-function CodeStep({ ask: { credentials }, flow, formId, children }: SignInStepProps) {
+function CodeStep({ step: { credentials }, flow, formId, children }: SignInStepProps) {
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState<string>();
   const message = flow.errors?.message;
@@ -63,11 +63,11 @@ function CodeStep({ ask: { credentials }, flow, formId, children }: SignInStepPr
   );
 }
 
-function DeactivatedStep({ ask, flow, formId, children }: SignInStepProps) {
-  const submit = () => flow.signIn({ ...ask.credentials, reactivate: true });
+function DeactivatedStep({ step, flow, formId, children }: SignInStepProps) {
+  const submit = () => flow.signIn({ ...step.credentials, reactivate: true });
   return (
     <Form id={formId} onSubmit={submit} errorMessage={flow.errors?.message}>
-      <Text as="p">{ask.message}</Text>
+      <Text as="p">{step.message}</Text>
       {children}
     </Form>
   );

@@ -5,11 +5,11 @@ import * as styles from './SignInStepPage.css.ts';
 import { signInStepMessages } from './signInStep.messages.ts';
 
 /** A step of signing in, as a page. */
-export function SignInStepPage({ ask, flow }: Pick<SignInStepProps, 'ask' | 'flow'>) {
-  const words = stepWords(ask);
+export function SignInStepPage({ step, flow }: Pick<SignInStepProps, 'step' | 'flow'>) {
+  const words = stepWords(step);
   return (
     <AuthLayout title={words.title}>
-      <SignInStep ask={ask} flow={flow}>
+      <SignInStep step={step} flow={flow}>
         <div className={styles.buttons}>
           <Button type="submit" variant="primary" isPending={flow.isPending}>
             {words.submit}

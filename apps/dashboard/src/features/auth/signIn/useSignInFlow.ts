@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Credentials } from '../../../entities/session/session.atoms.ts';
 import type { FailedCall, FormErrors } from '../../../shared/form/formErrors.rules.ts';
 import { useSubmission } from '../../../shared/form/useSubmission.ts';
-import { type SignInAsk, signInAsk, signInFailure } from '../auth.rules.ts';
+import { findSignInStep, type RequiredSignInStep, signInFailure } from '../auth.rules.ts';
 
 /** Tries to sign in. Returns the failure, if any. */
 export type SendSignIn = (credentials: Credentials) => Promise<FailedCall | undefined>;
@@ -12,7 +12,7 @@ export type SendSignIn = (credentials: Credentials) => Promise<FailedCall | unde
  * `useForm`, which would take the login page over its byte budget.
  */
 export function useSignInFlow(send: SendSignIn) {
-  const [ask, setAsk] = useState<SignInAsk>();
+  const [step, setStep] = useState<RequiredSignInStep>();
   const [errors, setErrors] = useState<FormErrors>();
   const [typed, setTyped] = useState<Credentials>();
   const { isPending, run } = useSubmission();
@@ -23,18 +23,18 @@ export function useSignInFlow(send: SendSignIn) {
       setErrors(undefined);
       const failed = await send(credentials);
       if (failed === undefined) return;
-      const step = signInAsk(failed, credentials);
-      if (step === undefined) setErrors(signInFailure(failed));
+      const next = findSignInStep(failed, credentials);
+      if (next === undefined) setErrors(signInFailure(failed));
       // A wrong password is the only reason to leave a step.
-      if (step !== undefined || failed.status === 401) setAsk(step);
+      if (next !== undefined || failed.status === 401) setStep(next);
     });
 
   const goBack = () => {
-    setAsk(undefined);
+    setStep(undefined);
     setErrors(undefined);
   };
 
-  return { ask, errors, typed, isPending, signIn, goBack, setErrors };
+  return { step, errors, typed, isPending, signIn, goBack, setErrors };
 }
 
 /** The state of signing in, for a page or a dialog. */

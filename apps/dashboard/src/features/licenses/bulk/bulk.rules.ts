@@ -5,7 +5,7 @@ import {
   licenseValidation,
 } from '@pressdock/api';
 import { LICENSE_BULK } from '@pressdock/api/limits';
-import { readDay, readWhole } from '../form/licenseForm.rules.ts';
+import { parseCount, readDay } from '../form/licenseForm.rules.ts';
 import { type LicenseFilter, queryOf } from '../licenses.rules.ts';
 
 /** The licenses a bulk change affects: some rows, or everything that matches a filter. */
@@ -48,7 +48,7 @@ const MONTHS_PER_YEAR = 12;
 /** Parses a typed extension for the request. Returns a sentence if it is invalid. */
 export function readExtension(unit: ExtensionUnit, typed: string): Extension | string {
   if (unit === 'until') return readUntil(typed);
-  const amount = readWhole(typed) ?? 0;
+  const amount = parseCount(typed) ?? 0;
   const most = {
     days: LICENSE_BULK.days,
     months: LICENSE_BULK.months,

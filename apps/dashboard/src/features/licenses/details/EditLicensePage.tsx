@@ -23,7 +23,7 @@ export function EditLicensePage({ id }: { id: string }) {
         context={data ? <KeyAndStatus license={data} /> : undefined}
         actions={data ? <SuspendButton license={data} /> : undefined}
       />
-      {data ? <KnownLicense license={data} /> : <LicenseUnavailable id={id} />}
+      {data ? <LicenseDetails license={data} /> : <LicenseUnavailable id={id} />}
     </Stack>
   );
 }
@@ -37,7 +37,7 @@ function KeyAndStatus({ license: { key, status } }: { license: LicenseResponse }
   );
 }
 
-function KnownLicense({ license }: { license: LicenseResponse }) {
+function LicenseDetails({ license }: { license: LicenseResponse }) {
   return (
     <>
       <SuspendedNotice license={license} />

@@ -23,7 +23,7 @@ export function readDay(text: string): string | null | undefined {
 }
 
 /** Parses a whole number. Returns undefined for blank text and NaN for anything else. */
-export function readWhole(text: string): number | undefined {
+export function parseCount(text: string): number | undefined {
   const typed = text.trim();
   if (typed === '') return undefined;
   return /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
@@ -55,7 +55,7 @@ export function payloadOf(values: LicenseValues, source?: LicenseSource): SaveLi
     key: values.key.trim(),
     product: values.product === '' ? null : values.product,
     customer: values.customer,
-    activation_limit: readWhole(values.activation_limit) ?? 0,
+    activation_limit: parseCount(values.activation_limit) ?? 0,
     // Omitting unchanged domains preserves what the server knows about each site.
     ...(isSame('activated_domains') ? {} : { activated_domains: domains }),
     expires: isSame('expires') ? (source?.expires ?? null) : (readDay(values.expires) ?? null),

@@ -23,17 +23,17 @@ export function VersionDownloads({ version, onClose }: VersionDialogProps) {
       </Dialog>
     );
   }
-  return <KnownDownloads {...common} account={account} versionId={version._id} />;
+  return <DownloadsDialog {...common} account={account} versionId={version._id} />;
 }
 
-interface KnownDownloadsProps {
+interface DownloadsDialogProps {
   version: string;
   versionId: string;
   account: string;
   onClose: () => void;
 }
 
-function KnownDownloads({ version, versionId, account, onClose }: KnownDownloadsProps) {
+function DownloadsDialog({ version, versionId, account, onClose }: DownloadsDialogProps) {
   const { state, start, cancel } = useDownloadExport(account, versionId);
   const isReading = state.name === 'reading';
   return (

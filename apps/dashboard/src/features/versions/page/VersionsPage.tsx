@@ -49,7 +49,7 @@ export function VersionsPage({ kind, id, sourceId, sourceVersionId }: VersionsPa
   }
   return (
     <>
-      <KnownProduct product={product} />
+      <LoadedVersionsPage product={product} />
       {sourceId && sourceVersionId ? (
         <Changes>
           <CopyVersionDialog product={product} source={{ sourceId, sourceVersionId }} />
@@ -59,7 +59,7 @@ export function VersionsPage({ kind, id, sourceId, sourceVersionId }: VersionsPa
   );
 }
 
-function KnownProduct({ product }: { product: Product }) {
+function LoadedVersionsPage({ product }: { product: Product }) {
   const [dialog, setDialog] = useState<OpenDialog | null>(() =>
     isPreviewRequested(location.search) ? { name: 'updatePreview' } : null,
   );

@@ -5,7 +5,7 @@ import * as styles from '../Rows.css.ts';
 import { transferProgress } from './transferProgress.ts';
 import { cancelJobAtom, removeJobAtom, submitJobAtom } from './uploadQueue.atoms.ts';
 import { uploadQueueMessages } from './uploadQueue.messages.ts';
-import { isBusy, isSound, type UploadJob } from './uploadQueue.rules.ts';
+import { canAddWithoutReview, isBusy, type UploadJob } from './uploadQueue.rules.ts';
 
 export interface UploadRowProps {
   product: Product;
@@ -13,7 +13,7 @@ export interface UploadRowProps {
   onReview: () => void;
 }
 
-/** One package of the queue: how far it has come, and what can be done about it now. */
+/** A job of the upload queue: its state and the actions it allows. */
 export function UploadRow({ product, job, onReview }: UploadRowProps) {
   const words = uploadQueueMessages(product.kind);
   const submit = useSetAtom(submitJobAtom);
@@ -46,8 +46,8 @@ export function UploadRow({ product, job, onReview }: UploadRowProps) {
           </Button>
         ) : (
           <>
-            {job.state === 'ready' && isSound(job) ? (
-              <Button size="small" onPress={() => submit({ ...ref, isToBeAdded: true })}>
+            {job.state === 'ready' && canAddWithoutReview(job) ? (
+              <Button size="small" onPress={() => submit({ ...ref, addsVersion: true })}>
                 {words.add(version)}
               </Button>
             ) : null}
@@ -55,7 +55,7 @@ export function UploadRow({ product, job, onReview }: UploadRowProps) {
               <Button
                 size="small"
                 aria-label={words.retryOf(file)}
-                onPress={() => submit({ ...ref, isToBeAdded: job.isToBeAdded })}
+                onPress={() => submit({ ...ref, addsVersion: job.addsVersion })}
               >
                 {words.retry}
               </Button>

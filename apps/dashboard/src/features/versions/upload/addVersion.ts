@@ -53,8 +53,8 @@ export async function sendPackage(
     const isTooLarge = ticket.status === 413;
     return failed(words.uploadFailed, isTooLarge ? { file: ticket.error.message } : {});
   }
-  const hasArrived = await uploadPackage({ ticket: ticket.data, file, signal, onProgress });
-  return hasArrived ? { ok: true, s3Url: ticket.data.s3Url } : failed(words.uploadFailed);
+  const isUploaded = await uploadPackage({ ticket: ticket.data, file, signal, onProgress });
+  return isUploaded ? { ok: true, s3Url: ticket.data.s3Url } : failed(words.uploadFailed);
 }
 
 function refused(ref: ProductRef, status: number, error: ErrorResponse): AddVersionFailure {

@@ -11,18 +11,18 @@ import {
   sendPackage,
 } from './addVersion.ts';
 import {
+  canAddWithoutReview,
   isBusy,
-  isSound,
   newJob,
   nextToSend,
   type UploadJob,
   withReport,
 } from './uploadQueue.rules.ts';
 
-/** The packages of a product on their way to becoming versions, in the order they came. */
+/** The upload jobs of a product, oldest first. */
 export const uploadQueueAtoms = atomFamily((_productId: string) => atom<UploadJob[]>([]));
 
-/** Which package of which product is meant. */
+/** Identifies an upload job. */
 export interface JobRef {
   product: Product;
   id: string;
@@ -30,7 +30,7 @@ export interface JobRef {
 
 const running = new Map<string, AbortController>();
 
-/** Changes one package, which is begun where there is none yet. */
+/** Changes a job, and creates it first if it does not exist. */
 export const changeJobAtom = atom(
   null,
   (_get, set, { product, id, change }: JobRef & { change: (job: UploadJob) => UploadJob }) =>
@@ -41,53 +41,53 @@ export const changeJobAtom = atom(
     ),
 );
 
-/** Calls off what is under way; what was typed and chosen stays. */
+/** Cancels a running job and keeps its file and its values. */
 export const cancelJobAtom = atom(null, (get, set, ref: JobRef) => {
   running.get(ref.id)?.abort();
   const job = get(uploadQueueAtoms(ref.product._id)).find(({ id }) => id === ref.id);
   if (!job || !isBusy(job)) return;
   const change = (now: UploadJob): UploadJob => ({ ...now, state: 'canceled', sentBytes: 0 });
   set(changeJobAtom, { ...ref, change });
-  void set(sendNextAtom, ref.product);
+  void set(startNextUploadAtom, ref.product);
 });
 
-/** Forgets a package, and calls it off where it is under way. */
+/** Removes a job, and cancels it if it is running. */
 export const removeJobAtom = atom(null, (_get, set, { product, id }: JobRef) => {
   running.get(id)?.abort();
   set(uploadQueueAtoms(product._id), (jobs) => jobs.filter((job) => job.id !== id));
-  void set(sendNextAtom, product);
+  void set(startNextUploadAtom, product);
 });
 
-/** Calls off and forgets everything, for a page that is left. */
+/** Cancels and removes all jobs of a product when its page is closed. */
 export const stopUploadsAtom = atom(null, (get, set, productId: string) => {
   for (const { id } of get(uploadQueueAtoms(productId))) running.get(id)?.abort();
   set(uploadQueueAtoms(productId), []);
 });
 
-/** Starts or continues a package: uploads it in its turn, checks it, and adds it if requested. */
+/** Starts or continues a job: uploads the package in its turn, checks it, and adds it if requested. */
 export const submitJobAtom = atom(
   null,
-  async (get, set, { isToBeAdded, ...ref }: JobRef & { isToBeAdded: boolean }) => {
+  async (get, set, { addsVersion, ...ref }: JobRef & { addsVersion: boolean }) => {
     const before = get(uploadQueueAtoms(ref.product._id)).find(({ id }) => id === ref.id);
     if (!before || isBusy(before)) return;
     const change = (job: UploadJob): UploadJob => ({
       ...job,
       state: job.s3Url === undefined ? 'waiting' : 'checking',
       errors: noErrors,
-      isToBeAdded,
+      addsVersion,
     });
     set(changeJobAtom, { ...ref, change });
-    if (before.s3Url === undefined) await set(sendNextAtom, ref.product);
-    else await set(workAtom, ref);
+    if (before.s3Url === undefined) await set(startNextUploadAtom, ref.product);
+    else await set(processJobAtom, ref);
   },
 );
 
-const sendNextAtom = atom(null, async (get, set, product: Product) => {
+const startNextUploadAtom = atom(null, async (get, set, product: Product) => {
   const next = nextToSend(get(uploadQueueAtoms(product._id)));
-  if (next) await set(workAtom, { product, id: next.id });
+  if (next) await set(processJobAtom, { product, id: next.id });
 });
 
-const workAtom = atom(null, async (get, set, ref: JobRef) => {
+const processJobAtom = atom(null, async (get, set, ref: JobRef) => {
   const { product, id } = ref;
   const { kind, _id, slug } = product;
   const controller = new AbortController();
@@ -121,18 +121,19 @@ const workAtom = atom(null, async (get, set, ref: JobRef) => {
     if (signal.aborted) return;
     set(changeJobAtom, { ...ref, change: (job) => withReport(job, checked.report) });
     const job = current();
-    if (!job?.isToBeAdded || !isSound(job)) patch({ state: 'ready', isToBeAdded: false });
+    if (!job?.addsVersion || !canAddWithoutReview(job))
+      patch({ state: 'ready', addsVersion: false });
   };
 
   const add = async (s3Url: string, job: UploadJob) => {
     patch({ state: 'adding' });
-    const made = await createVersion({ kind, id: _id, s3Url, values: job.values, signal });
-    if (!made.ok) return fail(made);
+    const created = await createVersion({ kind, id: _id, s3Url, values: job.values, signal });
+    if (!created.ok) return fail(created);
     await set(refreshProductsAtom, kind);
     if (signal.aborted) return;
     set(removeJobAtom, ref);
     toasts.add({
-      title: addVersionMessages(kind).added(made.version.version),
+      title: addVersionMessages(kind).added(created.version.version),
       tone: 'positive',
     });
   };
@@ -140,13 +141,13 @@ const workAtom = atom(null, async (get, set, ref: JobRef) => {
   try {
     const file = current()?.file;
     if (file && current()?.s3Url === undefined) await send(file);
-    void set(sendNextAtom, product);
+    void set(startNextUploadAtom, product);
     const sent = current();
     if (sent?.state === 'checking' && sent.s3Url && !sent.report) await check(sent.s3Url);
     const checked = current();
     if (checked?.state === 'checking' && checked.s3Url) await add(checked.s3Url, checked);
   } catch (cause) {
-    // The server may have made the version before the answer was called off: look.
+    // The server may have added the version before the request was canceled.
     if (!signal.aborted) throw cause;
     void set(refreshProductsAtom, kind);
   } finally {

@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noErrors } from '../../../shared/form/formErrors.rules.ts';
 import {
+  canAddWithoutReview,
   isBusy,
-  isSound,
   newJob,
   nextToSend,
   transferFigures,
@@ -39,8 +39,8 @@ const states: UploadState[] = [
   'failed',
 ];
 
-describe('a package on its way', () => {
-  it('takes its number from what was typed, then its file’s name, then its header', () => {
+describe('an upload job', () => {
+  it('takes its version from the input, then the file name, then the header', () => {
     const unnamed = newJob('a', zip('quiet.zip'));
     expect(job.values.version).toBe('1.0.0');
     expect(unnamed.values.version).toBe('');
@@ -51,7 +51,7 @@ describe('a package on its way', () => {
     ).toBe('3.0.0');
   });
 
-  it('keeps the input and starts again with another file', () => {
+  it('keeps the values and starts over with another file', () => {
     const sent = {
       ...withReport(withValue(job, 'changelog', '<p>x</p>'), report),
       s3Url: 'https://store.example/a',
@@ -66,7 +66,7 @@ describe('a package on its way', () => {
     });
   });
 
-  it('forgets what was wrong with a field that is changed, and only that', () => {
+  it('clears only the errors of a changed field', () => {
     const faulty = { ...job, errors: { fields: { version: 'a', file: 'b' }, message: 'c' } };
     expect(withValue(faulty, 'version', '1').errors).toEqual({
       fields: { file: 'b' },
@@ -81,10 +81,12 @@ describe('a package on its way', () => {
     ['is odd', '1.0.0', { ...report, warnings: ['.git'] }, false],
     ['was not read', '1.0.0', undefined, false],
   ])('becomes a version without another look when it %s: %s', (_why, version, read, expected) => {
-    expect(isSound({ values: { ...job.values, version }, report: read })).toBe(expected);
+    expect(canAddWithoutReview({ values: { ...job.values, version }, report: read })).toBe(
+      expected,
+    );
   });
 
-  it('is under way in four of its states', () => {
+  it('is busy in four of its states', () => {
     expect(states.filter((state) => isBusy({ state }))).toEqual([
       'waiting',
       'uploading',
@@ -94,7 +96,7 @@ describe('a package on its way', () => {
   });
 });
 
-it('sends one package at a time, the first that waits', () => {
+it('uploads one package at a time, the oldest first', () => {
   const inState = fc.constantFrom(...states).map((state) => ({ ...job, state }));
   fc.assert(
     fc.property(fc.array(inState, { maxLength: 6 }), (jobs) => {
@@ -105,7 +107,7 @@ it('sends one package at a time, the first that waits', () => {
   );
 });
 
-describe('how a transfer goes', () => {
+describe('the progress of a transfer', () => {
   it.each([
     ['nothing yet', 0, 1000, 0, 0, null, null],
     ['too early for a speed', 100, 1000, 499, 10, null, null],
@@ -116,7 +118,7 @@ describe('how a transfer goes', () => {
     expect(transferFigures(sent, total, elapsed)).toEqual({ percent, bytesPerSecond, secondsLeft });
   });
 
-  it('never goes back and never tells more than all', () => {
+  it('never decreases and never exceeds 100 percent', () => {
     const size = fc.integer({ min: 1, max: 100_000_000 });
     fc.assert(
       fc.property(size, size, size, (total, one, other) => {

@@ -7,8 +7,8 @@ import {
 } from '../notes/versionForm.rules.ts';
 
 /**
- * How far a package has come: `draft` is still being typed, `waiting` for its turn, `ready` was checked
- * and waits for somebody to add it.
+ * The state of an upload job: `draft` is being edited, `waiting` waits for its turn, and `ready` was
+ * checked and waits to be added.
  */
 export type UploadState =
   | 'draft'
@@ -20,7 +20,7 @@ export type UploadState =
   | 'canceled'
   | 'failed';
 
-/** One package on its way to becoming a version, with all that was typed about it. */
+/** A package to upload, with the values of the version to add. */
 export interface UploadJob {
   id: string;
   file: File | null;
@@ -29,11 +29,11 @@ export interface UploadJob {
   errors: FormErrors;
   sentBytes: number;
   elapsedMs: number;
-  /** Where the file arrived. A file that arrived is not sent twice. */
+  /** The URL of the uploaded file, which is not uploaded twice. */
   s3Url: string | undefined;
   report: PackageReport | undefined;
-  /** Whether it becomes a version by itself where nothing about it is odd. */
-  isToBeAdded: boolean;
+  /** Whether the version is added without a review if there are no warnings. */
+  addsVersion: boolean;
 }
 
 /** The fields of a job that depend on its file and reset with another one. */
@@ -46,13 +46,13 @@ const unsent = {
   report: undefined,
 } as const;
 
-/** A package that nobody has sent yet. */
+/** Returns a job that has not been started. */
 export function newJob(id: string, file: File | null = null): UploadJob {
-  const job: UploadJob = { id, file: null, values: blankVersion, isToBeAdded: false, ...unsent };
+  const job: UploadJob = { id, file: null, values: blankVersion, addsVersion: false, ...unsent };
   return file === null ? job : withFile(job, file);
 }
 
-/** The job with another file; its name tells the version where none was typed. */
+/** Returns the job with another file, whose name fills a blank version number. */
 export function withFile(job: UploadJob, file: File | null): UploadJob {
   const number = file === null ? undefined : versionInFileName(file.name);
   const version = job.values.version || (number ?? '');
@@ -72,42 +72,45 @@ export function withValue(
   };
 }
 
-/** The job once its package was read: the header's version fills the field that nobody filled. */
+/** Returns the job with its report, whose version header fills a blank version number. */
 export function withReport(job: UploadJob, report: PackageReport): UploadJob {
   const version = job.values.version.trim() || (report.headers.Version ?? '');
   return { ...job, report, values: { ...job.values, version } };
 }
 
-/** Whether something is under way that nobody has to decide about. */
+/** Returns whether a job is running or waiting for its turn. */
 export function isBusy({ state }: Pick<UploadJob, 'state'>): boolean {
   return state === 'waiting' || state === 'uploading' || state === 'checking' || state === 'adding';
 }
 
-/** The package whose turn it is: the first that waits, while no other is being sent. */
+/** Returns the job to upload next: the first waiting one, unless another is uploading. */
 export function nextToSend(jobs: readonly UploadJob[]): UploadJob | undefined {
   if (jobs.some(({ state }) => state === 'uploading')) return undefined;
   return jobs.find(({ state }) => state === 'waiting');
 }
 
-/** Whether a checked package may become a version without another look: its number is one and nothing is odd. */
-export function isSound({ values, report }: Pick<UploadJob, 'values' | 'report'>): boolean {
+/** Returns whether a checked package can be added without a review: no warnings, and a valid number. */
+export function canAddWithoutReview({
+  values,
+  report,
+}: Pick<UploadJob, 'values' | 'report'>): boolean {
   if (report === undefined || report.warnings.length > 0) return false;
   return CreatePluginVersionRequest.shape.version.safeParse(values.version.trim()).success;
 }
 
-/** How a transfer goes: speed in bytes per second and seconds left, null while nobody can tell. */
+/** The progress of a transfer: bytes per second and seconds left, null until they can be estimated. */
 export interface TransferFigures {
   percent: number;
   bytesPerSecond: number | null;
   secondsLeft: number | null;
 }
 
-const LEAST_MS_FOR_A_SPEED = 500;
+const MIN_MS_FOR_SPEED = 500;
 
-/** How a transfer goes, from what was sent since it began. */
+/** Returns the progress of a transfer from the bytes sent and the time elapsed. */
 export function transferFigures(sent: number, total: number, elapsedMs: number): TransferFigures {
   const percent = total === 0 ? 100 : Math.min(100, Math.floor((sent / total) * 100));
-  if (sent === 0 || elapsedMs < LEAST_MS_FOR_A_SPEED) {
+  if (sent === 0 || elapsedMs < MIN_MS_FOR_SPEED) {
     return { percent, bytesPerSecond: null, secondsLeft: null };
   }
   const bytesPerSecond = (sent / elapsedMs) * 1000;

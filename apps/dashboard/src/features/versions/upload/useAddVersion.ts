@@ -15,17 +15,17 @@ import {
 } from './uploadQueue.atoms.ts';
 import { newJob, type UploadJob, withFile, withValue } from './uploadQueue.rules.ts';
 
-let made = 0;
+let lastJobNumber = 0;
 
-/** A name for a package that nobody has chosen yet. */
+/** Returns an unused id for a job of the upload queue. */
 export function newJobId(): string {
-  made += 1;
-  return `package-${made}`;
+  lastJobNumber += 1;
+  return `package-${lastJobNumber}`;
 }
 
 /**
- * One package in the dialog that adds a version: what is typed and chosen for it, and how far it has come.
- * Calls `onDone` once it has become a version.
+ * Returns the upload job of the dialog that adds a version, with its actions. Calls `onDone` once the
+ * version has been added.
  */
 export function useAddVersion(product: Product, id: string, onDone: () => void) {
   const jobs = useAtomValue(uploadQueueAtoms(product._id));
@@ -45,10 +45,10 @@ export function useAddVersion(product: Product, id: string, onDone: () => void) 
 
   const edit = (change: (job: UploadJob) => UploadJob) => changeJob({ ...ref, change });
 
-  const submit = (isToBeAdded: boolean) => {
+  const submit = (addsVersion: boolean) => {
     const { values, file, report } = job;
     const fields = versionFormErrors(product.kind, values, file);
-    // The number may be left to the package while nobody has read it.
+    // Before the package is checked, a blank version number means the one in its header.
     if (file !== null && report === undefined && values.version.trim() === '')
       delete fields.version;
     if (file === null || Object.keys(fields).length > 0) {
@@ -58,7 +58,7 @@ export function useAddVersion(product: Product, id: string, onDone: () => void) 
       return;
     }
     setSent(true);
-    void submitJob({ ...ref, isToBeAdded });
+    void submitJob({ ...ref, addsVersion });
   };
 
   return {
@@ -66,9 +66,9 @@ export function useAddVersion(product: Product, id: string, onDone: () => void) 
     change: (field: keyof VersionFormValues, value: string) =>
       edit((now) => withValue(now, field, value)),
     choose: (file: File | null) => edit((now) => withFile(now, file)),
-    /** Uploads and checks the package, and makes a version of it where nothing about it is odd. */
+    /** Uploads and checks the package, and adds the version if there are no warnings. */
     add: () => submit(true),
-    /** Uploads and checks the package, and leaves it at that. */
+    /** Uploads and checks the package without adding a version. */
     check: () => submit(false),
     cancel: () => cancelJob(ref),
     remove: () => {

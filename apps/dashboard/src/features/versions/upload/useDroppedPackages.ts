@@ -6,8 +6,8 @@ import { withFile } from './uploadQueue.rules.ts';
 import { newJobId } from './useAddVersion.ts';
 
 /**
- * Takes files that were dropped on the page: one is opened to be described, of several each is uploaded
- * and checked in its turn. None becomes a version by being dropped.
+ * Returns a handler for files dropped on the page. It opens a single file in the dialog, and uploads
+ * and checks several one after another. No version is added without a confirmation.
  */
 export function useDroppedPackages(product: Product, onReview: (jobId: string) => void) {
   const change = useSetAtom(changeJobAtom);
@@ -31,7 +31,7 @@ export function useDroppedPackages(product: Product, onReview: (jobId: string) =
     const [first] = ids;
     if (first && ids.length === 1) return onReview(first.id);
     for (const { id, isSendable } of ids) {
-      if (isSendable) void submit({ product, id, isToBeAdded: false });
+      if (isSendable) void submit({ product, id, addsVersion: false });
     }
   };
 }
