@@ -1,5 +1,9 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+import type { OperationId } from '@pressdock/api/client';
 import type { Person } from './server.ts';
+
+/** Values by the calls they belong to. A call that is not in the contract does not compile. */
+export type ByOperation<Value> = Readonly<Partial<Record<OperationId, Value>>>;
 
 /** The facts about one resource that the tests of all resources need, declared next to its module. */
 export interface ResourceSample {
@@ -7,10 +11,10 @@ export interface ResourceSample {
   url: string;
   /** Creates an object and returns its id. */
   create(person: Person): Promise<string>;
-  /** Valid bodies of the calls that need one, by operationId. */
-  bodies: Readonly<Record<string, unknown>>;
-  /** The statuses other than 200 that the owner of the object receives, by operationId. */
-  statuses: Readonly<Record<string, number>>;
+  /** Valid bodies of the calls that need one. */
+  bodies: ByOperation<unknown>;
+  /** The statuses other than 200 that the owner of the object receives. */
+  statuses: ByOperation<number>;
 }
 
 const files = import.meta.glob<{ sample: ResourceSample }>(

@@ -1,5 +1,6 @@
 import { type RouteRecord, routes } from '@pressdock/api';
-import { samples } from '../harness/samples.ts';
+import type { OperationId } from '@pressdock/api/client';
+import { type ByOperation, samples } from '../harness/samples.ts';
 import type { ApiResponse, TestServer } from '../harness/server.ts';
 import type { OwnedIds } from './ownedIds.ts';
 
@@ -9,7 +10,7 @@ export const unknownId = '11111111-1111-4111-8111-111111111111';
 export const malformedId = "not-an-id'--";
 
 /** A valid body for each call, so that only the caller's permission decides. */
-const bodies: Record<string, unknown> = {
+const bodies: ByOperation<unknown> = {
   signIn: { email: 'nobody@example.com', password: 'x' },
   register: { firstName: 'A', lastName: 'B', email: 'new@example.com', password: 'a long phrase' },
   saveSetting: { key: 'k', value: true },
@@ -50,7 +51,7 @@ const bodies: Record<string, unknown> = {
   importLicenses: { rows: [{ row: 2, key: 'new', customer_email: 'x@y.com' }], isDryRun: false },
 };
 
-const queries: Record<string, string> = {
+const queries: ByOperation<string> = {
   createPluginTemporaryLink: '?lengthInSeconds=60',
   createThemeTemporaryLink: '?lengthInSeconds=60',
   uploadImage: '?use=icon',
@@ -63,7 +64,7 @@ const queries: Record<string, string> = {
 };
 
 /** The status the owner receives, where it is not 200. */
-const ownerStatuses: Record<string, number> = {
+const ownerStatuses: ByOperation<number> = {
   signIn: 401,
   signOut: 204,
   register: 201,
@@ -121,6 +122,8 @@ const ownerStatuses: Record<string, number> = {
   createOperator: 403,
 };
 
+const operationOf = ({ config }: RouteRecord) => config.operationId as OperationId;
+
 function isThemeRoute(record: RouteRecord): boolean {
   return /theme/i.test(record.url);
 }
@@ -149,16 +152,17 @@ function paramsOf(record: RouteRecord, of: OwnedIds): Record<string, string> {
 function pathOf(record: RouteRecord, of: OwnedIds | string): string {
   const fill = (name: string) => (typeof of === 'string' ? of : (paramsOf(record, of)[name] ?? ''));
   const path = record.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(fill(name)));
-  return path + (queries[record.config.operationId] ?? '');
+  return path + (queries[operationOf(record)] ?? '');
 }
 
 function idOf(record: RouteRecord, of: OwnedIds): string {
   const sample = samples.find(({ url }) => record.url.startsWith(`${url}/`));
   if (sample) return of.samples[sample.url] ?? '';
-  if (/^(read|save)Profile$/.test(record.config.operationId)) return of.user;
-  if (record.config.operationId === 'temporaryDownload') return of.link;
+  const operation = operationOf(record);
+  if (operation === 'readProfile' || operation === 'saveProfile') return of.user;
+  if (operation === 'temporaryDownload') return of.link;
   if (record.url.startsWith('/api/v2/customers')) return of.customer;
-  if (record.config.operationId === 'signWithKey') return of.signingKey;
+  if (operation === 'signWithKey') return of.signingKey;
   if (record.url.startsWith('/api/v2/license')) return of.license;
   if (record.url.startsWith('/api/v1/api-keys')) return of.apiKey;
   if (record.url.startsWith('/api/v1/users/me/sessions')) return of.session;
@@ -168,27 +172,26 @@ function idOf(record: RouteRecord, of: OwnedIds): string {
   return isThemeRoute(record) ? of.theme : of.plugin;
 }
 
-function bodyOf({ config }: RouteRecord, of: OwnedIds | string): unknown {
-  const source = (version: 'pluginVersion' | 'themeVersion') => ({
-    sourceVersionId: typeof of === 'string' ? of : of[version],
-  });
-  if (config.operationId === 'copyPluginVersion') return source('pluginVersion');
-  if (config.operationId === 'copyThemeVersion') return source('themeVersion');
-  if (/^(create|replace)License$/.test(config.operationId)) {
-    return { key: 'taken-over', customer: typeof of === 'string' ? of : of.customer };
-  }
-  if (config.operationId === 'bulkLicenses') {
-    return { action: 'delete', ids: [typeof of === 'string' ? of : of.license] };
-  }
-  return allBodies[config.operationId];
+function bodyOf(record: RouteRecord, of: OwnedIds | string): unknown {
+  const idFrom = (name: 'pluginVersion' | 'themeVersion' | 'customer' | 'license') =>
+    typeof of === 'string' ? of : of[name];
+  const license = { key: 'taken-over', customer: idFrom('customer') };
+  const bodiesWithIds: ByOperation<unknown> = {
+    copyPluginVersion: { sourceVersionId: idFrom('pluginVersion') },
+    copyThemeVersion: { sourceVersionId: idFrom('themeVersion') },
+    createLicense: license,
+    replaceLicense: license,
+    bulkLicenses: { action: 'delete', ids: [idFrom('license')] },
+  };
+  return bodiesWithIds[operationOf(record)] ?? allBodies[operationOf(record)];
 }
 
-const allBodies: Record<string, unknown> = Object.assign(
+const allBodies: ByOperation<unknown> = Object.assign(
   {},
   bodies,
   ...samples.map((sample) => sample.bodies),
 );
-const allStatuses: Record<string, number> = Object.assign(
+const allStatuses: ByOperation<number> = Object.assign(
   {},
   ownerStatuses,
   ...samples.map(({ statuses }) => statuses),
@@ -212,10 +215,11 @@ export function callOn(
 }
 
 /** Returns the status that the owner receives. */
-export function expectedOwnerStatus({ config, schema }: RouteRecord): number {
+export function expectedOwnerStatus(record: RouteRecord): number {
+  const { config, schema } = record;
   // Operator calls return 404 to everyone else.
   const isHidden = config.access !== 'public' && schema.tags.includes('Administration');
-  return isHidden ? 404 : (allStatuses[config.operationId] ?? 200);
+  return isHidden ? 404 : (allStatuses[operationOf(record)] ?? 200);
 }
 
 const cases = routes.map((record) => [record.config.operationId, record] as const);

@@ -6,8 +6,11 @@ import createFetchClient, {
 } from 'openapi-fetch';
 import type { ErrorResponse } from '../contract/error.schemas.ts';
 import { NEXT_CURSOR_HEADER } from '../contract/pages.ts';
-import type { paths } from './schema.d.ts';
+import type { operations, paths } from './schema.d.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
+
+/** The `operationId` of a call. */
+export type OperationId = keyof operations;
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type PathOf<M extends Method> = ClientPathsWithMethod<Client<paths>, M>;

@@ -1,2 +1,2 @@
-export { type ApiClient, createClient, type Result } from './client.ts';
+export { type ApiClient, createClient, type OperationId, type Result } from './client.ts';
 export type { TransportOptions } from './transport.ts';
