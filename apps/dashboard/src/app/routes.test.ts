@@ -8,50 +8,6 @@ const routes = features.flatMap((feature) => feature.routes);
 
 const match = (path: string) => matchRoute(routes, path);
 
-// Specification, section 2, "Top-level routes" and "Dashboard".
-test('has exactly these pages', () => {
-  expect(routes.map(({ pattern, access }) => `${pattern} ${access}`)).toEqual([
-    '/login visitor',
-    '/register visitor',
-    '/logout anyone',
-    '/password-reset anyone',
-    '/change-password/:nonce anyone',
-    '/deactivated anyone',
-    '/dashboard session',
-    '/dashboard/plugins session',
-    '/dashboard/plugins/add session',
-    '/dashboard/plugins/edit/:id session',
-    '/dashboard/plugins/:id session',
-    '/dashboard/plugins/:id/copy/:sourceId/:sourceVersionId session',
-    '/dashboard/themes session',
-    '/dashboard/themes/add session',
-    '/dashboard/themes/edit/:id session',
-    '/dashboard/themes/:id session',
-    '/dashboard/themes/:id/copy/:sourceId/:sourceVersionId session',
-    '/dashboard/license-management session',
-    '/dashboard/license-management/add session',
-    '/dashboard/license-management/edit/:id session',
-    '/dashboard/license-management/import session',
-    '/dashboard/license-management/refusals session',
-    '/dashboard/license-management/offline session',
-    '/dashboard/license-management/customers session',
-    '/dashboard/license-management/customers/:id session',
-    '/dashboard/profile session',
-    '/dashboard/profile/security session',
-    '/dashboard/support session',
-    '/dashboard/api-keys session',
-    '/dashboard/team-management session',
-    '/join-team/:pendingUUID anyone',
-    '/dashboard/join-team session',
-    '/create-operator/:code visitor',
-    '/dashboard/admin/accounts session',
-    '/dashboard/admin/accounts/:id session',
-    '/dashboard/admin/interface-flags session',
-    '/dashboard/audit-log session',
-    '/dashboard/feature-flags session',
-  ]);
-});
-
 test.each([
   ['/login', '/login', {}],
   ['/login/', '/login', {}],

@@ -14,24 +14,6 @@ import {
 const navigation = navigationOf(features);
 const entries = navigation.flatMap((group) => group.entries);
 
-test('links to exactly these pages', () => {
-  expect(entries.map(({ href }) => href)).toEqual([
-    '/dashboard',
-    '/dashboard/plugins',
-    '/dashboard/themes',
-    '/dashboard/license-management',
-    '/dashboard/license-management/customers',
-    '/dashboard/feature-flags',
-    '/dashboard/team-management',
-    '/dashboard/profile',
-    '/dashboard/api-keys',
-    '/dashboard/audit-log',
-    '/dashboard/support',
-    '/dashboard/admin/accounts',
-    '/dashboard/admin/interface-flags',
-  ]);
-});
-
 // Specification, section 2, "The shell": the feature-flag menu waits for its flag.
 test('hides an entry until its flag is active, and hides an empty group', () => {
   const flagged: NavigationGroup = {
@@ -91,11 +73,11 @@ test.each([
     person({ _id: 'operator', isAdmin: true, viewingEndsAt: '2026-11-20T12:30:00Z' }),
     ['Team'],
   ],
-])('shows the right entries %s', (_who, me, actual, labels) => {
-  const always = ['Home', 'Plugins', 'Themes', 'Licenses', 'Customers', 'Audit log', 'Support'];
+])('shows the right entries with an audience %s', (_who, me, actual, labels) => {
   const visible = visibleNavigation(navigation, audiencesOf(new Set(), me, actual))
-    .flatMap(({ entries }) => entries.map(({ label }) => label))
-    .filter((label) => !always.includes(label));
+    .flatMap((group) => group.entries)
+    .filter(({ audience }) => audience !== undefined)
+    .map(({ label }) => label);
   expect(visible).toEqual(labels);
 });
 
