@@ -1,4 +1,5 @@
 import { check } from './check.mjs';
+import { documentStep } from './documents.mjs';
 import { driftStep } from './drift.mjs';
 import { lengthStep } from './lengths.mjs';
 import { tokensOnlyStep } from './tokensOnly.mjs';
@@ -9,6 +10,7 @@ export const staticSteps = [
   check('Format and lint', 'biome', ['ci', '--colors=off', '--max-diagnostics=50', '.']),
   lengthStep,
   wordingStep,
+  documentStep,
   tokensOnlyStep,
   check('Import rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages']),
   check('Folder cycles', 'depcruise', [
