@@ -1,22 +1,24 @@
 import { Failure, main } from './bootstrap/failure.mjs';
 import { root } from './bootstrap/root.mjs';
 import { bootstrap } from './bootstrap.mjs';
-import { addComponent } from './new/component.mjs';
-import { addFeature } from './new/feature.mjs';
-import { addModule } from './new/module.mjs';
+import { reportOf } from './new/report.mjs';
 
-const generators = { component: addComponent, module: addModule, feature: addFeature };
-const usage = `Usage: npm run new -- ${Object.keys(generators).join('|')} Name`;
+const usage = `Usage: npm run new -- component Name
+       npm run new -- module|feature PluralName [SingularName]`;
+
+async function generators() {
+  // The generators import packages, which exist only after the installation.
+  const { addComponent } = await import('./new/component.mjs');
+  const { addFeature } = await import('./new/feature.mjs');
+  const { addModule } = await import('./new/module.mjs');
+  return { component: addComponent, module: addModule, feature: addFeature };
+}
 
 await main(async () => {
-  const [kind, name, ...rest] = process.argv.slice(2);
-  const generate = generators[kind];
-  if (generate === undefined || name === undefined || rest.length > 0) throw new Failure(usage);
   const { env } = await bootstrap();
-  const { created, edited, generated = [] } = await generate(root, name, env);
-  console.log(`Created:\n${created.map((file) => `  ${file}`).join('\n')}`);
-  console.log(`Edited (${edited.length}):\n${edited.map((file) => `  ${file}`).join('\n')}`);
-  if (generated.length > 0) {
-    console.log(`Regenerated:\n${generated.map((file) => `  ${file}`).join('\n')}`);
-  }
+  const [kind, ...names] = process.argv.slice(2);
+  const generate = (await generators())[kind];
+  const expected = kind === 'component' ? [1] : [1, 2];
+  if (generate === undefined || !expected.includes(names.length)) throw new Failure(usage);
+  console.log(reportOf(await generate(root, env, ...names)));
 });

@@ -32,7 +32,7 @@ function withPublicName(text, name) {
  * @returns {Promise<{ created: string[], edited: string[] }>} paths relative to the checkout
  * @throws {Failure} if the name is invalid or exists
  */
-export async function addComponent(checkout, name, env) {
+export async function addComponent(checkout, env, name) {
   const folder = 'packages/ui/src';
   const source = join(checkout, folder);
   checkName(source, name);

@@ -75,3 +75,8 @@ export async function run(command, args, options) {
 export async function format(checkout, files, env) {
   await run('biome', ['check', '--write', ...files], { cwd: checkout, env });
 }
+
+/** Updates the committed snapshots of a test file in a workspace. */
+export function updateSnapshots(checkout, env, workspace, test) {
+  return run('vitest', ['run', test, '--update'], { cwd: join(checkout, workspace), env });
+}

@@ -8,12 +8,11 @@ import {
   format,
   insertLines,
   run,
+  updateSnapshots,
 } from './files.mjs';
 import { namesOf } from './names.mjs';
-
-const api = 'packages/api/src';
-const server = 'apps/server/src';
-const migrations = `${server}/db/migrations`;
+import { api, migrations, server } from './paths.mjs';
+import { assertUnusedByModules } from './unused.mjs';
 
 function nextMigration(checkout) {
   const numbers = readdirSync(join(checkout, migrations)).map((name) => Number.parseInt(name, 10));
@@ -21,22 +20,29 @@ function nextMigration(checkout) {
   return String(last + 1).padStart(3, '0');
 }
 
+function contractNames({ name, Name, Names }) {
+  return {
+    validation: `${name}Validation`,
+    records: [...['create', 'delete', 'read', 'update'].map((verb) => verb + Name), `list${Names}`],
+    schemas: [
+      `Create${Name}Request`,
+      `${Name}ListResponse`,
+      `${Name}Response`,
+      `List${Names}Query`,
+      `Patch${Name}Request`,
+    ],
+  };
+}
+
 function addToContract(checkout, names) {
   const folder = `./${names.names}/${names.names}`;
-  const records = ['create', 'delete', 'read', 'update'].map((verb) => `${verb}${names.Name}`);
-  const schemas = [
-    `Create${names.Name}Request`,
-    `${names.Name}ListResponse`,
-    `${names.Name}Response`,
-    `List${names.Names}Query`,
-    `Patch${names.Name}Request`,
-  ];
+  const { validation, records, schemas } = contractNames(names);
   return [
     insertLines(checkout, `${api}/index.ts`, [
       [
         endOfFile,
-        `export { ${names.name}Validation } from '${folder}.messages.ts';
-export { ${records.join(', ')}, list${names.Names} } from '${folder}.routes.ts';
+        `export { ${validation} } from '${folder}.messages.ts';
+export { ${records.join(', ')} } from '${folder}.routes.ts';
 export { ${schemas.join(', ')} } from '${folder}.schemas.ts';\n`,
       ],
     ]),
@@ -69,13 +75,14 @@ function addToServer(checkout, names, migration) {
  * and lists both. The generated code passes every check.
  * @returns {Promise<{ created: string[], edited: string[], generated: string[] }>} paths relative to
  *   the checkout
- * @throws {Failure} if the name is invalid or exists
+ * @throws {Failure} if the name is invalid, or anything it stands for exists
  */
-export async function addModule(checkout, plural, env) {
-  const names = namesOf(plural);
+export async function addModule(checkout, env, plural, singular) {
+  const names = namesOf(plural, singular);
   const resource = `${api}/${names.names}`;
   const module = `${server}/modules/${names.names}`;
   assertMissing(checkout, resource, module);
+  assertUnusedByModules(checkout, names, contractNames(names));
   const migration = `${nextMigration(checkout)}-${names['kebab-names']}`;
   const created = [
     ...createFolder(checkout, resource, 'module/api', names),
@@ -90,10 +97,10 @@ export async function addModule(checkout, plural, env) {
 async function regenerate(checkout, env) {
   const script = ['--conditions=pressdock-source', 'src/generate/generate.ts'];
   await run('node', script, { cwd: join(checkout, 'packages/api'), env });
-  const pinExports = ['run', 'src/index.test.ts', '--update'];
-  await run('vitest', pinExports, { cwd: join(checkout, 'packages/api'), env });
-  const update = ['run', 'src/plugins/accessMatrix.test.ts', '--update'];
-  await run('vitest', update, { cwd: join(checkout, 'apps/server'), env });
+  await Promise.all([
+    updateSnapshots(checkout, env, 'packages/api', 'src/index.test.ts'),
+    updateSnapshots(checkout, env, 'apps/server', 'src/plugins/accessMatrix.test.ts'),
+  ]);
   return [
     'packages/api/openapi.json',
     'packages/api/src/exports.txt',
