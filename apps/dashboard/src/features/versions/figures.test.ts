@@ -19,7 +19,7 @@ describe('figures for people', () => {
     ['hours', '2026-11-21T07:00:00Z', '5 h ago'],
     ['one day', '2026-11-20T11:00:00Z', '1 day ago'],
     ['days', '2026-11-10T12:00:00Z', '11 days ago'],
-  ])('tells %s', (_promise, iso, expected) => {
+  ])('shows %s', (_promise, iso, expected) => {
     expect(formatAge(iso, Date.parse('2026-11-21T12:00:00Z'))).toBe(expected);
   });
 });

@@ -36,7 +36,7 @@ export type FormEvent<Values, Source extends FormSource<Values>> =
   | { type: 'draftRestored'; edits: Partial<Values>; source: Source }
   | { type: 'savedNoticeExpired' };
 
-/** Returns the state of a form that nobody has touched. */
+/** Returns the state of an unedited form. */
 export function newForm<Values, Source extends FormSource<Values>>(
   source: Source,
 ): FormState<Values, Source> {
@@ -57,7 +57,7 @@ export function differingFields<Values>(edits: Partial<Values>, values: Values):
 }
 
 /**
- * Returns the source to use. Fields nobody edited follow the latest source while its revision is
+ * Returns the source to use. Unedited fields follow the latest source while its revision is
  * the one being edited; a newer revision waits for the person to decide.
  */
 export function currentSource<Values, Source extends FormSource<Values>>(

@@ -13,7 +13,7 @@ export interface SaveContext<Values, Source> {
 
 /** The options of `useForm`. */
 export interface FormOptions<Values extends object, Source extends FormSource<Values>, Saved> {
-  /** The values the form starts from. Fields nobody edited follow it until its revision changes. */
+  /** The values the form starts from. Unedited fields follow it until its revision changes. */
   source: Source & FormSource<Values>;
   /** Finds what is wrong before anything is sent. */
   validate?: (values: Values, source: Source) => FormErrors;

@@ -14,8 +14,8 @@ test.each([
   ['an owner', owner, true],
   ['a member', member, true],
   ['an operator who views', viewing, false],
-  ['a page that knows nobody yet', {}, false],
-  ['a page that does not know who acts', { me: user('a') }, false],
+  ['a page that has not loaded its account', {}, false],
+  ['a page that has not loaded the person', { me: user('a') }, false],
 ])('lets %s sign in again over the page: %s', (_who, known, may) => {
   expect(canSignInAgain(known)).toBe(may);
 });
@@ -26,8 +26,8 @@ test.each([
   ['another person', owner, { me: user('c'), person: user('c') }, false],
   ['the owner after a member', member, owner, false],
   ['a member who was removed', member, { me: user('b'), person: user('b') }, false],
-  ['anyone, on a page without known people', {}, owner, false],
-  ['nobody, on a page that knows nobody', {}, {}, false],
+  ['anyone, on a page without an account', {}, owner, false],
+  ['nobody, on a page without an account', {}, {}, false],
 ])('continues with the session of %s', (_who, known, found, isSame) => {
   expect(isSameActors(known, found)).toBe(isSame);
 });

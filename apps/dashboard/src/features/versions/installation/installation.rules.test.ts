@@ -67,7 +67,7 @@ describe('the code that makes a product ask for its updates', () => {
   it.each([
     ['https://dock.example', 'http-basic.dock.example license'],
     ['http://127.0.0.1:8080', 'http-basic.127.0.0.1:8080 license'],
-  ])('tells Composer where the packages at %s are and how to sign in', (origin, auth) => {
+  ])('shows Composer users the repository at %s and how to sign in', (origin, auth) => {
     const code = composerCode({ ...harbor, slug: 'harbor' }, origin);
     expect(code).toContain(
       `composer config repositories.pressdock composer ${origin}/composer/${harbor.account}\n`,
@@ -76,7 +76,7 @@ describe('the code that makes a product ask for its updates', () => {
     expect(code).toMatch(/^composer require pressdock-0f5c9d1e\/harbor$/m);
   });
 
-  it.each([plugin, theme])('tells more about a site only with its owner’s consent', (product) => {
+  it.each([plugin, theme])('sends more about a site only with its owner’s consent', (product) => {
     const code = updateCheckerCode(product, ORIGIN);
     const name = phpName(product.slug);
     const consent = code.indexOf(`if ( get_option( '${name}_share_site_facts' ) ) {`);

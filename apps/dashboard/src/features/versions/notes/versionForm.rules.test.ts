@@ -40,7 +40,7 @@ describe('checking a new version, by section 5', () => {
   it.each([
     ['plugin', 'Version and Plugin File fields are required.'],
     ['theme', 'Version and theme file are required.'],
-  ] as const)('tells an untouched %s dialog what it needs', (kind, expected) => {
+  ] as const)('explains what an untouched %s dialog needs', (kind, expected) => {
     expect(untouchedVersionMessage(kind, blankVersion, null)).toBe(expected);
     expect(untouchedVersionMessage(kind, blankVersion, zip)).toBeUndefined();
     expect(

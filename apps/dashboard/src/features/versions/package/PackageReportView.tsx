@@ -32,7 +32,7 @@ export function PackageReportView({ report }: { report: PackageReport }) {
   return (
     <Stack gap="16">
       {warnings.length > 0 ? (
-        <Alert tone="caution" title={words.odd(warnings.length)}>
+        <Alert tone="caution" title={words.warnings(warnings.length)}>
           <ul className={styles.warnings}>
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>

@@ -7,7 +7,7 @@ export const packageReportMessages = {
   loading: 'Loading package report',
   failed: 'There was an error reading the package.  Please try again.',
   close: 'Close',
-  odd: (count: number) => `${formatCount(count, 'warning', 'warnings')} about this package`,
+  warnings: (count: number) => `${formatCount(count, 'warning', 'warnings')} about this package`,
   facts: 'Package details',
   name: 'Name',
   version: 'Version',

@@ -41,7 +41,7 @@ describe('the list of changed files', () => {
     expect(filterFiles(files, query)).toHaveLength(count);
   });
 
-  it('tells how many it does not name', () => {
+  it('counts the entries that it does not list', () => {
     const counts = { version: '1.0.0', fileSizeChange: 0, unchanged: 9 };
     expect(unlistedFiles({ ...counts, added: 1, removed: 1, changed: 1, files })).toBe(0);
     expect(unlistedFiles({ ...counts, added: 400, removed: 100, changed: 3, files })).toBe(500);

@@ -78,7 +78,7 @@ describe('an upload job', () => {
     ['is sound', '1.0.0', report, true],
     ['has no number', '', report, false],
     ['has half a number', '1.0', report, false],
-    ['is odd', '1.0.0', { ...report, warnings: ['.git'] }, false],
+    ['has a warning', '1.0.0', { ...report, warnings: ['.git'] }, false],
     ['was not read', '1.0.0', undefined, false],
   ])('becomes a version without another look when it %s: %s', (_why, version, read, expected) => {
     expect(canAddWithoutReview({ values: { ...job.values, version }, report: read })).toBe(
@@ -111,7 +111,7 @@ describe('the progress of a transfer', () => {
   it.each([
     ['nothing yet', 0, 1000, 0, 0, null, null],
     ['too early for a speed', 100, 1000, 499, 10, null, null],
-    ['under way', 250, 1000, 1000, 25, 250, 3],
+    ['running', 250, 1000, 1000, 25, 250, 3],
     ['arrived', 1000, 1000, 2000, 100, 500, 0],
     ['an empty file', 0, 0, 0, 100, null, null],
   ])('reports %s', (_promise, sent, total, elapsed, percent, bytesPerSecond, secondsLeft) => {
