@@ -42,6 +42,25 @@ test('names every kind of audit subject in a record', () => {
   expect(AUDIT_SUBJECTS.filter((subject) => !subjects.includes(subject))).toEqual([]);
 });
 
+test('lets an operator who views an account change nothing but their own session', () => {
+  const changes = routes.filter(
+    ({ method, config: { access } }) =>
+      method !== 'GET' && access !== 'public' && access.includes('viewing'),
+  );
+  expect(changes.map(({ config }) => config.operationId).sort()).toEqual(['endViewing', 'signOut']);
+});
+
+test('records every export for every actor', () => {
+  const exports = routes.filter(({ config }) => config.operationId.startsWith('export'));
+  expect(exports.map(({ config: { operationId, audit } }) => [operationId, audit])).toEqual(
+    exports.map(({ config: { operationId } }) => [
+      operationId,
+      expect.objectContaining({ when: 'always' }),
+    ]),
+  );
+  expect(exports.length).toBeGreaterThan(0);
+});
+
 test('declares a limit of one name the same everywhere', () => {
   const byName = new Map<string, AttemptLimit>();
   for (const limit of routes.flatMap(limitsOf)) {

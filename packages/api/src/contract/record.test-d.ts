@@ -45,6 +45,15 @@ test('a value that a declaration does not know does not compile', () => {
   ({ ...config, access: ACCOUNT_READ, audit: 'none' }) satisfies Config;
 });
 
+test('a change that is not recorded for every actor does not compile', () => {
+  const viewed = { ...config, audit: { when: 'viewing' } } as const;
+  ({ method: 'GET', url: '/', config: viewed, schema }) satisfies RouteRecord;
+  // @ts-expect-error changes are always recorded
+  ({ method: 'POST', url: '/', config: viewed, schema }) satisfies RouteRecord;
+  // @ts-expect-error changes are always recorded
+  ({ method: 'DELETE', url: '/', config: viewed, schema }) satisfies RouteRecord;
+});
+
 test('an audit entry that the body or the log cannot name does not compile', () => {
   type Checked<Records> = CheckedRecords<Records, 'thing'>;
   const withAudit = <const Audit>(audit: Audit) => ({

@@ -25,7 +25,7 @@ interface PublicConfig extends CallConfig {
   audit: 'none' | HandlerAuditEntry;
 }
 
-/** A call that needs a session or an API key. It always has an audit entry. */
+/** A read that needs a session or an API key. It always has an audit entry. */
 interface SessionConfig extends CallConfig {
   /** Who may make the call with a session. */
   access: Roles;
@@ -35,11 +35,17 @@ interface SessionConfig extends CallConfig {
   audit: AuditEntry;
 }
 
-/** The complete definition of a call. The server, the client and the OpenAPI document derive from it. */
-export interface RouteRecord {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** A change that needs a session or an API key. Every actor's change is recorded. */
+interface ChangeConfig extends SessionConfig {
+  audit: AuditEntry & { when: 'always' };
+}
+
+type Change = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface Call<Method, Config extends CallConfig> {
+  method: Method;
   url: string;
-  config: PublicConfig | SessionConfig;
+  config: Config;
   schema: {
     summary: string;
     tags: readonly string[];
@@ -53,7 +59,10 @@ export interface RouteRecord {
 }
 
 /** A call that needs a session or an API key. */
-export type SessionRecord = Omit<RouteRecord, 'config'> & { config: SessionConfig };
+export type SessionRecord = Call<'GET', SessionConfig> | Call<Change, ChangeConfig>;
+
+/** The complete definition of a call. The server, the client and the OpenAPI document derive from it. */
+export type RouteRecord = SessionRecord | Call<'GET' | Change, PublicConfig>;
 
 type BodyField<Record> = Record extends { schema: { body: infer Body extends Schema } }
   ? keyof z.input<Body>
