@@ -10,7 +10,7 @@ import { createQueues, openJobs } from './adapters/jobs/jobs.ts';
 import { collectQueues, composeModules } from './composition.ts';
 import type { Config } from './config.ts';
 import { createEvents } from './events.ts';
-import type { App } from './http.ts';
+import { type App, type MountedRoute, requireDeclaration } from './http.ts';
 import type { Dependencies } from './module.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { apiKeysModule } from './modules/apiKeys/apiKeys.module.ts';
@@ -48,11 +48,13 @@ function createServer(config: Config): App {
     .setSerializerCompiler(serializerCompiler);
 }
 
-function listRoutes(app: App): void {
-  const routes: { method: string; url: string }[] = [];
+/** Lists mounted routes. A route of the API that is not declared in the contract throws. */
+export function listRoutes(app: App): void {
+  const routes: MountedRoute[] = [];
   app.decorate('mountedRoutes', routes);
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) routes.push({ method: one, url });
+  app.addHook('onRoute', ({ method, url, config }) => {
+    requireDeclaration(url, config);
+    for (const one of [method].flat()) routes.push({ method: one, url, config });
   });
 }
 

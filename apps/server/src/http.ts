@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RouteRecord } from '@pressdock/api';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyRequest,
+  RawServerDefault,
+} from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { RequestContext } from './context.ts';
 
@@ -13,6 +19,13 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
+/** A route of the server, with the configuration it was declared with. */
+export interface MountedRoute {
+  method: string;
+  url: string;
+  config: FastifyContextConfig | undefined;
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation id in the contract; undefined for routes outside it. */
@@ -23,12 +36,25 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** Every mounted route, for comparison with the contract. */
-    mountedRoutes: readonly { method: string; url: string }[];
+    mountedRoutes: readonly MountedRoute[];
   }
   interface FastifyRequest {
     /** Set by the authentication plugin on calls that need a session. */
     context: RequestContext | null;
   }
+}
+
+const declarations = ['operationId', 'access', 'scope', 'audit', 'rateLimit'] as const;
+
+/**
+ * Throws if a route of the API does not declare everything that a route record does. Without its
+ * declarations, a route would have no authentication, audit entry or rate limit.
+ */
+export function requireDeclaration(url: string, config: FastifyContextConfig = {}): void {
+  if (!url.startsWith('/api/')) return;
+  const missing = declarations.filter((name) => config[name] === undefined);
+  if (missing.length > 0)
+    throw new Error(`The route ${url} does not declare ${missing.join(', ')}.`);
 }
 
 /** Returns who makes a request, in the handler of a call that needs a session. */

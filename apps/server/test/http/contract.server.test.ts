@@ -1,6 +1,7 @@
 import { routes } from '@pressdock/api';
+import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../../src/app.ts';
+import { buildApp, listRoutes } from '../../src/app.ts';
 import { type ExternalServices, openExternalServices } from '../../src/externalServices.ts';
 import type { App } from '../../src/http.ts';
 import { openStorage } from '../../src/storage.ts';
@@ -32,6 +33,23 @@ test('mounts every route of the contract', () => {
   const mounted = new Set(app.mountedRoutes.map(({ method, url }) => `${method} ${url}`));
   const absent = routes.filter(({ method, url }) => !mounted.has(`${method} ${url}`));
   expect(absent.map(({ config }) => config.operationId)).toEqual([]);
+});
+
+test('mounts every route with the declarations of its record', () => {
+  const mounted = new Map(
+    app.mountedRoutes.map(({ method, url, config }) => [`${method} ${url}`, config]),
+  );
+  for (const { method, url, config } of routes) {
+    expect(mounted.get(`${method} ${url}`)).toEqual(config);
+  }
+});
+
+test('does not start with a route of the API that declares nothing', () => {
+  const bare = fastify() as unknown as App;
+  listRoutes(bare);
+  expect(() => bare.get('/api/v1/bare', () => 'anyone')).toThrow(
+    'The route /api/v1/bare does not declare operationId, access, scope, audit, rateLimit.',
+  );
 });
 
 test('mounts nothing but the contract and what operates the server', () => {
