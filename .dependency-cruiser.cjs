@@ -123,12 +123,9 @@ module.exports = {
     ),
     forbid(
       'stores-are-private',
-      "A module uses another module's service, never its store.",
-      { path: '^apps/server/src/modules/([^/]+)/', pathNot: tests },
-      {
-        path: '^apps/server/src/modules/.*\\bstore\\.ts$',
-        pathNot: '^apps/server/src/modules/$1/',
-      },
+      'Code outside a module uses its services, never its store.',
+      { path: '^apps/server/src/(modules/[^/]+|[^/]+)', pathNot: tests },
+      { path: '^apps/server/src/.*\\bstore\\.ts$', pathNot: '^apps/server/src/$1/' },
     ),
     forbid(
       'modules-do-not-import-adapters',
@@ -139,7 +136,10 @@ module.exports = {
     forbid(
       'shared-server-code-imports-no-module',
       'Code that modules share must not depend on a module.',
-      { path: '^apps/server/src/(load|text|wordpress|identity|secrets)/', pathNot: tests },
+      {
+        path: '^apps/server/src/(load|text|wordpress|identity|permissions|secrets)/',
+        pathNot: tests,
+      },
       { path: '^apps/server/src/(modules|plugins|adapters)/' },
     ),
     forbid(

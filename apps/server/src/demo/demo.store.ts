@@ -172,3 +172,15 @@ export async function writeLicensePast(
     .execute();
   return license.id;
 }
+
+/** Writes decisions of the access log. An interrupted seed may have written some of them. */
+export async function writeDecisions(
+  tx: SystemTransaction,
+  decisions: readonly NewRow<'license_decisions'>[],
+): Promise<void> {
+  await tx
+    .insertInto('license_decisions')
+    .values([...decisions])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

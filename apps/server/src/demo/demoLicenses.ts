@@ -1,8 +1,8 @@
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import type { NewRow } from '../db/schema.ts';
 import { createLicenseImport } from '../modules/licenses/import/licenseImport.service.ts';
-import { writeDecisions } from '../modules/licensing/accessLog/accessLog.store.ts';
-import { type DecisionRow, hashKey } from '../modules/licensing/accessLog/decisionLog.ts';
+import { hashKey } from '../modules/licensing/accessLog/decisionLog.ts';
 import * as store from './demo.store.ts';
 import { type DemoLicense, demoLicenses } from './licenses.data.ts';
 
@@ -30,7 +30,7 @@ export async function addDemoLicenses(db: Database, ctx: RequestContext, now: Da
   if (problems.length > 0)
     throw new Error(`The demo's licenses are invalid: ${problems[0]?.message}`);
   await db.withSystem(async (tx) => {
-    const decisions: DecisionRow[] = [];
+    const decisions: NewRow<'license_decisions'>[] = [];
     for (const license of demoLicenses) {
       const id = await store.writeLicensePast(tx, ctx.accountId, {
         key: license.key,
@@ -40,7 +40,7 @@ export async function addDemoLicenses(db: Database, ctx: RequestContext, now: Da
       });
       decisions.push(...createDecisions(ctx.accountId, id, license, now));
     }
-    await writeDecisions(tx, decisions);
+    await store.writeDecisions(tx, decisions);
   });
 }
 
@@ -50,8 +50,8 @@ function createDecisions(
   licenseId: string,
   license: DemoLicense,
   now: Date,
-): DecisionRow[] {
-  const at = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
+): NewRow<'license_decisions'>[] {
+  const at = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const row = {
     account_id: accountId,
     key_hash: hashKey(license.key),
@@ -66,15 +66,11 @@ function createDecisions(
   const decisions = license.sites.map((domain) => ({
     ...row,
     domain,
-    call: 'validate' as const,
-    code: code as DecisionRow['code'],
+    call: 'validate',
+    code,
     times: 16,
   }));
   if (license.limit !== 1 || code !== 'valid' || decisions.length === 0) return decisions;
-  const refused = {
-    domain: 'new-shop.example.com',
-    call: 'activate',
-    code: 'limit_reached',
-  } as const;
+  const refused = { domain: 'new-shop.example.com', call: 'activate', code: 'limit_reached' };
   return [...decisions, { ...row, ...refused, times: 2, last_at: at(1) }];
 }
