@@ -15,7 +15,6 @@ import { licensesModule } from './modules/licenses/licenses.module.ts';
 import { licensingModule } from './modules/licensing/licensing.module.ts';
 import { mailModule } from './modules/mail/mail.module.ts';
 import { packagesModule } from './modules/packages/packages.module.ts';
-import { permissionsModule } from './modules/permissions/permissions.module.ts';
 import { platformsModule } from './modules/platforms/platforms.module.ts';
 import { productsModule } from './modules/products/products.module.ts';
 import { releaseNoticesModule } from './modules/releaseNotices/releaseNotices.module.ts';
@@ -35,7 +34,6 @@ import { secretsModule } from './secrets/secrets.module.ts';
 export const modules: readonly AnyModule[] = [
   accountsModule,
   secretsModule,
-  permissionsModule,
   apiKeysModule,
   teamModule,
   productsModule,

@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts';
 import { mailModule } from '../mail/mail.module.ts';
+import { webhooksModule } from '../webhooks/webhooks.module.ts';
 import { licenseExpiringEmail, licenseLimitReachedEmail } from './licenseNotices.emails.ts';
 import { createLicenseNotices } from './licenseNotices.service.ts';
 import { licenseNoticesTables } from './licenseNotices.tables.ts';
@@ -11,7 +12,11 @@ export const licenseNoticesModule = defineModule({
   tables: licenseNoticesTables,
   emails: [licenseExpiringEmail, licenseLimitReachedEmail],
   services: ({ database, use }) =>
-    createLicenseNotices({ db: database, emails: use(mailModule).emails }),
+    createLicenseNotices({
+      db: database,
+      emails: use(mailModule).emails,
+      queueLicenseWebhooks: use(webhooksModule).queueLicenseWebhooks,
+    }),
   jobs: [
     { queue: expiringLicensesQueue, cron: '0 6 * * *', run: (notify) => notify('expiring') },
     { queue: fullLicensesQueue, cron: '30 * * * *', run: (notify) => notify('limitReached') },

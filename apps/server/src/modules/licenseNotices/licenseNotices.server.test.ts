@@ -13,6 +13,7 @@ import { startTestServer, type TestServer } from '../../../test/harness/server.t
 import { createSealer } from '../../adapters/sealing/sealer.ts';
 import { createSecretsService } from '../../secrets/secrets.service.ts';
 import { createWebhookSender } from '../webhooks/webhookSender.ts';
+import { queueLicenseWebhooks } from '../webhooks/webhooks.service.ts';
 import { createLicenseNotices } from './licenseNotices.service.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -39,7 +40,12 @@ afterAll(async () => {
 const after = (ms: number) => new Date(Date.now() + ms);
 
 /** Creates the notice job as on a server of its own. */
-const sendNotices = () => createLicenseNotices({ db: server.database, emails: testOutbox.emails });
+const sendNotices = () =>
+  createLicenseNotices({
+    db: server.database,
+    emails: testOutbox.emails,
+    queueLicenseWebhooks,
+  });
 
 async function addPlugin(name: string, urls: string[] = []): Promise<string> {
   const id = randomUUID();

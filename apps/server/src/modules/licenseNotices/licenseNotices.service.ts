@@ -1,7 +1,7 @@
 import { LICENSE_NOTICE_DAYS } from '@pressdock/api/limits';
 import type { AccountTransaction, Database } from '../../db/database.ts';
 import type { Emails, Recipient } from '../../ports/email.ts';
-import { queueLicenseWebhooks } from '../webhooks/webhooks.service.ts';
+import type { QueueLicenseWebhooks } from '../webhooks/webhooks.service.ts';
 import { licenseExpiringEmail, licenseLimitReachedEmail } from './licenseNotices.emails.ts';
 import { allProducts } from './licenseNotices.messages.ts';
 import * as store from './licenseNotices.store.ts';
@@ -49,6 +49,7 @@ async function findReceivers(
 
 async function queueWebhooks(
   tx: AccountTransaction,
+  queueLicenseWebhooks: QueueLicenseWebhooks,
   accountId: string,
   notice: store.Notice,
   noticed: store.NoticedLicense[],
@@ -72,10 +73,12 @@ async function queueWebhooks(
 export function createLicenseNotices({
   db,
   emails,
+  queueLicenseWebhooks,
   now = () => new Date(),
 }: {
   db: Database;
   emails: Emails;
+  queueLicenseWebhooks: QueueLicenseWebhooks;
   now?: () => Date;
 }) {
   return async (notice: store.Notice): Promise<void> => {
@@ -89,7 +92,7 @@ export function createLicenseNotices({
         if (noticed.length === 0) return;
         const { isWanted, ...to } = await store.findOwner(tx, accountId);
         if (isWanted) await sendEmail(tx, emails, { ...to, accountId }, notice, noticed);
-        await queueWebhooks(tx, accountId, notice, noticed);
+        await queueWebhooks(tx, queueLicenseWebhooks, accountId, notice, noticed);
       });
     }
   };

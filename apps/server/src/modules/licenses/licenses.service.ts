@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound, stale } from '../../errors.ts';
 import { parseId } from '../../identity/ids.ts';
-import { requirePermissionToAdd } from '../permissions/permissions.service.ts';
+import { requirePermissionToAdd } from '../../permissions/permissions.service.ts';
 import { toLicenseResponse } from './license.mapping.ts';
 import * as store from './licenses.store.ts';
 import { lockReferences, saveLicense } from './licenseWriter.ts';

@@ -1,7 +1,7 @@
 import { defineModule, exportedPart } from '../../module.ts';
 import { secretsModule } from '../../secrets/secrets.module.ts';
 import { createWebhookSender } from './webhookSender.ts';
-import { queueReleaseWebhooks } from './webhooks.service.ts';
+import { queueLicenseWebhooks, queueReleaseWebhooks } from './webhooks.service.ts';
 import { webhooksTables } from './webhooks.tables.ts';
 
 /** Webhooks: queued in a transaction, sent until they are delivered. */
@@ -23,10 +23,10 @@ export const webhooksModule = defineModule({
       onFailure: logFailure,
     });
     sender.start();
-    return sender;
+    return { sender, queueLicenseWebhooks };
   },
   subscriptions: () => ({
     releasePublished: (tx, { version }) => queueReleaseWebhooks(tx, version),
   }),
-  close: (sender) => sender.close(),
+  close: ({ sender }) => sender.close(),
 });

@@ -39,6 +39,9 @@ export async function queueReleaseWebhooks(
   );
 }
 
+/** @see {@link queueLicenseWebhooks} */
+export type QueueLicenseWebhooks = typeof queueLicenseWebhooks;
+
 /** Queues deliveries of a license event. @param product null for licenses for all products */
 export async function queueLicenseWebhooks(
   tx: AccountTransaction,

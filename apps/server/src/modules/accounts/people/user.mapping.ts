@@ -1,9 +1,9 @@
 import type { UserProfileResponse, UserResponse } from '@pressdock/api';
 import type { RequestContext } from '../../../context.ts';
 import type { Row } from '../../../db/schema.ts';
+import { permissionsOf } from '../../../permissions/permissions.rules.ts';
 import type { Recipient } from '../../../ports/email.ts';
 import type { MaskedSecrets } from '../../../secrets/secrets.service.ts';
-import { permissionsOf } from '../../permissions/permissions.rules.ts';
 import type { SettingValue } from './settings.store.ts';
 
 type UserRow = Row<'users'>;

@@ -3,8 +3,8 @@ import type { ImportLicensesRequest, ImportLicensesResponse } from '@pressdock/a
 import type { RequestContext } from '../../../context.ts';
 import type { AccountTransaction, Database } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/refusal.ts';
+import { requirePermissionToAdd } from '../../../permissions/permissions.service.ts';
 import { countsAsActivation } from '../../../wordpress/siteDomain.ts';
-import { requirePermissionToAdd } from '../../permissions/permissions.service.ts';
 import { resolveCustomers } from './importCustomers.ts';
 import { type ImportLine, type ImportPlan, planImport } from './importPlan.ts';
 import * as store from './licenseImport.store.ts';

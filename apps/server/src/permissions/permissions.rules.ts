@@ -1,5 +1,5 @@
 import { PLANS } from '@pressdock/api/limits';
-import type { Row } from '../../db/schema.ts';
+import type { Row } from '../db/schema.ts';
 import { type Addition, permissionMessages } from './permissions.messages.ts';
 
 /** The columns of an account that its permissions depend on. */

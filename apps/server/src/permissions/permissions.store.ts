@@ -1,4 +1,4 @@
-import type { AccountTransaction } from '../../db/database.ts';
+import type { AccountTransaction } from '../db/database.ts';
 import type { PermissionFacts } from './permissions.rules.ts';
 
 /** Returns the columns that an account's permissions depend on, and locks the account. */

@@ -1,5 +1,5 @@
-import type { AccountTransaction } from '../../db/database.ts';
-import { forbidden, notFound } from '../../errors.ts';
+import type { AccountTransaction } from '../db/database.ts';
+import { forbidden, notFound } from '../errors.ts';
 import type { Addition } from './permissions.messages.ts';
 import { explainDenial } from './permissions.rules.ts';
 import { lockPermissionFacts } from './permissions.store.ts';

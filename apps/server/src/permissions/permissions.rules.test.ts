@@ -1,6 +1,6 @@
 import { PLANS } from '@pressdock/api/limits';
 import { describe, expect, test } from 'vitest';
-import { findCapacityProblem, maskEmail } from '../team/team.rules.ts';
+import { findCapacityProblem, maskEmail } from '../modules/team/team.rules.ts';
 import type { Addition } from './permissions.messages.ts';
 import { explainDenial, type PermissionFacts, permissionsOf } from './permissions.rules.ts';
 
