@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react';
+import { leaveFreely } from '../navigation/leaving.ts';
 import { navigateFreely } from '../navigation/navigation.ts';
 import { toasts } from '../toasts.ts';
 import { differingFields, type FormEvent, type FormSource } from './form.rules.ts';
@@ -33,7 +34,8 @@ export function useSave<Values extends object, Source extends FormSource<Values>
       dispatch({ type: 'saved', values: sent, source: newest ?? base });
     }
     if (savedToast !== undefined) toasts.add({ title: savedToast, tone: 'positive' });
-    options.onSaved?.(saved);
+    // The form still holds the edits that were saved, which are no reason to ask.
+    leaveFreely(() => options.onSaved?.(saved));
     if (savedPath && location.pathname === page) navigateFreely(savedPath(saved));
   };
 
