@@ -41,11 +41,7 @@ const after = (ms: number) => new Date(Date.now() + ms);
 
 /** Creates the notice job as on a server of its own. */
 const sendNotices = () =>
-  createLicenseNotices({
-    db: server.database,
-    emails: testOutbox.emails,
-    queueLicenseWebhooks,
-  });
+  createLicenseNotices({ db: server.database, emails: testOutbox.emails, queueLicenseWebhooks });
 
 async function addPlugin(name: string, urls: string[] = []): Promise<string> {
   const id = randomUUID();
