@@ -9,10 +9,8 @@ function tablesOf(checkout) {
   const texts = readdirSync(join(checkout, migrations)).map((file) =>
     read(checkout, `${migrations}/${file}`),
   );
-  return texts
-    .join('\n')
-    .matchAll(/\bCREATE TABLE (\w+)/g)
-    .map(([, table]) => table);
+  const found = texts.join('\n').matchAll(/\bCREATE TABLE (\w+)/g);
+  return Array.from(found, ([, table]) => table);
 }
 
 function callsOf(checkout) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Publishes an event to a subscriber that writes a setting, and returns the settings afterwards. */
+/** Publishes an event to a subscriber that writes a setting, and returns the settings afterward. */
 async function publishRelease(fail: () => void): Promise<string[]> {
   const { id } = await addRecipient(server);
   const events = createEvents();

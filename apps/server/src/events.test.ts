@@ -29,8 +29,8 @@ test('passes the transaction of the publisher to subscribers', async () => {
   const events = createEvents();
   const received: AccountTransaction[] = [];
   events.subscribe({
-    async releasePublished(given) {
-      received.push(given);
+    async releasePublished(transaction) {
+      received.push(transaction);
     },
   });
   await events.publish(tx, 'releasePublished', release);

@@ -34,7 +34,7 @@ export function useSave<Values extends object, Source extends FormSource<Values>
       dispatch({ type: 'saved', values: sent, source: newest ?? base });
     }
     if (savedToast !== undefined) toasts.add({ title: savedToast, tone: 'positive' });
-    // The form still holds the edits that were saved, which are no reason to ask.
+    // The form still holds the saved edits; navigating away now loses nothing.
     leaveFreely(() => options.onSaved?.(saved));
     if (savedPath && location.pathname === page) navigateFreely(savedPath(saved));
   };
