@@ -81,13 +81,16 @@ describe('the operator', () => {
     });
   });
 
-  test('lists accounts newest first in pages without gaps', async () => {
-    await server.database.withSystem((tx) =>
+  const addAccounts = (name: string, count: number) =>
+    server.database.withSystem((tx) =>
       sql`insert into users (id, email, password_hash, first_name, last_name, created_at)
-        select gen_random_uuid(), 'page-' || n || '@example.net', 'x', 'x', 'x',
+        select gen_random_uuid(), ${name}::text || '-' || n || '@example.net', 'x', 'x', 'x',
           now() - interval '1 day' + (n / 2) * interval '1 microsecond'
-        from generate_series(1, 60) n`.execute(tx),
+        from generate_series(1, ${count}::int) n`.execute(tx),
     );
+
+  test('lists accounts newest first in pages without gaps', async () => {
+    await addAccounts('page', 60);
     const seen: string[] = [];
     let after = '';
     do {
@@ -99,6 +102,21 @@ describe('the operator', () => {
     expect(new Set(seen).size).toBe(60);
     expect(seen).toHaveLength(60);
     expect(seen[0]).toBe('page-60@example.net');
+  });
+
+  test('continues the list after the last account of a page was deleted', async () => {
+    await addAccounts('gone', 30);
+    const { results, next } = (await olga.api('GET', `${accounts}?q=gone-`)).body;
+    const last = results.at(-1)._id;
+    await server.database.withSystem((tx) => sql`delete from users where id = ${last}`.execute(tx));
+    const rest = await olga.api('GET', `${accounts}?q=gone-&after=${next}`);
+    expect(rest.body.results).toHaveLength(30 - results.length);
+  });
+
+  test('rejects an invalid cursor', async () => {
+    const { status, body } = await olga.api('GET', `${accounts}?after=nowhere`);
+    expect(status).toBe(400);
+    expect(body.fields).toEqual({ after: 'Invalid cursor.' });
   });
 
   test('sets plan and permissions, which take effect at once and appear in both audit logs', async () => {

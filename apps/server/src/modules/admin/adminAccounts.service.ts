@@ -7,8 +7,9 @@ import type {
 import { ACCOUNTS_PAGE } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { Database, SystemTransaction } from '../../db/database.ts';
+import { decodeCursor, encodeCursor } from '../../db/listCursor.rules.ts';
 import { notFound } from '../../errors.ts';
-import { isId, parseId } from '../../identity/ids.ts';
+import { parseId } from '../../identity/ids.ts';
 import type { NotifyAccount } from '../audit/audit.service.ts';
 import * as store from './adminAccounts.store.ts';
 import { requireOperator } from './requireOperator.ts';
@@ -51,14 +52,14 @@ export function createAdminAccounts(database: Database) {
   return {
     async list(ctx: RequestContext, query: ListAccountsQuery): Promise<AccountListResponse> {
       requireOperator(ctx);
-      const { q = '', state, after } = query;
-      if (after !== undefined && !isId(after)) return { results: [], next: null };
-      const page = { limit: ACCOUNTS_PAGE + 1, after };
+      const { q = '', state } = query;
+      const page = { limit: ACCOUNTS_PAGE + 1, after: decodeCursor(query.after) };
       const found = await database.withSystem((tx) =>
         store.listAccounts(tx, { q: q.trim(), state }, page),
       );
-      const results = found.slice(0, ACCOUNTS_PAGE).map(toResponse);
-      return { results, next: found.length > ACCOUNTS_PAGE ? (results.at(-1)?._id ?? null) : null };
+      const rows = found.slice(0, ACCOUNTS_PAGE);
+      const last = found.length > ACCOUNTS_PAGE ? rows.at(-1) : undefined;
+      return { results: rows.map(toResponse), next: last ? encodeCursor(last.cursor) : null };
     },
 
     async read(ctx: RequestContext, id: string): Promise<AccountResponse> {

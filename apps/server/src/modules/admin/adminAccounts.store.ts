@@ -2,6 +2,8 @@ import type { ListAccountsQuery } from '@pressdock/api';
 import { type SqlBool, sql } from 'kysely';
 import type { SystemTransaction } from '../../db/database.ts';
 import { likePattern } from '../../db/likePattern.ts';
+import type { ListCursor } from '../../db/listCursor.rules.ts';
+import { isAfterCursor, selectCursor } from '../../db/listCursor.ts';
 import type { RowPatch } from '../../db/schema.ts';
 
 const states: Readonly<Record<NonNullable<ListAccountsQuery['state']>, SqlCondition>> = {
@@ -13,7 +15,7 @@ const states: Readonly<Record<NonNullable<ListAccountsQuery['state']>, SqlCondit
 type SqlCondition = ReturnType<typeof sql<SqlBool>>;
 
 /** An account with its counts and the owner of its team. */
-export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number];
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 function selectAccounts(tx: SystemTransaction) {
   return tx
@@ -49,11 +51,13 @@ function selectAccounts(tx: SystemTransaction) {
     ]);
 }
 
-/** Returns a page of accounts, newest first. @param page.after the last account of the previous page */
+const columns = { time: sql`users.created_at`, id: sql`users.id` };
+
+/** Returns a page of accounts, newest first. */
 export function listAccounts(
   tx: SystemTransaction,
   { q, state }: { q: string; state: ListAccountsQuery['state'] },
-  { limit, after }: { limit: number; after: string | undefined },
+  { limit, after }: { limit: number; after: ListCursor | undefined },
 ) {
   const pattern = likePattern(q);
   return selectAccounts(tx)
@@ -64,12 +68,8 @@ export function listAccounts(
       ),
     )
     .$if(state !== undefined, (query) => query.where(states[state ?? 'admin']))
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`(users.created_at, users.id) <
-          (select last.created_at, last.id from users last where last.id = ${after})`,
-      ),
-    )
+    .select(selectCursor(columns).as('cursor'))
+    .where(isAfterCursor(columns, after))
     .orderBy('users.created_at', 'desc')
     .orderBy('users.id', 'desc')
     .limit(limit)
@@ -77,7 +77,7 @@ export function listAccounts(
 }
 
 /** Reads one account. */
-export function findAccount(tx: SystemTransaction, id: string): Promise<AccountRow | undefined> {
+export function findAccount(tx: SystemTransaction, id: string) {
   return selectAccounts(tx).where('users.id', '=', id).executeTakeFirst();
 }
 

@@ -2,6 +2,7 @@ import { LICENSE_COUNT_MAX } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../../db/database.ts';
 import type { ListCursor } from '../../../db/listCursor.rules.ts';
+import { isAfterCursor, selectCursor } from '../../../db/listCursor.ts';
 import {
   hasMatchingText,
   hasStatus,
@@ -26,8 +27,8 @@ export interface Window {
 }
 
 const newestFirst = sql`created_at desc, id desc`;
-const cursor = sql`jsonb_build_object('id', id, 'time',
-  to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))`;
+const columns = { time: sql`created_at`, id: sql`id` };
+const cursor = selectCursor(columns);
 
 /** How many of the newest licenses are scanned before everything is searched, for shallow pages. */
 const PROBE = { min: 2500, perResult: 5, maxSkip: 200 };
@@ -69,13 +70,10 @@ async function search(
     with hits as materialized (select licenses.id, licenses.created_at ${fromMatching(filter)})
     select (select count(*) from hits) as seen,
       (select jsonb_agg(${cursor} order by ${newestFirst}) from (select * from hits as licenses
-        where ${after ? isAfter(after) : sql`true`}
+        where ${isAfterCursor(columns, after)}
         order by ${newestFirst} limit ${take} offset ${skip}) as page) as cursors`.execute(tx);
   return { cursors: rows[0]?.cursors ?? [], total: Number(rows[0]?.seen) };
 }
-
-const isAfter = ({ time, id }: ListCursor) =>
-  sql`(created_at, id) < (${time}::timestamptz, ${id}::uuid)`;
 
 /** Reads a page of a list without status and text filter, which an index alone orders. */
 async function readInOrder(

@@ -3,6 +3,7 @@ import { LICENSE_DECISIONS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../../db/database.ts';
 import type { ListCursor } from '../../../db/listCursor.rules.ts';
+import { isAfterCursor, selectCursor } from '../../../db/listCursor.ts';
 import type { DecisionRow } from './decisionLog.ts';
 
 /** Stores decisions and counts repetitions. Decisions of deleted accounts are skipped. */
@@ -47,6 +48,7 @@ export interface DecisionPage {
 /** Identifies a decision, which has no id of its own. It hashes the columns of the unique index. */
 const decisionId = sql`left(encode(sha256(convert_to(concat_ws(' ', known.key_hash, known.domain,
   known.item_id, known.call, known.code), 'UTF8')), 'hex'), 32)::uuid`;
+const columns = { time: sql`known.last_at`, id: decisionId };
 
 /** Returns decisions about a key or a domain, newest first. */
 export async function listDecisions(
@@ -54,9 +56,6 @@ export async function listDecisions(
   accountId: string,
   { keyHash, domain, after, limit }: DecisionPage,
 ) {
-  const isAfter = after
-    ? sql`(known.last_at, ${decisionId}) < (${after.time}::timestamptz, ${after.id}::uuid)`
-    : sql`true`;
   const { rows } = await sql<{
     last_at: Date;
     first_at: Date;
@@ -73,15 +72,14 @@ export async function listDecisions(
   }>`
     select known.last_at, known.first_at, known.times, known.call, known.code, known.domain,
       known.key_hint, licenses.id as license_id, items.id as item_id, items.name as item_name,
-      items.kind as item_kind, jsonb_build_object('id', ${decisionId}, 'time',
-        to_char(known.last_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) as cursor
+      items.kind as item_kind, ${selectCursor(columns)} as cursor
     from license_decisions known
     left join licenses on licenses.id = known.license_id and licenses.account_id = ${accountId}
     left join items on items.id = known.item_id and items.account_id = ${accountId}
     where known.account_id = ${accountId}
       and (known.key_hash = ${keyHash} or known.domain = ${domain ?? null})
       and known.last_at > now() - make_interval(days => ${LICENSE_DECISIONS.days})
-      and ${isAfter}
+      and ${isAfterCursor(columns, after)}
     order by known.last_at desc, ${decisionId} desc limit ${limit}`.execute(tx);
   return rows;
 }
