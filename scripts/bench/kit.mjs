@@ -1,4 +1,4 @@
-import { pageBudget } from '../sizes/budgets.mjs';
+import { pageBudgets } from '../sizes/budgets.mjs';
 import { withBrowser } from './browser.mjs';
 import { buildPage, servePages } from './kit/pages.mjs';
 import { dialogTime, mountTime, scriptTime, slowPaint } from './kit/visits.mjs';
@@ -39,8 +39,18 @@ export async function kit() {
       const mount = await medians(browser, address, mountTime);
       const dialog = await medians(browser, address, dialogTime);
       return [
-        figure('page-bytes-over-react', 'kB', kilobytes(pages, 'bytesOverReact'), pageBudget),
-        figure('page-bytes-after-paint', 'kB', kilobytes(pages, 'laterBytes'), 5),
+        figure(
+          'page-bytes-over-react',
+          'kB',
+          kilobytes(pages, 'bytesOverReact'),
+          pageBudgets.bytes,
+        ),
+        figure(
+          'page-bytes-after-paint',
+          'kB',
+          kilobytes(pages, 'laterBytes'),
+          pageBudgets.laterBytes,
+        ),
         figure('page-css', 'kB', kilobytes(pages, 'styleBytes'), 9),
         figure('script-to-first-paint', 'ms', script, 1.1 * script[bare]),
         figure('first-paint-slow', 'ms', paint, paint[bare]),

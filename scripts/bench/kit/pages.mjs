@@ -59,9 +59,9 @@ function moduleName(id) {
   return own === undefined ? path.split('/node_modules/').at(-1) : `@pressdock/${own}`;
 }
 
-/** Returns the bytes of each module that the page loads at once, before minification. */
-function moduleBytes({ files, eager }) {
-  const chunks = eager.filter((name) => !isStyle(name)).map((name) => files.get(name));
+/** Returns the bytes of each module of the page, before minification. */
+function moduleBytes({ files }) {
+  const chunks = [...files.values()].filter(({ fileName }) => !isStyle(fileName));
   const sizes = chunks.flatMap(({ modules }) =>
     Object.entries(modules)
       .filter(([id]) => /\/packages\/|\/node_modules\//.test(id.split(sep).join('/')))
