@@ -41,6 +41,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   'a customer': async (page) => {
     await page.getByRole('link', { name: 'ada@harbor.org' }).click();
     await waitForPage(page, 'ada@harbor.org');
+    await expect(page.getByRole('button', { name: 'Copy license key QUIET-0' })).toBeVisible();
   },
   'columns of a file': async (page) => {
     await page.goto(`${home}/import`);

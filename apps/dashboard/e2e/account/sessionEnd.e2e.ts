@@ -57,10 +57,16 @@ test('shows the next person nothing of the previous one', async ({ page, account
   await waitForPage(other, 'Sign in');
   await expect(sessionEndedDialog(page)).toBeVisible();
   await expect(city(page)).toHaveValue('Kiel');
+  const questions: string[] = [];
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.type());
+    await dialog.accept();
+  });
   await signIn(other, otherAccount.person);
   await expect(city(other)).toHaveValue('');
   await expect(page.getByLabel('E-mail')).toHaveValue(otherAccount.person.email);
   await expect(city(page)).toHaveValue('');
+  expect(questions).toEqual([]);
 });
 
 test('signs out every tab at once, and shows nothing after going back', async ({

@@ -42,7 +42,9 @@ export function useLeaveGuard(hasUnsavedChanges: boolean): LeaveGuard {
       event.preventDefault();
       setBlocked({ proceed: () => proceed(event) });
     };
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!isLeavingFreely()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', onUnload);
     // Browsers without the Navigation API ask only when the tab is closed.
     window.navigation?.addEventListener('navigate', onNavigate);

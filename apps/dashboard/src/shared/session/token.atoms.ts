@@ -1,3 +1,4 @@
+import { reloadFreely } from '../navigation/leaving.ts';
 import { atom, atomWithLazy } from '../state.ts';
 import { readToken, writeToken } from './cookie.ts';
 import { loadSessionRecovery } from './sessionRecovery.ts';
@@ -32,11 +33,10 @@ export function adopt(token: string): void {
 
 /** Hides and reloads this document, so that nothing of it remains for the next person. */
 export function reloadDocument(): void {
-  // Signing out in another tab must not ask here whether to leave.
-  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
   document.body.hidden = true;
   forgetDrafts();
-  location.reload();
+  // Signing out in another tab must not ask here whether to leave.
+  reloadFreely();
 }
 
 /** Deletes this tab's drafts of unsaved forms. */
