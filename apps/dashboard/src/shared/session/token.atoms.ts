@@ -5,6 +5,9 @@ import { loadSessionRecovery } from './sessionRecovery.ts';
 
 const CHANNEL = 'pressdock-session';
 
+/** How long to wait for the cookie that another tab wrote; its message can arrive first. */
+const COOKIE_MILLISECONDS = 500;
+
 /** Messages between tabs: the token has changed, or the person has signed out. */
 type News = 'changed' | 'signed-out';
 
@@ -57,9 +60,13 @@ storedTokenAtom.onMount = (set) => {
     if (isAnothers()) void loadSessionRecovery().then((recovery) => recovery?.follow());
     else set(ownToken());
   };
-  const onMessage = ({ data }: MessageEvent<News>) => {
-    if (data === 'signed-out' && isAnothers()) reloadDocument();
+  const followNews = (news: News) => {
+    if (news === 'signed-out' && isAnothers()) reloadDocument();
     else follow();
+  };
+  const onMessage = ({ data }: MessageEvent<News>) => {
+    followNews(data);
+    setTimeout(followNews, COOKIE_MILLISECONDS, data);
   };
   const followRestored = ({ persisted }: PageTransitionEvent) => {
     if (persisted && isAnothers()) reloadDocument();
