@@ -80,8 +80,10 @@ const screens: Record<string, Act> = {
   // The last screen, because uploads stay slow from here on.
   'a queue': async (page) => {
     const dialog = await openAddVersion(page);
-    const large = { slug, version: '2.0.0', ballast: 3_000_000 };
-    await chooseFile(dialog, packageFile('plugin', large));
+    await chooseFile(
+      dialog,
+      packageFile('plugin', { slug, version: '2.0.0', fillerBytes: 15_000_000 }),
+    );
     await slowUploads(page);
     await dialog.getByRole('button', { name: 'Upload and add' }).click();
     await dialog.getByRole('button', { name: 'Continue in the background' }).click();

@@ -115,8 +115,8 @@ export interface UploadFile {
 
 /** Returns a valid package of a plugin or a theme. */
 export function packageFile(kind: ProductKind, content: Package): UploadFile {
-  const { slug, version, fillerBytes: ballast = 0 } = content;
-  const extra = ballast > 0 ? { [`${slug}/ballast.bin`]: randomBytes(ballast) } : {};
+  const { slug, version, fillerBytes = 0 } = content;
+  const extra = fillerBytes > 0 ? { [`${slug}/filler.bin`]: randomBytes(fillerBytes) } : {};
   return {
     name: `${slug}-${version}.zip`,
     mimeType: 'application/zip',

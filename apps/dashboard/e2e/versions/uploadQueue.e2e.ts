@@ -12,8 +12,8 @@ import {
 const MEGABYTE = 1_000_000;
 const slug = 'storm-anchor';
 const plugin = { name: 'Storm Anchor', slug };
-const file = (version: string, ballast = 0) =>
-  packageFile('plugin', { slug, version, fillerBytes: ballast });
+const file = (version: string, fillerBytes = 0) =>
+  packageFile('plugin', { slug, version, fillerBytes });
 
 /** Drags files over the page. Returns a function that drops them. */
 async function drag(page: Page, files: readonly UploadFile[]) {
