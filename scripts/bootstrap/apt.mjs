@@ -3,6 +3,9 @@ import { capture } from './child.mjs';
 import { causeOf } from './failure.mjs';
 import { withProgress } from './progress.mjs';
 
+/** The last installation. They run one after another, because apt-get locks its database. */
+let last = Promise.resolve();
+
 /**
  * Installs Debian packages if possible.
  * @returns {Promise<string | undefined>} why the installation failed; undefined if it succeeded
@@ -16,9 +19,10 @@ export async function aptInstall(...names) {
     if (update.code !== 0) return update;
     return capture('apt-get', ['install', '-y', '--no-install-recommends', ...names], { env });
   };
-  const { code, output } = await withProgress(
-    `Installing ${names.join(', ')} with apt-get`,
-    install(),
+  const installed = last.then(() =>
+    withProgress(`Installing ${names.join(', ')} with apt-get`, install()),
   );
+  last = installed.catch(() => {});
+  const { code, output } = await installed;
   return code === 0 ? undefined : `apt-get failed: ${causeOf(output)}`;
 }
