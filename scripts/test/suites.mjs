@@ -6,17 +6,20 @@ import { scaffoldStep } from './scaffold.mjs';
 import { staticSteps } from './static.mjs';
 import { unitSteps } from './unit.mjs';
 
-/** The test suites by name. `all` contains everything except the peers, which are slow. */
+const [buildPackages, ...checkPackages] = packageSteps;
+
+/**
+ * The test suites by name. `all` contains everything except the peers, which are slow. Its second
+ * lane waits for databases most of the time, so both share the cores well.
+ */
 export const suites = {
   verify: staticSteps,
   packages: packageSteps,
   peers: peerSteps,
   all: [
     ...staticSteps,
-    ...packageSteps,
-    ...unitSteps,
-    scaffoldStep,
-    ...databaseSteps,
+    buildPackages,
+    [[...checkPackages, ...unitSteps, scaffoldStep], databaseSteps],
     ...browserSteps,
   ],
 };
