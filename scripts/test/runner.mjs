@@ -34,7 +34,13 @@ function table(results) {
   return rows.map((row) => row.trimEnd()).join('\n');
 }
 
-async function runInOrder(steps, context) {
+/**
+ * Runs all steps in order, even after a failure, and prints a table and the line
+ * `N passed, N failed`.
+ * @param {Step[]} steps
+ * @returns {Promise<number>} the exit code
+ */
+export async function runSteps(steps, context) {
   const results = [];
   for (const step of steps) {
     const started = performance.now();
@@ -43,26 +49,8 @@ async function runInOrder(steps, context) {
     results.push({ title: step.title, seconds, passed, failed });
     if (failed > 0) console.log(`\nFAIL ${step.title}\n${(output ?? '').trim()}\n`);
   }
-  return results;
-}
-
-/**
- * Runs the steps of each stage in order, even after a failure, and prints a table and the line
- * `N passed, N failed`. A stage is a step, or a list of lanes that run side by side.
- * @param {(Step | Step[][])[]} stages
- * @returns {Promise<number>} the exit code
- */
-export async function runSteps(stages, context) {
-  const started = performance.now();
-  const results = [];
-  for (const stage of stages) {
-    const lanes = Array.isArray(stage) ? stage : [[stage]];
-    const outcomes = await Promise.all(lanes.map((steps) => runInOrder(steps, context)));
-    results.push(...outcomes.flat());
-  }
-  const total = ((performance.now() - started) / 1000).toFixed(0);
-  const sum = (key) => results.reduce((all, result) => all + result[key], 0);
-  console.log(`\n${table(results)}\n\n${total} s in total\n`);
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${table(results)}\n\n${sum('seconds').toFixed(0)} s in total\n`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
 }

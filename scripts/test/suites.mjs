@@ -6,20 +6,17 @@ import { scaffoldStep } from './scaffold.mjs';
 import { staticSteps } from './static.mjs';
 import { unitSteps } from './unit.mjs';
 
-const [buildPackages, ...checkPackages] = packageSteps;
-
-/**
- * The test suites by name. `all` contains everything except the peers, which are slow. Its second
- * lane waits for databases most of the time, so both share the cores well.
- */
+/** The test suites by name. `all` contains everything except the peers, which are slow. */
 export const suites = {
   verify: staticSteps,
   packages: packageSteps,
   peers: peerSteps,
   all: [
     ...staticSteps,
-    buildPackages,
-    [[...checkPackages, ...unitSteps, scaffoldStep], databaseSteps],
+    ...packageSteps,
+    ...unitSteps,
+    scaffoldStep,
+    ...databaseSteps,
     ...browserSteps,
   ],
 };
