@@ -23,8 +23,14 @@ import { handleClientError, handleErrors, handleFrameworkError } from './plugins
 import { enforceRateLimits } from './plugins/rate-limit.ts';
 import { loggerOptions, logRequests, requestId } from './plugins/request-log.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
+import { endStalledRequests } from './plugins/stalled-requests.ts';
 
 const bodyLimit = 1024 * 1024;
+
+/** Sites with hundreds of plugins send 64 kB, in the URL or in headers. */
+const maxHeaderSize = 65 * 1024;
+
+const headersTimeout = 15_000;
 
 // Messages for validation rules that the contract has no message for.
 z.config(z.locales.en());
@@ -37,7 +43,9 @@ function createServer(config: Config): App {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit,
-    requestTimeout: 10 * 60_000,
+    http: { maxHeaderSize, headersTimeout, connectionsCheckingInterval: 5000 },
+    // Bodies have no total limit, because slow uploads are valid; stalled ones are ended.
+    requestTimeout: 0,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: handleFrameworkError,
@@ -82,6 +90,7 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   closeConnectionsOnShutdown(app);
 
   handleErrors(app);
+  endStalledRequests(app.server);
   logRequests(app);
   await enforceRateLimits(app, config);
   authenticate(app, {

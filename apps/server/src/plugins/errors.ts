@@ -7,6 +7,7 @@ import {
 } from '@pressdock/api';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { rowLimitReached } from '../db/rowLimits.messages.ts';
 import { Refusal } from '../errors.ts';
 import type { App } from '../http.ts';
 
@@ -57,11 +58,20 @@ function mapFrameworkError(error: FastifyError, status: number): ErrorReply {
 
 /** Codes for texts with a NUL character, which Postgres cannot store. */
 const invalidText = new Set(['22021', '22P05']);
+/** An account has reached the maximum number of rows in a table. */
+const limitExceeded = '54000';
 /** Canceled, too many connections, lost, shutting down, disk full, out of memory, serialization, deadlock. */
 const transient = new Set(['57014', '57P01', '57P03', '53300', '53100', '53200', '40001', '40P01']);
 
-function mapDatabaseError(code: string | undefined): ErrorReply | undefined {
+/** Fields of a database error that are mapped to a response. */
+type DatabaseError = Partial<Record<'code' | 'constraint' | 'detail', string>>;
+
+function mapDatabaseError({ code, constraint, detail }: DatabaseError): ErrorReply | undefined {
   if (code === undefined) return undefined;
+  if (code === limitExceeded) {
+    const message = rowLimitReached(constraint ?? '', detail ?? '');
+    return message === undefined ? undefined : errorReply('conflict', message);
+  }
   if (invalidText.has(code)) {
     return errorReply(
       'validation_failed',
@@ -87,8 +97,7 @@ export function mapError(error: unknown): ErrorReply {
   const status = thrown.statusCode ?? 500;
   if (status >= 400 && status < 500) return mapFrameworkError(thrown, status);
   return (
-    mapDatabaseError(thrown.code) ??
-    errorReply('internal', 'Something went wrong. Please try again.')
+    mapDatabaseError(thrown) ?? errorReply('internal', 'Something went wrong. Please try again.')
   );
 }
 
@@ -117,19 +126,32 @@ export function handleFrameworkError(
   sendError(error, request, reply);
 }
 
-/** Responds to malformed HTTP and oversized headers in the contract's format. */
+const connectionErrors: Record<string, { status: string; reply: ErrorReply }> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    reply: errorReply('too_large', 'The request is too large.'),
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    reply: errorReply('validation_failed', 'The request took too long to arrive.'),
+  },
+};
+const malformed = {
+  status: '400 Bad Request',
+  reply: errorReply('validation_failed', 'The request is malformed.'),
+};
+
+/** Responds to malformed, oversized and stalled requests in the contract's format. */
 export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const { body } = isTooLarge
-    ? errorReply('too_large', 'The request is too large.')
-    : errorReply('validation_failed', 'The request is malformed.');
-  const text = JSON.stringify(body);
-  const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  socket.end(
+  const { status, reply } = connectionErrors[error.code ?? ''] ?? malformed;
+  const text = JSON.stringify(reply.body);
+  socket.write(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${text.length}\r\nConnection: close\r\n\r\n${text}`,
   );
+  // A client that keeps its side open would keep the connection.
+  socket.destroySoon();
 }

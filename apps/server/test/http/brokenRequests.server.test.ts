@@ -87,3 +87,32 @@ test('does not count a HEAD request of a package as a download', async () => {
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(await downloads()).toBe(1);
 });
+
+describe('the headers of a request', () => {
+  const plugins = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, n) =>
+        `plugin-${n}/plugin-${n}.php|-|Plugin number ${n} with a long name for measuring|-|Version:1.${n}.${n}`,
+    ).join(',');
+
+  test('may be 64 kB long, so that sites with 320 plugins receive updates by GET', async () => {
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
+    await release(ines, id, '1.0.0');
+    const query = new URLSearchParams({ installed_version: '0.9.0', plugins: plugins(320) });
+    const path = `/api/v1/updates/${id}?${query}`;
+    expect(path.length).toBeGreaterThan(30_000);
+    expect((await server.api('GET', path)).body.version).toBe('1.0.0');
+    const padded = `${path}&padding=${'x'.repeat(64_500 - path.length)}`;
+    expect((await server.api('GET', padded)).body.version).toBe('1.0.0');
+    const headers = { 'x-padding': 'x'.repeat(64_000) };
+    expect((await server.api('GET', `/api/v1/updates/${id}`, { headers })).status).toBe(200);
+  });
+
+  test('are rejected with 431 if they are longer', async () => {
+    const answer = await sendRaw(
+      `GET /healthz HTTP/1.1\r\nHost: x\r\nX-Padding: ${'x'.repeat(70_000)}\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  });
+});
