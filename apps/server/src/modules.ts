@@ -18,6 +18,7 @@ import { packagesModule } from './modules/packages/packages.module.ts';
 import { platformsModule } from './modules/platforms/platforms.module.ts';
 import { productsModule } from './modules/products/products.module.ts';
 import { releaseNoticesModule } from './modules/releaseNotices/releaseNotices.module.ts';
+import { richTextModule } from './modules/richText/richText.module.ts';
 import { statsModule } from './modules/stats/stats.module.ts';
 import { teamModule } from './modules/team/team.module.ts';
 import { temporaryLinksModule } from './modules/temporaryLinks/temporaryLinks.module.ts';
@@ -36,6 +37,7 @@ export const modules: readonly AnyModule[] = [
   secretsModule,
   apiKeysModule,
   teamModule,
+  richTextModule,
   productsModule,
   versionsModule,
   packagesModule,

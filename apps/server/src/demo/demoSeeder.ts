@@ -11,9 +11,11 @@ import type { PackageInspector } from '../modules/packages/inspector.ts';
 import { createPackagesService } from '../modules/packages/packages.service.ts';
 import { blankPlugin, blankTheme } from '../modules/products/fields.rules.ts';
 import { createProductsService } from '../modules/products/products.service.ts';
+import { createSiteActivity } from '../modules/updates/recording/siteActivity.service.ts';
 import { createUploadsService } from '../modules/uploads/uploads.service.ts';
 import { createReleaseVersion } from '../modules/versions/releases.service.ts';
 import type { ObjectStore } from '../ports/objects.ts';
+import { sanitizeHtmlWithLimits } from '../text/sanitizeHtml.ts';
 import * as store from './demo.store.ts';
 import { type ImageUse, type Palette, paintImage } from './demoImages.ts';
 import { addDemoLicenses } from './demoLicenses.ts';
@@ -84,6 +86,9 @@ async function createAccount(db: Database): Promise<RequestContext> {
   return asOwner(account.id);
 }
 
+/** The demo's texts are short, so they need no thread. */
+const sanitize = async (text: string) => sanitizeHtmlWithLimits(text);
+
 function createProductSeeder(
   db: Database,
   { objects, publicUrl }: DemoServices,
@@ -96,6 +101,7 @@ function createProductSeeder(
     removePackage: objects.remove,
     // The demo's URLs are never requested.
     judgeAddress: () => undefined,
+    sanitize,
   };
   const products = {
     plugin: createProductsService('plugin', blankPlugin, dependencies),
@@ -139,6 +145,7 @@ function createReleaseSeeder(
     uploads,
     packages,
     events: createEvents(),
+    sanitize,
   });
 
   return async (productId: string, product: DemoProduct, index: number) => {
@@ -173,18 +180,19 @@ async function writeHistory(
         account_id: accountId,
       })),
     );
-    const checks = createUpdateChecks(accountId, seeded, now);
-    await store.writeRecentActivity(tx, accountId, days, checks);
-    await store.markDone(tx, accountId);
+    await store.writeRecentDownloads(tx, accountId, days);
   });
+  const checks = createUpdateChecks(seeded, now);
+  await createSiteActivity(db).record({ checks, uncounted: new Map() });
+  await db.withSystem((tx) => store.markDone(tx, accountId));
 }
 
-function createUpdateChecks(accountId: string, seeded: readonly SeededProduct[], now: Date) {
+function createUpdateChecks(seeded: readonly SeededProduct[], now: Date) {
   return seeded.flatMap(({ productId, product }) =>
     product.sites.map(([host, installed, wordpress, php], index) => ({
-      account_id: accountId,
       item_id: productId,
-      at: new Date(now.getTime() - (index + 1) * QUARTER_HOUR_MS),
+      at: new Date(now.getTime() - (index + 1) * QUARTER_HOUR_MS).toISOString(),
+      times: 1,
       installed_version: installed,
       wordpress_version: wordpress,
       php_version: php,

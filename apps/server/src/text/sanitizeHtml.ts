@@ -1,29 +1,17 @@
+import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 
-/** The largest accepted HTML, in UTF-8 bytes. */
+/** The largest accepted HTML, in UTF-8 bytes, before and after sanitizing. */
 export const MAX_HTML_BYTES = 65_536;
 
 /** The deepest accepted nesting of elements. */
 const MAX_HTML_DEPTH = 50;
 
-/** Sanitized HTML, or why the text was rejected before parsing. */
+/** Sanitized HTML, or why the text was rejected. */
 export type SanitizedHtml =
   | { ok: true; html: string }
   | { ok: false; reason: 'too_long' | 'too_deep' };
 
-const SELF_CLOSING = new Set([
-  'p',
-  'li',
-  'br',
-  'hr',
-  'img',
-  'input',
-  'meta',
-  'link',
-  'wbr',
-  'dt',
-  'dd',
-]);
 const LINK = /^(?:https?:\/\/|mailto:)/i;
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -51,21 +39,39 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /**
  * Returns an author's HTML with only headings, lists, emphasis, code and links to http(s) and mailto.
- * Rejects text that is too long or too deeply nested before parsing it.
+ * Rejects text that is too long or too deeply nested before sanitizing it, and text whose sanitized
+ * form is too long: each `<` becomes four characters.
  */
 export function sanitizeHtmlWithLimits(text: string): SanitizedHtml {
-  if (Buffer.byteLength(text) > MAX_HTML_BYTES) return { ok: false, reason: 'too_long' };
-  if (measureDepth(text) > MAX_HTML_DEPTH) return { ok: false, reason: 'too_deep' };
-  return { ok: true, html: sanitizeHtml(text, OPTIONS).trim() };
+  if (isTooLong(text)) return { ok: false, reason: 'too_long' };
+  if (isTooDeep(text)) return { ok: false, reason: 'too_deep' };
+  const html = sanitizeHtml(text, OPTIONS).trim();
+  return isTooLong(html) ? { ok: false, reason: 'too_long' } : { ok: true, html };
 }
 
-function measureDepth(text: string): number {
-  let open = 0;
+function isTooLong(text: string): boolean {
+  return Buffer.byteLength(text) > MAX_HTML_BYTES;
+}
+
+const PARSED_AT_ONCE = 1024;
+
+/** Counts with the sanitizer's own parser, because counting tags misses elements that never close. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
   let deepest = 0;
-  for (const [, closing, tag = ''] of text.matchAll(/<(\/?)([a-zA-Z][a-zA-Z0-9]*)/g)) {
-    if (SELF_CLOSING.has(tag.toLowerCase())) continue;
-    open = closing ? Math.max(0, open - 1) : open + 1;
-    deepest = Math.max(deepest, open);
+  const parser = new Parser({
+    onopentag() {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+    },
+    onclosetag() {
+      depth -= 1;
+    },
+  });
+  // The time to parse grows with the square of the depth, so parsing ends soon after the limit.
+  for (let start = 0; start < text.length; start += PARSED_AT_ONCE) {
+    parser.write(text.slice(start, start + PARSED_AT_ONCE));
+    if (deepest > MAX_HTML_DEPTH) return true;
   }
-  return deepest;
+  return false;
 }

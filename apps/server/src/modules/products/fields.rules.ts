@@ -4,7 +4,7 @@ import {
   type SavePluginRequest,
   type SaveThemeRequest,
 } from '@pressdock/api';
-import { sanitizeHtmlWithLimits } from '../../text/sanitizeHtml.ts';
+import type { SanitizeHtml } from '../richText/htmlSanitizer.ts';
 
 const blankSelling = {
   require_purchase_code: false,
@@ -59,13 +59,16 @@ export type CleanHtml =
 const tooDeep = 'This text is nested too deeply.';
 
 /** Sanitizes the rich texts. A description that is blank afterward counts as missing. */
-export function cleanHtml(fields: Partial<ProductFields>): CleanHtml {
+export async function cleanHtml(
+  fields: Partial<ProductFields>,
+  sanitize: SanitizeHtml,
+): Promise<CleanHtml> {
   const clean: Partial<ProductFields> = {};
   const faults: Record<string, string> = {};
   for (const name of ['description', 'installation'] as const) {
     const text = fields[name];
     if (text === undefined) continue;
-    const limited = sanitizeHtmlWithLimits(text);
+    const limited = await sanitize(text);
     if (limited.ok) clean[name] = limited.html;
     else faults[name] = limited.reason === 'too_deep' ? tooDeep : fieldValidation.tooLong;
   }

@@ -1,4 +1,5 @@
 import { defineModule, exportedPart } from '../../module.ts';
+import { richTextModule } from '../richText/richText.module.ts';
 import { blankPlugin, blankTheme } from './fields.rules.ts';
 import { productsRoutes } from './products.routes.ts';
 import { createProductsService } from './products.service.ts';
@@ -23,8 +24,15 @@ export const productsModule = defineModule({
     ]),
   ],
   subjectLookups: productSubjects,
-  services({ database, storage: { objects }, external: { judgeAddress }, events }) {
-    const dependencies = { database, events, removePackage: objects.remove, judgeAddress };
+  services({ database, storage: { objects }, external: { judgeAddress }, events, use }) {
+    const { sanitize } = use(richTextModule);
+    const dependencies = {
+      database,
+      events,
+      removePackage: objects.remove,
+      judgeAddress,
+      sanitize,
+    };
     return {
       plugin: createProductsService('plugin', blankPlugin, dependencies),
       theme: createProductsService('theme', blankTheme, dependencies),

@@ -270,10 +270,10 @@ test('a product lists its newest version by number, not by date or text', async 
     lastUpdateCheckAt: null,
   });
   await server.database.withSystem((tx) =>
-    sql`insert into update_checks (account_id, item_id, at)
-      select ${ada.id}, ${id}, ('2026-03-0' || n || 'T10:00:00Z')::timestamptz from generate_series(1, 2) n`.execute(
-      tx,
-    ),
+    sql`insert into daily_update_checks (account_id, item_id, day, checks, last_at)
+      select ${ada.id}, ${id}, date '2026-03-01' + n, 1,
+        (date '2026-03-01' + n + time '10:00') at time zone 'UTC'
+      from generate_series(0, 1) n`.execute(tx),
   );
   expect((await ada.api('GET', '/api/v2/stats')).body.lastUpdateCheckAt).toBe(
     '2026-03-02T10:00:00.000Z',

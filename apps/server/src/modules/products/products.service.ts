@@ -14,6 +14,7 @@ import type { Events } from '../../events.ts';
 import { parseId } from '../../identity/ids.ts';
 import { requirePermissionToAdd } from '../../permissions/permissions.service.ts';
 import type { JudgeAddress } from '../../ports/safeFetch.ts';
+import type { SanitizeHtml } from '../richText/htmlSanitizer.ts';
 import { cleanHtml, defaultBranch, type ProductFields } from './fields.rules.ts';
 import { toColumns, toProductResponse } from './product.mapping.ts';
 import * as store from './products.store.ts';
@@ -26,6 +27,7 @@ export interface ProductsDependencies {
   removePackage: (key: string) => Promise<void>;
   events: Events;
   judgeAddress: JudgeAddress;
+  sanitize: SanitizeHtml;
 }
 
 /** Changed fields of a product, with the revision that the change is based on. */
@@ -53,8 +55,11 @@ async function withSlugConflict<Result>(work: Promise<Result>): Promise<Result> 
   }
 }
 
-function cleanFields(fields: Partial<ProductFields>): Partial<ProductFields> {
-  const clean = cleanHtml(fields);
+async function cleanFields(
+  fields: Partial<ProductFields>,
+  sanitize: SanitizeHtml,
+): Promise<Partial<ProductFields>> {
+  const clean = await cleanHtml(fields, sanitize);
   if (!clean.ok) throw invalidFields(clean.faults);
   const { webhook_urls } = fields;
   return { ...clean.fields, ...(webhook_urls && { webhook_urls: cleanUrls(webhook_urls) }) };
@@ -79,14 +84,17 @@ const withBranch = (kind: ProductKind, fields: { repository: string; branch: str
   kind === 'theme' ? defaultBranch(fields) : fields.branch;
 
 /** Creates the operation that changes fields of a product. */
-function createChange(kind: ProductKind, { database, events, judgeAddress }: ProductsDependencies) {
+function createChange(
+  kind: ProductKind,
+  { database, events, judgeAddress, sanitize }: ProductsDependencies,
+) {
   return async (
     ctx: RequestContext,
     id: string,
     { revision, ...input }: ProductPatch,
   ): Promise<{ _id: string }> => {
     const key = keyOf(ctx, kind, id);
-    const fields = cleanFields(input);
+    const fields = await cleanFields(input, sanitize);
     await withSlugConflict(
       database.withAccount(ctx, async (tx) => {
         const before = await store.lockProduct(tx, key);
@@ -115,7 +123,7 @@ export function createProductsService(
   blank: Partial<ProductFields>,
   dependencies: ProductsDependencies,
 ) {
-  const { database, removePackage, events, judgeAddress } = dependencies;
+  const { database, removePackage, events, judgeAddress, sanitize } = dependencies;
   const change = createChange(kind, dependencies);
 
   return {
@@ -138,7 +146,8 @@ export function createProductsService(
       { revision: _, ...input }: WholeProduct,
     ): Promise<{ _id: string }> {
       const { name, slug, description } = input;
-      const fields = { ...blank, name, slug, description, ...cleanFields(input) };
+      const cleaned = await cleanFields(input, sanitize);
+      const fields = { ...blank, name, slug, description, ...cleaned };
       requireSellable({ webhook_urls: [], ...fields }, judgeAddress);
       const branch = withBranch(kind, { repository: '', branch: '', ...fields });
       const id = randomUUID();

@@ -21,6 +21,7 @@ import { openDiskStore } from '../../adapters/objects/diskStore.ts';
 import { asOwner } from '../../context.ts';
 import { createEvents } from '../../events.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
+import { sanitizeHtmlWithLimits } from '../../text/sanitizeHtml.ts';
 import { createPackageInspector } from '../packages/inspector.ts';
 import { createPackagesService } from '../packages/packages.service.ts';
 import { createReleaseVersion } from '../versions/releases.service.ts';
@@ -98,6 +99,7 @@ describe('the storage sweep', () => {
       uploads: createUploadsService(db, swept),
       packages: createPackagesService(swept, inspector),
       events: createEvents(),
+      sanitize: async (text) => sanitizeHtmlWithLimits(text),
     });
     const ctx = asOwner(ines.id);
     const create = () =>

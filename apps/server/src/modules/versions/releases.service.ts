@@ -7,6 +7,7 @@ import { parseId } from '../../identity/ids.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
 import { parseVersionNumber } from '../../wordpress/versionNumber.ts';
 import { type PackagesService, usedUpload } from '../packages/packages.service.ts';
+import type { SanitizeHtml } from '../richText/htmlSanitizer.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import { publishVersion } from './publishVersion.ts';
 import { cleanNotes, toVersionResponse, type VersionNotes } from './versionMapping.rules.ts';
@@ -26,6 +27,7 @@ export interface ReleaseDependencies {
   uploads: UploadsService;
   packages: PackagesService;
   events: Events;
+  sanitize: SanitizeHtml;
 }
 
 /** Releases a version. */
@@ -75,7 +77,7 @@ export function createReleaseVersion(dependencies: ReleaseDependencies) {
   ): Promise<PluginVersionResponse> {
     const number = parseVersionNumber(input.version);
     if (!number) throw invalid(versionValidation.format, { version: versionValidation.format });
-    const cleaned = cleanNotes(input);
+    const cleaned = await cleanNotes(input, dependencies.sanitize);
     if (!cleaned.ok) throw invalid('Please correct the marked fields.', cleaned.fields);
     const request = { ctx, owner, input };
     const find = () =>

@@ -2,6 +2,7 @@ import type { PluginVersionResponse } from '@pressdock/api';
 import type { NewRow } from '../../db/schema.ts';
 import { sanitizeHtmlWithLimits } from '../../text/sanitizeHtml.ts';
 import type { PackageReport } from '../packages/inspection.ts';
+import type { SanitizeHtml } from '../richText/htmlSanitizer.ts';
 import type { VersionRow } from './versions.store.ts';
 
 /** An author's notes on a version. Blank and missing ones are read from the package. */
@@ -16,9 +17,10 @@ export interface VersionNotes {
 export type StoredNotes = Partial<Record<keyof VersionNotes, string>>;
 
 /** Sanitizes notes; `fields` contains the messages of invalid ones. */
-export function cleanNotes(
+export async function cleanNotes(
   notes: VersionNotes,
-): { ok: true; notes: StoredNotes } | { ok: false; fields: Record<string, string> } {
+  sanitize: SanitizeHtml,
+): Promise<{ ok: true; notes: StoredNotes } | { ok: false; fields: Record<string, string> }> {
   const clean: StoredNotes = {};
   const fields: Record<string, string> = {};
   for (const field of ['requires', 'tested'] as const) {
@@ -28,7 +30,7 @@ export function cleanNotes(
   for (const field of ['upgrade_notice', 'changelog'] as const) {
     const text = notes[field];
     if (text === undefined) continue;
-    const limited = sanitizeHtmlWithLimits(text);
+    const limited = await sanitize(text);
     if (limited.ok) clean[field] = limited.html;
     else
       fields[field] =

@@ -1,5 +1,6 @@
 import { defineModule, exportedPart } from '../../module.ts';
 import { packagesModule } from '../packages/packages.module.ts';
+import { richTextModule } from '../richText/richText.module.ts';
 import { uploadsModule } from '../uploads/uploads.module.ts';
 import { packageReportsRoutes } from './packageReports.routes.ts';
 import { createPackageReports } from './packageReports.service.ts';
@@ -23,7 +24,8 @@ export const versionsModule = defineModule({
   services({ database: db, storage: { objects }, events, use }) {
     const { packages } = use(packagesModule);
     const { uploads } = use(uploadsModule);
-    const release = { db, objects, packages, events };
+    const { sanitize } = use(richTextModule);
+    const release = { db, objects, packages, events, sanitize };
     return {
       releaseVersion: createReleaseVersion({ ...release, uploads }),
       versions: createVersionsService(release),

@@ -8,6 +8,7 @@ import type { Events } from '../../events.ts';
 import { isId, parseId } from '../../identity/ids.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
 import { parseVersionNumber, type VersionNumber } from '../../wordpress/versionNumber.ts';
+import type { SanitizeHtml } from '../richText/htmlSanitizer.ts';
 import { cleanNotes, toVersionResponse, type VersionNotes } from './versionMapping.rules.ts';
 import type { VersionOwner } from './versionOwner.ts';
 import * as store from './versions.store.ts';
@@ -41,10 +42,12 @@ export function createVersionsService({
   db,
   objects,
   events,
+  sanitize,
 }: {
   db: Database;
   objects: ObjectStore;
   events: Events;
+  sanitize: SanitizeHtml;
 }) {
   const toResponse = (row: store.VersionRow): PluginVersionResponse =>
     toVersionResponse(row, objects.locate(row.object_key));
@@ -84,7 +87,7 @@ export function createVersionsService({
       versionId: string,
       notes: VersionNotes,
     ): Promise<PluginVersionResponse> {
-      const cleaned = cleanNotes(notes);
+      const cleaned = await cleanNotes(notes, sanitize);
       if (!cleaned.ok) throw invalid('Please correct the marked fields.', cleaned.fields);
       const ids = [parseId(owner.productId), parseId(versionId)] as const;
       const row = await db.withAccount(ctx, async (tx) => {
