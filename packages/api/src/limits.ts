@@ -35,6 +35,12 @@ export { DEACTIVATION_DAYS, PASSWORD_CONFIRMATION_SECONDS } from './security/sec
 export { LICENSE_LEASE } from './signingKeys/signingKeys.limits.ts';
 export { AGENCY_TEAM_SIZE, INVITATION_SECONDS } from './team/team.limits.ts';
 export { TEMPORARY_LINK_SECONDS } from './temporaryLinks/temporaryLinks.limits.ts';
-export { PACKAGE_ACCESS_SECONDS } from './updates/updates.limits.ts';
+export {
+  DAILY_TOTAL_DAYS,
+  PACKAGE_ACCESS_SECONDS,
+  SITE_COUNT_DAYS,
+  SITE_LIMITS,
+  UPDATE_RESPONSE_BYTES,
+} from './updates/updates.limits.ts';
 export { UPLOAD_TICKET_SECONDS } from './uploads/uploads.limits.ts';
 export { VERSIONS_PAGE } from './versions/versions.limits.ts';

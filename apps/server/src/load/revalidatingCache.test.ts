@@ -1,12 +1,17 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { createRevalidatingCache } from './revalidatingCache.ts';
+
+/** For caches that no test fills by bytes. */
+const unmeasured = { maxBytes: 1000, measure: () => 1 };
 
 describe('a revalidating cache', () => {
   const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
   it('shares one load between concurrent reads and respects its limit', async () => {
     let loads = 0;
-    const limits = { freshMs: 1000, maxAgeMs: 1000, maxEntries: 2 };
+    const limits = { freshMs: 1000, maxAgeMs: 1000, maxEntries: 2, ...unmeasured };
     const cache = createRevalidatingCache(async (key) => `${key}${++loads}`, limits);
     expect(await Promise.all([cache.get('a'), cache.get('a')])).toEqual(['a1', 'a1']);
     expect(cache.peek('a')).toBe('a1');
@@ -24,7 +29,12 @@ describe('a revalidating cache', () => {
       if (value > 1) await after(60);
       return value;
     };
-    const cache = createRevalidatingCache(slow, { freshMs: 20, maxAgeMs: 300, maxEntries: 2 });
+    const cache = createRevalidatingCache(slow, {
+      freshMs: 20,
+      maxAgeMs: 300,
+      maxEntries: 2,
+      ...unmeasured,
+    });
     await cache.get('a');
     await after(40);
     expect([cache.peek('a'), await cache.get('a')]).toEqual([1, 1]);
@@ -42,7 +52,12 @@ describe('a revalidating cache', () => {
       await after(30);
       return value;
     };
-    const cache = createRevalidatingCache(read, { freshMs: 5, maxAgeMs: 1000, maxEntries: 2 });
+    const cache = createRevalidatingCache(read, {
+      freshMs: 5,
+      maxAgeMs: 1000,
+      maxEntries: 2,
+      ...unmeasured,
+    });
     await cache.get('a');
     await after(10);
     cache.peek('a');
@@ -59,9 +74,42 @@ describe('a revalidating cache', () => {
       if (isBroken) throw new Error('no database');
       return 1;
     };
-    const cache = createRevalidatingCache(load, { freshMs: 1000, maxAgeMs: 1000, maxEntries: 2 });
+    const cache = createRevalidatingCache(load, {
+      freshMs: 1000,
+      maxAgeMs: 1000,
+      maxEntries: 2,
+      ...unmeasured,
+    });
     await expect(cache.get('a')).rejects.toThrow();
     isBroken = false;
     expect(await cache.get('a')).toBe(1);
+  });
+
+  it('evicts the least recently used values once they take too much memory', async () => {
+    const limits = { freshMs: 1000, maxAgeMs: 1000, maxEntries: 100, maxBytes: 1000 };
+    const cache = createRevalidatingCache(async (key) => 'x'.repeat(Number(key)), {
+      ...limits,
+      measure: ({ length }) => length,
+    });
+    for (const key of ['400', '401', '402', '0']) await cache.get(key);
+    const cached = ['400', '401', '402', '0'].filter((key) => cache.peek(key) !== undefined);
+    expect(cached).toEqual(['401', '402', '0']);
+    expect((await cache.get('2000')).length).toBe(2000);
+    expect(cache.peek('2000')).toBeUndefined();
+  });
+
+  it('releases values that nobody reads any more', async () => {
+    const limits = { freshMs: 5, maxAgeMs: 30, maxEntries: 10, ...unmeasured };
+    const held: WeakRef<object>[] = [];
+    const cache = createRevalidatingCache(async () => {
+      const value = { text: 'x' };
+      held.push(new WeakRef(value));
+      return value;
+    }, limits);
+    await cache.get('a');
+    await after(100);
+    setFlagsFromString('--expose-gc');
+    runInNewContext('gc')();
+    expect(held.map((reference) => reference.deref())).toEqual([undefined]);
   });
 });

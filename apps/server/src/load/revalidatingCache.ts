@@ -16,17 +16,30 @@ interface Entry<Value> {
   loadedAt: number;
 }
 
+/** How long values are cached, and how many. */
+export interface CacheLimits<Value> {
+  freshMs: number;
+  maxAgeMs: number;
+  maxEntries: number;
+  /** The memory of all values. A value that alone exceeds it is not cached. */
+  maxBytes: number;
+  /** Returns about how much memory a value takes, in bytes. */
+  measure(value: Value): number;
+}
+
 /**
- * Creates a cache of at most `maxEntries` keys that evicts the least recently used one. A read after
- * `freshMs` returns the cached value and refreshes it in the background; after `maxAgeMs` it waits for
- * a load.
+ * Creates a cache that evicts the least recently used keys. A read after `freshMs` returns the cached
+ * value and refreshes it in the background; after `maxAgeMs` it waits for a load, and the value is
+ * removed.
  */
 export function createRevalidatingCache<Value>(
   load: (key: string) => Promise<Value>,
-  { freshMs, maxAgeMs, maxEntries }: { freshMs: number; maxAgeMs: number; maxEntries: number },
+  { freshMs, maxAgeMs, maxEntries, maxBytes, measure }: CacheLimits<Value>,
 ): RevalidatingCache<Value> {
   const cache = new LRUCache<string, Entry<Value>>({
     max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }) => Math.max(1, Math.ceil(measure(value))),
     ttl: freshMs,
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
@@ -35,9 +48,23 @@ export function createRevalidatingCache<Value>(
     fetchMethod: async (key, _stale, { signal }) => {
       const loadedAt = performance.now();
       const value = await load(key);
+      removeExpiredLater();
       return { value, loadedAt: signal.aborted ? Number.NEGATIVE_INFINITY : loadedAt };
     },
   });
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Values of keys that nobody reads any more would otherwise stay until they are evicted. */
+  function removeExpiredLater(): void {
+    if (timer) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      for (const [key, { value }] of cache.dump()) {
+        if (performance.now() - value.loadedAt > maxAgeMs) cache.delete(key);
+      }
+      if (cache.size > 0) removeExpiredLater();
+    }, maxAgeMs).unref();
+  }
 
   const findCurrent = (key: string): Entry<Value> | undefined => {
     const fresh = cache.get(key);

@@ -50,7 +50,7 @@ export async function updateChecksRoutes(app: App, updates: UpdatesService): Pro
       if (!isWorthCompressing(offer.bytes, headers['accept-encoding'])) {
         return reply.send(offer.bytes);
       }
-      return reply.header('content-encoding', 'gzip').send(offer.gzip());
+      return reply.header('content-encoding', 'gzip').send(await offer.gzip());
     };
     for (const kind of PRODUCT_KINDS) {
       const { check, checkByForm } = updateCheckRoutes(kind);

@@ -3,23 +3,19 @@ import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 import type { GuardedProduct } from './access/siteAccess.service.ts';
 
-/** A product with everything that responses to sites contain; versions newest first. */
+/** A product with everything that offers to sites depend on; versions newest first. */
 export interface ProductFacts extends GuardedProduct {
   kind: ProductKind;
   name: string;
   slug: string;
-  description: string;
   homepage: string;
   author: string;
   author_homepage: string;
   details_url: string;
-  installation: string;
   icon: string;
   banner_high: string;
   banner_low: string;
   versions: ReleasedVersion[];
-  /** The sections of the newest version's readme. */
-  sections: Record<string, string>;
 }
 
 /** The facts about a version that sites need. */
@@ -29,88 +25,67 @@ export interface ReleasedVersion {
   requires: string;
   tested: string;
   requires_php: string;
+  /** HTML, cut after {@link NOTICE_CHARACTERS}. */
   upgrade_notice: string;
-  changelog: string;
   object_key: string;
   sha256: string;
   downloads: number;
   created_at: Date;
 }
 
-/** An update check to store. */
-export interface CheckRow {
-  item_id: string;
-  at: string;
-  installed_version: string | null;
-  wordpress_version: string | null;
-  php_version: string | null;
-  mysql_version: string | null;
-  language: string | null;
-  locale: string | null;
-  site_host: string | null;
-  client_network: string | null;
+/** The texts of a product's page, as HTML. */
+export interface ProductTexts {
+  description: string;
+  installation: string;
+  /** The newest changelogs that are not blank, newest first. */
+  changelogs: { version: string; changelog: string }[];
+  /** The sections of the newest version's readme. */
+  readme: Record<string, string>;
 }
 
-/** Returns a product with all its versions; undefined if it does not exist. */
+const CHANGELOGS = 15;
+
+/** WordPress shows an upgrade notice in one line. */
+const NOTICE_CHARACTERS = 4000;
+
+/** Returns a product with all its versions and its texts; undefined if it does not exist. */
 export async function readProduct(
   tx: AccountTransaction | SystemTransaction,
   id: string,
-): Promise<ProductFacts | undefined> {
-  const product = await tx
+): Promise<{ product: ProductFacts; texts: ProductTexts } | undefined> {
+  const found = await tx
     .selectFrom('items')
-    .select([
-      'id',
-      'account_id',
-      'kind',
-      'name',
-      'slug',
-      'description',
-      'homepage',
-      'author',
-      'author_homepage',
-    ])
-    .select(['details_url', 'installation', 'icon', 'banner_high', 'banner_low'])
+    .select(['id', 'account_id', 'kind', 'name', 'slug', 'homepage', 'author', 'author_homepage'])
+    .select(['details_url', 'icon', 'banner_high', 'banner_low', 'description', 'installation'])
     .select(['require_purchase_code', 'envato', 'envato_ignore_supported_until', 'envato_id'])
     .select(['easy_digital_downloads', 'easy_digital_downloads_id', 'easy_digital_downloads_url'])
     .select(['gumroad', 'gumroad_product_id', 'gumroad_product_permalink'])
     .select(['sendowl', 'sendowl_product_id', 'whmcs', 'whmcs_url'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!product) return undefined;
-  const versions = await tx
+  if (!found) return undefined;
+  const newestFirst = tx
     .selectFrom('versions')
-    .select(['id', 'version', 'requires', 'tested', 'requires_php', 'upgrade_notice', 'changelog'])
-    .select(['object_key', 'sha256', 'downloads', 'created_at'])
     .where('item_id', '=', id)
     .orderBy('version_major', 'desc')
     .orderBy('version_minor', 'desc')
-    .orderBy('version_patch', 'desc')
+    .orderBy('version_patch', 'desc');
+  const versions = await newestFirst
+    .select(['id', 'version', 'requires', 'tested', 'requires_php', 'object_key', 'sha256'])
+    .select(['downloads', 'created_at'])
+    .select(sql<string>`left(upgrade_notice, ${NOTICE_CHARACTERS})`.as('upgrade_notice'))
     .execute();
-  const newest =
-    versions[0] &&
-    (await tx
-      .selectFrom('versions')
-      .select('sections')
-      .where('id', '=', versions[0].id)
-      .executeTakeFirst());
-  return { ...product, versions, sections: newest?.sections ?? {} };
-}
-
-/** Stores update checks. Checks of deleted products are skipped. */
-export async function insertChecks(
-  tx: SystemTransaction,
-  rows: readonly CheckRow[],
-): Promise<void> {
-  await sql`
-    insert into update_checks (account_id, item_id, at, installed_version, wordpress_version,
-      php_version, mysql_version, language, locale, site_host, client_network)
-    select i.account_id, i.id, r.at, r.installed_version, r.wordpress_version,
-      r.php_version, r.mysql_version, r.language, r.locale, r.site_host, r.client_network
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(item_id uuid, at timestamptz,
-      installed_version text, wordpress_version text, php_version text, mysql_version text,
-      language text, locale text, site_host text, client_network text)
-    join items i on i.id = r.item_id
-    order by r.at`.execute(tx);
+  const changelogs = await newestFirst
+    .select(['version', 'changelog'])
+    .where('changelog', '!=', '')
+    .limit(CHANGELOGS)
+    .execute();
+  const newest = await newestFirst.select('sections').limit(1).executeTakeFirst();
+  const { description, installation, ...product } = found;
+  return {
+    product: { ...product, versions },
+    texts: { description, installation, changelogs, readme: newest?.sections ?? {} },
+  };
 }
 
 /** Adds to the total and today's download counts, in a fixed order to prevent deadlocks. */

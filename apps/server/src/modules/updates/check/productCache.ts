@@ -3,16 +3,16 @@ import { notFound } from '../../../errors.ts';
 import { isId } from '../../../identity/ids.ts';
 import { createRevalidatingCache } from '../../../load/revalidatingCache.ts';
 import type { SiteAccessService } from '../access/siteAccess.service.ts';
-import { type ProductFacts, readProduct } from '../updates.store.ts';
-import type { WrittenResponse } from './writtenResponse.ts';
+import { readProduct } from '../updates.store.ts';
+import { collectSections, type ResponseFacts } from './updateResponse.rules.ts';
 
 /** A product with everything that update checks need. */
 export interface CachedProduct {
-  product: ProductFacts;
+  product: ResponseFacts;
   /** Whether only sites with a license or purchase code get a response. */
   isGated: boolean;
-  /** The responses for each version, and for each combination of versions that a site reports. */
-  responses: Map<string, WrittenResponse>;
+  /** Changes each time the product is loaded. */
+  loadId: number;
 }
 
 /** Caches products for update checks. */
@@ -23,22 +23,43 @@ export interface ProductCache {
   forget(id: string): void;
 }
 
+/** The oldest product that a response is made from. */
+export const MAX_AGE_MS = 1900;
+
 const FRESH_MS = 700;
-const MAX_AGE_MS = 1900;
 const MAX_PRODUCTS = 2000;
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** Returns about how much memory a product takes: two bytes per character. */
+function measureProduct(cached: CachedProduct | undefined): number {
+  const { sections = {}, versions = [] } = cached?.product ?? {};
+  const texts = Object.values(sections).reduce((total, text) => total + text.length, 0);
+  const notices = versions.reduce((total, one) => total + one.upgrade_notice.length, 0);
+  return 20_000 + 2 * (texts + notices) + 1000 * versions.length;
+}
 
 /** Creates the cache. */
 export function createProductCache(
   database: Database,
   { isGated }: Pick<SiteAccessService, 'isGated'>,
 ): ProductCache {
+  let loads = 0;
   const cache = createRevalidatingCache<CachedProduct | undefined>(
     async (id) => {
       // Sites have no account. Whether they may have a product's updates is decided later.
-      const product = await database.withSystem((tx) => readProduct(tx, id));
-      return product && { product, isGated: isGated(product), responses: new Map() };
+      const found = await database.withSystem((tx) => readProduct(tx, id));
+      if (!found) return undefined;
+      const product = { ...found.product, sections: collectSections(found.texts) };
+      loads += 1;
+      return { product, isGated: isGated(product), loadId: loads };
     },
-    { freshMs: FRESH_MS, maxAgeMs: MAX_AGE_MS, maxEntries: MAX_PRODUCTS },
+    {
+      freshMs: FRESH_MS,
+      maxAgeMs: MAX_AGE_MS,
+      maxEntries: MAX_PRODUCTS,
+      maxBytes: MAX_BYTES,
+      measure: measureProduct,
+    },
   );
   return {
     async find(id) {

@@ -1,11 +1,16 @@
 import type { PluginUpdateResponse, ThemeUpdateResponse } from '@pressdock/api';
-import type { ProductFacts, ReleasedVersion } from '../updates.store.ts';
+import { UPDATE_RESPONSE_BYTES } from '@pressdock/api/limits';
+import type { ProductFacts, ProductTexts, ReleasedVersion } from '../updates.store.ts';
 
-const CHANGELOG_VERSIONS = 15;
+/** What sections may fill of a response. The lengths of all other fields are limited. */
+const SECTIONS_BYTES = UPDATE_RESPONSE_BYTES - 112 * 1024;
+
+/** A product with the sections of its page that fit in a response. */
+export type ResponseFacts = ProductFacts & { sections: Record<string, string> };
 
 /** Returns the response to a plugin's update check. @param downloadUrl undefined if the site cannot install it */
 export function toPluginResponse(
-  product: ProductFacts,
+  product: ResponseFacts,
   version: ReleasedVersion,
   downloadUrl: string | undefined,
 ): PluginUpdateResponse {
@@ -15,7 +20,7 @@ export function toPluginResponse(
     version: version.version,
     homepage: product.homepage,
     ...(downloadUrl && { download_url: downloadUrl }),
-    sections: collectSections(product),
+    sections: product.sections,
     author: product.author,
     author_homepage: product.author_homepage,
     requires: version.requires,
@@ -47,34 +52,49 @@ export function toThemeResponse(
   };
 }
 
-function collectSections(product: ProductFacts): Record<string, string> {
+/**
+ * Returns the sections of a product's page. If they are too long for a response, the description, the
+ * installation and the newest changelogs take precedence, and what does not fit is left out.
+ */
+export function collectSections(texts: ProductTexts): Record<string, string> {
   const {
-    description,
-    installation,
-    changelog,
+    description = '',
+    installation = '',
+    changelog = '',
     upgrade_notice: _notice,
     ...others
-  } = product.sections;
-  return withoutBlanks({
-    description: product.description || description || '',
-    installation: product.installation || installation || '',
-    ...others,
-    changelog: joinChangelogs(product) || changelog || '',
-  });
+  } = texts.readme;
+  let room = SECTIONS_BYTES;
+  const fit = (text: string) => {
+    const bytes = Buffer.byteLength(JSON.stringify(text));
+    if (bytes > room) return '';
+    room -= bytes;
+    return text;
+  };
+  const first = {
+    description: fit(texts.description || description),
+    installation: fit(texts.installation || installation),
+  };
+  const history = joinChangelogs(texts, fit) || fit(changelog);
+  const rest = Object.entries(others).map(([name, text]) => [name, fit(text)]);
+  return withoutBlanks({ ...first, ...Object.fromEntries(rest), changelog: history });
 }
 
-function joinChangelogs({ versions }: ProductFacts): string {
-  return versions
-    .filter((version) => version.changelog !== '')
-    .slice(0, CHANGELOG_VERSIONS)
-    .map((version) => `<h4>${version.version}</h4>${version.changelog}`)
-    .join('');
+/** Joins the changelogs up to the first that does not fit. */
+function joinChangelogs({ changelogs }: ProductTexts, fit: (text: string) => string): string {
+  const parts: string[] = [];
+  for (const { version, changelog } of changelogs) {
+    const part = fit(`<h4>${version}</h4>${changelog}`);
+    if (part === '') break;
+    parts.push(part);
+  }
+  return parts.join('');
 }
 
 /** Returns the text of HTML: WordPress shows the notice as text in its own paragraph. */
 function toText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^>]*(?:>|$)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

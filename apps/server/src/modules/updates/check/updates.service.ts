@@ -6,6 +6,7 @@ import { truncateAddress } from '../../../identity/clientNetwork.ts';
 import { parseId } from '../../../identity/ids.ts';
 import { createRateLimiter, unlimited } from '../../../load/rateLimiter.ts';
 import {
+  identifyReport,
   readCredentials,
   readSiteFacts,
   readSiteReport,
@@ -14,14 +15,10 @@ import {
 import { includesVersion } from '../../licensing/licenseDecision.rules.ts';
 import type { DownloadTokens } from '../access/downloadToken.ts';
 import type { SiteAccessService, SiteCall } from '../access/siteAccess.service.ts';
+import type { ActivityRecorder } from '../recording/activityRecorder.ts';
+import type { SiteCheck } from '../recording/siteCounts.rules.ts';
 import { licenseRequired } from '../updates.messages.ts';
-import {
-  type CheckRow,
-  type ProductFacts,
-  type ReleasedVersion,
-  readLastCheck,
-} from '../updates.store.ts';
-import type { ActivityRecorder } from './activityRecorder.ts';
+import { type ProductFacts, type ReleasedVersion, readLastCheck } from '../updates.store.ts';
 import { createProductCache } from './productCache.ts';
 import { createUpdateResponses } from './updateResponses.ts';
 import type { WrittenResponse } from './writtenResponse.ts';
@@ -54,18 +51,18 @@ export interface UpdatesService {
 /** The rate limit of each product. */
 export const REQUESTS_PER_MINUTE = 60_000;
 
-function toCheckRow(productId: string, request: SiteRequest): CheckRow {
+function toSiteCheck(productId: string, request: SiteRequest): SiteCheck {
   const site = readSiteReport(request);
   return {
     item_id: productId,
     at: new Date().toISOString(),
+    site_host: site.siteHost ?? '',
     installed_version: site.installedVersion ?? null,
     wordpress_version: site.wordpressVersion ?? null,
     php_version: site.phpVersion ?? null,
     mysql_version: site.mysqlVersion ?? null,
     language: site.language ?? null,
     locale: site.locale ?? null,
-    site_host: site.siteHost ?? null,
     client_network: truncateAddress(request.ip) ?? null,
   };
 }
@@ -107,7 +104,7 @@ export function createUpdatesService(options: {
       const { product } = cached;
       if (product.kind !== kind) throw notFound();
       if (!isWithinLimit(product.id)) throw rateLimited(60);
-      recorder.check(() => toCheckRow(product.id, request));
+      recorder.check(product.id, identifyReport(request), () => toSiteCheck(product.id, request));
       const version = product.versions[0]?.version ?? null;
       const maxVersion = cached.isGated
         ? await requireAccess(siteAccess, product, request, { call: 'update_check', version })
@@ -147,7 +144,7 @@ export function createUpdatesService(options: {
       return {
         lastUpdateCheck: check && {
           checkedAt: check.at.toISOString(),
-          site: check.site_host,
+          site: check.site_host || null,
           installedVersion: check.installed_version,
           wordpressVersion: check.wordpress_version,
           phpVersion: check.php_version,

@@ -31,7 +31,8 @@ export function createUpdatePreview(
 ): PreviewUpdate {
   return async (ctx, kind, id, site) => {
     const productId = parseId(id);
-    const product = await database.withAccount(ctx, (tx) => readProduct(tx, productId));
+    const found = await database.withAccount(ctx, (tx) => readProduct(tx, productId));
+    const product = found?.product;
     if (product?.kind !== kind || product.account_id !== ctx.accountId) throw notFound();
     const access = await siteAccess.preview(ctx, product, {
       code: site.license?.trim() || undefined,
