@@ -12,6 +12,7 @@ export const accountsTables = [
   'password_resets',
   'second_factors',
   'recovery_codes',
+  'account_rows',
 ] as const satisfies readonly TableName[];
 
 declare module '../../db/schema.ts' {
@@ -24,6 +25,7 @@ declare module '../../db/schema.ts' {
     password_resets: PasswordResetsTable;
     second_factors: SecondFactorsTable;
     recovery_codes: RecoveryCodesTable;
+    account_rows: AccountRowsTable;
   }
 }
 
@@ -127,4 +129,11 @@ interface RecoveryCodesTable {
   user_id: string;
   code_hash: string;
   used_at: Timestamp | null;
+}
+
+/** The number of an account's rows in a table with a limit; written by the database. */
+interface AccountRowsTable {
+  account_id: string;
+  table_name: string;
+  rows: number;
 }

@@ -181,8 +181,10 @@ describe('after thirty days', () => {
     const eve = await signUp(server);
     const [owned, otherOwned] = [await addOneOfEach(server, ada), await addOneOfEach(server, eve)];
     await server.database.withSystem((tx) =>
-      sql`insert into update_checks (account_id, item_id)
-        select ${ada.id}, ${owned.plugin} from generate_series(1, 4500)`.execute(tx),
+      sql`insert into update_checks (account_id, item_id, site_host)
+        select ${ada.id}, ${owned.plugin}, n || '.example' from generate_series(1, 4500) n`.execute(
+        tx,
+      ),
     );
     await deactivate(ada);
     await endGracePeriod(ada);

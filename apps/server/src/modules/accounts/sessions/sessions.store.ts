@@ -32,7 +32,10 @@ export function findSession(tx: SystemTransaction, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/** Stores a new session and deletes the same person's expired and revoked sessions. */
+/** Sessions and devices of a person that are stored; the oldest ones are deleted first. */
+const MAX_PER_PERSON = 100;
+
+/** Stores a new session and deletes the same person's expired, revoked and oldest sessions. */
 export async function insertSession(
   tx: SystemTransaction,
   session: NewRow<'sessions'>,
@@ -41,7 +44,21 @@ export async function insertSession(
   await tx
     .deleteFrom('sessions')
     .where('user_id', '=', session.user_id)
-    .where((where) => where.or([where('expires_at', '<', now), where('revoked_at', '<', now)]))
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('expires_at', '<', now),
+        eb('revoked_at', '<', now),
+        eb(
+          'id',
+          'in',
+          selectFrom('sessions as older')
+            .select('older.id')
+            .where('older.user_id', '=', session.user_id)
+            .orderBy('older.last_used_at', 'desc')
+            .offset(MAX_PER_PERSON - 1),
+        ),
+      ]),
+    )
     .execute();
   await tx.insertInto('sessions').values(session).execute();
 }
@@ -142,8 +159,8 @@ export interface Device {
 }
 
 /**
- * Stores the device that a person signs in with. Returns whether it is new while other devices are
- * known.
+ * Stores the device that a person signs in with, and deletes the ones that were not used for longest.
+ * Returns whether it is new while other devices are known.
  */
 export async function saveDevice(
   tx: SystemTransaction,
@@ -168,6 +185,9 @@ export async function saveDevice(
       conflict.columns(['user_id', 'device', 'network']).doUpdateSet({ seen_at: now }),
     )
     .execute();
+  await sql`delete from known_devices where user_id = ${userId} and seen_at < (
+    select seen_at from known_devices where user_id = ${userId}
+    order by seen_at desc offset ${MAX_PER_PERSON - 1} limit 1)`.execute(tx);
   return other && !known;
 }
 

@@ -27,12 +27,20 @@ export async function insertKey(tx: Work, row: NewRow<'license_signing_keys'>): 
     .execute();
 }
 
-/** Makes the next key the current one. Retires the previous key and deletes its private key. */
+/**
+ * Makes the next key the current one. Retires the previous key and deletes its private key, and
+ * deletes keys whose leases have all expired.
+ */
 export async function switchTo(
   tx: Work,
   accountId: string,
   { id, from }: { id: string; from: Date },
 ): Promise<void> {
+  await tx
+    .deleteFrom('license_signing_keys')
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`retired_at < now() - make_interval(days => ${LICENSE_LEASE.listedDays})`)
+    .execute();
   await tx
     .updateTable('license_signing_keys')
     .set({ retired_at: from, sealed: '' })
