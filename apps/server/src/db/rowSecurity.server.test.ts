@@ -35,6 +35,10 @@ beforeAll(async () => {
       .insertInto('update_checks')
       .values({ ...row, site_host: 'a.example' } as never)
       .execute();
+    await sql`insert into daily_update_checks (item_id, account_id, day)
+      values (${item}, ${owner.id}, '2026-01-01')`.execute(tx);
+    await sql`insert into daily_site_counts (item_id, account_id, day, fact, value, sites)
+      values (${item}, ${owner.id}, '2026-01-01', 'php', '8.3.1', 1)`.execute(tx);
     await tx.insertInto('images').values({ account_id: owner.id, name: 'x.png' }).execute();
     await sql`insert into daily_downloads (version_id, account_id, item_id, day, downloads)
       values (${version}, ${owner.id}, ${item}, '2026-01-01', 1)`.execute(tx);
@@ -156,6 +160,7 @@ describe('with queries that are not scoped by account', () => {
       values ('11111111-1111-4111-8111-111111111111', 'x', 'x', 'x', 'x')`,
     `select * from sessions`,
     `select * from operator_codes`,
+    `update account_rows set rows = 0`,
     `delete from audit_log`,
     `update audit_log set outcome = 'done'`,
     `insert into team_members (user_id, account_id) select id, id from users`,

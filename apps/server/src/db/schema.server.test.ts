@@ -99,3 +99,28 @@ test('the hand-declared types match the migrated database', async () => {
   expect(Object.keys(declared).length).toBeGreaterThan(10);
   expect(declared).toEqual(await migratedColumns());
 });
+
+/** Returns the rows of the tables in docs/database-tables.md: names, and what bounds their growth. */
+function documentedTables(): { names: string[]; bound: string }[] {
+  const path = fileURLToPath(new URL('../../../../docs/database-tables.md', import.meta.url));
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, names = '', , , bound = '']) => ({
+      names: [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+      bound,
+    }));
+}
+
+test('the documentation says of every table what bounds its growth', async () => {
+  const { rows } = await server.database.withSystem((tx) =>
+    sql<{ name: string }>`select relname as name from pg_class
+      where relnamespace::regnamespace::text in ('public', 'pressdock_jobs')
+      and relkind in ('r', 'p') and not relispartition`.execute(tx),
+  );
+  const documented = documentedTables();
+  const names = documented.flatMap((table) => table.names).sort();
+  expect(names).toEqual(rows.map(({ name }) => name).sort());
+  expect(documented.filter(({ bound }) => bound === '')).toEqual([]);
+});

@@ -114,24 +114,26 @@ export async function writeHistory(
   }
 }
 
-/** Replaces the account's downloads of the last days and its sites' update checks. */
-export async function writeRecentActivity(
+const activityTables = [
+  'daily_downloads',
+  'update_checks',
+  'daily_update_checks',
+  'daily_site_counts',
+] as const;
+
+/** Replaces the account's downloads of the last days, and deletes its sites' update checks. */
+export async function writeRecentDownloads(
   tx: SystemTransaction,
   accountId: string,
   days: readonly NewRow<'daily_downloads'>[],
-  checks: readonly NewRow<'update_checks'>[],
 ): Promise<void> {
-  await tx.deleteFrom('daily_downloads').where('account_id', '=', accountId).execute();
-  await tx.deleteFrom('update_checks').where('account_id', '=', accountId).execute();
+  for (const table of activityTables) {
+    await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
+  }
   if (days.length > 0)
     await tx
       .insertInto('daily_downloads')
       .values([...days])
-      .execute();
-  if (checks.length > 0)
-    await tx
-      .insertInto('update_checks')
-      .values([...checks])
       .execute();
 }
 

@@ -11,6 +11,8 @@ import { teams } from './009-teams.ts';
 import { licenseSearch } from './010-license-search.ts';
 import { signingRotation } from './011-signing-rotation.ts';
 import { revisions } from './012-revisions.ts';
+import { siteCounts } from './015-site-counts.ts';
+import { rowLimits } from './023-row-limits.ts';
 
 /** All migrations in order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +28,6 @@ export const migrations: Record<string, Migration> = {
   '010-license-search': licenseSearch,
   '011-signing-rotation': signingRotation,
   '012-revisions': revisions,
+  '015-site-counts': siteCounts,
+  '023-row-limits': rowLimits,
 };

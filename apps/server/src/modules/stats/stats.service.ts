@@ -11,17 +11,13 @@ import {
 /** Reads the figures of an account. */
 export type StatsService = ReturnType<typeof createStatsService>;
 
-function startOfDay(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
-}
-
 /** Creates the service. */
 export function createStatsService(database: Database) {
   return {
     /** Returns the figures of the dashboard's home page. */
     read: (ctx: RequestContext): Promise<StatsResponse> =>
       database.withAccount(ctx, async (tx) => {
-        const today = startOfDay(new Date());
+        const today = new Date().toISOString().slice(0, 10);
         const last = await findLastUpdateCheck(tx, ctx.accountId);
         return {
           ...(await countProducts(tx, ctx.accountId)),

@@ -24,19 +24,21 @@ export function countVersions(tx: AccountTransaction, accountId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Counts the update checks of an account's products since a given time. */
+/** Counts the update checks of an account's products on a day (UTC). */
 export async function countUpdateChecks(
   tx: AccountTransaction,
   accountId: string,
-  since: Date,
+  day: string,
 ): Promise<number> {
-  const { count } = await tx
-    .selectFrom('update_checks')
-    .select((select) => select.fn.countAll<number>().as('count'))
+  const { checks } = await tx
+    .selectFrom('daily_update_checks')
+    .select(({ fn, val, cast }) =>
+      cast<number>(fn.coalesce(fn.sum('checks'), val(0)), 'bigint').as('checks'),
+    )
     .where('account_id', '=', accountId)
-    .where('at', '>=', since)
+    .where('day', '=', day)
     .executeTakeFirstOrThrow();
-  return count;
+  return checks;
 }
 
 /** Returns when a site last checked any of an account's products for updates; null if never. */
@@ -45,11 +47,12 @@ export async function findLastUpdateCheck(
   accountId: string,
 ): Promise<Date | null> {
   const row = await tx
-    .selectFrom('update_checks')
-    .select('at')
+    .selectFrom('daily_update_checks')
+    .select('last_at')
     .where('account_id', '=', accountId)
-    .orderBy('at', 'desc')
+    .orderBy('day', 'desc')
+    .orderBy('last_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.at ?? null;
+  return row?.last_at ?? null;
 }

@@ -4,11 +4,12 @@ import { packagesModule } from '../packages/packages.module.ts';
 import { platformsModule } from '../platforms/platforms.module.ts';
 import { createDownloadTokens } from './access/downloadToken.ts';
 import { createSiteAccessService } from './access/siteAccess.service.ts';
-import { createActivityRecorder } from './check/activityRecorder.ts';
 import { createUpdatesService } from './check/updates.service.ts';
 import { createUpdatePreview } from './preview/updatePreview.service.ts';
+import { createActivityRecorder } from './recording/activityRecorder.ts';
+import { createSiteActivity } from './recording/siteActivity.service.ts';
 import { updateChecksRoutes, updatesRoutes } from './updates.routes.ts';
-import { addDownloads, insertChecks } from './updates.store.ts';
+import { addDownloads } from './updates.store.ts';
 import { updatesTables } from './updates.tables.ts';
 
 /** Update checks and downloads of sites, and the update preview of authors. */
@@ -20,11 +21,30 @@ export const updatesModule = defineModule({
     exportedPart('downloads', 'daily_downloads', ['version_id', 'item_id', 'day', 'downloads'], {
       key: ['version_id', 'day'],
     }),
-    exportedPart('updateChecks', 'update_checks', [
-      ...(['id', 'item_id', 'at', 'installed_version', 'wordpress_version'] as const),
-      ...(['php_version', 'mysql_version', 'language', 'locale', 'site_host'] as const),
-      'client_network',
-    ]),
+    exportedPart(
+      'updateChecks',
+      'update_checks',
+      [
+        ...(['item_id', 'site_host', 'at', 'first_at', 'installed_version'] as const),
+        ...(['wordpress_version', 'php_version', 'mysql_version', 'language'] as const),
+        ...(['locale', 'client_network'] as const),
+      ],
+      { key: ['item_id', 'site_host'] },
+    ),
+    exportedPart(
+      'dailyUpdateChecks',
+      'daily_update_checks',
+      ['item_id', 'day', 'checks', 'sites', 'new_sites'],
+      { key: ['item_id', 'day'] },
+    ),
+    exportedPart(
+      'dailySiteCounts',
+      'daily_site_counts',
+      ['item_id', 'day', 'fact', 'value', 'sites'],
+      {
+        key: ['item_id', 'day', 'fact', 'value'],
+      },
+    ),
   ],
   services({ config, database, external, logFailure, use }) {
     const { publicUrl, isRateLimited } = config;
@@ -32,16 +52,18 @@ export const updatesModule = defineModule({
       use(licensingModule).licenseUse,
       use(platformsModule),
     );
-    // Sites have no account. Each record has the account of its product.
+    const siteActivity = createSiteActivity(database);
     const recorder = createActivityRecorder(
       {
-        writeChecks: (rows) => database.withSystem((tx) => insertChecks(tx, rows)),
+        writeChecks: (batch) => siteActivity.record(batch),
+        // Sites have no account. Each record has the account of its product.
         writeDownloads: (counts) => database.withSystem((tx) => addDownloads(tx, counts)),
       },
       logFailure,
     );
     return {
       recorder,
+      siteActivity,
       updates: createUpdatesService({
         db: database,
         recorder,
@@ -58,6 +80,7 @@ export const updatesModule = defineModule({
     productChanged: ({ productId }) => updates.forget(productId),
     packageDownloaded: ({ versionId }) => recorder.download(versionId),
   }),
+  sweeps: [{ everyMinutes: 60, run: ({ siteActivity }) => siteActivity.deleteOld() }],
   siteRoutes: (app, { updates }) => updateChecksRoutes(app, updates),
   routes: updatesRoutes,
   close: ({ recorder }) => recorder.close(),

@@ -1,110 +1,170 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
-import type { CheckRow } from '../updates.store.ts';
 import { createActivityRecorder, FLUSH_MS } from './activityRecorder.ts';
+import type { SiteCheck } from './siteCounts.rules.ts';
+import type { CheckBatch } from './siteCounts.store.ts';
+
+const check = (index: number): SiteCheck => ({
+  item_id: 'p',
+  at: new Date(index).toISOString(),
+  site_host: `${index}.example`,
+  installed_version: null,
+  wordpress_version: null,
+  php_version: null,
+  mysql_version: null,
+  language: null,
+  locale: null,
+  client_network: null,
+});
+
+/** A recorder whose writes are collected. `write` runs before each write and may throw. */
+function createRecorder(
+  write: (
+    written: Partial<CheckBatch> & { downloads?: ReadonlyMap<string, number> },
+  ) => void | Promise<void> = () => undefined,
+) {
+  const batches: CheckBatch[] = [];
+  const downloads = new Map<string, number>();
+  const failures: unknown[] = [];
+  const recorder = createActivityRecorder(
+    {
+      async writeChecks(batch) {
+        await write(batch);
+        batches.push(batch);
+      },
+      async writeDownloads(counts) {
+        await write({ downloads: counts });
+        for (const [id, count] of counts) downloads.set(id, count);
+      },
+    },
+    (error) => failures.push(error),
+  );
+  const record = (count: number) => {
+    for (let index = 0; index < count; index += 1) {
+      recorder.check('p', `site ${index}`, () => check(index));
+    }
+  };
+  const sizes = () => batches.map(({ checks }) => checks.length);
+  return { recorder, record, batches, sizes, downloads, failures };
+}
+
+/** Returns the number of checks in batches, whether or not their sites were recorded. */
+function countChecks(batches: readonly CheckBatch[]): number {
+  const counts = batches.flatMap(({ checks, uncounted }) => [
+    ...checks.map(({ times }) => times),
+    ...uncounted.values(),
+  ]);
+  return counts.reduce((total, count) => total + count, 0);
+}
 
 describe('the activity recorder', () => {
-  const row = (at: number): CheckRow => ({
-    item_id: 'i',
-    at: String(at),
-    installed_version: null,
-    wordpress_version: null,
-    php_version: null,
-    mysql_version: null,
-    language: null,
-    locale: null,
-    site_host: null,
-    client_network: null,
-  });
-
   it('writes in batches, requeues failed writes, and writes the rest when it closes', async () => {
-    const written: number[] = [];
-    const counted = new Map<string, number>();
     let isBroken = true;
-    const failures: unknown[] = [];
-    const recorder = createActivityRecorder(
-      {
-        async writeChecks(rows) {
-          if (isBroken) throw new Error('no database');
-          written.push(rows.length);
-        },
-        async writeDownloads(counts) {
-          if (isBroken) throw new Error('no database');
-          for (const [id, count] of counts) counted.set(id, count);
-        },
-      },
-      (error) => failures.push(error),
-    );
-    for (let index = 0; index < 1500; index += 1) recorder.check(() => row(index));
-    recorder.download('v');
-    recorder.download('v');
+    const { recorder, record, sizes, downloads, failures, batches } = createRecorder(() => {
+      if (isBroken) throw new Error('no database');
+    });
+    record(1500);
     await recorder.flush();
     expect(failures).toHaveLength(1);
+    record(1);
+    recorder.download('v');
     recorder.download('v');
     isBroken = false;
     await recorder.close();
-    expect(written).toEqual([1000, 500]);
-    expect(counted.get('v')).toBe(3);
+    expect(sizes()).toEqual([1000, 500]);
+    expect(countChecks(batches)).toBe(1501);
+    expect(downloads.get('v')).toBe(2);
   });
 
   it('drops records that the database rejects and writes the ones after them', async () => {
     const refusal = Object.assign(new Error('no such text'), { code: '22P05' });
-    const written: number[] = [];
-    const counted: string[] = [];
-    const failures: unknown[] = [];
-    const recorder = createActivityRecorder(
-      {
-        async writeChecks(rows) {
-          if (rows[0]?.at === '0') throw refusal;
-          written.push(rows.length);
-        },
-        async writeDownloads(counts) {
-          if (counts.has('bad')) throw refusal;
-          counted.push(...counts.keys());
-        },
-      },
-      (error) => failures.push(error),
-    );
-    for (let index = 0; index < 1500; index += 1) recorder.check(() => row(index));
+    const { recorder, record, sizes, downloads, failures } = createRecorder((written) => {
+      if (written.checks?.[0]?.site_host === '0.example') throw refusal;
+      if (written.downloads?.has('bad')) throw refusal;
+    });
+    record(1500);
     recorder.download('bad');
     await recorder.flush();
     recorder.download('good');
     await recorder.close();
-    expect(written).toEqual([500]);
-    expect(counted).toEqual(['good']);
+    expect(sizes()).toEqual([500]);
+    expect([...downloads.keys()]).toEqual(['good']);
     expect(failures).toEqual([refusal, refusal]);
   });
 
-  it('drops update checks when its queue is full', async () => {
-    let total = 0;
-    const recorder = createActivityRecorder(
-      {
-        async writeChecks(rows) {
-          total += rows.length;
-        },
-        writeDownloads: async () => undefined,
-      },
-      () => undefined,
-    );
-    for (let index = 0; index < 50_000; index += 1) recorder.check(() => row(index));
+  it('writes equal checks once, with their number', async () => {
+    const { recorder, batches } = createRecorder();
+    let created = 0;
+    for (let count = 0; count < 50_000; count += 1) {
+      recorder.check('p', 'site', () => {
+        created += 1;
+        return check(created);
+      });
+    }
+    recorder.check('q', 'site', () => check(2));
     await recorder.close();
-    expect(total).toBe(5000);
+    expect(created).toBe(1);
+    expect(batches).toEqual([
+      {
+        checks: [
+          { ...check(1), times: 50_000 },
+          { ...check(2), times: 1 },
+        ],
+        uncounted: new Map(),
+      },
+    ]);
+  });
+
+  it('records 5,000 sites while its queue is full, and counts the checks of all others', async () => {
+    const { recorder, record, batches, sizes } = createRecorder();
+    record(50_000);
+    await recorder.close();
+    expect(sizes()).toEqual([1000, 1000, 1000, 1000, 1000]);
+    expect(countChecks(batches)).toBe(50_000);
+  });
+
+  it('counts every check of a full queue whose writes fail', async () => {
+    let isBroken = true;
+    const { recorder, record, batches } = createRecorder(() => {
+      if (isBroken) throw new Error('no database');
+    });
+    for (let turn = 0; turn < 3; turn += 1) {
+      record(8000);
+      await recorder.flush();
+    }
+    isBroken = false;
+    await recorder.close();
+    expect(countChecks(batches)).toBe(24_000);
+  });
+
+  it('retains nothing of the requests that checks were cut from', async () => {
+    setFlagsFromString('--expose-gc');
+    const collectGarbage: () => void = runInNewContext('gc');
+    const { recorder } = createRecorder();
+    collectGarbage();
+    const before = process.memoryUsage().heapUsed;
+    for (let index = 0; index < 200; index += 1) {
+      const body = Buffer.alloc(1_000_000, index % 100).toString('latin1');
+      recorder.check('p', `site ${index}`, () => ({
+        ...check(index),
+        mysql_version: body.slice(100, 200),
+      }));
+    }
+    collectGarbage();
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(20_000_000);
+    await recorder.close();
   });
 
   it('does not start a turn while a slow write is running', async () => {
     vi.useFakeTimers();
     try {
       let begun = 0;
-      const recorder = createActivityRecorder(
-        {
-          async writeChecks() {
-            begun += 1;
-            await new Promise((resolve) => setTimeout(resolve, 10.2 * FLUSH_MS));
-          },
-          writeDownloads: async () => undefined,
-        },
-        () => undefined,
-      );
-      for (let index = 0; index < 5000; index += 1) recorder.check(() => row(index));
+      const { record } = createRecorder(async () => {
+        begun += 1;
+        await new Promise((resolve) => setTimeout(resolve, 10.2 * FLUSH_MS));
+      });
+      record(5000);
       await vi.advanceTimersByTimeAsync(9 * FLUSH_MS);
       expect(begun).toBe(1);
       await vi.advanceTimersByTimeAsync(12.6 * FLUSH_MS);
@@ -117,23 +177,14 @@ describe('the activity recorder', () => {
   it('spreads a flood over several turns and writes the rest when it closes', async () => {
     vi.useFakeTimers();
     try {
-      let total = 0;
-      const recorder = createActivityRecorder(
-        {
-          async writeChecks(rows) {
-            total += rows.length;
-          },
-          writeDownloads: async () => undefined,
-        },
-        () => undefined,
-      );
-      for (let index = 0; index < 5000; index += 1) recorder.check(() => row(index));
+      const { recorder, record, batches } = createRecorder();
+      record(5000);
       await vi.advanceTimersByTimeAsync(FLUSH_MS);
-      expect(total).toBe(2000);
+      expect(countChecks(batches)).toBe(2000);
       await vi.advanceTimersByTimeAsync(FLUSH_MS);
-      expect(total).toBe(4000);
+      expect(countChecks(batches)).toBe(4000);
       await recorder.close();
-      expect(total).toBe(5000);
+      expect(countChecks(batches)).toBe(5000);
     } finally {
       vi.useRealTimers();
     }

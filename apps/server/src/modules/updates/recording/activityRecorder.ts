@@ -1,19 +1,22 @@
 import { startWriteBehind, writeOrRequeue } from '../../../load/writeBehind.ts';
-import type { CheckRow } from '../updates.store.ts';
+import type { SiteCheck } from './siteCounts.rules.ts';
+import type { CheckBatch } from './siteCounts.store.ts';
 
 /** Stores recorded activity. If it throws, the records are written again, unless their data is invalid. */
 export interface ActivityWriter {
-  writeChecks(rows: readonly CheckRow[]): Promise<void>;
+  writeChecks(batch: CheckBatch): Promise<void>;
   writeDownloads(counts: ReadonlyMap<string, number>): Promise<void>;
 }
 
 /** Records update checks and downloads in memory and writes them in batches (write-behind). */
 export interface ActivityRecorder {
   /**
-   * Records an update check. Dropped while the queue is full: no response waits for it.
-   * @param createRow called only if the queue has room
+   * Records an update check. No response waits for it. Equal checks are counted together, and only
+   * counted while the queue is full.
+   * @param identity identifies equal checks of a product; at most a few hundred characters
+   * @param createCheck called for the first of equal checks, if the queue has room
    */
-  check(createRow: () => CheckRow): void;
+  check(productId: string, identity: string, createCheck: () => SiteCheck): void;
   /** Counts one download of a version. */
   download(versionId: string): void;
   /** Writes everything that is queued. */
@@ -29,20 +32,67 @@ const MAX_QUEUED = 5000;
 const BATCH_SIZE = 1000;
 const BATCHES_PER_TURN = 2;
 
+/** A queued check, as JSON: its texts would retain the whole request that they were cut from. */
+interface QueuedCheck {
+  json: string;
+  productId: string;
+  times: number;
+}
+
+function addTo(counts: Map<string, number>, id: string, count: number): void {
+  counts.set(id, (counts.get(id) ?? 0) + count);
+}
+
+/** The checks that wait to be written. */
+class CheckQueue {
+  #checks = new Map<string, QueuedCheck>();
+  #uncounted = new Map<string, number>();
+
+  get isEmpty(): boolean {
+    return this.#checks.size === 0 && this.#uncounted.size === 0;
+  }
+
+  add(productId: string, identity: string, createCheck: () => SiteCheck): void {
+    const key = `${productId} ${identity}`;
+    const equal = this.#checks.get(key);
+    if (equal) equal.times += 1;
+    else if (this.#checks.size >= MAX_QUEUED) addTo(this.#uncounted, productId, 1);
+    else this.#checks.set(key, { json: JSON.stringify(createCheck()), productId, times: 1 });
+  }
+
+  /** Removes a batch. `requeue` returns it to the queue. */
+  take(): { batch: CheckBatch; requeue: () => void } {
+    const taken = [...this.#checks].slice(0, BATCH_SIZE);
+    for (const [key] of taken) this.#checks.delete(key);
+    const uncounted = this.#uncounted;
+    this.#uncounted = new Map();
+    const checks = taken.map(([, { json, times }]) => ({ ...JSON.parse(json), times }));
+    const requeue = () => {
+      for (const [id, count] of uncounted) addTo(this.#uncounted, id, count);
+      for (const [key, check] of taken) this.#requeue(key, check);
+    };
+    return { batch: { checks, uncounted }, requeue };
+  }
+
+  #requeue(key: string, check: QueuedCheck): void {
+    const equal = this.#checks.get(key);
+    if (equal) equal.times += check.times;
+    else if (this.#checks.size >= MAX_QUEUED) addTo(this.#uncounted, check.productId, check.times);
+    else this.#checks.set(key, check);
+  }
+}
+
 /** Creates a recorder. `onFailure` receives the errors of failed writes. */
 export function createActivityRecorder(
   writer: ActivityWriter,
   onFailure: (error: unknown) => void,
 ): ActivityRecorder {
-  let checks: CheckRow[] = [];
+  const checks = new CheckQueue();
   let downloads = new Map<string, number>();
 
   const writeChecks = async (maxBatches: number) => {
-    for (let count = 0; count < maxBatches && checks.length > 0; count += 1) {
-      const batch = checks.splice(0, BATCH_SIZE);
-      const requeue = () => {
-        checks = [...batch, ...checks].slice(0, MAX_QUEUED);
-      };
+    for (let count = 0; count < maxBatches && !checks.isEmpty; count += 1) {
+      const { batch, requeue } = checks.take();
       await writeOrRequeue(() => writer.writeChecks(batch), requeue, onFailure);
     }
   };
@@ -52,7 +102,7 @@ export function createActivityRecorder(
     const batch = downloads;
     downloads = new Map();
     const requeue = () => {
-      for (const [id, count] of batch) downloads.set(id, (downloads.get(id) ?? 0) + count);
+      for (const [id, count] of batch) addTo(downloads, id, count);
     };
     await writeOrRequeue(() => writer.writeDownloads(batch), requeue, onFailure);
   };
@@ -68,12 +118,8 @@ export function createActivityRecorder(
   });
 
   return {
-    check(createRow) {
-      if (checks.length < MAX_QUEUED) checks.push(createRow());
-    },
-    download(versionId) {
-      downloads.set(versionId, (downloads.get(versionId) ?? 0) + 1);
-    },
+    check: (productId, identity, createCheck) => checks.add(productId, identity, createCheck),
+    download: (versionId) => addTo(downloads, versionId, 1),
     flush: queue.flush,
     close: queue.close,
   };
