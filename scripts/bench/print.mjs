@@ -13,6 +13,7 @@ const groups = {
   charts: async () => (await import('./charts.mjs')).charts(),
   product: async () => (await import('./many.mjs')).many(),
   server: async () => (await import('./server.mjs')).server(),
+  traffic: async () => (await import('./traffic.mjs')).traffic(),
   licenses: async () => (await import('./licenses.mjs')).manyLicenses(),
 };
 

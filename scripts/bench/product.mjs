@@ -47,7 +47,7 @@ export async function withProduct(settings, work) {
   );
   const exited = new Promise((resolve) => child.once('exit', resolve));
   try {
-    return await work(await untilReady(child));
+    return await work({ ...(await untilReady(child)), pid: child.pid });
   } finally {
     endGroup(child, 'SIGTERM');
     const timer = setTimeout(() => endGroup(child, 'SIGKILL'), 10_000);
