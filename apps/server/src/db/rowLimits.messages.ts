@@ -1,4 +1,4 @@
-/** What the rows of a limited table are called. */
+/** The names of the rows of limited tables. */
 const nouns: Readonly<Record<string, string>> = {
   items: 'products',
   versions: 'versions',

@@ -35,7 +35,7 @@ function fillProducts(upTo: number): Promise<unknown> {
   );
 }
 
-test('an account that reaches a limit is told so, and can add rows again after deleting some', async () => {
+test('an account that reaches a limit gets a message, and can add rows again after deleting some', async () => {
   await fillProducts(4999);
   const add = (slug: string) =>
     ada.api('POST', '/api/v1/plugins', { name: 'x', slug, description: 'x' });

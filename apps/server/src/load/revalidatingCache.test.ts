@@ -98,7 +98,7 @@ describe('a revalidating cache', () => {
     expect(cache.peek('2000')).toBeUndefined();
   });
 
-  it('releases values that nobody reads any more', async () => {
+  it('releases values that are no longer read', async () => {
     const limits = { freshMs: 5, maxAgeMs: 30, maxEntries: 10, ...unmeasured };
     const held: WeakRef<object>[] = [];
     const cache = createRevalidatingCache(async () => {

@@ -54,7 +54,7 @@ export function createRevalidatingCache<Value>(
   });
   let timer: NodeJS.Timeout | undefined;
 
-  /** Values of keys that nobody reads any more would otherwise stay until they are evicted. */
+  /** Values that are no longer read would otherwise stay until they are evicted. */
   function removeExpiredLater(): void {
     if (timer) return;
     timer = setTimeout(() => {

@@ -2,7 +2,7 @@ import type { PluginUpdateResponse, ThemeUpdateResponse } from '@pressdock/api';
 import { UPDATE_RESPONSE_BYTES } from '@pressdock/api/limits';
 import type { ProductFacts, ProductTexts, ReleasedVersion } from '../updates.store.ts';
 
-/** What sections may fill of a response. The lengths of all other fields are limited. */
+/** The part of a response for sections. The lengths of all other fields are limited. */
 const SECTIONS_BYTES = UPDATE_RESPONSE_BYTES - 112 * 1024;
 
 /** A product with the sections of its page that fit in a response. */

@@ -62,14 +62,14 @@ class CheckQueue {
 
   /** Removes a batch. `requeue` returns it to the queue. */
   take(): { batch: CheckBatch; requeue: () => void } {
-    const taken = [...this.#checks].slice(0, BATCH_SIZE);
-    for (const [key] of taken) this.#checks.delete(key);
+    const entries = [...this.#checks].slice(0, BATCH_SIZE);
+    for (const [key] of entries) this.#checks.delete(key);
     const uncounted = this.#uncounted;
     this.#uncounted = new Map();
-    const checks = taken.map(([, { json, times }]) => ({ ...JSON.parse(json), times }));
+    const checks = entries.map(([, { json, times }]) => ({ ...JSON.parse(json), times }));
     const requeue = () => {
       for (const [id, count] of uncounted) addTo(this.#uncounted, id, count);
-      for (const [key, check] of taken) this.#requeue(key, check);
+      for (const [key, check] of entries) this.#requeue(key, check);
     };
     return { batch: { checks, uncounted }, requeue };
   }

@@ -6,7 +6,7 @@ export const COUNTED_FACTS = ['version', 'wordpress', 'php', 'mysql', 'language'
 /** A fact that sites are counted by. */
 export type CountedFact = (typeof COUNTED_FACTS)[number];
 
-/** What a site reports about itself; null where it does not report a fact. */
+/** The facts that a site reports about itself; null for those it does not report. */
 export interface ReportedFacts {
   installed_version: string | null;
   wordpress_version: string | null;
@@ -167,7 +167,7 @@ class DailyCounts {
 
 /**
  * Returns what a batch of checks changes. A site counts once per day, by its last check of the day;
- * checks from before a site's newest one change nothing. Sites without a host cannot be told apart:
+ * checks from before a site's newest one change nothing. Sites without a host cannot be distinguished:
  * only the newest check of all of them is stored.
  * @param known the stored sites among those of the checks
  * @param accounts the account of each product; checks of other products are skipped

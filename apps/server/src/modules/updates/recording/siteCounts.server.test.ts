@@ -138,10 +138,10 @@ describe('update checks', () => {
   });
 
   it('of deleted products are skipped', async () => {
-    const gone = await addProduct(ines, 'plugins', uniqueSlug());
-    await ines.api('DELETE', `/api/v1/plugins/${gone}`);
-    await record([checkOf('a.example', { item_id: gone }), checkOf('b.example')]);
-    expect(await countRows('update_checks', gone)).toBe(0);
+    const deleted = await addProduct(ines, 'plugins', uniqueSlug());
+    await ines.api('DELETE', `/api/v1/plugins/${deleted}`);
+    await record([checkOf('a.example', { item_id: deleted }), checkOf('b.example')]);
+    expect(await countRows('update_checks', deleted)).toBe(0);
     expect(await totals()).toEqual([{ checks: 1, sites: 1, new_sites: 1 }]);
   });
 });
@@ -152,7 +152,7 @@ describe('the retention period', () => {
       insert into update_checks (account_id, item_id, site_host, first_at, at)
       select ${ines.id}, ${plugin}, name || '.example', now() - make_interval(days => first),
         now() - make_interval(days => last)
-      from (values ('flood', 4, 4), ('new', 2, 2), ('regular', 90, 29), ('gone', 90, 31),
+      from (values ('flood', 4, 4), ('new', 2, 2), ('regular', 90, 29), ('lost', 90, 31),
         ('current', 90, 0)) as sites (name, first, last)`;
     const lonely = await addProduct(ines, 'plugins', uniqueSlug());
     await query`insert into update_checks (account_id, item_id, site_host, first_at, at)
