@@ -19,11 +19,13 @@ import { modules } from './modules.ts';
 import { keepAuditLog } from './plugins/audit.ts';
 import { authenticate } from './plugins/authentication.ts';
 import { serveDashboard } from './plugins/dashboard.ts';
+import { restrictDemo } from './plugins/demoOnly.ts';
 import { handleClientError, handleErrors, handleFrameworkError } from './plugins/errors.ts';
 import { enforceRateLimits } from './plugins/rate-limit.ts';
 import { loggerOptions, logRequests, requestId } from './plugins/request-log.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
 import { endStalledRequests } from './plugins/stalled-requests.ts';
+import { repairText } from './plugins/well-formed-text.ts';
 
 const bodyLimit = 1024 * 1024;
 
@@ -92,6 +94,8 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   handleErrors(app);
   endStalledRequests(app.server);
   logRequests(app);
+  restrictDemo(app, config);
+  repairText(app);
   await enforceRateLimits(app, config);
   authenticate(app, {
     findSession: composition.use(accountsModule).sessions.findByToken,

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { ConfigError, listWarnings, readConfig } from './config.ts';
 
 const key = Buffer.alloc(32, 1).toString('base64');
+/** The settings of a server that other machines can reach through a proxy. */
+const reachable = { PUBLIC_URL: 'https://example.com', PRESSDOCK_MASTER_KEY: key };
 
 test('requires no variable', () => {
   expect(readConfig({})).toMatchObject({
@@ -35,7 +37,8 @@ test('allows requests to private addresses on a server that only this machine ca
 });
 
 test('removes the trailing slash of the public URL', () => {
-  expect(readConfig({ PUBLIC_URL: 'https://example.com/' }).publicUrl).toBe('https://example.com');
+  const { publicUrl } = readConfig({ ...reachable, PUBLIC_URL: 'https://example.com/' });
+  expect(publicUrl).toBe('https://example.com');
 });
 
 test.each([
@@ -46,7 +49,6 @@ test.each([
   ['0.0.0.0', false],
   ['127.0.0.1.example.com', false],
 ])('restricts the demo to this machine: %s', (HOST, isDemo) => {
-  const reachable = { PUBLIC_URL: 'https://example.com', PRESSDOCK_MASTER_KEY: key };
   const variables = { HOST, PRESSDOCK_DEMO: '1', ...(!isDemo && reachable) };
   expect(readConfig(variables).isDemo).toBe(isDemo);
 });
@@ -56,14 +58,14 @@ test.each([
   ['http://[::1]:8080', true],
   ['https://updates.example.com', false],
 ])('restricts the demo to this machine, also behind a proxy: %s', (PUBLIC_URL, isDemo) => {
-  expect(readConfig({ PRESSDOCK_DEMO: '1', PUBLIC_URL }).isDemo).toBe(isDemo);
+  const variables = { ...reachable, PRESSDOCK_DEMO: '1', PUBLIC_URL };
+  expect(readConfig(variables).isDemo).toBe(isDemo);
 });
 
 test.each([
   [{}, []],
-  [{ PUBLIC_URL: 'http://updates.example' }, []],
-  [{ PUBLIC_URL: 'https://updates.example:443/' }, []],
-  [{ PORT: '3000', PUBLIC_URL: 'https://updates.example' }, []],
+  [{ ...reachable, PUBLIC_URL: 'https://updates.example:443/' }, []],
+  [{ ...reachable, PORT: '3000', PUBLIC_URL: 'https://updates.example' }, []],
   [{ PORT: '3000' }, [expect.stringMatching(/ 80, 443 and 8080.*port 3000\./)]],
 ])('warns about a port from which WordPress does not install: %j', (variables, concerns) => {
   expect(listWarnings(readConfig(variables))).toEqual(concerns);
@@ -106,6 +108,18 @@ test.each([
     { HOST: '::', PUBLIC_URL: 'https://example.com', PRESSDOCK_MASTER_KEY: key, RATE_LIMIT: 'off' },
     'HOST :: is reachable from other machines, so RATE_LIMIT must stay on.',
   ],
+  [
+    { PUBLIC_URL: 'http://updates.example.com' },
+    'PUBLIC_URL http://updates.example.com is reachable from other machines, so PUBLIC_URL must be an https address.',
+  ],
+  [
+    { PUBLIC_URL: 'https://updates.example.com' },
+    'PUBLIC_URL https://updates.example.com is reachable from other machines, so PRESSDOCK_MASTER_KEY must be set.',
+  ],
+  [
+    { ...reachable, RATE_LIMIT: 'off' },
+    'PUBLIC_URL https://example.com is reachable from other machines, so RATE_LIMIT must stay on.',
+  ],
 ])('rejects %j with one line', (variables, line) => {
   expect(() => readConfig(variables)).toThrow(new ConfigError(line));
 });
@@ -141,7 +155,8 @@ test.each([
   [undefined, { name: 'Pressdock', address: 'no-reply@updates.example.com' }],
 ])('parses the sender of e-mails: %s', (MAIL_FROM, from) => {
   const PUBLIC_URL = 'https://updates.example.com';
-  expect(readConfig({ PUBLIC_URL, ...(MAIL_FROM && { MAIL_FROM }) }).mail.from).toEqual(from);
+  const variables = { ...reachable, PUBLIC_URL, ...(MAIL_FROM && { MAIL_FROM }) };
+  expect(readConfig(variables).mail.from).toEqual(from);
 });
 
 test.each([

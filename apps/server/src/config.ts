@@ -148,19 +148,22 @@ function mailConfig({ SMTP_URL, MAIL_FROM }: Environment, publicUrl: string): Ma
   return { from: MAIL_FROM ?? defaultSender, smtp: SMTP_URL ?? null };
 }
 
+/** Names the setting with which other machines can reach the server; undefined if none can. */
+function findExposure({ HOST }: Environment, publicUrl: string): string | undefined {
+  if (!isLoopback(HOST)) return `HOST ${HOST}`;
+  return isLoopback(new URL(publicUrl).hostname) ? undefined : `PUBLIC_URL ${publicUrl}`;
+}
+
 /** Requires encryption and rate limits for a server that other machines can reach. */
 function checkExposure(environment: Environment, publicUrl: string): void {
-  const isPublished = !isLoopback(new URL(publicUrl).hostname);
-  if (
-    environment.ALLOW_PRIVATE_ADDRESSES === '1' &&
-    (isPublished || !isLoopback(environment.HOST))
-  ) {
+  const exposure = findExposure(environment, publicUrl);
+  if (exposure === undefined) return;
+  if (environment.ALLOW_PRIVATE_ADDRESSES === '1') {
     throw new ConfigError(
       'ALLOW_PRIVATE_ADDRESSES requires a server that only this machine can reach. Unset it, or set HOST and PUBLIC_URL to local addresses.',
     );
   }
-  if (isLoopback(environment.HOST)) return;
-  const reason = `HOST ${environment.HOST} is reachable from other machines, so`;
+  const reason = `${exposure} is reachable from other machines, so`;
   if (!publicUrl.startsWith('https://')) {
     throw new ConfigError(`${reason} PUBLIC_URL must be an https address.`);
   }
@@ -196,7 +199,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const publicUrl = environment.PUBLIC_URL ?? `http://${host}:${environment.PORT}`;
   checkExposure(environment, publicUrl);
   // The demo's passwords are public, so it must not be reachable through a proxy either.
-  const isPrivate = isLoopback(environment.HOST) && isLoopback(new URL(publicUrl).hostname);
+  const isPrivate = findExposure(environment, publicUrl) === undefined;
   const isDemo = environment.PRESSDOCK_DEMO === '1' && isPrivate;
   return {
     host: environment.HOST,

@@ -116,3 +116,32 @@ describe('the headers of a request', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
   });
 });
+
+describe('half of an emoji', () => {
+  const half = `rocket \ud83d`;
+  const repaired = 'rocket \ufffd';
+
+  test('is stored as a replacement character in a setting', async () => {
+    const body = { key: 'note', value: half };
+    const { status, body: saved } = await ines.api('POST', '/api/v1/users/me/settings', body);
+    expect(status).toBe(200);
+    expect(saved.settings.note).toBe(repaired);
+  });
+
+  test('is stored as a replacement character in the texts of a product', async () => {
+    const plugin = await addProduct(ines, 'plugins', uniqueSlug());
+    const webhook = 'https://hooks.example/';
+    const patch = { name: half, webhook_urls: [`${webhook}\ud83d`] };
+    expect((await ines.api('PATCH', `/api/v1/plugins/${plugin}`, patch)).status).toBe(200);
+    const { body } = await ines.api('GET', `/api/v1/plugins/${plugin}`);
+    expect(body.name).toBe(repaired);
+    expect(body.webhook_urls).toEqual([`${webhook}\ufffd`]);
+  });
+
+  test('does not fail as a property name', async () => {
+    const sent = `{"key":"note","value":true,"\\ud83d":1}`;
+    const headers = { 'content-type': 'application/json' };
+    const request = { token: ines.token, body: sent, headers };
+    expect((await server.api('POST', '/api/v1/users/me/settings', request)).status).toBe(200);
+  });
+});
