@@ -25,7 +25,8 @@ export type ListAuditLogQuery = z.infer<typeof ListAuditLogQuery>;
 
 /**
  * An audit entry. `action` is the operation id, `summary` describes it, `subject` is the name or the id
- * of the changed object, or blank.
+ * of the changed object, or blank. `attempts` is 1, or the number of similar denied calls that the
+ * entry counts.
  */
 export const AuditEntryResponse = z.object({
   _id: Id,
@@ -37,6 +38,7 @@ export const AuditEntryResponse = z.object({
   subject: z.string(),
   outcome: z.enum(AUDIT_OUTCOMES),
   network: z.string(),
+  attempts: z.number(),
 });
 
 /** @see {@link AuditEntryResponse} */

@@ -54,6 +54,11 @@ export function AuditLogTable({ entries }: { entries: readonly AuditEntryRespons
               <span title={entry.outcome === 'unknown' ? words.unknownHint : undefined}>
                 <Badge tone={outcomeTones[entry.outcome]}>{words.outcomes[entry.outcome]}</Badge>
               </span>
+              {entry.attempts > 1 ? (
+                <Text as="p" tone="muted" size="13">
+                  <span className={styles.unbroken}>{words.attempts(entry.attempts)}</span>
+                </Text>
+              ) : null}
             </TableCell>
           </TableRow>
         ))}

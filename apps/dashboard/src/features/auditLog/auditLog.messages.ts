@@ -35,6 +35,7 @@ export const auditLogMessages = {
     refused: 'Denied',
     unknown: 'Unknown',
   } satisfies Record<AuditEntryResponse['outcome'], string>,
+  attempts: (count: number) => formatCount(count, 'attempt', 'attempts'),
   unknownHint: 'The server stopped before this finished.',
   emptyTitle: 'No changes yet',
   empty: 'Changes to products, licenses, customers, keys, and the team appear here.',

@@ -12,6 +12,7 @@ import { licenseSearch } from './010-license-search.ts';
 import { signingRotation } from './011-signing-rotation.ts';
 import { revisions } from './012-revisions.ts';
 import { siteCounts } from './015-site-counts.ts';
+import { repeatedDenials } from './017-repeated-denials.ts';
 import { rowLimits } from './023-row-limits.ts';
 
 /** All migrations in order. A released migration never changes. */
@@ -29,5 +30,6 @@ export const migrations: Record<string, Migration> = {
   '011-signing-rotation': signingRotation,
   '012-revisions': revisions,
   '015-site-counts': siteCounts,
+  '017-repeated-denials': repeatedDenials,
   '023-row-limits': rowLimits,
 };

@@ -12,7 +12,7 @@ export const auditModule = defineModule({
   exportedData: [
     exportedPart('auditLog', 'audit_log', [
       ...(['id', 'at', 'actor', 'way', 'action', 'summary', 'subject'] as const),
-      ...(['outcome', 'network'] as const),
+      ...(['outcome', 'network', 'attempts'] as const),
     ]),
   ],
   services: ({ database, declared }) => ({

@@ -7,6 +7,7 @@ import { isId } from '../../identity/ids.ts';
 import type { PathIds, SubjectLookup } from '../../module.ts';
 import { clean, wayOf } from './audit.rules.ts';
 import * as store from './audit.store.ts';
+import { DeniedCalls } from './deniedCalls.ts';
 
 /** A call as it is recorded before its handler runs. */
 export interface Attempt {
@@ -32,38 +33,53 @@ export type NotifyAccount = (tx: SystemTransaction, accountId: string) => Promis
 /** Records calls in the audit log. */
 export type AuditService = ReturnType<typeof createAuditService>;
 
+type Lookups = ReadonlyMap<string, SubjectLookup>;
+
+async function findSubject(
+  lookups: Lookups,
+  tx: SystemTransaction,
+  { accountId, actor }: { accountId: string; actor: Actor },
+  kind: AuditSubject | undefined,
+  ids: PathIds,
+): Promise<string | undefined> {
+  const lookup = lookups.get(kind ?? '');
+  if (!lookup || ids.id === undefined) return undefined;
+  if (lookup.isOperatorOnly && actor !== 'operator') return undefined;
+  return lookup.find(tx, accountId, ids);
+}
+
 /** Creates the service. Account transactions can read their log but not write it. */
-export function createAuditService(
-  database: Database,
-  lookups: ReadonlyMap<string, SubjectLookup>,
-) {
-  async function findSubject(
-    tx: SystemTransaction,
-    { accountId, actor }: { accountId: string; actor: Actor },
-    kind: AuditSubject | undefined,
-    ids: PathIds,
-  ): Promise<string | undefined> {
-    const lookup = lookups.get(kind ?? '');
-    if (!lookup || ids.id === undefined) return undefined;
-    if (lookup.isOperatorOnly && actor !== 'operator') return undefined;
-    return lookup.find(tx, accountId, ids);
-  }
+export function createAuditService(database: Database, lookups: Lookups) {
+  const denied = new DeniedCalls();
 
   return {
-    /** Records a call before it is handled, with the current name of its subject. */
-    async begin(ctx: RequestContext, attempt: Attempt): Promise<PendingEntry> {
+    /**
+     * Records a call before it is handled, with the current name of its subject. Returns null for a
+     * denied call that an earlier entry counts.
+     */
+    async begin(ctx: RequestContext, attempt: Attempt): Promise<PendingEntry | null> {
       const { action, summary, params, network, accountId, isRefused } = attempt;
       const ids = Object.fromEntries(Object.entries(params).filter(([, id]) => isId(id)));
+      const call = {
+        account_id: accountId,
+        actor: clean(ctx.actorName),
+        way: wayOf(ctx.actor),
+        action,
+      };
+      const earlier = isRefused ? denied.findEntry(call) : undefined;
       return database.withSystem(async (tx) => {
+        if (earlier !== undefined) {
+          await store.countAttempt(tx, earlier);
+          return null;
+        }
         const caller = { accountId, actor: ctx.actor };
-        const subject = isRefused ? undefined : await findSubject(tx, caller, attempt.subject, ids);
+        const subject = isRefused
+          ? undefined
+          : await findSubject(lookups, tx, caller, attempt.subject, ids);
         const entry: PendingEntry = {
           id: randomUUID(),
-          account_id: accountId,
+          ...call,
           at: new Date(),
-          actor: clean(ctx.actorName),
-          way: wayOf(ctx.actor),
-          action,
           summary,
           subject: clean(subject ?? Object.values(params).join(' ')),
           outcome: null,
@@ -76,12 +92,22 @@ export function createAuditService(
 
     /**
      * Stores the outcome of a call. The outcome of a call that failed in the server stays unknown.
+     * A denied call that an earlier entry counts leaves no entry.
      * @param created the name of what the call created
      */
     async complete(entry: PendingEntry, status: number, created: string): Promise<void> {
       const subject = clean(`${entry.subject} ${created}`);
       const outcome = status >= 500 ? null : status < 400 ? 'done' : 'refused';
-      await database.withSystem((tx) => store.completeEntry(tx, entry.id, { subject, outcome }));
+      const earlier = outcome === 'refused' ? denied.findEntry(entry) : undefined;
+      if (outcome === 'refused' && earlier === undefined) denied.add(entry, entry.id);
+      await database.withSystem(async (tx) => {
+        if (earlier === undefined) {
+          await store.completeEntry(tx, entry.id, { subject, outcome });
+          return;
+        }
+        await store.countAttempt(tx, earlier);
+        await store.deleteEntry(tx, entry.id);
+      });
     },
 
     /** Returns a function that copies an entry to another account's log. */

@@ -29,6 +29,20 @@ export async function completeEntry(
   await tx.updateTable('audit_log').set(patch).where('id', '=', id).execute();
 }
 
+/** Counts another denied call in the entry of an earlier one. */
+export async function countAttempt(tx: SystemTransaction, id: string): Promise<void> {
+  await tx
+    .updateTable('audit_log')
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes an entry. */
+export async function deleteEntry(tx: SystemTransaction, id: string): Promise<void> {
+  await tx.deleteFrom('audit_log').where('id', '=', id).execute();
+}
+
 /** Returns a page of an account's entries, newest first. @param after the last entry of the previous page */
 export function listEntries(
   tx: AccountTransaction,

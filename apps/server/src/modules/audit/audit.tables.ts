@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { TableName } from '../../db/schema.ts';
 
 /** The tables of this module. */
@@ -10,7 +10,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** An audit entry. `outcome` is null until the response is known. */
+/** An audit entry. `outcome` is null until the response is known; `attempts` counts denied calls. */
 interface AuditLogTable {
   id: string;
   account_id: string;
@@ -22,4 +22,5 @@ interface AuditLogTable {
   subject: string;
   outcome: string | null;
   network: string;
+  attempts: Generated<number>;
 }

@@ -10,6 +10,7 @@ const columns = [
   { key: 'subject', header: 'Subject' },
   { key: 'outcome', header: 'Outcome' },
   { key: 'network', header: 'Network' },
+  { key: 'attempts', header: 'Attempts' },
 ] as const satisfies { key: keyof AuditEntryResponse; header: string }[];
 
 /** Writes entries as CSV in batches. Formulas are escaped, so that a spreadsheet shows them as text. */

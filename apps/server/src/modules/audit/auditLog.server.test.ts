@@ -34,6 +34,7 @@ interface Entry {
   subject: string;
   outcome: string;
   network: string;
+  attempts: number;
 }
 
 const log = async (of: Person, query = ''): Promise<Entry[]> =>
@@ -61,6 +62,7 @@ describe('the audit log records every change', () => {
       subject: 'Tidy Checkout',
       outcome: 'done',
       network: '127.0.0.0/24',
+      attempts: 1,
     });
     expect(new Date(entry?.at ?? 0).getTime()).toBeGreaterThanOrEqual(before);
   });
@@ -101,6 +103,28 @@ describe('the audit log records every change', () => {
       ['deletePlugin', '11111111-1111-4111-8111-111111111111', 'refused'],
       ['deletePlugin', "not-an-id'--", 'refused'],
     ]);
+  });
+
+  test('in at most ten entries per caller, call and hour if it is denied again and again', async () => {
+    const member = await addMember(server, ada);
+    const made = { name: 'CI', scope: 'read' };
+    const { key } = (await ada.api('POST', '/api/v1/api-keys', made)).body;
+    const before = (await log(ada)).length;
+    const calls = Array.from({ length: 60 }, (_, index) => [
+      // Denied by the scope, by the role, by validation and by the handler.
+      server.api('POST', '/api/v1/plugins', { token: key, body: product }),
+      member.api('POST', '/api/v1/api-keys', made),
+      member.api('POST', '/api/v1/plugins', { ...product, slug: `Not A Slug ${index}` }),
+      member.api('DELETE', `/api/v1/themes/${crypto.randomUUID()}`),
+    ]);
+    const statuses = (await Promise.all(calls.flat())).map(({ status }) => status);
+    expect(statuses.filter((status) => status < 400)).toEqual([]);
+    const entries = (await log(ada)).slice(0, -before);
+    expect(entries).toHaveLength(40);
+    expect(new Set(entries.map(({ outcome }) => outcome))).toEqual(new Set(['refused']));
+    expect(entries.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(240);
+    expect((await member.api('POST', '/api/v1/plugins', product)).status).toBe(201);
+    expect((await log(ada))[0]).toMatchObject({ action: 'createPlugin', outcome: 'done' });
   });
 
   test('also of members and API keys, each by name', async () => {
@@ -274,7 +298,7 @@ describe('the audit log', () => {
       'attachment; filename="audit-log.csv"',
     );
     const lines = response.text.trimEnd().split('\r\n');
-    expect(lines[0]).toBe('At,By,Way,Change,Call,Subject,Outcome,Network');
+    expect(lines[0]).toBe('At,By,Way,Change,Call,Subject,Outcome,Network,Attempts');
     expect(lines).toHaveLength(1203 + 3);
     expect(lines[1]).toContain(',exportAuditLog,');
     expect(lines[2]).toContain(",'=cmd@example.com,");

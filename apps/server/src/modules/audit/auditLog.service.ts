@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const batchSize = 500;
 
 function toResponse(row: Row<'audit_log'>): AuditEntryResponse {
-  const { id, at, actor, way, action, summary, subject, outcome, network } = row;
+  const { id, at, actor, way, action, summary, subject, outcome, network, attempts } = row;
   return {
     _id: id,
     at: at.toISOString(),
@@ -26,6 +26,7 @@ function toResponse(row: Row<'audit_log'>): AuditEntryResponse {
     subject,
     outcome: (outcome ?? 'unknown') as AuditEntryResponse['outcome'],
     network,
+    attempts,
   };
 }
 
