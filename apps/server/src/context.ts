@@ -22,12 +22,18 @@ export interface RequestContext {
 }
 
 /** The caller of a request with a session. */
-export type SessionContext = RequestContext & { actor: Exclude<Actor, 'key'> };
+export type SessionContext = RequestContext & {
+  actor: Exclude<Actor, 'key'>;
+  /** Whether the person may make the calls that need a verified e-mail address. */
+  isEmailVerified: boolean;
+};
 
 /** A valid API key. */
 export interface KnownKey {
   accountId: string;
   scope: ApiKeyScope;
+  /** Whether the owner of the account verified their e-mail address. */
+  isEmailVerified: boolean;
   /** The name that its owner chose. */
   name: string;
   /** The first characters of the key. */

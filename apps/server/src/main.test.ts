@@ -11,7 +11,7 @@ import {
   freePort,
   type Person,
   sendRequest,
-  signUp,
+  signUpUnverified,
 } from '../test/harness/server.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -105,7 +105,7 @@ describe('a killed server', () => {
             api: (method, path, body) =>
               sendRequest(server.url, method, path, { token: person?.token, body }),
           }
-        : await signUp(server);
+        : await signUpUnverified(server);
       const { api } = person;
       const enough = acknowledged.length + writes;
       const writing = [1, 2, 3, 4].map(() =>

@@ -23,6 +23,14 @@ export {
   ActivationResponse,
   type UncountedReason,
 } from './activations/activations.schemas.ts';
+export {
+  createAccount,
+  deleteAccount,
+  resetAccount,
+  restoreAccount,
+  setOperator,
+  suspendAccount,
+} from './admin/accountActions.routes.ts';
 export { adminValidation } from './admin/admin.messages.ts';
 export {
   createOperator,
@@ -37,11 +45,15 @@ export {
 export {
   AccountListResponse,
   AccountResponse,
+  CreateAccountRequest,
   CreateOperatorRequest,
   InterfaceFlagResponse,
   ListAccountsQuery,
   PatchAccountRequest,
+  PatchServerSettingsRequest,
+  ServerSettingsResponse,
 } from './admin/admin.schemas.ts';
+export { readServerSettings, updateServerSettings } from './admin/serverSettings.routes.ts';
 export { readDownloadDetail } from './analytics/analytics.routes.ts';
 export { DownloadDetailResponse } from './analytics/analytics.schemas.ts';
 export { apiKeyValidation } from './apiKeys/apiKeys.messages.ts';
@@ -99,6 +111,11 @@ export {
   type LicenseVerdict,
   type SiteRefusal,
 } from './decisions/decisions.schemas.ts';
+export { emailVerificationValidation } from './emailVerification/emailVerification.messages.ts';
+export {
+  sendEmailVerification,
+  verifyEmail,
+} from './emailVerification/emailVerification.routes.ts';
 export { readPublicFlags } from './flags/flags.routes.ts';
 export { PublicFlagsResponse } from './flags/flags.schemas.ts';
 export { imageValidation } from './images/images.messages.ts';

@@ -3,16 +3,19 @@ export {
   ANALYTICS_PLANS,
   PASSWORD_LENGTH,
   PLANS,
+  REGISTRATION_MODES,
+  type RegistrationMode,
   SAVED_NOTICE_MS,
 } from './accounts/accounts.limits.ts';
 export { ACTIVATIONS_PAGE } from './activations/activations.limits.ts';
-export { ACCOUNTS_PAGE, VIEWING_SECONDS } from './admin/admin.limits.ts';
+export { ACCOUNT_LINK_SECONDS, ACCOUNTS_PAGE, VIEWING_SECONDS } from './admin/admin.limits.ts';
 export { DOWNLOAD_DETAIL_PAGE } from './analytics/analytics.limits.ts';
 export { AUDIT_DAYS, AUDIT_PAGE } from './audit/audit.limits.ts';
 export { TEXT_LIMITS } from './contract/contract.limits.ts';
 export { PRODUCT_KINDS } from './contract/productKind.ts';
 export { CUSTOMER_LICENSES_MAX, CUSTOMERS_PAGE } from './customers/customers.limits.ts';
 export { LICENSE_DECISIONS } from './decisions/decisions.limits.ts';
+export { EMAIL_VERIFICATION_SECONDS } from './emailVerification/emailVerification.limits.ts';
 export { IMAGE_LIMITS, IMAGE_SIZES } from './images/images.limits.ts';
 export { LICENSE_BULK } from './licenseBulk/licenseBulk.limits.ts';
 export { LICENSE_IMPORT } from './licenseImport/licenseImport.limits.ts';

@@ -1,6 +1,8 @@
 import * as accounts from './accounts/accounts.routes.ts';
 import * as activations from './activations/activations.routes.ts';
+import * as accountActions from './admin/accountActions.routes.ts';
 import * as admin from './admin/admin.routes.ts';
+import * as serverSettings from './admin/serverSettings.routes.ts';
 import * as analytics from './analytics/analytics.routes.ts';
 import * as apiKeys from './apiKeys/apiKeys.routes.ts';
 import * as audit from './audit/audit.routes.ts';
@@ -8,6 +10,7 @@ import * as composer from './composer/composer.routes.ts';
 import type { CheckedRecords, RouteRecord } from './contract/record.ts';
 import * as customers from './customers/customers.routes.ts';
 import * as decisions from './decisions/decisions.routes.ts';
+import * as emailVerification from './emailVerification/emailVerification.routes.ts';
 import * as flags from './flags/flags.routes.ts';
 import * as images from './images/images.routes.ts';
 import * as interfaces from './interface/interface.routes.ts';
@@ -54,6 +57,7 @@ const resources = checked([
   accounts,
   stats,
   passwordReset,
+  emailVerification,
   security,
   secondFactor,
   team,
@@ -79,6 +83,8 @@ const resources = checked([
   composer,
   audit,
   admin,
+  accountActions,
+  serverSettings,
 ]);
 
 /** Every route record of the contract, in the order of the OpenAPI document. */

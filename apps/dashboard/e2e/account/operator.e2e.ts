@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test';
-import { openAccount, storeSession } from '../support/accounts.ts';
+import { newPerson, openAccount, storeSession } from '../support/accounts.ts';
+import { findEmailLink } from '../support/emails.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { importLicenses } from '../support/licenses.ts';
 import { signInAsOperator, updateAccount } from '../support/operator.ts';
 import { OwnServer } from '../support/ownServer.ts';
 import { waitForPage } from '../support/pages.ts';
+import { confirmPassword } from '../support/signIn.ts';
 
 /** Returns the banner that the pages show while the operator views an account. */
 const viewingBanner = (page: Page, email: string) =>
   page.getByText(`You are viewing ${email} until`);
 
-async function viewAsOwner(page: Page, email: string) {
+/** Views an account. The first sensitive action of a session asks for the password. */
+async function viewAsOwner(page: Page, email: string, password?: string) {
   await page.getByRole('button', { name: 'View as owner' }).click();
   const question = page.getByRole('alertdialog', { name: "View Mira Rask's account?" });
   await question.getByRole('button', { name: 'View as owner' }).click();
+  if (password !== undefined) await confirmPassword(page, password);
   await expect(viewingBanner(page, email)).toBeVisible();
 }
 
@@ -92,12 +96,13 @@ test('the operator finds an account, sets its plan, views it read-only, and retu
   await importLicenses(request, account, [{ key: 'QUIET-1', customer_email: 'ada@quay.org' }]);
   const { email } = account.person;
   await updateAccount(request, account, { isDeliquent: true });
-  await storeSession(page, await signInAsOperator(request), baseURL ?? '');
+  const operator = await signInAsOperator(request);
+  await storeSession(page, operator, baseURL ?? '');
   await page.goto('/dashboard');
   await findOverdueAccount(page, email);
   await setPlan(page);
 
-  await viewAsOwner(page, email);
+  await viewAsOwner(page, email, operator.person.password);
   await waitForPage(page, 'Home');
   await expect(page.getByText('30 minutes left')).toBeVisible();
   await expectReadOnly(page, email, id);
@@ -113,6 +118,61 @@ test('the operator finds an account, sets its plan, views it read-only, and retu
   await page.reload();
   await waitForPage(page, 'Sign in');
   await expect(page.getByText('Viewing ended after 30 minutes')).toBeVisible();
+});
+
+/** Performs an action from the menu of an account and confirms it. */
+async function act(page: Page, action: string) {
+  await page.getByRole('button', { name: 'More actions for' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: action }).click();
+}
+
+test.describe('with actions that require the password', () => {
+  test.use({ allowedErrors: /status of 403/ });
+
+  test('the operator creates, suspends, restores, appoints and deletes an account', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const operator = await signInAsOperator(request);
+    await storeSession(page, operator, baseURL ?? '');
+    const { email } = newPerson();
+    await page.goto('/dashboard/admin/accounts');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create an account' });
+    await dialog.getByLabel('First name').fill('Nia');
+    await dialog.getByLabel('Last name').fill('Holm');
+    await dialog.getByLabel('E-mail').fill(email);
+    await dialog.getByRole('button', { name: 'Create account' }).click();
+    await confirmPassword(page, operator.person.password);
+    await waitForPage(page, 'Nia Holm');
+    await expect(page.getByText('E-mail not verified')).toBeVisible();
+
+    const link = await findEmailLink(request, email, '/change-password/');
+    const password = 'chosen-by-nia-47';
+    const data = { nonce: link.split('/').at(-1), passwordA: password, passwordB: password };
+    expect((await request.post('/api/v1/password-reset/reset', { data })).ok()).toBe(true);
+    const signIn = () => request.post('/api/v1/auth', { data: { email, password } });
+    expect((await signIn()).status()).toBe(200);
+
+    await act(page, 'Suspend account');
+    await expect(page.getByText('Suspended').first()).toBeVisible();
+    expect((await signIn()).status()).toBe(403);
+    await act(page, 'End suspension');
+    await expect(page.getByRole('button', { name: 'View as owner' })).toBeVisible();
+    expect((await signIn()).status()).toBe(200);
+
+    await act(page, 'Make operator');
+    await expect(page.getByText('Operator', { exact: true }).first()).toBeVisible();
+    await act(page, 'End operator role');
+    await expect(page.getByRole('button', { name: 'View as owner' })).toBeVisible();
+
+    await act(page, 'Delete account');
+    await waitForPage(page, 'Accounts');
+    await expect.poll(async () => (await signIn()).status()).toBe(401);
+  });
 });
 
 test.describe('on the first start of a server', () => {
@@ -136,7 +196,13 @@ test.describe('on the first start of a server', () => {
       await fill('ines@quiet.example');
       await waitForPage(page, 'Home');
       await expect(page.getByRole('link', { name: 'Accounts', exact: true })).toBeVisible();
+
+      await page.goto(`${server.address}/dashboard/admin/accounts`);
+      const registration = page.getByLabel('Who can create an account');
+      await expect(registration).toContainText('Nobody');
       await page.context().clearCookies();
+      await page.goto(`${server.address}/register`);
+      await waitForPage(page, 'Registration is closed');
       await page.goto(`${server.address}${server.operatorPath}`);
       await fill('other@quiet.example');
       await expect(page.getByRole('alert')).toContainText(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { ProductKind } from '@pressdock/api';
+import { findEmailLink } from './emails.ts';
 import type { UploadFile } from './packages.ts';
 
 /** A person with an account of their own. */
@@ -97,15 +98,31 @@ export class Account {
   }
 }
 
-/** Creates an account without its screens. */
-export async function openAccount(request: APIRequestContext): Promise<Account> {
+/** Returns the path of a link in an e-mail to an address. */
+type FindLink = (email: string, prefix: string) => Promise<string>;
+
+/**
+ * Creates an account without its screens and verifies its address with the link in the e-mail.
+ * @param findLink finds the link; by default on the demo's e-mail page
+ */
+export async function openAccount(
+  request: APIRequestContext,
+  findLink: FindLink = (email, prefix) => findEmailLink(request, email, prefix),
+): Promise<Account> {
   const person = newPerson();
   const registered = await request.post('/api/v1/users/create/register/', { data: person });
   expect(registered.status()).toBe(201);
   const { email, password } = person;
   const session = await request.post('/api/v1/auth', { data: { email, password } });
   expect(session.ok()).toBe(true);
-  return new Account(request, person, await session.text());
+  const token = await session.text();
+  const link = await findLink(email, '/dashboard/verify-email/');
+  const verified = await request.post('/api/v1/users/me/email-verification/confirm', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { code: link.split('/').at(-1) },
+  });
+  expect(verified.ok(), await verified.text()).toBe(true);
+  return new Account(request, person, token);
 }
 
 /** Stores an account's session in the browser. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -116,6 +116,21 @@ export class OwnServer {
       if (line.startsWith('ready ')) return;
     }
     throw new Error('The server ended before it was ready.');
+  }
+
+  /** Returns the path of a link in an e-mail to an address, which the server wrote to its folder. */
+  async findEmailLink(email: string, prefix: string): Promise<string> {
+    const folder = join(this.#folder, 'mail');
+    const link = new RegExp(`${prefix}[\\w-]+`);
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const text = (await readFile(join(folder, name), 'utf8')).replaceAll(/=\r?\n/g, '');
+        const path = text.includes(email) ? text.match(link)?.[0] : undefined;
+        if (path !== undefined) return path;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`No e-mail to ${email} has a link ${prefix}`);
   }
 
   /** Kills the server at once, like a power failure. */

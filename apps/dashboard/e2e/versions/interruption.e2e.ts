@@ -115,7 +115,7 @@ test.describe('with a server or a connection that fails', () => {
 
   /** Adds a plugin with one version and starts an upload of the next one. */
   async function startUpload(page: Page, request: APIRequestContext) {
-    const account = await openAccount(request);
+    const account = await openAccount(request, (...link) => server.findEmailLink(...link));
     await storeSession(page, account, server.address);
     const id = await addPlugin(account);
     // As large as the next one, because a package that grows much must be reviewed before it is

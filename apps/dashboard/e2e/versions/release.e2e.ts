@@ -1,4 +1,5 @@
 import { newPerson } from '../support/accounts.ts';
+import { findEmailLink } from '../support/emails.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { packageFile } from '../support/packages.ts';
 import {
@@ -33,6 +34,22 @@ for (const { kind, menu, slug, name } of kinds) {
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
+
+    const banner = page.getByText('Verify your e-mail address', { exact: true });
+    await expect(banner).toBeVisible();
+    const newest = () => findEmailLink(request, person.email, '/dashboard/verify-email/');
+    const first = await newest();
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByText(`We sent a new link to ${person.email}.`)).toBeVisible();
+    await page.goto(first);
+    await expect(page.getByText(`You are signed in as ${person.email}.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Verify e-mail address' }).click();
+    await expect(page.getByRole('alert')).toContainText('This link has expired');
+    await expect.poll(newest).not.toBe(first);
+    await page.goto(await newest());
+    await page.getByRole('button', { name: 'Verify e-mail address' }).click();
+    await expect(page.getByText('Your e-mail address is verified')).toBeVisible();
+    await expect(banner).toHaveCount(0);
 
     await page.getByRole('link', { name: menu, exact: true }).first().click();
     await waitForPage(page, menu);

@@ -6,6 +6,7 @@ import { apiKeysFeature } from '../features/apiKeys/apiKeys.routes.ts';
 import { auditLogFeature } from '../features/auditLog/auditLog.routes.ts';
 import { authFeature } from '../features/auth/auth.routes.ts';
 import { customersFeature } from '../features/customers/customers.routes.ts';
+import { emailVerificationFeature } from '../features/emailVerification/emailVerification.routes.ts';
 import { featureFlagsFeature } from '../features/featureFlags/featureFlags.routes.ts';
 import { homeFeature } from '../features/home/home.routes.ts';
 import { joinTeamFeature } from '../features/joinTeam/joinTeam.routes.ts';
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   apiKeysFeature,
   teamFeature,
   joinTeamFeature,
+  emailVerificationFeature,
   adminFeature,
   auditLogFeature,
   featureFlagsFeature,

@@ -48,6 +48,7 @@ export const paths = {
   auditLog: () => '/dashboard/audit-log',
   joinTeam: (pendingUUID: string) => `/join-team/${encodeURIComponent(pendingUUID)}`,
   acceptInvitation: () => '/dashboard/join-team',
+  verifyEmail: (code: string) => `/dashboard/verify-email/${encodeURIComponent(code)}`,
   accounts: () => accounts,
   account: (id: string) => `${accounts}/${encodeURIComponent(id)}`,
   /**
@@ -95,6 +96,7 @@ export const patterns = {
   auditLog: '/dashboard/audit-log',
   joinTeam: '/join-team/:pendingUUID',
   acceptInvitation: '/dashboard/join-team',
+  verifyEmail: '/dashboard/verify-email/:code',
   createOperator: '/create-operator/:code',
   accounts,
   account: `${accounts}/:id`,
@@ -127,4 +129,4 @@ export const parameters = { next: 'next', until: 'until', referralCode: 'referra
  * them.
  */
 export const withoutCodes = (text: string) =>
-  text.replaceAll(/\b(change-password|join-team|create-operator)\/[^\s/:]+/g, '$1/…');
+  text.replaceAll(/\b(change-password|join-team|create-operator|verify-email)\/[^\s/:]+/g, '$1/…');

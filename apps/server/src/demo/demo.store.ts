@@ -55,9 +55,17 @@ export async function hasOtherOperator(tx: SystemTransaction, email: string): Pr
   return other !== undefined;
 }
 
-/** Sets the account's plan, which the API cannot do. */
-export async function setPlan(tx: SystemTransaction, id: string, plan: string): Promise<void> {
-  await tx.updateTable('users').set({ selected_plan: plan }).where('id', '=', id).execute();
+/** Sets the account's plan, and verifies its address, which receives no e-mails. */
+export async function prepareAccount(
+  tx: SystemTransaction,
+  id: string,
+  plan: string,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ selected_plan: plan, email_verified_at: new Date() })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Finds a product by slug, with its version numbers. */

@@ -5,7 +5,7 @@ import { asOwner, type RequestContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { createEvents } from '../events.ts';
 import { createPeopleService } from '../modules/accounts/people/people.service.ts';
-import { createRegistration } from '../modules/accounts/signIn/registration.service.ts';
+import { createRegistration } from '../modules/accounts/registration/registration.service.ts';
 import { createImagesService } from '../modules/images/images.service.ts';
 import type { PackageInspector } from '../modules/packages/inspector.ts';
 import { createPackagesService } from '../modules/packages/packages.service.ts';
@@ -77,12 +77,17 @@ export async function createSeeder(
 }
 
 async function createAccount(db: Database): Promise<RequestContext> {
-  // The demo's people get no e-mails.
-  const register = createRegistration(db, { send: async () => undefined });
+  // The demo's people get no e-mails, and registration does not have to be open for them.
+  const register = createRegistration({
+    database: db,
+    emails: { send: async () => undefined },
+    mode: { find: async () => 'open' },
+    verification: { createLink: async () => '' },
+  });
   await register({ firstName: 'Mara', lastName: 'Reyes', ...DEMO_SIGN_IN });
   const account = await db.withSystem((tx) => store.findDemoAccount(tx, DEMO_SIGN_IN.email));
   if (!account) throw new Error('The demo account could not be created.');
-  await db.withSystem((tx) => store.setPlan(tx, account.id, PLAN));
+  await db.withSystem((tx) => store.prepareAccount(tx, account.id, PLAN));
   return asOwner(account.id);
 }
 

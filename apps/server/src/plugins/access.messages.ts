@@ -4,5 +4,5 @@ export const accessMessages = {
   member: 'Only the owner of the account can do this. Ask them to do it for you.',
   viewing: 'You cannot do this while viewing an account. Only its owner can.',
   operator:
-    "The operator's account cannot be deactivated, because nobody else could manage this server.",
+    "An operator's account cannot be deactivated. Another operator has to end this person's role first.",
 } as const;

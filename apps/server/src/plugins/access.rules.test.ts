@@ -1,7 +1,7 @@
 import { type RouteRecord, routes, type SessionRecord } from '@pressdock/api';
 import { describe, expect, test } from 'vitest';
 import type { SessionContext } from '../context.ts';
-import { refuseCaller } from './access.rules.ts';
+import { type Caller, refuseCaller } from './access.rules.ts';
 
 type Actor = SessionContext['actor'];
 
@@ -9,7 +9,9 @@ const splitNames = (text: string) => text.trim().split(/\s+/);
 
 /** Calls that only the operator can find. */
 const operators = splitNames(`
-  listAccounts readAccount updateAccount viewAccount listInterfaceFlags updateInterfaceFlag`);
+  listAccounts readAccount updateAccount viewAccount listInterfaceFlags updateInterfaceFlag
+  createAccount suspendAccount restoreAccount resetAccount deleteAccount setOperator
+  readServerSettings updateServerSettings`);
 
 const isSession = (record: RouteRecord): record is SessionRecord =>
   record.config.access !== 'public';
@@ -47,7 +49,8 @@ const hiddenCalls: Readonly<Record<Actor, readonly string[]>> = {
 describe.each(['owner', 'operator', 'member', 'viewing'] as const)(
   'an actor with the role %s',
   (actor) => {
-    const codeOf = (record: SessionRecord) => refuseCaller({ actor }, record)?.code;
+    const codeOf = (record: SessionRecord) =>
+      refuseCaller({ actor, isEmailVerified: true }, record)?.code;
 
     test('may make all calls but these', () => {
       const found = ofSession.filter((record) => codeOf(record) === 'forbidden');
@@ -69,6 +72,26 @@ test.each(['member', 'viewing'] as const)("refuses a %s the owner's calls", (act
     audit: { when: 'viewing' },
     rateLimit: { perMinute: 600 },
   };
-  expect(refuseCaller({ actor }, { config })?.code).toBe('forbidden');
-  expect(refuseCaller({ actor: 'owner' }, { config })).toBeUndefined();
+  const isEmailVerified = true;
+  expect(refuseCaller({ actor, isEmailVerified }, { config })?.code).toBe('forbidden');
+  expect(refuseCaller({ actor: 'owner', isEmailVerified }, { config })).toBeUndefined();
+});
+
+describe('an address that is not verified', () => {
+  const isEmailVerified = false;
+  const codesOf = (caller: Caller) =>
+    named(ofSession.filter((record) => refuseCaller(caller, record)?.code === 'email_unverified'));
+
+  test('denies its owner keys, uploads, invitations, licenses and a second factor', () => {
+    const denied = `createApiKey generateS3Policy uploadImage inviteMember resendInvitation
+      createLicense importLicenses startSecondFactor`;
+    expect(codesOf({ actor: 'owner', isEmailVerified })).toEqual(splitNames(denied).sort());
+    expect(codesOf({ actor: 'key', scope: 'release', isEmailVerified })).toEqual([
+      'generateS3Policy',
+    ]);
+  });
+
+  test('does not reveal calls that the caller may not make', () => {
+    expect(codesOf({ actor: 'viewing', isEmailVerified })).toEqual([]);
+  });
 });

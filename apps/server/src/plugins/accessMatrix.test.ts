@@ -11,15 +11,15 @@ const scopes = ['read', 'release', 'full'] as const;
 const actors = [...people, 'key'] as const;
 
 const callers: Caller[] = [
-  ...people.map((actor) => ({ actor })),
-  ...scopes.map((scope) => ({ actor: 'key' as const, scope })),
+  ...people.map((actor) => ({ actor, isEmailVerified: true })),
+  ...scopes.map((scope) => ({ actor: 'key' as const, scope, isEmailVerified: true })),
 ];
 
 const columns = [
   ['operation', 'call'],
   [...people],
   scopes.map((scope) => `key: ${scope}`),
-  ['scope', 'recorded for', 'subject', 'named by', 'personal', 'per minute'],
+  ['scope', 'verified e-mail', 'recorded for', 'subject', 'named by', 'personal', 'per minute'],
 ].flat();
 
 /** Returns `yes`, or the status a caller gets instead. */
@@ -43,6 +43,7 @@ function describeSession(config: SessionConfig): string[] {
   return [
     ...callers.map((caller) => decide(caller, config)),
     config.scope,
+    config.needsVerifiedEmail ? 'needed' : '',
     recordedFor(config),
     config.audit.subject ?? '',
     config.audit.namedBy ?? '',
@@ -54,7 +55,7 @@ function describeRoute({ method, url, config }: RouteRecord): string[] {
   const sessionConfig = sessionConfigOf(config);
   const decisions = sessionConfig
     ? describeSession(sessionConfig)
-    : [...callers.map(() => 'public'), config.scope, '', '', '', ''];
+    : [...callers.map(() => 'public'), config.scope, '', '', '', '', ''];
   return [config.operationId, `${method} ${url}`, ...decisions, String(config.rateLimit.perMinute)];
 }
 

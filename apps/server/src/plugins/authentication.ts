@@ -57,7 +57,10 @@ export function authenticate(
     if (token === undefined) throw unauthenticated();
     // A session token is never mistaken for a key, which has a prefix and a checksum.
     const key = await findApiKey(token);
-    if (key) return [contextOfKey(key), { actor: 'key', scope: key.scope }];
+    if (key) {
+      const { scope, isEmailVerified } = key;
+      return [contextOfKey(key), { actor: 'key', scope, isEmailVerified }];
+    }
     const context = await findSession(token);
     if (context === undefined) throw unauthenticated();
     return [context, context];

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { vi } from 'vitest';
-import type { TestServer } from './server.ts';
+import type { Person, TestServer } from './server.ts';
 
 /** An e-mail, parsed by an independent library. */
 export interface ParsedEmail {
@@ -17,6 +17,11 @@ export interface ParsedEmail {
   mail: Email;
 }
 
+/** A server that writes its e-mails to its data folder. */
+export interface MailFolder {
+  config: Pick<TestServer['config'], 'dataFolder'>;
+}
+
 /** Parses the bytes of an e-mail. */
 export async function parseMimeEmail(bytes: Uint8Array): Promise<ParsedEmail> {
   const mail = await PostalMime.parse(bytes);
@@ -28,7 +33,7 @@ export async function parseMimeEmail(bytes: Uint8Array): Promise<ParsedEmail> {
 
 /** Returns the e-mails of a kind to an address in the mail folder of a server, oldest first. */
 export async function listEmails(
-  { config }: Pick<TestServer, 'config'>,
+  { config }: MailFolder,
   email: string,
   kind: string,
 ): Promise<ParsedEmail[]> {
@@ -43,7 +48,7 @@ export async function listEmails(
  * `const { link } = await waitForEmail(server, 'ada@example.com', 'passwordReset')`.
  */
 export async function waitForEmail(
-  server: Pick<TestServer, 'config'>,
+  server: MailFolder,
   email: string,
   kind: string,
   which = 1,
@@ -52,4 +57,16 @@ export async function waitForEmail(
     timeout: 15_000,
     interval: 50,
   });
+}
+
+/** Verifies a person's e-mail address with the link that was e-mailed to it. */
+export async function verifyEmail(
+  server: MailFolder,
+  person: Person,
+  kind: 'welcome' | 'emailVerification' = 'welcome',
+): Promise<void> {
+  const { link } = await waitForEmail(server, person.email, kind);
+  const body = { code: link.split('/').at(-1) };
+  const verified = await person.api('POST', '/api/v1/users/me/email-verification/confirm', body);
+  if (verified.status !== 204) throw new Error(`Verifying failed: ${verified.text}`);
 }

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/db/database.ts';
@@ -135,8 +136,30 @@ export async function startTestServer(more: Record<string, string> = {}): Promis
   };
 }
 
-/** Registers a new account and signs in to it. */
-export async function signUp(server: Pick<TestServer, 'url'>): Promise<Person> {
+/**
+ * Registers a new account with a verified e-mail address and signs in to it. Opens registration
+ * and marks the address as verified in the database, because waiting for the e-mail of every account
+ * would take minutes. `emailVerification.server.test.ts` tests the real way.
+ */
+export async function signUp(server: Pick<TestServer, 'url' | 'database'>): Promise<Person> {
+  await openRegistration(server);
+  const person = await signUpUnverified(server);
+  await server.database.withSystem((tx) =>
+    sql`update users set email_verified_at = now() where id = ${person.id}`.execute(tx),
+  );
+  return person;
+}
+
+/** Opens registration, which the first operator closes. */
+export async function openRegistration({ database }: Pick<TestServer, 'database'>): Promise<void> {
+  await database.withSystem((tx) =>
+    sql`insert into server_settings (is_only, registration) values (true, 'open')
+      on conflict (is_only) do update set registration = 'open'`.execute(tx),
+  );
+}
+
+/** Registers a new account, whose e-mail address is not verified, and signs in to it. */
+export async function signUpUnverified(server: Pick<TestServer, 'url'>): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
   const password = 'a long enough phrase';
   const body = { firstName: 'Ada', lastName: 'Example', email, password };

@@ -18,6 +18,7 @@ const bodies: ByOperation<unknown> = {
   checkResetNonce: { nonce: 'x' },
   resetPassword: { nonce: 'x', passwordA: 'a long phrase', passwordB: 'a long phrase' },
   provePassword: { currentPassword: 'a long enough phrase' },
+  verifyEmail: { code: 'x' },
   confirmSecondFactor: { code: '000000' },
   saveProfile: { envatoApiToken: 'taken-over' },
   createPlugin: { name: 'New', slug: 'new-plugin', description: 'x' },
@@ -40,6 +41,9 @@ const bodies: ByOperation<unknown> = {
   acceptInvitation: { pendingUUID: unknownId },
   updateAccount: { selectedPlan: 'pressdock-unlimited-2020' },
   updateInterfaceFlag: { active: true },
+  createAccount: { firstName: 'A', lastName: 'B', email: 'new@example.com' },
+  setOperator: { isOperator: true },
+  updateServerSettings: { registration: 'closed' },
   createOperator: {
     firstName: 'A',
     lastName: 'B',
@@ -71,6 +75,9 @@ const ownerStatuses: ByOperation<number> = {
   checkResetNonce: 400,
   resetPassword: 400,
   provePassword: 204,
+  sendEmailVerification: 204,
+  // There is no such code.
+  verifyEmail: 400,
   revokeSession: 204,
   revokeOtherSessions: 204,
   // None was started.

@@ -5,6 +5,7 @@ import type { SessionContext } from '../../src/context.ts';
 import { refuseCaller } from '../../src/plugins/access.rules.ts';
 import {
   type ApiResponse,
+  confirmPassword,
   type Person,
   signIn,
   signUp,
@@ -34,6 +35,7 @@ beforeAll(async () => {
   const stranger = await signUpOwner(server, 'unlimited');
   const viewing = async (of: Person) => {
     const session = await signIn(server, operator.email, operator.password);
+    await confirmPassword(session);
     await session.api('POST', `/api/v1/admin/accounts/${of.id}/view`);
     return session;
   };
@@ -75,7 +77,7 @@ const echoing = /^(?:list|export)AuditLog$|^exportData$/;
 
 /** Expects the error that the rules define. Returns false if they allow the call. */
 function expectRefusal(actor: Actor, record: RouteRecord, response: ApiResponse): boolean {
-  const refusal = refuseCaller({ actor }, record as SessionRecord);
+  const refusal = refuseCaller({ actor, isEmailVerified: true }, record as SessionRecord);
   if (!refusal) return false;
   expect(response.status).toBe(refusal.code === 'forbidden' ? 403 : 404);
   expect(response.body).toEqual({ message: refusal.message, code: refusal.code });

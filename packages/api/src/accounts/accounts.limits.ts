@@ -11,6 +11,12 @@ export const PLANS = {
 /** The analytics plans an account can have. */
 export const ANALYTICS_PLANS = ['none', PLANS.analytics] as const;
 
+/** Who can create an account: anyone, people who were invited to a team, or nobody. */
+export const REGISTRATION_MODES = ['open', 'invitation', 'closed'] as const;
+
+/** One of the registration modes. */
+export type RegistrationMode = (typeof REGISTRATION_MODES)[number];
+
 /** Length of a password, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 256 } as const;
 

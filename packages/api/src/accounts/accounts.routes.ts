@@ -75,7 +75,10 @@ export const signOut = {
   },
 } as const satisfies RouteRecord;
 
-/** Creates an account. The response is the same for a new and for a registered e-mail address. */
+/**
+ * Creates an account. The response is the same for a new and for a registered e-mail address. 403 if
+ * registration is closed, or by invitation only and there is none for this address.
+ */
 export const register = {
   method: 'POST',
   url: '/api/v1/users/create/register/',
@@ -90,7 +93,7 @@ export const register = {
     summary: 'Create an account',
     tags,
     body: RegisterRequest,
-    response: { 201: RegisterResponse, ...publicErrors, ...bodyErrors },
+    response: { 201: RegisterResponse, ...publicErrors, ...bodyErrors, ...errors(403) },
   },
 } as const satisfies RouteRecord;
 

@@ -46,13 +46,14 @@ export const SignInRequest = z.object({
   reactivate: z.optional(z.boolean()),
 });
 
-/** A new account. */
+/** A new account. `invitation` is the secret of an invitation to a team that was sent to `email`. */
 export const RegisterRequest = z.object({
   firstName: requiredLine(signInValidation.registerIncomplete),
   lastName: requiredLine(signInValidation.registerIncomplete),
   email: emailAddress(signInValidation.registerIncomplete),
   password: newPassword(signInValidation.registerIncomplete),
   referralCode: z.optional(Line),
+  invitation: z.optional(Line),
 });
 
 /** The response to a registration, the same for a new and for a registered e-mail address. */
@@ -89,6 +90,8 @@ export const UserResponse = z.object({
   lastName: z.string(),
   settings: SettingsMap,
   isAdmin: z.boolean(),
+  /** Whether the person may make the calls that need a verified e-mail address. */
+  isEmailVerified: z.boolean(),
   hasCard: z.boolean(),
   selectedPlan: z.string(),
   analyticsPlan: z.string(),

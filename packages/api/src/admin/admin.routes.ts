@@ -101,7 +101,10 @@ export const updateAccount = {
   },
 } as const satisfies RouteRecord;
 
-/** Lets the operator view an account as its owner sees it, in this session, for 30 minutes. */
+/**
+ * Lets the operator view an account as its owner sees it, in this session, for 30 minutes. Requires
+ * a password confirmation (403 `proof_required`).
+ */
 export const viewAccount = {
   method: 'POST',
   url: '/api/v1/admin/accounts/:id/view',

@@ -35,6 +35,7 @@ export const createApiKey = {
     access: OWNER_WORK,
     scope: 'none',
     audit: { when: 'always', namedBy: 'name' },
+    needsVerifiedEmail: true,
     rateLimit: STANDARD_RATE,
   },
   schema: {

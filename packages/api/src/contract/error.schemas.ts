@@ -8,6 +8,8 @@ export const ERROR_STATUS = {
   second_factor_required: 403,
   proof_required: 403,
   deactivated: 403,
+  suspended: 403,
+  email_unverified: 403,
   not_found: 404,
   conflict: 409,
   stale: 409,

@@ -33,6 +33,8 @@ interface SessionConfig extends CallConfig {
   scope: ApiKeyScope | 'none';
   /** What the audit log records. */
   audit: AuditEntry;
+  /** Whether the person must have verified their e-mail address (403 `email_unverified`). */
+  needsVerifiedEmail?: true;
 }
 
 /** A change that needs a session or an API key. Every actor's change is recorded. */

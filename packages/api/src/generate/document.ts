@@ -32,7 +32,19 @@ function describeResponse(status: number, response: RouteRecord['schema']['respo
   return { description, content: mediaTypes(['application/json'], response) };
 }
 
-function describeOperation({ config, schema }: RouteRecord): Operation {
+/** Returns what a caller needs besides a session. */
+function describeRequirements({ config }: RouteRecord): string {
+  const scope =
+    config.scope !== 'none' && `An API key needs the scope \`${config.scope}\` or wider.`;
+  const email =
+    'needsVerifiedEmail' in config &&
+    'The account needs a verified e-mail address (403 `email_unverified`).';
+  return [scope, email].filter(Boolean).join(' ');
+}
+
+function describeOperation(record: RouteRecord): Operation {
+  const { config, schema } = record;
+  const requirements = describeRequirements(record);
   const responses = Object.entries(schema.response).map(([status, response]) => [
     status,
     describeResponse(Number(status), response),
@@ -41,9 +53,7 @@ function describeOperation({ config, schema }: RouteRecord): Operation {
     operationId: config.operationId,
     summary: schema.summary,
     tags: [...schema.tags],
-    ...(config.scope !== 'none' && {
-      description: `An API key needs the scope \`${config.scope}\` or wider.`,
-    }),
+    ...(requirements !== '' && { description: requirements }),
     security: config.access === 'public' ? [] : [{ bearer: [] }],
     requestParams: {
       ...(schema.params && { path: schema.params }),

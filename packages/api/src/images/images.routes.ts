@@ -17,6 +17,7 @@ export const uploadImage = {
     access: ACCOUNT_WORK,
     scope: 'full',
     audit: { when: 'always' },
+    needsVerifiedEmail: true,
     rateLimit: STANDARD_RATE,
   },
   schema: {

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { REGISTRATION_MODES } from '../accounts/accounts.limits.ts';
 import { Id } from '../contract/primitives.schemas.ts';
 
 /** Facts about this server that the dashboard needs. */
 export const InterfaceResponse = z.object({
   flagProductId: Id,
+  /** Who can create an account. */
+  registration: z.enum(REGISTRATION_MODES),
   pageViewUrl: z.nullable(z.string()),
   /** The `mailto:` or web URL of the operator's support; null if none is configured. */
   supportUrl: z.nullable(z.string()),

@@ -13,6 +13,7 @@ export const importLicenses = {
     access: ACCOUNT_WORK,
     scope: 'full',
     audit: { when: 'always' },
+    needsVerifiedEmail: true,
     rateLimit: STANDARD_RATE,
   },
   schema: {

@@ -42,6 +42,7 @@ export const createLicense = {
     access: ACCOUNT_WORK,
     scope: 'full',
     audit: { when: 'always', namedBy: 'key', isMasked: true },
+    needsVerifiedEmail: true,
     rateLimit: STANDARD_RATE,
   },
   schema: {

@@ -42,6 +42,7 @@ export const startSecondFactor = {
     access: ACCOUNT_WORK,
     scope: 'none',
     audit: change,
+    needsVerifiedEmail: true,
     rateLimit: STANDARD_RATE,
   },
   schema: {

@@ -31,6 +31,7 @@ export const inviteMember = {
     access: OWNER_WORK,
     scope: 'none',
     audit: { when: 'always', namedBy: 'email' },
+    needsVerifiedEmail: true,
     rateLimit: { ...STANDARD_RATE, attempts: [invitationAttempts] },
   },
   schema: {
@@ -124,6 +125,7 @@ export const resendInvitation = {
     access: OWNER_WORK,
     scope: 'none',
     audit: { when: 'always', subject: 'invitation' },
+    needsVerifiedEmail: true,
     rateLimit: { ...STANDARD_RATE, attempts: [invitationAttempts] },
   },
   schema: {

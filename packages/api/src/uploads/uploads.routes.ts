@@ -22,6 +22,7 @@ export const generateS3Policy = {
     access: ACCOUNT_WORK,
     scope: 'release',
     audit: { when: 'viewing' },
+    needsVerifiedEmail: true,
     rateLimit: STANDARD_RATE,
   },
   schema: {

@@ -1,6 +1,6 @@
 import { AppShell } from '@pressdock/ui';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { isActingAtom } from '../../entities/user/user.queries.ts';
+import { isActingAtom, personAtom } from '../../entities/user/user.queries.ts';
 import { followAccountSwitches } from '../../shared/session/accountSwitch.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { ShellNavigation } from './navigation/ShellNavigation.tsx';
@@ -24,18 +24,25 @@ const ActingBanner = lazy(async () => ({
   default: (await import('./acting/ActingBanner.tsx')).ActingBanner,
 }));
 
+const VerificationBanner = lazy(async () => ({
+  default: (await import('./verification/VerificationBanner.tsx')).VerificationBanner,
+}));
+
 /** The frame around every page of a signed-in person. */
 export function Shell({ path, children }: { path: string; children: ReactNode }) {
   useEffect(followAccountSwitches, []);
   const notice = useAccountNotice();
   const isActing = useAtomValue(isActingAtom);
-  const banner = isActing ? (
+  const person = useAtomValue(personAtom);
+  const isUnverified = person !== undefined && !person.isEmailVerified;
+  const banner = !(isActing || isUnverified) ? (
+    notice
+  ) : (
     <Suspense fallback={notice}>
-      <ActingBanner />
+      {isActing ? <ActingBanner /> : null}
+      {isUnverified ? <VerificationBanner email={person.email} /> : null}
       {notice}
     </Suspense>
-  ) : (
-    notice
   );
   const topBar = (
     <div className={styles.topBar}>

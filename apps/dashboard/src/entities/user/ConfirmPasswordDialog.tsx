@@ -1,12 +1,9 @@
 import { PasswordField } from '@pressdock/ui';
 import { FormDialog } from '../../shared/form/FormDialog.tsx';
-import { fieldErrors } from '../../shared/form/formErrors.rules.ts';
+import { explainFailure, fieldErrors } from '../../shared/form/formErrors.rules.ts';
 import { useForm } from '../../shared/form/useForm.ts';
 import { api } from '../../shared/server/api.ts';
-import { securityMessages } from './security.messages.ts';
-import { explainFailure } from './security.rules.ts';
-
-const { confirmPassword: words } = securityMessages;
+import { passwordConfirmationMessages as words } from './passwordConfirmation.messages.ts';
 
 export interface ConfirmPasswordDialogProps {
   onClose: (isConfirmed: boolean) => void;

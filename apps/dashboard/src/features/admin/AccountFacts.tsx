@@ -9,7 +9,7 @@ const { facts: words } = adminMessages.account;
 
 /** The facts about an account that the operator cannot change. */
 export function AccountFacts({ account }: { account: AccountResponse }) {
-  const { memberOf, deactivatedAt, lastUsedAt } = account;
+  const { memberOf, suspendedAt, deactivatedAt, lastUsedAt } = account;
   return (
     <Card title={words.title}>
       <DescriptionList>
@@ -34,6 +34,11 @@ export function AccountFacts({ account }: { account: AccountResponse }) {
             <Link href={paths.account(memberOf._id)}>{memberOf.email}</Link>
           </DescriptionItem>
         ) : null}
+        {suspendedAt === null ? null : (
+          <DescriptionItem term={words.suspended}>
+            <Day moment={suspendedAt} />
+          </DescriptionItem>
+        )}
         {deactivatedAt === null ? null : (
           <DescriptionItem term={words.deactivated}>
             <Day moment={deactivatedAt} />

@@ -23,6 +23,8 @@ import { AccountSettings } from './AccountSettings.tsx';
 import { AccountBadges } from './AccountsTable.tsx';
 import { accountAtoms } from './accounts.queries.ts';
 import { statesOf } from './accounts.rules.ts';
+import { AccountMenu } from './actions/AccountMenu.tsx';
+import { canView } from './actions/accountActions.rules.ts';
 import * as styles from './admin.css.ts';
 import { adminMessages } from './admin.messages.ts';
 import { OperatorOnly } from './OperatorOnly.tsx';
@@ -78,9 +80,14 @@ function AccountDetails({ account }: { account: AccountResponse }) {
         context={account.email}
         actions={
           isOwn ? undefined : (
-            <Button variant="primary" onPress={() => setAsking(true)}>
-              {viewWords.start}
-            </Button>
+            <>
+              {canView(account) ? (
+                <Button variant="primary" onPress={() => setAsking(true)}>
+                  {viewWords.start}
+                </Button>
+              ) : null}
+              <AccountMenu account={account} />
+            </>
           )
         }
       />

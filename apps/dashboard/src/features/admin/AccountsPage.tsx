@@ -1,5 +1,13 @@
-import { FilterBar, PageHeader, SearchField, Select, SelectItem, Stack } from '@pressdock/ui';
-import { useCallback } from 'react';
+import {
+  Button,
+  FilterBar,
+  PageHeader,
+  SearchField,
+  Select,
+  SelectItem,
+  Stack,
+} from '@pressdock/ui';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { rowsOf } from '../../shared/server/pagedQuery.ts';
@@ -14,21 +22,36 @@ import {
   accountStates,
   accountsQuery,
 } from './accounts.rules.ts';
+import { accountActionMessages } from './actions/accountActions.messages.ts';
+import { CreateAccountDialog } from './actions/CreateAccountDialog.tsx';
 import { adminMessages } from './admin.messages.ts';
 import { OperatorOnly } from './OperatorOnly.tsx';
+import { RegistrationCard } from './registration/RegistrationCard.tsx';
 
 const { accounts: words } = adminMessages;
+const { create: createWords } = accountActionMessages;
 const ANY = 'any';
 
 /** Finds accounts; the URL holds the filter. */
 export function AccountsPage() {
+  const [isCreating, setCreating] = useState(false);
   return (
     <OperatorOnly title={words.title}>
       <Stack gap="24">
         <PageTitle title={words.title} />
-        <PageHeader title={words.title} context={words.context} />
+        <PageHeader
+          title={words.title}
+          context={words.context}
+          actions={
+            <Button variant="primary" onPress={() => setCreating(true)}>
+              {createWords.start}
+            </Button>
+          }
+        />
         <Accounts />
+        <RegistrationCard />
       </Stack>
+      {isCreating ? <CreateAccountDialog onClose={() => setCreating(false)} /> : null}
     </OperatorOnly>
   );
 }

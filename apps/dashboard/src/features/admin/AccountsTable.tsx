@@ -24,7 +24,9 @@ const { accounts: words } = adminMessages;
 
 const tones: Record<AccountState, BadgeTone> = {
   delinquent: 'critical',
+  suspended: 'critical',
   deactivated: 'neutral',
+  unverified: 'caution',
   admin: 'accent',
 };
 

@@ -15,7 +15,8 @@ import { queryAtom, queryClientAtom } from '../../shared/server/query.ts';
 import { atom, atomFamily } from '../../shared/state.ts';
 import { type AccountFilter, accountsQuery } from './accounts.rules.ts';
 
-const accountsKey = ['accounts'];
+/** The cache key of all lists and accounts. */
+export const accountsKey = ['accounts'];
 const listKey = (filter: AccountFilter) => [...accountsKey, 'list', accountsQuery(filter)];
 const accountKey = (id: string) => [...accountsKey, 'one', id];
 const interfaceFlagsKey = ['interfaceFlags'];

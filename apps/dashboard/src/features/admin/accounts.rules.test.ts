@@ -11,13 +11,23 @@ test.each([
   expect(accountsQuery(accountFilterOf(new URLSearchParams(address)))).toEqual(query);
 });
 
+const usual = {
+  isDeliquent: false,
+  suspendedAt: null,
+  deactivatedAt: null,
+  isEmailVerified: true,
+  isAdmin: false,
+};
+const day = '2026-11-20T12:00:00Z';
+
 test.each([
-  [{ isDeliquent: false, deactivatedAt: null, isAdmin: false }, []],
-  [{ isDeliquent: true, deactivatedAt: null, isAdmin: false }, ['delinquent']],
+  [{}, []],
+  [{ isDeliquent: true }, ['delinquent']],
+  [{ suspendedAt: day }, ['suspended']],
   [
-    { isDeliquent: true, deactivatedAt: '2026-11-20T12:00:00Z', isAdmin: true },
-    ['delinquent', 'deactivated', 'admin'],
+    { isDeliquent: true, deactivatedAt: day, isEmailVerified: false, isAdmin: true },
+    ['delinquent', 'deactivated', 'unverified', 'admin'],
   ],
-])('of %o it names %o', (account, states) => {
-  expect(statesOf(account)).toEqual(states);
+])('of %o it names %o', (facts, states) => {
+  expect(statesOf({ ...usual, ...facts })).toEqual(states);
 });

@@ -3,7 +3,9 @@ import type { AccountResponse, ListAccountsQuery } from '@pressdock/api';
 /** The states by which accounts can be filtered. */
 export const accountStates = [
   'delinquent',
+  'suspended',
   'deactivated',
+  'unverified',
   'admin',
 ] as const satisfies readonly ListAccountsQuery['state'][];
 
@@ -28,11 +30,18 @@ export function accountsQuery({ q, state }: AccountFilter): Pick<ListAccountsQue
 }
 
 /** Returns the unusual states of an account. */
-export function statesOf({
-  isDeliquent,
-  deactivatedAt,
-  isAdmin,
-}: Pick<AccountResponse, 'isDeliquent' | 'deactivatedAt' | 'isAdmin'>): AccountState[] {
-  const holds = { delinquent: isDeliquent, deactivated: deactivatedAt !== null, admin: isAdmin };
+export function statesOf(
+  account: Pick<
+    AccountResponse,
+    'isDeliquent' | 'suspendedAt' | 'deactivatedAt' | 'isEmailVerified' | 'isAdmin'
+  >,
+): AccountState[] {
+  const holds: Record<AccountState, boolean> = {
+    delinquent: account.isDeliquent,
+    suspended: account.suspendedAt !== null,
+    deactivated: account.deactivatedAt !== null,
+    unverified: !account.isEmailVerified,
+    admin: account.isAdmin,
+  };
   return accountStates.filter((state) => holds[state]);
 }

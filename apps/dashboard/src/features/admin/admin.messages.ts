@@ -18,7 +18,13 @@ export const adminMessages = {
     search: 'Search by name, e-mail, or ID',
     state: 'State',
     anyState: 'Any',
-    states: { delinquent: 'Payment overdue', deactivated: 'Deactivated', admin: 'Operator' },
+    states: {
+      delinquent: 'Payment overdue',
+      suspended: 'Suspended',
+      deactivated: 'Deactivated',
+      unverified: 'E-mail not verified',
+      admin: 'Operator',
+    },
     columns: {
       account: 'Account',
       plan: 'Plan',
@@ -50,6 +56,7 @@ export const adminMessages = {
       products: 'Products',
       members: 'Members',
       memberOf: 'Member of',
+      suspended: 'Suspended',
       deactivated: 'Deactivated',
     },
     viewingOver:
@@ -76,6 +83,7 @@ export const adminMessages = {
     title: (name: string) => `View ${name}'s account?`,
     body: 'For 30 minutes, you see what the owner sees, but you cannot change anything. Every page you open is recorded in their audit log.',
     failed: 'There was an error opening the account.  Please try again.',
+    notConfirmed: 'Confirm your password to continue.',
   },
   flags: {
     title: adminTitles.interfaceFlags,

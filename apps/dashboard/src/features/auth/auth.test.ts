@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { authMessages } from './auth.messages.ts';
 import { findSignInErrors, findSignInStep, signInFailure, textsOf } from './auth.rules.ts';
 import { registerMessages } from './register/register.messages.ts';
-import { findRegistrationErrors, registrationFailure } from './register/register.rules.ts';
+import {
+  explainNoRegistration,
+  findRegistrationErrors,
+  registrationFailure,
+} from './register/register.rules.ts';
 
 const failed = (status: number, fields?: Record<string, string>) => ({
   ok: false as const,
@@ -101,4 +105,19 @@ test('reads a form, missing fields as blank', () => {
     email: 'mara@example.com',
     password: '',
   });
+});
+
+test.each([
+  ['open', false, undefined],
+  ['open', true, undefined],
+  ['invitation', true, undefined],
+  ['invitation', false, registerMessages.byInvitation],
+  ['closed', true, registerMessages.closed],
+] as const)('explains the registration mode "%s", invited: %s', (mode, isInvited, text) => {
+  expect(explainNoRegistration(mode, isInvited)?.text).toBe(text);
+});
+
+test("shows the server's reason when registration is closed meanwhile", () => {
+  const refused = { ...failed(403), error: { code: 'forbidden' as const, message: 'Closed.' } };
+  expect(registrationFailure(refused)).toEqual({ message: 'Closed.' });
 });

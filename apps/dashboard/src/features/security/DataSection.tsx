@@ -1,5 +1,6 @@
 import { Alert, Button, ProgressBar } from '@pressdock/ui';
 import { useRef, useState } from 'react';
+import { usePasswordConfirmation } from '../../entities/user/usePasswordConfirmation.tsx';
 import { saveFile } from '../../shared/export/saveFile.ts';
 import { FormSection } from '../../shared/form/FormSection.tsx';
 import { useSubmission } from '../../shared/form/useSubmission.ts';
@@ -7,7 +8,6 @@ import { formatBytes } from '../../shared/format.ts';
 import { downloadData } from './dataExport.ts';
 import * as styles from './security.css.ts';
 import { securityMessages } from './security.messages.ts';
-import { usePasswordConfirmation } from './usePasswordConfirmation.tsx';
 
 const { data: words } = securityMessages;
 

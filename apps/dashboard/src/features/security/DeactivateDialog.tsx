@@ -1,15 +1,15 @@
 import type { DeactivatedResponse } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import { TextField } from '@pressdock/ui';
+import { usePasswordConfirmation } from '../../entities/user/usePasswordConfirmation.tsx';
 import { FormDialog } from '../../shared/form/FormDialog.tsx';
-import { fieldErrors } from '../../shared/form/formErrors.rules.ts';
+import { explainFailure, fieldErrors } from '../../shared/form/formErrors.rules.ts';
 import { useForm } from '../../shared/form/useForm.ts';
 import { navigateFreely } from '../../shared/navigation/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { api } from '../../shared/server/api.ts';
 import { securityMessages } from './security.messages.ts';
-import { explainFailure, isSameEmail } from './security.rules.ts';
-import { usePasswordConfirmation } from './usePasswordConfirmation.tsx';
+import { isSameEmail } from './security.rules.ts';
 
 const { deactivation: words } = securityMessages;
 

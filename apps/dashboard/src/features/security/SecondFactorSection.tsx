@@ -1,6 +1,7 @@
 import type { SecondFactorResponse } from '@pressdock/api';
 import { Alert, Badge, Button, ConfirmDialog, Inline, Text } from '@pressdock/ui';
 import { useState } from 'react';
+import { usePasswordConfirmation } from '../../entities/user/usePasswordConfirmation.tsx';
 import { FormSection } from '../../shared/form/FormSection.tsx';
 import { useSubmission } from '../../shared/form/useSubmission.ts';
 import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
@@ -14,7 +15,6 @@ import * as styles from './security.css.ts';
 import { securityMessages } from './security.messages.ts';
 import { refreshSecondFactorAtom, secondFactorAtom } from './security.queries.ts';
 import { hasFewCodes } from './security.rules.ts';
-import { usePasswordConfirmation } from './usePasswordConfirmation.tsx';
 
 const { factor: words } = securityMessages;
 

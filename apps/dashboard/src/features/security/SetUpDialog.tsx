@@ -2,11 +2,10 @@ import type { SecondFactorSetupResponse } from '@pressdock/api';
 import { CodeBlock, TextField } from '@pressdock/ui';
 import { lazy, Suspense } from 'react';
 import { FormDialog } from '../../shared/form/FormDialog.tsx';
-import { fieldErrors } from '../../shared/form/formErrors.rules.ts';
+import { explainFailure, fieldErrors } from '../../shared/form/formErrors.rules.ts';
 import { useForm } from '../../shared/form/useForm.ts';
 import { api } from '../../shared/server/api.ts';
 import { securityMessages } from './security.messages.ts';
-import { explainFailure } from './security.rules.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
 const { setUp: words, factor } = securityMessages;

@@ -1,4 +1,4 @@
-import { profileValidation, secondFactorValidation } from '@pressdock/api';
+import { secondFactorValidation } from '@pressdock/api';
 import { DEACTIVATION_DAYS } from '@pressdock/api/limits';
 
 /**
@@ -73,14 +73,6 @@ export const securityMessages = {
     file: 'pressdock-recovery-codes.txt',
     close: 'I have saved them',
   },
-  confirmPassword: {
-    title: 'Confirm your password',
-    description: "Enter your password to continue. You won't be asked again for 5 minutes.",
-    password: 'Current password',
-    confirm: 'Continue',
-    missing: profileValidation.currentPasswordRequired,
-    errorTitle: 'Your password was not confirmed',
-  },
   data: {
     title: 'Your data',
     context: 'Everything stored for your account, as one JSON file.',
@@ -102,7 +94,7 @@ export const securityMessages = {
       'After that, all products, packages, customers, and licenses are deleted permanently.',
     ],
     operator:
-      'You are the operator of this installation. Your account cannot be deactivated, because no one else can manage the server.',
+      'You are an operator of this installation. Your account cannot be deactivated. Another operator has to end your role first.',
     start: 'Deactivate account',
     question: 'Deactivate your account?',
     typeToConfirm: (email: string) => `Type ${email} to confirm`,

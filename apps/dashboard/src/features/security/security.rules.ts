@@ -1,15 +1,4 @@
 import type { UserResponse } from '@pressdock/api';
-import type { FailedCall, FormErrors } from '../../shared/form/formErrors.rules.ts';
-import { sharedMessages } from '../../shared/messages.ts';
-
-/** Returns the errors of a failed request: those of its fields, or else the given sentence. */
-export function explainFailure(
-  { status, error, retryAfterSeconds }: FailedCall,
-  sentence: string,
-): FormErrors {
-  if (status === 429) return { message: sharedMessages.tooManyAttempts(retryAfterSeconds) };
-  return error.fields ? { fields: error.fields } : { message: sentence };
-}
 
 /** The role of a person in the account they act for. */
 export type Role = 'owner' | 'member' | 'viewing';

@@ -1,7 +1,7 @@
 import type { UserResponse } from '@pressdock/api';
 import { expect, test } from 'vitest';
 import { securityMessages } from './security.messages.ts';
-import { explainFailure, hasFewCodes, isSameEmail, roleOf } from './security.rules.ts';
+import { hasFewCodes, isSameEmail, roleOf } from './security.rules.ts';
 
 const user = (id: string, viewingEndsAt: string | null = null) =>
   ({ _id: id, viewingEndsAt }) as UserResponse;
@@ -32,18 +32,4 @@ test.each([
 
 test('suggests new recovery codes while some are left', () => {
   expect([10, 4, 3, 0].map(hasFewCodes)).toEqual([false, false, true, true]);
-});
-
-test('explains field errors, how long to wait, or else the given sentence', () => {
-  const failed = (status: number, fields?: Record<string, string>) => ({
-    ok: false as const,
-    status,
-    error: { code: 'internal' as const, message: 'No.', fields },
-  });
-  expect(explainFailure(failed(400, { code: 'No.' }), 'Sorry.')).toEqual({
-    fields: { code: 'No.' },
-  });
-  expect(explainFailure(failed(500), 'Sorry.')).toEqual({ message: 'Sorry.' });
-  const many = explainFailure({ ...failed(429), retryAfterSeconds: 30 }, 'Sorry.');
-  expect(many.message).toContain('30 seconds');
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  explainFailure,
   failureErrors,
   fieldErrors,
   hasErrors,
@@ -48,4 +49,18 @@ it('shows the field errors of a failed request and one sentence for the form', (
     message: 'Please try again.',
     fields: { name: 'n' },
   });
+});
+
+it('explains field errors, how long to wait, or else the given sentence', () => {
+  const failed = (status: number, fields?: Record<string, string>) => ({
+    ok: false as const,
+    status,
+    error: { code: 'internal' as const, message: 'No.', fields },
+  });
+  expect(explainFailure(failed(400, { code: 'No.' }), 'Sorry.')).toEqual({
+    fields: { code: 'No.' },
+  });
+  expect(explainFailure(failed(500), 'Sorry.')).toEqual({ message: 'Sorry.' });
+  const many = explainFailure({ ...failed(429), retryAfterSeconds: 30 }, 'Sorry.');
+  expect(many.message).toContain('30 seconds');
 });

@@ -1,4 +1,5 @@
 import type { Result } from '@pressdock/api/client';
+import { sharedMessages } from '../messages.ts';
 
 /** The errors of a form: one sentence for each field by its name, and one for the whole form. */
 export interface FormErrors {
@@ -46,4 +47,13 @@ export function inFieldOrder(
 /** Returns the errors of a failed request: its field errors, and a sentence for the whole form. */
 export function failureErrors({ error }: FailedCall, message: string): FormErrors {
   return { fields: error.fields, message };
+}
+
+/** Returns the errors of a failed request: those of its fields, or else the given sentence. */
+export function explainFailure(
+  { status, error, retryAfterSeconds }: FailedCall,
+  sentence: string,
+): FormErrors {
+  if (status === 429) return { message: sharedMessages.tooManyAttempts(retryAfterSeconds) };
+  return error.fields ? { fields: error.fields } : { message: sentence };
 }

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { verifyEmail } from '../../../test/harness/email.ts';
 import { postZip, requestUploadTicket } from '../../../test/harness/products.ts';
-import { freePort, sendRequest, signUp } from '../../../test/harness/server.ts';
+import { freePort, sendRequest, signUpUnverified } from '../../../test/harness/server.ts';
 import { explainFullDisk } from './fullDisk.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
@@ -83,7 +84,8 @@ test('rejects an upload for which there is no room and leaves nothing behind', a
   const server = await run();
   const { stdout } = server.child;
   for await (const chunk of stdout) if (String(chunk).includes('ready ')) break;
-  const ines = await signUp(server);
+  const ines = await signUpUnverified(server);
+  await verifyEmail({ config: { dataFolder: folder } }, ines);
   const size = 30 * 1024 * 1024;
   const ticket = await requestUploadTicket(ines, size);
   const { bavail, bsize } = await statfs(folder);

@@ -14,6 +14,7 @@ import { revisions } from './012-revisions.ts';
 import { siteCounts } from './015-site-counts.ts';
 import { repeatedDenials } from './017-repeated-denials.ts';
 import { rowLimits } from './023-row-limits.ts';
+import { registration } from './025-registration.ts';
 
 /** All migrations in order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '015-site-counts': siteCounts,
   '017-repeated-denials': repeatedDenials,
   '023-row-limits': rowLimits,
+  '025-registration': registration,
 };

@@ -1,4 +1,4 @@
-import { PASSWORD_RESET_SECONDS } from '@pressdock/api/limits';
+import { EMAIL_VERIFICATION_SECONDS, PASSWORD_RESET_SECONDS } from '@pressdock/api/limits';
 import { defineEmail } from '../../ports/email.ts';
 import { formatDay, formatMoment } from '../../text/dates.ts';
 import { securityNote } from '../mail/emailNotes.messages.ts';
@@ -7,15 +7,44 @@ const resetLink = 'Reset your password';
 const resetPath = '/password-reset';
 const notYou = 'If you did not make this change, reset your password now.';
 
-/** Sent to a new account. */
-export const welcomeEmail = defineEmail('welcome', (_content, page) => ({
-  subject: 'Welcome to Pressdock',
-  paragraphs: [
-    'Your account is ready. Add a plugin or theme and upload its first version. From then on, your customers’ sites are offered every version you release.',
-  ],
-  link: { label: 'Open the dashboard', address: page('/dashboard') },
-  note: 'If you did not create this account, someone entered your e-mail address by mistake. You will not receive any further e-mails.',
-}));
+const verificationDays = EMAIL_VERIFICATION_SECONDS / (24 * 60 * 60);
+const verifyLabel = 'Verify e-mail address';
+
+/** Sent to a new account, with a link that verifies its address unless an invitation did. */
+export const welcomeEmail = defineEmail<{ link?: string }>(
+  'welcome',
+  ({ link }, page) => ({
+    subject: 'Welcome to Pressdock',
+    paragraphs: [
+      'Your account is ready. Add a plugin or theme and upload its first version. From then on, your customers’ sites are offered every version you release.',
+      ...(link === undefined
+        ? []
+        : [
+            `Verify your e-mail address first: open this link within ${verificationDays} days and sign in.`,
+          ]),
+    ],
+    link:
+      link === undefined
+        ? { label: 'Open the dashboard', address: page('/dashboard') }
+        : { label: verifyLabel, address: link },
+    note: 'If you did not create this account, someone entered your e-mail address by mistake. Ignore this e-mail; the account cannot do anything in your name.',
+  }),
+  { lifetimeSeconds: EMAIL_VERIFICATION_SECONDS },
+);
+
+/** Sent to a new address of an account, and on request. */
+export const emailVerificationEmail = defineEmail<{ link: string }>(
+  'emailVerification',
+  ({ link }) => ({
+    subject: 'Verify your e-mail address',
+    paragraphs: [
+      `Open the link below within ${verificationDays} days to verify that this is the e-mail address of your Pressdock account. You may have to sign in.`,
+    ],
+    link: { label: verifyLabel, address: link },
+    note: 'If you do not have a Pressdock account, someone entered your e-mail address by mistake. Ignore this e-mail.',
+  }),
+  { lifetimeSeconds: EMAIL_VERIFICATION_SECONDS },
+);
 
 /** Sent to a person who forgot the password. */
 export const passwordResetEmail = defineEmail<{ link: string }>(
@@ -36,13 +65,22 @@ function describeKeys(keys: number, address: string): string {
   return `Your account has ${count}. Delete any key that you do not recognize at ${address}.`;
 }
 
-/** Sent after a password was changed. `keys` counts the API keys that still work. */
-export const passwordChangedEmail = defineEmail<{ keys: number }>(
+function describeRevokedKeys(keys: number): string {
+  const subject = keys === 1 ? '1 API key was' : `${keys} API keys were`;
+  return `${subject} revoked, because nobody had verified the e-mail address of the account before.`;
+}
+
+/**
+ * Sent after a password was changed. `keys` counts the API keys that still work, `revokedKeys` those
+ * that were revoked because the address had not been verified.
+ */
+export const passwordChangedEmail = defineEmail<{ keys: number; revokedKeys?: number }>(
   'passwordChanged',
-  ({ keys }, page) => ({
+  ({ keys, revokedKeys = 0 }, page) => ({
     subject: 'Your Pressdock password was changed',
     paragraphs: [
       'The password of your account was changed, and all other sessions were signed out.',
+      ...(revokedKeys > 0 ? [describeRevokedKeys(revokedKeys)] : []),
       ...(keys > 0 ? [describeKeys(keys, page('/dashboard/api-keys'))] : []),
       notYou,
     ],

@@ -9,6 +9,8 @@ import { createDataExport } from './dataExport/dataExport.service.ts';
 import { deactivationRoutes } from './deactivation/deactivation.routes.ts';
 import { createDeactivation } from './deactivation/deactivation.service.ts';
 import { sweepDeactivated } from './deactivation/deactivationSweep.ts';
+import { emailVerificationRoutes } from './emailVerification/emailVerification.routes.ts';
+import { createEmailVerification } from './emailVerification/emailVerification.service.ts';
 import { passwordConfirmationRoutes } from './passwordConfirmation/passwordConfirmation.routes.ts';
 import { createPasswordConfirmation } from './passwordConfirmation/passwordConfirmation.service.ts';
 import { passwordResetRoutes } from './passwordReset/passwordReset.routes.ts';
@@ -18,13 +20,14 @@ import { peopleRoutes } from './people/people.routes.ts';
 import { createPeopleService } from './people/people.service.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { createProfileService } from './profile/profile.service.ts';
+import { createRegistration } from './registration/registration.service.ts';
+import { createRegistrationMode } from './registration/registrationMode.service.ts';
 import { createSealedSecrets } from './secondFactor/sealedSecrets.ts';
 import { secondFactorRoutes } from './secondFactor/secondFactor.routes.ts';
 import { createSecondFactorService } from './secondFactor/secondFactor.service.ts';
 import { createSecondFactorCheck } from './secondFactor/secondFactorCheck.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { createSessionsService } from './sessions/sessions.service.ts';
-import { createRegistration } from './signIn/registration.service.ts';
 import { signInRoutes } from './signIn/signIn.routes.ts';
 import { createSignIn } from './signIn/signIn.service.ts';
 
@@ -41,14 +44,24 @@ export const accountsModule = defineModule({
     const factorSecrets = createSealedSecrets(external.sealer, () => new Date());
     const checkSecondFactor = createSecondFactorCheck(database, factorSecrets);
     const confirmation = createPasswordConfirmation(database);
+    const verification = createEmailVerification({ database, emails, publicUrl });
+    const registrationMode = createRegistrationMode(database, config);
     return {
       people: createPeopleService(database),
       sessions: createSessionsService(database),
-      register: createRegistration(database, emails),
+      registrationMode,
+      verification,
+      register: createRegistration({ database, emails, verification, mode: registrationMode }),
       signIn: createSignIn({ database, emails, checkSecondFactor }),
-      profile: createProfileService({ database, secrets, emails }),
+      profile: createProfileService({ database, secrets, emails, verification }),
       confirmation,
-      passwordReset: createPasswordResetService({ database, emails, jobs, publicUrl }),
+      passwordReset: createPasswordResetService({
+        database,
+        emails,
+        jobs,
+        verification,
+        publicUrl,
+      }),
       secondFactor: createSecondFactorService({
         database,
         secrets: factorSecrets,
@@ -78,6 +91,7 @@ export const accountsModule = defineModule({
     signInRoutes(app, services);
     peopleRoutes(app, services.people);
     profileRoutes(app, services.profile);
+    emailVerificationRoutes(app, services.verification);
     passwordResetRoutes(app, services.passwordReset);
     passwordConfirmationRoutes(app, services.confirmation);
     secondFactorRoutes(app, services.secondFactor);

@@ -1,3 +1,4 @@
+import type { RegistrationMode } from '@pressdock/api/limits';
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from '../../db/columns.ts';
 import type { TableName } from '../../db/schema.ts';
@@ -13,6 +14,8 @@ export const accountsTables = [
   'second_factors',
   'recovery_codes',
   'account_rows',
+  'email_verifications',
+  'server_settings',
 ] as const satisfies readonly TableName[];
 
 declare module '../../db/schema.ts' {
@@ -26,6 +29,8 @@ declare module '../../db/schema.ts' {
     second_factors: SecondFactorsTable;
     recovery_codes: RecoveryCodesTable;
     account_rows: AccountRowsTable;
+    email_verifications: EmailVerificationsTable;
+    server_settings: ServerSettingsTable;
   }
 }
 
@@ -56,6 +61,11 @@ interface UsersTable {
   business_country: Generated<string>;
   referral_count: Generated<number>;
   referred_by: string | null;
+  /** When the person proved that they receive e-mails at the address. */
+  email_verified_at: Timestamp | null;
+  /** Whether the account is older than verification and works without it. */
+  is_verification_waived: Generated<boolean>;
+  suspended_at: Timestamp | null;
   deactivated_at: Timestamp | null;
   /** When a deactivated account is deleted. Until then it can be reactivated. */
   leaves_at: Timestamp | null;
@@ -136,4 +146,20 @@ interface AccountRowsTable {
   account_id: string;
   table_name: string;
   rows: number;
+}
+
+/** A link that verifies an address, for a person's current address. Only the code's hash is stored. */
+interface EmailVerificationsTable {
+  code_hash: string;
+  user_id: string;
+  email: string;
+  expires_at: ColumnType<Date, Date | string, never>;
+  created_at: Timestamp;
+}
+
+/** What operators chose for this server. At most one row; without it, the defaults apply. */
+interface ServerSettingsTable {
+  is_only: boolean;
+  registration: RegistrationMode;
+  updated_at: Timestamp;
 }

@@ -4,21 +4,28 @@ import {
   listAccounts,
   listInterfaceFlags,
   readAccount,
+  readServerSettings,
   updateAccount,
   updateInterfaceFlag,
+  updateServerSettings,
   viewAccount,
 } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
 import { truncateAddress } from '../../identity/clientNetwork.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import { accountActionsRoutes } from './accountActions.routes.ts';
+import type { AccountActions } from './accountActions.service.ts';
 import type { AdminAccounts } from './adminAccounts.service.ts';
 import type { InterfaceFlagsService } from './interfaceFlags.service.ts';
 import type { OperatorService } from './operator.service.ts';
+import type { ServerSettingsService } from './serverSettings.service.ts';
 import type { ViewingService } from './viewing.service.ts';
 
 /** The services behind the operator's routes. */
 export interface AdminServices {
   accounts: AdminAccounts;
+  actions: AccountActions;
+  settings: ServerSettingsService;
   viewing: ViewingService;
   interfaceFlags: InterfaceFlagsService;
   operator: OperatorService;
@@ -27,7 +34,8 @@ export interface AdminServices {
 
 /** Mounts the operator's routes, and the one that creates the first operator. */
 export function adminRoutes(app: App, services: AdminServices): void {
-  const { accounts, viewing, interfaceFlags, operator, audit } = services;
+  const { accounts, viewing, interfaceFlags, operator, settings, audit } = services;
+  accountActionsRoutes(app, services);
 
   app.route({
     ...listAccounts,
@@ -60,6 +68,13 @@ export function adminRoutes(app: App, services: AdminServices): void {
       await viewing.end(contextOf(request));
       return reply.code(204).send();
     },
+  });
+
+  app.route({ ...readServerSettings, handler: (request) => settings.read(contextOf(request)) });
+
+  app.route({
+    ...updateServerSettings,
+    handler: (request) => settings.update(contextOf(request), request.body),
   });
 
   app.route({

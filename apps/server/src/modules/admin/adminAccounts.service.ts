@@ -9,6 +9,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Database, SystemTransaction } from '../../db/database.ts';
 import { decodeCursor, encodeCursor } from '../../db/listCursor.rules.ts';
 import { notFound } from '../../errors.ts';
+import { isEmailVerified } from '../../identity/email.ts';
 import { parseId } from '../../identity/ids.ts';
 import type { NotifyAccount } from '../audit/audit.service.ts';
 import * as store from './adminAccounts.store.ts';
@@ -25,6 +26,7 @@ function toResponse(row: store.AccountRow): AccountResponse {
     firstName: row.first_name,
     lastName: row.last_name,
     isAdmin: row.is_admin,
+    isEmailVerified: isEmailVerified(row),
     isDeliquent: row.is_delinquent,
     selectedPlan: row.selected_plan,
     analyticsPlan: row.analytics_plan,
@@ -35,20 +37,25 @@ function toResponse(row: store.AccountRow): AccountResponse {
     productCount: row.products,
     memberCount: row.members,
     memberOf: owner_id && owner_email ? { _id: owner_id, email: owner_email } : null,
+    suspendedAt: row.suspended_at?.toISOString() ?? null,
     deactivatedAt: row.deactivated_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
   };
 }
 
+/** Returns an account as the operator sees it. */
+export async function readAccountResponse(
+  tx: SystemTransaction,
+  id: string,
+): Promise<AccountResponse> {
+  const row = await store.findAccount(tx, id);
+  if (!row) throw notFound();
+  return toResponse(row);
+}
+
 /** Creates the service. An operator reads every account, so transactions are not scoped by one. */
 export function createAdminAccounts(database: Database) {
-  async function find(tx: SystemTransaction, id: string): Promise<store.AccountRow> {
-    const row = await store.findAccount(tx, id);
-    if (!row) throw notFound();
-    return row;
-  }
-
   return {
     async list(ctx: RequestContext, query: ListAccountsQuery): Promise<AccountListResponse> {
       requireOperator(ctx);
@@ -65,7 +72,7 @@ export function createAdminAccounts(database: Database) {
     async read(ctx: RequestContext, id: string): Promise<AccountResponse> {
       requireOperator(ctx);
       const accountId = parseId(id);
-      return toResponse(await database.withSystem((tx) => find(tx, accountId)));
+      return database.withSystem((tx) => readAccountResponse(tx, accountId));
     },
 
     /** Changes plan and permissions. @param notify records the change in the account's own audit log */
@@ -89,7 +96,7 @@ export function createAdminAccounts(database: Database) {
         });
         if (!isUpdated) throw notFound();
         if (accountId !== ctx.accountId) await notify(tx, accountId);
-        return toResponse(await find(tx, accountId));
+        return readAccountResponse(tx, accountId);
       });
     },
   };

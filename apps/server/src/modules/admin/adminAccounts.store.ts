@@ -8,7 +8,9 @@ import type { RowPatch } from '../../db/schema.ts';
 
 const states: Readonly<Record<NonNullable<ListAccountsQuery['state']>, SqlCondition>> = {
   delinquent: sql<SqlBool>`users.is_delinquent`,
+  suspended: sql<SqlBool>`users.suspended_at is not null`,
   deactivated: sql<SqlBool>`users.deactivated_at is not null`,
+  unverified: sql<SqlBool>`(users.email_verified_at is null and not users.is_verification_waived)`,
   admin: sql<SqlBool>`users.is_admin`,
 };
 
@@ -35,6 +37,9 @@ function selectAccounts(tx: SystemTransaction) {
       'users.can_add_feature_flag_product',
       'users.can_add_license',
       'users.can_add_plugin_or_theme',
+      'users.email_verified_at',
+      'users.is_verification_waived',
+      'users.suspended_at',
       'users.deactivated_at',
       'users.created_at',
       'owner.id as owner_id',

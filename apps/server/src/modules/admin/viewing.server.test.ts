@@ -29,7 +29,11 @@ const change = (person: Person, statement: string) =>
   server.database.withSystem((tx) =>
     sql`update users set ${sql.raw(statement)} where id = ${person.id}`.execute(tx),
   );
-const view = (of: Person, by = olga) => by.api('POST', `${accounts}/${of.id}/view`);
+const view = async (of: Person, by = olga) => {
+  // Denied while viewing, which has its own test.
+  await by.api('POST', '/api/v1/users/me/proof', { currentPassword: by.password });
+  return by.api('POST', `${accounts}/${of.id}/view`);
+};
 const actions = async (by: Person) =>
   (await by.api('GET', '/api/v1/audit-log')).body.results.map(
     ({ way, action, outcome }: Record<string, string>) => `${way} ${action} ${outcome}`,

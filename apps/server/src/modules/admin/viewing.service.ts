@@ -3,6 +3,7 @@ import { type RequestContext, sessionOf } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { forbidden, notFound } from '../../errors.ts';
 import { parseId } from '../../identity/ids.ts';
+import type { PasswordConfirmation } from '../accounts/passwordConfirmation/passwordConfirmation.service.ts';
 import type { NotifyAccount } from '../audit/audit.service.ts';
 import { adminMessages } from './admin.messages.ts';
 import { findAccount, pointSession } from './adminAccounts.store.ts';
@@ -12,7 +13,11 @@ import { requireOperator } from './requireOperator.ts';
 export type ViewingService = ReturnType<typeof createViewingService>;
 
 /** Creates the service. An operator may view any account, so transactions are not scoped by one. */
-export function createViewingService(database: Database, now: () => Date = () => new Date()) {
+export function createViewingService(
+  database: Database,
+  confirmation: Pick<PasswordConfirmation, 'require'>,
+  now: () => Date = () => new Date(),
+) {
   return {
     /** Lets this session view another account for 30 minutes. */
     async start(
@@ -21,6 +26,7 @@ export function createViewingService(database: Database, now: () => Date = () =>
       notify: NotifyAccount,
     ): Promise<{ endsAt: string }> {
       requireOperator(ctx);
+      await confirmation.require(ctx);
       const accountId = parseId(id);
       const until = new Date(now().getTime() + VIEWING_SECONDS * 1000);
       await database.withSystem(async (tx) => {
@@ -28,6 +34,7 @@ export function createViewingService(database: Database, now: () => Date = () =>
         if (!account) throw notFound();
         if (account.is_admin) throw forbidden(adminMessages.ofOperator);
         if (account.deactivated_at !== null) throw forbidden(adminMessages.deactivated);
+        if (account.suspended_at !== null) throw forbidden(adminMessages.isSuspended);
         await pointSession(tx, sessionOf(ctx), { accountId, until });
         await notify(tx, accountId);
       });

@@ -9,6 +9,7 @@ import type { KnownKey, RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import { invalid, notFound } from '../../errors.ts';
+import { isEmailVerified } from '../../identity/email.ts';
 import { parseId } from '../../identity/ids.ts';
 import { apiKeyHash, apiKeyPrefix, createApiKey, isApiKey } from './apiKey.rules.ts';
 import * as store from './apiKeys.store.ts';
@@ -89,7 +90,7 @@ export function createApiKeysService(database: Database) {
           await store.touchApiKey(tx, found.id);
         }
         const { account_id: accountId, scope, name, prefix } = found;
-        return { accountId, scope, name, prefix };
+        return { accountId, scope, name, prefix, isEmailVerified: isEmailVerified(found) };
       });
     },
   };

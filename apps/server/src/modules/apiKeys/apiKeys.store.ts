@@ -50,10 +50,13 @@ export function findApiKey(tx: SystemTransaction, hash: string) {
       'api_keys.name',
       'api_keys.prefix',
       'api_keys.last_used_at',
+      'users.email_verified_at',
+      'users.is_verification_waived',
     ])
     .where('api_keys.key_hash', '=', hash)
     .where('api_keys.revoked_at', 'is', null)
     .where('users.deactivated_at', 'is', null)
+    .where('users.suspended_at', 'is', null)
     .where(sql<boolean>`(api_keys.expires_at is null or api_keys.expires_at > clock_timestamp())`)
     .executeTakeFirst();
 }

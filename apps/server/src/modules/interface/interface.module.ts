@@ -1,16 +1,15 @@
 import server from '../../../package.json' with { type: 'json' };
 import { interfaceProductId } from '../../db/migrations/002-interface-flags.ts';
 import { defineModule } from '../../module.ts';
+import { accountsModule } from '../accounts/accounts.module.ts';
 import { interfaceRoutes } from './interface.routes.ts';
 
 /** The settings that the dashboard loads first. */
 export const interfaceModule = defineModule({
   name: 'interface',
-  services: ({ config: { pageViewUrl, supportUrl } }) => ({
-    flagProductId: interfaceProductId,
-    pageViewUrl,
-    supportUrl,
-    version: server.version,
+  services: ({ config: { pageViewUrl, supportUrl }, use }) => ({
+    facts: { flagProductId: interfaceProductId, pageViewUrl, supportUrl, version: server.version },
+    registration: use(accountsModule).registrationMode,
   }),
   routes: interfaceRoutes,
 });

@@ -69,6 +69,7 @@ export function findInvitation(tx: SystemTransaction, secretHash: string, now: D
     .where('invitations.secret_hash', '=', secretHash)
     .where('invitations.expires_at', '>', now)
     .where('owner.deactivated_at', 'is', null)
+    .where('owner.suspended_at', 'is', null)
     .executeTakeFirst();
 }
 

@@ -3,6 +3,7 @@ import { type RequestContext, sessionOf } from '../../context.ts';
 import type { Database, SystemTransaction } from '../../db/database.ts';
 import { conflict, forbidden, notFound } from '../../errors.ts';
 import { hashToken } from '../../identity/token.ts';
+import type { EmailVerification } from '../accounts/emailVerification/emailVerification.service.ts';
 import type { NotifyAccount } from '../audit/audit.service.ts';
 import * as invitations from './invitations.store.ts';
 import { teamMessages } from './team.messages.ts';
@@ -32,9 +33,11 @@ async function requireOpenTeam(tx: SystemTransaction, ownerId: string): Promise<
 /** Creates the service. A person who joins has no access to the account yet. */
 export function createJoiningService({
   database,
+  verification,
   now = () => new Date(),
 }: {
   database: Database;
+  verification: Pick<EmailVerification, 'confirm'>;
   now?: () => Date;
 }) {
   return {
@@ -71,6 +74,8 @@ export function createJoiningService({
         const member = { user_id: ctx.userId, account_id: ownerId, joined_at: moment };
         if (!(await store.insertMember(tx, member))) throw conflict(teamMessages.inTeam);
         if (!(await invitations.useInvitation(tx, secretHash, moment))) throw notFound();
+        // The secret was sent to the address.
+        await verification.confirm(tx, person);
         const current = { sessionId: sessionOf(ctx), accountId: ownerId };
         await store.moveSessions(tx, ctx.userId, current, moment);
         await notify(tx, ownerId);

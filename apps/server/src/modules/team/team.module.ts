@@ -1,4 +1,5 @@
 import { defineModule, exportedPart } from '../../module.ts';
+import { accountsModule } from '../accounts/accounts.module.ts';
 import { auditModule } from '../audit/audit.module.ts';
 import { mailModule } from '../mail/mail.module.ts';
 import { createInvitationsService } from './invitations.service.ts';
@@ -22,7 +23,7 @@ export const teamModule = defineModule({
   services: ({ config: { publicUrl }, database, use }) => ({
     invitations: createInvitationsService({ database, emails: use(mailModule).emails, publicUrl }),
     members: createMembersService(database),
-    joining: createJoiningService({ database }),
+    joining: createJoiningService({ database, verification: use(accountsModule).verification }),
     audit: use(auditModule).audit,
   }),
   routes: teamRoutes,

@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { UploadPolicyResponse } from '@pressdock/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyEmail } from '../../../test/harness/email.ts';
 import {
   addProduct,
   postZip,
   requestUploadTicket,
   uniqueSlug,
 } from '../../../test/harness/products.ts';
-import { type Person, signUp, testEnvironment } from '../../../test/harness/server.ts';
+import { type Person, signUpUnverified, testEnvironment } from '../../../test/harness/server.ts';
 import { pluginZip } from '../../../test/harness/zips.ts';
 import { dropDatabase } from '../../../test/setup/postgres-database.ts';
 
@@ -69,7 +70,9 @@ beforeAll(async () => {
   environment = await testEnvironment();
   url = `http://127.0.0.1:${environment.PORT}`;
   await start();
-  ines = await signUp({ url });
+  ines = await signUpUnverified({ url });
+  const dataFolder = environment.PRESSDOCK_DATA ?? '';
+  await verifyEmail({ config: { dataFolder } }, ines);
 });
 
 afterAll(async () => {

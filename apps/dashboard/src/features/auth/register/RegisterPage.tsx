@@ -1,4 +1,4 @@
-import { Button, Form, Link, PasswordField, Text, TextField } from '@pressdock/ui';
+import { Button, Form, Link, PasswordField, Spinner, Text, TextField } from '@pressdock/ui';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { signInAtom } from '../../../entities/session/session.atoms.ts';
@@ -8,26 +8,62 @@ import * as styles from '../../../shared/page/AuthLayout.css.ts';
 import { AuthLayout } from '../../../shared/page/AuthLayout.tsx';
 import { parameters, paths } from '../../../shared/paths.ts';
 import { api } from '../../../shared/server/api.ts';
-import { useSetAtom } from '../../../shared/state.ts';
+import { readInvitation } from '../../../shared/session/cookie.ts';
+import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
 import { authMessages } from '../auth.messages.ts';
 import { SignInReason } from '../signIn/SignInReason.tsx';
 import { registerMessages as words } from './register.messages.ts';
-import { findRegistrationErrors, registrationFailure } from './register.rules.ts';
+import { registrationModeAtom } from './register.queries.ts';
+import {
+  explainNoRegistration,
+  findRegistrationErrors,
+  registrationFailure,
+} from './register.rules.ts';
 
 const blank = { firstName: '', lastName: '', email: '', password: '' };
 
-/** Creates an account and signs in; the router then opens the dashboard. */
+/** Creates an account and signs in, if registration is open to this person. */
 export function RegisterPage() {
+  const { data: mode, isError } = useAtomValue(registrationModeAtom);
+  const [invitation] = useState(readInvitation);
+  const closed = mode && explainNoRegistration(mode, invitation !== undefined);
+  if (mode === undefined && !isError) {
+    return (
+      <AuthLayout title={words.title}>
+        <Spinner label={words.loading} />
+      </AuthLayout>
+    );
+  }
+  if (closed) {
+    return (
+      <AuthLayout title={closed.title} footer={<Footer />}>
+        <Text as="p">{closed.text}</Text>
+      </AuthLayout>
+    );
+  }
+  return <RegistrationForm invitation={invitation} />;
+}
+
+function Footer() {
+  const next = new URLSearchParams(useSearch()).get(parameters.next) ?? undefined;
+  return (
+    <>
+      {words.hasAccount} <Link href={paths.login(next)}>{words.toLogin}</Link>
+    </>
+  );
+}
+
+/** The form of a new account. Once it is saved, the router opens the dashboard. */
+function RegistrationForm({ invitation }: { invitation: string | undefined }) {
   const signIn = useSetAtom(signInAtom);
   const [hasSignInFailed, setSignInFailed] = useState(false);
   const query = new URLSearchParams(useSearch());
   const referralCode = query.get(parameters.referralCode)?.trim() || undefined;
-  const next = query.get(parameters.next) ?? undefined;
   const form = useForm({
     source: { values: blank },
     validate: (values) => findRegistrationErrors(values) ?? noErrors,
     save: async (values) => {
-      const body = { ...values, referralCode, email: values.email.trim() };
+      const body = { ...values, referralCode, invitation, email: values.email.trim() };
       const registered = await api.post('/api/v1/users/create/register/', { body });
       if (!registered.ok) return registered;
       const signedIn = await signIn({ email: body.email, password: body.password });
@@ -42,15 +78,10 @@ export function RegisterPage() {
     return form.submit();
   };
 
-  const footer = (
-    <>
-      {words.hasAccount} <Link href={paths.login(next)}>{words.toLogin}</Link>
-    </>
-  );
-
   return (
-    <AuthLayout title={words.title} footer={footer}>
+    <AuthLayout title={words.title} footer={<Footer />}>
       <SignInReason />
+      {invitation ? <Text tone="muted">{words.invited}</Text> : null}
       {referralCode ? <Text tone="muted">{words.referral(referralCode)}</Text> : null}
       <Form
         onSubmit={submit}

@@ -1,5 +1,5 @@
 import { passwordValidation } from '@pressdock/api';
-import { PASSWORD_LENGTH } from '@pressdock/api/limits';
+import { PASSWORD_LENGTH, type RegistrationMode } from '@pressdock/api/limits';
 import type { FailedCall, FormErrors } from '../../../shared/form/formErrors.rules.ts';
 import { sharedMessages } from '../../../shared/messages.ts';
 import { registerMessages } from './register.messages.ts';
@@ -27,11 +27,24 @@ export function findRegistrationErrors(input: Registration): FormErrors | undefi
   return undefined;
 }
 
+/** Returns why the form is not shown; undefined if this person may try to register. */
+export function explainNoRegistration(
+  mode: RegistrationMode,
+  isInvited: boolean,
+): { title: string; text: string } | undefined {
+  if (mode === 'closed') {
+    return { title: registerMessages.closedTitle, text: registerMessages.closed };
+  }
+  if (mode === 'open' || isInvited) return undefined;
+  return { title: registerMessages.invitationTitle, text: registerMessages.byInvitation };
+}
+
 /**
  * Returns the errors of a failed registration.
  * @see specification, section 8, "Register"
  */
 export function registrationFailure({ status, error, retryAfterSeconds }: FailedCall): FormErrors {
   if (status === 429) return { message: sharedMessages.tooManyAttempts(retryAfterSeconds) };
+  if (status === 403) return { message: error.message };
   return { message: registerMessages.failed, fields: error.fields };
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import type { TableName } from '../../../db/schema.ts';
 import type { ObjectStore } from '../../../ports/objects.ts';
+import { deleteExpiredCodes } from '../emailVerification/emailVerification.store.ts';
 import { deleteOldResets } from '../passwordReset/passwordReset.store.ts';
 import { deleteOldDevices } from '../sessions/sessions.store.ts';
 import * as store from './deactivation.store.ts';
@@ -66,6 +67,7 @@ export async function sweepDeactivated(
   const before = (ms: number) => new Date(now.getTime() - ms);
   const ids = await sweep.database.withSystem(async (tx) => {
     await deleteOldResets(tx, now, before(dayMs));
+    await deleteExpiredCodes(tx, now);
     await deleteOldDevices(tx, before(deviceMs));
     return store.listDepartures(tx, now);
   });

@@ -129,7 +129,13 @@ describe('a password reset code (security rules, "Links by mail")', () => {
         repeat: async () => undefined,
         close: async () => undefined,
       };
-      const service = createPasswordResetService({ database, emails, jobs, publicUrl: '' });
+      const service = createPasswordResetService({
+        database,
+        emails,
+        jobs,
+        verification: { takeOver: async () => 0 },
+        publicUrl: '',
+      });
       await expect(service.reset(await insertNonce(ada), fresh, '')).rejects.toThrow(Refusal);
       expect(await signsInWith()).toEqual(changed);
     },

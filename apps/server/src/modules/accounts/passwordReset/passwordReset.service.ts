@@ -11,6 +11,7 @@ import type { Emails } from '../../../ports/email.ts';
 import type { JobResult, Jobs } from '../../../ports/jobs.ts';
 import { logUnsignedRequest } from '../../audit/logUnsignedRequest.ts';
 import { passwordChangedEmail, passwordResetEmail } from '../accounts.emails.ts';
+import type { EmailVerification } from '../emailVerification/emailVerification.service.ts';
 import { recipientOf } from '../people/user.mapping.ts';
 import { findReachable, lockPerson, replacePassword } from '../people/users.store.ts';
 import { revokeOtherSessions } from '../sessions/sessions.store.ts';
@@ -44,21 +45,44 @@ async function claimReset(
   return person;
 }
 
+function addSeconds(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000);
+}
+
+async function insertLink(
+  tx: SystemTransaction,
+  { userId, publicUrl, expiresAt }: { userId: string; publicUrl: string; expiresAt: Date },
+): Promise<string> {
+  const nonce = createToken();
+  const nonceHash = hashToken(nonce);
+  const reset = { nonce_hash: nonceHash, user_id: userId, expires_at: expiresAt, used_at: null };
+  await store.insertReset(tx, reset);
+  return `${publicUrl}/change-password/${nonce}`;
+}
+
 /** Creates the service. Nobody is signed in, so there is no account to scope the work by. */
 export function createPasswordResetService({
   database,
   emails,
   jobs,
+  verification,
   publicUrl,
   now = () => new Date(),
 }: {
   database: Database;
   emails: Emails;
   jobs: Jobs;
+  verification: Pick<EmailVerification, 'takeOver'>;
   publicUrl: string;
   now?: () => Date;
 }) {
+  const createLink = (tx: SystemTransaction, userId: string, lifetimeSeconds: number) =>
+    insertLink(tx, { userId, publicUrl, expiresAt: addSeconds(now(), lifetimeSeconds) });
+
   return {
+    /** Creates a link with which a person sets a new password once. */
+    createLink,
+
     /** Stores a request. A job looks the address up, so that the response time reveals nothing. */
     request: (address: string): Promise<void> =>
       database.withSystem(async (tx) => {
@@ -75,14 +99,7 @@ export function createPasswordResetService({
         if (!request || start.getTime() - request.created_at.getTime() > lifetimeMs) return 'done';
         const user = await findReachable(tx, request.email, start);
         if (!user) return 'done';
-        const nonce = createToken();
-        await store.insertReset(tx, {
-          nonce_hash: hashToken(nonce),
-          user_id: user.id,
-          expires_at: new Date(start.getTime() + lifetimeMs),
-          used_at: null,
-        });
-        const content = { link: `${publicUrl}/change-password/${nonce}` };
+        const content = { link: await createLink(tx, user.id, PASSWORD_RESET_SECONDS) };
         await emails.send(
           tx,
           recipientOf(user),
@@ -117,7 +134,8 @@ export function createPasswordResetService({
         await revokeOtherSessions(tx, id, null, now());
         await store.deleteResetsOf(tx, id);
         await logUnsignedRequest(tx, user, resetPassword, network);
-        const content = { keys: await store.countActiveKeys(tx, id, now()) };
+        const revokedKeys = await verification.takeOver(tx, user);
+        const content = { keys: await store.countActiveKeys(tx, id, now()), revokedKeys };
         await emails.send(tx, recipientOf(user), { template: passwordChangedEmail, content }, id);
       });
     },

@@ -2,7 +2,7 @@ import type { SystemTransaction } from '../../../db/database.ts';
 
 /**
  * Returns the account that a person acts for after signing in: the account of their team's owner
- * unless it is deactivated, or else their own.
+ * unless it is deactivated or suspended, or else their own.
  */
 export async function findActingAccount(tx: SystemTransaction, userId: string): Promise<string> {
   const team = await tx
@@ -11,6 +11,7 @@ export async function findActingAccount(tx: SystemTransaction, userId: string): 
     .select('owner.id')
     .where('team_members.user_id', '=', userId)
     .where('owner.deactivated_at', 'is', null)
+    .where('owner.suspended_at', 'is', null)
     .executeTakeFirst();
   return team?.id ?? userId;
 }

@@ -1,6 +1,7 @@
 import type { UserProfileResponse, UserResponse } from '@pressdock/api';
 import type { RequestContext } from '../../../context.ts';
 import type { Row } from '../../../db/schema.ts';
+import { isEmailVerified } from '../../../identity/email.ts';
 import { permissionsOf } from '../../../permissions/permissions.rules.ts';
 import type { Recipient } from '../../../ports/email.ts';
 import type { MaskedSecrets } from '../../../secrets/secrets.service.ts';
@@ -27,6 +28,7 @@ export function toUserResponse(
     settings,
     // Being an operator is personal: acting for an operator's account does not grant it.
     isAdmin: user.is_admin && user.id === ctx.userId,
+    isEmailVerified: isEmailVerified(user),
     hasCard: user.has_card,
     selectedPlan: user.selected_plan,
     analyticsPlan: user.analytics_plan,

@@ -6,7 +6,7 @@ import type { NewRow, Row, RowPatch } from '../../../db/schema.ts';
 export function findCredentials(tx: SystemTransaction, email: string, now: Date) {
   return tx
     .selectFrom('users')
-    .select(['id', 'password_hash', 'leaves_at'])
+    .select(['id', 'password_hash', 'leaves_at', 'suspended_at'])
     .where('email', '=', email)
     .where((where) => where.or([where('deactivated_at', 'is', null), where('leaves_at', '>', now)]))
     .executeTakeFirst();
@@ -133,7 +133,12 @@ export function changeCredentials(
   return tx
     .updateTable('users')
     .set({
-      ...(email !== undefined && { email }),
+      // A new address has yet to be verified.
+      ...(email !== undefined && {
+        email,
+        email_verified_at: null,
+        is_verification_waived: false,
+      }),
       ...(passwordHash !== undefined && { password_hash: passwordHash }),
       updated_at: new Date(),
     })

@@ -8,6 +8,7 @@ import { normalizeEmail } from '../../../identity/email.ts';
 import { hashPassword } from '../../../identity/password.ts';
 import type { Emails } from '../../../ports/email.ts';
 import { addressChangedEmail, passwordChangedEmail } from '../accounts.emails.ts';
+import type { EmailVerification } from '../emailVerification/emailVerification.service.ts';
 import { verifyCurrentPassword } from '../passwordConfirmation/passwordConfirmation.service.ts';
 import { deleteResetsOf } from '../passwordReset/passwordReset.store.ts';
 import { recipientOf } from '../people/user.mapping.ts';
@@ -52,12 +53,20 @@ async function notify(
   }
 }
 
+/** The dependencies of a change. */
+export interface SignInDependencies {
+  database: Database;
+  emails: Emails;
+  verification: Pick<EmailVerification, 'sendLink'>;
+}
+
 /**
  * Changes the e-mail address or the password after verifying the current password, and revokes the
- * person's other sessions and reset links. The error for an address that is taken does not say so.
+ * person's other sessions and reset links. A new address has to be verified. The error for an address
+ * that is taken does not say so.
  */
 export async function changeSignIn(
-  { database, emails }: { database: Database; emails: Emails },
+  { database, emails, verification }: SignInDependencies,
   ctx: RequestContext,
   { email: newAddress, password1, currentPassword }: SignInChange,
   limits: AttemptLimits,
@@ -88,6 +97,7 @@ export async function changeSignIn(
     if (!after) return false;
     await revokeOtherSessions(tx, ctx.userId, sessionOf(ctx), new Date());
     await deleteResetsOf(tx, ctx.userId);
+    if (isNewAddress) await verification.sendLink(tx, after);
     await notify(tx, emails, { before: verified, after }, { isNewAddress, isNewPassword });
     return true;
   });

@@ -1,13 +1,12 @@
 import type { SaveProfileRequest, UserProfileResponse } from '@pressdock/api';
 import type { RequestContext } from '../../../context.ts';
-import type { AccountTransaction, Database } from '../../../db/database.ts';
+import type { AccountTransaction } from '../../../db/database.ts';
 import type { RowPatch } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
-import type { Emails } from '../../../ports/email.ts';
 import type { SecretsService } from '../../../secrets/secrets.service.ts';
 import { toUserProfileResponse } from '../people/user.mapping.ts';
 import { findUser, updateProfile } from '../people/users.store.ts';
-import { type AttemptLimits, changeSignIn } from './changeSignIn.ts';
+import { type AttemptLimits, changeSignIn, type SignInDependencies } from './changeSignIn.ts';
 
 /** Reads and saves the profile of the signed-in person. Other people's profiles are not found. */
 export type ProfileService = ReturnType<typeof createProfileService>;
@@ -35,11 +34,8 @@ export function createProfileService({
   database,
   secrets,
   emails,
-}: {
-  database: Database;
-  secrets: SecretsService;
-  emails: Emails;
-}) {
+  verification,
+}: SignInDependencies & { secrets: SecretsService }) {
   function requireSelf(ctx: RequestContext, id: string): void {
     if (id.toLowerCase() !== ctx.userId) throw notFound();
   }
@@ -72,7 +68,7 @@ export function createProfileService({
       limits: AttemptLimits,
     ): Promise<UserProfileResponse> {
       requireSelf(ctx, id);
-      await changeSignIn({ database, emails }, ctx, request, limits);
+      await changeSignIn({ database, emails, verification }, ctx, request, limits);
       return withSelf(ctx, async (tx) => {
         await updateProfile(tx, ctx.userId, toColumns(request));
         await secrets.save(tx, ctx.userId, request);

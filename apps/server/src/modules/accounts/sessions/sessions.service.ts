@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Row } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
 import { formatActorName, resolveActor } from '../../../identity/actor.ts';
+import { isEmailVerified } from '../../../identity/email.ts';
 import { parseId } from '../../../identity/ids.ts';
 import { hashToken } from '../../../identity/token.ts';
 import { isActive, isTouchDue, SESSION_IDLE_MS } from './session.rules.ts';
@@ -47,6 +48,7 @@ export function createSessionsService(database: Database, now: () => Date = () =
           actor,
           actorName: formatActorName(session),
           viewingEndsAt: session.viewing_until,
+          isEmailVerified: isEmailVerified(session),
         };
       });
     },

@@ -4,7 +4,7 @@ import type { NewRow, Row } from '../../../db/schema.ts';
 
 /**
  * Finds a session by its token's hash, with the facts that decide who acts in it. Sessions of
- * deactivated people and accounts are not found.
+ * deactivated or suspended people and accounts are not found.
  */
 export function findSession(tx: SystemTransaction, tokenHash: string) {
   return tx
@@ -24,11 +24,15 @@ export function findSession(tx: SystemTransaction, tokenHash: string) {
       'users.email',
       'users.first_name',
       'users.last_name',
+      'users.email_verified_at',
+      'users.is_verification_waived',
       'team_members.account_id as team_id',
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .where('users.deactivated_at', 'is', null)
     .where('account.deactivated_at', 'is', null)
+    .where('users.suspended_at', 'is', null)
+    .where('account.suspended_at', 'is', null)
     .executeTakeFirst();
 }
 

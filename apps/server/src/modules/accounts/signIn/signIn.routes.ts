@@ -2,8 +2,8 @@ import { register, signIn, signOut } from '@pressdock/api';
 import { type App, contextOf } from '../../../http.ts';
 import { truncateAddress } from '../../../identity/clientNetwork.ts';
 import { describeDevice } from '../../../identity/device.ts';
+import type { RegisterAccount } from '../registration/registration.service.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
-import type { RegisterAccount } from './registration.service.ts';
 import type { SignIn } from './signIn.service.ts';
 
 /** Mounts the routes for creating an account, signing in and signing out. */

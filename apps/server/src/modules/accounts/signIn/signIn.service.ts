@@ -85,13 +85,14 @@ export function createSignIn({
       : await database.withSystem((tx) => users.findCredentials(tx, address, start));
     const isRight = await verifyPassword(known?.password_hash, password);
     if (!known || !isRight) throw unauthenticated(signInValidation.failed);
+    if (known.suspended_at) throw new Refusal('suspended', securityValidation.suspended);
     // Checked before the code, which could not be used again for the reactivation.
     if (known.leaves_at && !wantsReactivation) throw deactivatedUntil(known.leaves_at);
     await checkSecondFactor(known.id, code, limitCode);
 
     return database.withSystem(async (tx) => {
       const user = await users.lockVerifiedUser(tx, known);
-      if (!user) throw unauthenticated(signInValidation.failed);
+      if (!user || user.suspended_at) throw unauthenticated(signInValidation.failed);
       if (user.deactivated_at) {
         const isReactivated = wantsReactivation && (await reactivate(tx, user.id, start));
         if (!isReactivated) throw unauthenticated(signInValidation.failed);

@@ -1,0 +1,9 @@
+import type { RegistrationMode } from '@pressdock/api/limits';
+import { readInterface } from '../../../shared/server/interface.ts';
+import { queryAtom } from '../../../shared/server/query.ts';
+
+/** Who can create an account on this server. */
+export const registrationModeAtom = queryAtom<RegistrationMode>(() => ({
+  queryKey: ['registrationMode'],
+  queryFn: async (): Promise<RegistrationMode> => (await readInterface()).registration,
+}));

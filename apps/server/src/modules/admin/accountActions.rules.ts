@@ -1,0 +1,35 @@
+import { adminMessages } from './admin.messages.ts';
+
+/** The facts about an account that decide what an operator can do with it. */
+export interface AccountFacts {
+  isOwn: boolean;
+  isOperator: boolean;
+  isMember: boolean;
+  isSuspended: boolean;
+  isDeactivated: boolean;
+  isEmailVerified: boolean;
+}
+
+/** What an operator can do with another account. */
+export type AccountAction = 'suspend' | 'restore' | 'reset' | 'delete' | 'appoint' | 'dismiss';
+
+/**
+ * Returns why an operator cannot do something with an account; undefined if they can. Operators
+ * cannot lock each other out: first, one ends the other's role. Nobody ends their own, so at least
+ * one operator remains.
+ */
+export function explainImpossible(
+  action: AccountAction,
+  account: AccountFacts,
+): string | undefined {
+  if (account.isOwn) return adminMessages.own;
+  if (action === 'dismiss') return account.isOperator ? undefined : adminMessages.noOperator;
+  if (account.isOperator) return adminMessages.operatorFirst;
+  if (action === 'delete') return undefined;
+  if (account.isDeactivated) return adminMessages.isDeactivated;
+  if (action === 'restore') return account.isSuspended ? undefined : adminMessages.notSuspended;
+  if (account.isSuspended) return adminMessages.isSuspended;
+  if (action !== 'appoint') return undefined;
+  if (account.isMember) return adminMessages.isMember;
+  return account.isEmailVerified ? undefined : adminMessages.unverified;
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { type AccountResponse, type CreateAccountRequest, profileValidation } from '@pressdock/api';
+import { ACCOUNT_LINK_SECONDS } from '@pressdock/api/limits';
+import type { RequestContext } from '../../context.ts';
+import type { Database, SystemTransaction } from '../../db/database.ts';
+import { forbidden, invalid, notFound } from '../../errors.ts';
+import { isEmailVerified, normalizeEmail } from '../../identity/email.ts';
+import { parseId } from '../../identity/ids.ts';
+import { hashPassword } from '../../identity/password.ts';
+import { createToken } from '../../identity/token.ts';
+import type { Emails } from '../../ports/email.ts';
+import type { PasswordConfirmation } from '../accounts/passwordConfirmation/passwordConfirmation.service.ts';
+import type { PasswordResetService } from '../accounts/passwordReset/passwordReset.service.ts';
+import { recipientOf } from '../accounts/people/user.mapping.ts';
+import type { NotifyAccount } from '../audit/audit.service.ts';
+import { type AccountAction, explainImpossible } from './accountActions.rules.ts';
+import * as store from './accountActions.store.ts';
+import * as templates from './admin.emails.ts';
+import { readAccountResponse } from './adminAccounts.service.ts';
+import { ownInterfaceFlags } from './operator.store.ts';
+import { requireOperator } from './requireOperator.ts';
+
+/** Creates, suspends, resets and deletes accounts, and appoints operators. */
+export type AccountActions = ReturnType<typeof createAccountActions>;
+
+/** The dependencies of the service. */
+export interface AccountActionsDependencies {
+  database: Database;
+  emails: Emails;
+  confirmation: Pick<PasswordConfirmation, 'require'>;
+  passwordReset: Pick<PasswordResetService, 'createLink'>;
+  /** Deletes the accounts that are due. */
+  sweep: () => Promise<unknown>;
+  logFailure: (error: unknown) => void;
+  now?: () => Date;
+}
+
+/** Returns the hash of a password that nobody knows. */
+const hashUnknownPassword = () => hashPassword(createToken());
+
+function requireConfirmed(
+  { confirmation }: AccountActionsDependencies,
+  ctx: RequestContext,
+): Promise<void> {
+  requireOperator(ctx);
+  return confirmation.require(ctx);
+}
+
+/** Locks an account; throws if an action is not possible with it. */
+async function lock(
+  tx: SystemTransaction,
+  ctx: RequestContext,
+  { id, action }: { id: string; action: AccountAction },
+): Promise<store.LockedAccount> {
+  const account = await store.lockAccount(tx, id);
+  // The caller's own role may have ended while the transaction waited for the lock.
+  if (!account || !(await store.isActiveOperator(tx, ctx.userId))) throw notFound();
+  const reason = explainImpossible(action, {
+    isOwn: id === ctx.userId,
+    isOperator: account.is_admin,
+    isMember: account.is_member,
+    isSuspended: account.suspended_at !== null,
+    isDeactivated: account.deactivated_at !== null,
+    isEmailVerified: isEmailVerified(account),
+  });
+  if (reason !== undefined) throw forbidden(reason);
+  return account;
+}
+
+async function create(
+  { database, emails, passwordReset }: AccountActionsDependencies,
+  { firstName, lastName, ...request }: CreateAccountRequest,
+): Promise<{ _id: string }> {
+  const user = {
+    id: randomUUID(),
+    email: normalizeEmail(request.email),
+    password_hash: await hashUnknownPassword(),
+    first_name: firstName,
+    last_name: lastName,
+  };
+  await database.withSystem(async (tx) => {
+    if (!(await store.insertAccount(tx, user))) {
+      const message = profileValidation.emailUnavailable;
+      throw invalid(message, { email: message });
+    }
+    const content = { link: await passwordReset.createLink(tx, user.id, ACCOUNT_LINK_SECONDS) };
+    const email = { template: templates.accountCreatedEmail, content };
+    await emails.send(tx, recipientOf(user), email, user.id);
+  });
+  return { _id: user.id };
+}
+
+/** Creates the service. An operator may change any account, so transactions are not scoped by one. */
+export function createAccountActions(dependencies: AccountActionsDependencies) {
+  const { database, emails, passwordReset, sweep, logFailure } = dependencies;
+  const { now = () => new Date() } = dependencies;
+
+  return {
+    /** Creates an account. Its person chooses the password with the link in the e-mail. */
+    async create(ctx: RequestContext, request: CreateAccountRequest): Promise<{ _id: string }> {
+      await requireConfirmed(dependencies, ctx);
+      return create(dependencies, request);
+    },
+
+    /** Suspends an account, or ends its suspension. */
+    async suspend(
+      ctx: RequestContext,
+      { id, isSuspended }: { id: string; isSuspended: boolean },
+      notify: NotifyAccount,
+    ): Promise<AccountResponse> {
+      await requireConfirmed(dependencies, ctx);
+      const accountId = parseId(id);
+      const action = isSuspended ? 'suspend' : 'restore';
+      return database.withSystem(async (tx) => {
+        const account = await lock(tx, ctx, { id: accountId, action });
+        await store.setSuspended(tx, accountId, isSuspended ? now() : null);
+        if (isSuspended) await store.revokeSessions(tx, accountId, now());
+        const email = { template: templates.accountSuspendedEmail, content: { isSuspended } };
+        await emails.send(tx, recipientOf(account), email, accountId);
+        await notify(tx, accountId);
+        return readAccountResponse(tx, accountId);
+      });
+    },
+
+    /** Replaces the password with an unknown one and sends a link to choose a new one. */
+    async reset(ctx: RequestContext, id: string, notify: NotifyAccount): Promise<void> {
+      await requireConfirmed(dependencies, ctx);
+      const accountId = parseId(id);
+      const passwordHash = await hashUnknownPassword();
+      await database.withSystem(async (tx) => {
+        const account = await lock(tx, ctx, { id: accountId, action: 'reset' });
+        await store.resetSignIn(tx, accountId, passwordHash);
+        await store.revokeSessions(tx, accountId, now());
+        const link = await passwordReset.createLink(tx, accountId, ACCOUNT_LINK_SECONDS);
+        const email = { template: templates.accountResetEmail, content: { link } };
+        await emails.send(tx, recipientOf(account), email, accountId);
+        await notify(tx, accountId);
+      });
+    },
+
+    /** Deletes an account. Deleting its data continues after the response. */
+    async remove(ctx: RequestContext, id: string): Promise<void> {
+      await requireConfirmed(dependencies, ctx);
+      const accountId = parseId(id);
+      await database.withSystem(async (tx) => {
+        await lock(tx, ctx, { id: accountId, action: 'delete' });
+        await store.scheduleDeletion(tx, accountId, now());
+        await store.revokeSessions(tx, accountId, now());
+      });
+      sweep().catch(logFailure);
+    },
+
+    /** Makes a person an operator, or ends that. */
+    async setOperator(
+      ctx: RequestContext,
+      { id, isOperator }: { id: string; isOperator: boolean },
+      notify: NotifyAccount,
+    ): Promise<AccountResponse> {
+      await requireConfirmed(dependencies, ctx);
+      const accountId = parseId(id);
+      const action = isOperator ? 'appoint' : 'dismiss';
+      return database.withSystem(async (tx) => {
+        const account = await lock(tx, ctx, { id: accountId, action });
+        await store.setAdmin(tx, accountId, isOperator);
+        // The flags are deleted with the account that owns them.
+        if (!isOperator) await ownInterfaceFlags(tx, ctx.userId);
+        const email = { template: templates.operatorChangedEmail, content: { isOperator } };
+        await emails.send(tx, recipientOf(account), email, accountId);
+        await notify(tx, accountId);
+        return readAccountResponse(tx, accountId);
+      });
+    },
+  };
+}
