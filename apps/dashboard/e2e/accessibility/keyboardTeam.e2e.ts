@@ -4,6 +4,9 @@ import { tabTo } from '../support/keyboard.ts';
 import { signInAsOperator, updateAccount } from '../support/operator.ts';
 import { waitForPage } from '../support/pages.ts';
 
+// The first sensitive action of a session is denied until the password is confirmed.
+test.use({ allowedErrors: /status of 403/ });
+
 test('invites, revokes, finds an account, views it and returns by keyboard alone', async ({
   page,
   account,
@@ -29,7 +32,8 @@ test('invites, revokes, finds an account, views it and returns by keyboard alone
   await page.keyboard.press('Enter');
   await expect(page.getByText('No team members yet')).toBeVisible();
 
-  await storeSession(page, await signInAsOperator(request), baseURL ?? '');
+  const operator = await signInAsOperator(request);
+  await storeSession(page, operator, baseURL ?? '');
   await page.goto('/dashboard/admin/accounts');
   await tabTo(page, page.getByLabel('Search by name, e-mail, or ID'));
   await page.keyboard.type(account.person.email);
@@ -39,6 +43,10 @@ test('invites, revokes, finds an account, views it and returns by keyboard alone
   await tabTo(page, page.getByRole('button', { name: 'View as owner' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'View as owner' }));
+  await page.keyboard.press('Enter');
+  const password = page.getByRole('dialog').getByLabel('Current password', { exact: true });
+  await expect(password).toBeFocused();
+  await page.keyboard.type(operator.person.password);
   await page.keyboard.press('Enter');
   await waitForPage(page, 'Home');
   await tabTo(page, page.getByRole('button', { name: 'Stop viewing' }));

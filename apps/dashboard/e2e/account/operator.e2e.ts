@@ -86,40 +86,6 @@ async function endViewing(page: Page) {
   });
 }
 
-test('the operator finds an account, sets its plan, views it read-only, and returns', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const account = await openAccount(request);
-  const id = await account.addProduct('plugin', { name: 'Quiet Checkout', slug: 'quiet-checkout' });
-  await importLicenses(request, account, [{ key: 'QUIET-1', customer_email: 'ada@quay.org' }]);
-  const { email } = account.person;
-  await updateAccount(request, account, { isDeliquent: true });
-  const operator = await signInAsOperator(request);
-  await storeSession(page, operator, baseURL ?? '');
-  await page.goto('/dashboard');
-  await findOverdueAccount(page, email);
-  await setPlan(page);
-
-  await viewAsOwner(page, email, operator.person.password);
-  await waitForPage(page, 'Home');
-  await expect(page.getByText('30 minutes left')).toBeVisible();
-  await expectReadOnly(page, email, id);
-  await expectPersonalPagesClosed(page);
-
-  await page.getByRole('button', { name: 'Stop viewing' }).click();
-  await waitForPage(page, 'Mira Rask');
-  await expect(viewingBanner(page, email)).toHaveCount(0);
-  await expect(page.getByLabel('Plan', { exact: true })).toContainText('Unlimited');
-
-  await viewAsOwner(page, email);
-  await endViewing(page);
-  await page.reload();
-  await waitForPage(page, 'Sign in');
-  await expect(page.getByText('Viewing ended after 30 minutes')).toBeVisible();
-});
-
 /** Performs an action from the menu of an account and confirms it. */
 async function act(page: Page, action: string) {
   await page.getByRole('button', { name: 'More actions for' }).click();
@@ -130,6 +96,43 @@ async function act(page: Page, action: string) {
 
 test.describe('with actions that require the password', () => {
   test.use({ allowedErrors: /status of 403/ });
+
+  test('the operator finds an account, sets its plan, views it read-only, and returns', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const account = await openAccount(request);
+    const id = await account.addProduct('plugin', {
+      name: 'Quiet Checkout',
+      slug: 'quiet-checkout',
+    });
+    await importLicenses(request, account, [{ key: 'QUIET-1', customer_email: 'ada@quay.org' }]);
+    const { email } = account.person;
+    await updateAccount(request, account, { isDeliquent: true });
+    const operator = await signInAsOperator(request);
+    await storeSession(page, operator, baseURL ?? '');
+    await page.goto('/dashboard');
+    await findOverdueAccount(page, email);
+    await setPlan(page);
+
+    await viewAsOwner(page, email, operator.person.password);
+    await waitForPage(page, 'Home');
+    await expect(page.getByText('30 minutes left')).toBeVisible();
+    await expectReadOnly(page, email, id);
+    await expectPersonalPagesClosed(page);
+
+    await page.getByRole('button', { name: 'Stop viewing' }).click();
+    await waitForPage(page, 'Mira Rask');
+    await expect(viewingBanner(page, email)).toHaveCount(0);
+    await expect(page.getByLabel('Plan', { exact: true })).toContainText('Unlimited');
+
+    await viewAsOwner(page, email);
+    await endViewing(page);
+    await page.reload();
+    await waitForPage(page, 'Sign in');
+    await expect(page.getByText('Viewing ended after 30 minutes')).toBeVisible();
+  });
 
   test('the operator creates, suspends, restores, appoints and deletes an account', async ({
     page,

@@ -35,16 +35,12 @@ for (const { kind, menu, slug, name } of kinds) {
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
 
-    const banner = page.getByText('Verify your e-mail address', { exact: true });
+    const banner = page.getByText('Until then, you cannot upload anything');
     await expect(banner).toBeVisible();
     const newest = () => findEmailLink(request, person.email, '/dashboard/verify-email/');
     const first = await newest();
     await page.getByRole('button', { name: 'Send a new link' }).click();
     await expect(page.getByText(`We sent a new link to ${person.email}.`)).toBeVisible();
-    await page.goto(first);
-    await expect(page.getByText(`You are signed in as ${person.email}.`)).toBeVisible();
-    await page.getByRole('button', { name: 'Verify e-mail address' }).click();
-    await expect(page.getByRole('alert')).toContainText('This link has expired');
     await expect.poll(newest).not.toBe(first);
     await page.goto(await newest());
     await page.getByRole('button', { name: 'Verify e-mail address' }).click();

@@ -11,7 +11,7 @@ export const PLANS = {
 /** The analytics plans an account can have. */
 export const ANALYTICS_PLANS = ['none', PLANS.analytics] as const;
 
-/** Who can create an account: anyone, people who were invited to a team, or nobody. */
+/** The registration modes: anyone, people who were invited to a team, or nobody can create an account. */
 export const REGISTRATION_MODES = ['open', 'invitation', 'closed'] as const;
 
 /** One of the registration modes. */

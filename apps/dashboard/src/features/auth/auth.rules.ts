@@ -30,6 +30,8 @@ export function findSignInErrors(input: {
  */
 export function signInFailure({ status, error, retryAfterSeconds }: FailedCall): FormErrors {
   if (status === 429) return { message: sharedMessages.tooManyAttempts(retryAfterSeconds) };
+  // The password was right, so the reason reveals nothing to a stranger.
+  if (error.code === 'suspended') return { message: error.message };
   const isRefused = status >= 400 && status < 500;
   return { message: isRefused ? authMessages.login.failed : error.message };
 }

@@ -56,6 +56,11 @@ test.each([
   expect(signInFailure(failed(status)).message).toBe(message);
 });
 
+test('says that an account is suspended', () => {
+  const error = { code: 'suspended' as const, message: 'Suspended.' };
+  expect(signInFailure({ ...failed(403), error })).toEqual({ message: 'Suspended.' });
+});
+
 // The contract of signing in: 403 with `second_factor_required` or `deactivated`.
 test.each([
   ['second_factor_required', 'code'],

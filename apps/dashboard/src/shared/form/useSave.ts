@@ -51,7 +51,10 @@ export function useSave<Values extends object, Source extends FormSource<Values>
     // Without the newest revision there is nothing to choose from: the save failed.
     const isConflict = result.error.code === 'stale' && readNewest !== undefined;
     if (isConflict) return dispatch({ type: 'conflicted', conflict: 'newer' });
-    dispatch({ type: 'failed', errors: explain(result) });
+    // Every form explains this alike, because any call may need a verified address.
+    const isUnverified = result.error.code === 'email_unverified';
+    const errors = isUnverified ? { message: result.error.message } : explain(result);
+    dispatch({ type: 'failed', errors });
   };
 
   const withNewest = (use: (newest: Source) => Promise<void> | void) =>

@@ -11,26 +11,22 @@ const verificationDays = EMAIL_VERIFICATION_SECONDS / (24 * 60 * 60);
 const verifyLabel = 'Verify e-mail address';
 
 /** Sent to a new account, with a link that verifies its address unless an invitation did. */
-export const welcomeEmail = defineEmail<{ link?: string }>(
-  'welcome',
-  ({ link }, page) => ({
-    subject: 'Welcome to Pressdock',
-    paragraphs: [
-      'Your account is ready. Add a plugin or theme and upload its first version. From then on, your customers’ sites are offered every version you release.',
-      ...(link === undefined
-        ? []
-        : [
-            `Verify your e-mail address first: open this link within ${verificationDays} days and sign in.`,
-          ]),
-    ],
-    link:
-      link === undefined
-        ? { label: 'Open the dashboard', address: page('/dashboard') }
-        : { label: verifyLabel, address: link },
-    note: 'If you did not create this account, someone entered your e-mail address by mistake. Ignore this e-mail; the account cannot do anything in your name.',
-  }),
-  { lifetimeSeconds: EMAIL_VERIFICATION_SECONDS },
-);
+export const welcomeEmail = defineEmail<{ link?: string }>('welcome', ({ link }, page) => ({
+  subject: 'Welcome to Pressdock',
+  paragraphs: [
+    'Your account is ready. Add a plugin or theme and upload its first version. From then on, your customers’ sites are offered every version you release.',
+    ...(link === undefined
+      ? []
+      : [
+          `Verify your e-mail address first: open this link within ${verificationDays} days and sign in.`,
+        ]),
+  ],
+  link:
+    link === undefined
+      ? { label: 'Open the dashboard', address: page('/dashboard') }
+      : { label: verifyLabel, address: link },
+  note: 'If you did not create this account, someone entered your e-mail address by mistake. Ignore this e-mail; the account cannot do anything in your name.',
+}));
 
 /** Sent to a new address of an account, and on request. */
 export const emailVerificationEmail = defineEmail<{ link: string }>(
@@ -43,7 +39,6 @@ export const emailVerificationEmail = defineEmail<{ link: string }>(
     link: { label: verifyLabel, address: link },
     note: 'If you do not have a Pressdock account, someone entered your e-mail address by mistake. Ignore this e-mail.',
   }),
-  { lifetimeSeconds: EMAIL_VERIFICATION_SECONDS },
 );
 
 /** Sent to a person who forgot the password. */

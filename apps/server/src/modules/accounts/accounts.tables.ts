@@ -157,7 +157,7 @@ interface EmailVerificationsTable {
   created_at: Timestamp;
 }
 
-/** What operators chose for this server. At most one row; without it, the defaults apply. */
+/** The settings that operators change. At most one row; without it, the defaults apply. */
 interface ServerSettingsTable {
   is_only: boolean;
   registration: RegistrationMode;

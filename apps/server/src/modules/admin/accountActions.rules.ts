@@ -10,7 +10,7 @@ export interface AccountFacts {
   isEmailVerified: boolean;
 }
 
-/** What an operator can do with another account. */
+/** An action of an operator on another account. */
 export type AccountAction = 'suspend' | 'restore' | 'reset' | 'delete' | 'appoint' | 'dismiss';
 
 /**

@@ -90,6 +90,25 @@ async function create(
   return { _id: user.id };
 }
 
+async function setOperator(
+  { database, emails }: AccountActionsDependencies,
+  ctx: RequestContext,
+  { id, isOperator }: { id: string; isOperator: boolean },
+  notify: NotifyAccount,
+): Promise<AccountResponse> {
+  const action = isOperator ? 'appoint' : 'dismiss';
+  return database.withSystem(async (tx) => {
+    const account = await lock(tx, ctx, { id, action });
+    await store.setAdmin(tx, id, isOperator);
+    // The flags are deleted with the account that owns them.
+    if (!isOperator) await ownInterfaceFlags(tx, ctx.userId);
+    const email = { template: templates.operatorChangedEmail, content: { isOperator } };
+    await emails.send(tx, recipientOf(account), email, id);
+    await notify(tx, id);
+    return readAccountResponse(tx, id);
+  });
+}
+
 /** Creates the service. An operator may change any account, so transactions are not scoped by one. */
 export function createAccountActions(dependencies: AccountActionsDependencies) {
   const { database, emails, passwordReset, sweep, logFailure } = dependencies;
@@ -157,18 +176,7 @@ export function createAccountActions(dependencies: AccountActionsDependencies) {
       notify: NotifyAccount,
     ): Promise<AccountResponse> {
       await requireConfirmed(dependencies, ctx);
-      const accountId = parseId(id);
-      const action = isOperator ? 'appoint' : 'dismiss';
-      return database.withSystem(async (tx) => {
-        const account = await lock(tx, ctx, { id: accountId, action });
-        await store.setAdmin(tx, accountId, isOperator);
-        // The flags are deleted with the account that owns them.
-        if (!isOperator) await ownInterfaceFlags(tx, ctx.userId);
-        const email = { template: templates.operatorChangedEmail, content: { isOperator } };
-        await emails.send(tx, recipientOf(account), email, accountId);
-        await notify(tx, accountId);
-        return readAccountResponse(tx, accountId);
-      });
+      return setOperator(dependencies, ctx, { id: parseId(id), isOperator }, notify);
     },
   };
 }

@@ -60,7 +60,7 @@ export const operatorChangedEmail = defineEmail<{ isOperator: boolean }>(
     paragraphs: [
       isOperator
         ? 'You can now manage all accounts on this Pressdock server.'
-        : 'You can no longer manage the accounts on this Pressdock server. Your own account stays as it is.',
+        : 'You can no longer manage the accounts on this Pressdock server. Your own account is unchanged.',
     ],
     link: { label: 'Open the dashboard', address: page('/dashboard') },
     note: securityNote,

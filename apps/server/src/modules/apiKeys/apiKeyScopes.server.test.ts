@@ -48,7 +48,8 @@ const unreachableCalls = `
   listSigningKeys rotateSigningKey signWithKey
   listAuditLog exportAuditLog
   listAccounts readAccount updateAccount viewAccount endViewing listInterfaceFlags
-  updateInterfaceFlag`
+  updateInterfaceFlag sendEmailVerification verifyEmail readServerSettings updateServerSettings
+  createAccount suspendAccount restoreAccount resetAccount deleteAccount setOperator`
   .trim()
   .split(/\s+/);
 const releaseCalls = [

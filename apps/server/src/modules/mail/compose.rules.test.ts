@@ -9,12 +9,19 @@ import { modules } from '../../modules.ts';
 import {
   addressChangedEmail,
   deactivatedEmail,
+  emailVerificationEmail,
   newSignInEmail,
   passwordChangedEmail,
   passwordResetEmail,
   secondFactorChangedEmail,
   welcomeEmail,
 } from '../accounts/accounts.emails.ts';
+import {
+  accountCreatedEmail,
+  accountResetEmail,
+  accountSuspendedEmail,
+  operatorChangedEmail,
+} from '../admin/admin.emails.ts';
 import {
   licenseExpiringEmail,
   licenseLimitReachedEmail,
@@ -36,8 +43,13 @@ const invitation = {
 
 /** An e-mail of each template, with text that it must contain in both bodies. */
 const samples: [email: ModuleEmail, texts: string[]][] = [
-  [{ template: welcomeEmail, content: {} }, ['https://updates.example.com/dashboard']],
+  [{ template: welcomeEmail, content: { link } }, [link, '7 days']],
+  [{ template: emailVerificationEmail, content: { link } }, [link, '7 days']],
   [{ template: passwordResetEmail, content: { link } }, [link, '10 minutes']],
+  [{ template: accountCreatedEmail, content: { link } }, [link, '7 days']],
+  [{ template: accountResetEmail, content: { link } }, [link, '7 days']],
+  [{ template: accountSuspendedEmail, content: { isSuspended: true } }, ['still receive updates']],
+  [{ template: operatorChangedEmail, content: { isOperator: true } }, ['manage all accounts']],
   [
     { template: passwordChangedEmail, content: { keys: 3 } },
     ['/password-reset', '3 active API keys', '/dashboard/api-keys'],

@@ -33,7 +33,7 @@ export const accountActionMessages = {
     dismiss: {
       item: 'End operator role',
       title: (name) => `End the operator role of ${name}?`,
-      body: () => 'The account stays as it is, but can no longer manage this installation.',
+      body: () => 'The account is unchanged otherwise, but can no longer manage this installation.',
       done: (name) => `${name} is no longer an operator.`,
     },
     suspend: {

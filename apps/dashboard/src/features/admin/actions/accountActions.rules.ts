@@ -1,6 +1,6 @@
 import type { AccountResponse } from '@pressdock/api';
 
-/** What an operator can do with another person's account. */
+/** An action of an operator on another person's account. */
 export type AccountAction = 'suspend' | 'restore' | 'reset' | 'appoint' | 'dismiss' | 'delete';
 
 /** The facts about an account that decide the actions. */

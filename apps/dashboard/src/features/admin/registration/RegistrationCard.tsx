@@ -11,7 +11,7 @@ import * as styles from '../admin.css.ts';
 import { registrationMessages as words } from './registration.messages.ts';
 import { serverSettingsAtom, setRegistrationAtom } from './registration.queries.ts';
 
-/** Who can create an account on this server. */
+/** Shows and changes who can create an account on this server. */
 export function RegistrationCard() {
   const { data, isError, isFetching, refetch } = useAtomValue(serverSettingsAtom);
   if (data) return <RegistrationSetting mode={data.registration} />;
@@ -26,28 +26,28 @@ export function RegistrationCard() {
 
 function RegistrationSetting({ mode }: { mode: RegistrationMode }) {
   const set = useSetAtom(setRegistrationAtom);
-  const [chosen, setChosen] = useState<RegistrationMode>();
+  const [selected, setSelected] = useState<RegistrationMode>();
   const [failure, setFailure] = useState<string>();
   const { withPassword, dialog } = usePasswordConfirmation();
   const { run } = useSubmission();
-  const shown = chosen ?? mode;
+  const current = selected ?? mode;
   const change = (next: RegistrationMode) =>
     run(async () => {
-      setChosen(next);
+      setSelected(next);
       setFailure(undefined);
       const result = await withPassword(() => set(next));
       if (!result?.ok) setFailure(result ? words.failed : words.notConfirmed);
       // From here on the server's response shows, so a choice that was rejected goes back.
-      setChosen(undefined);
+      setSelected(undefined);
     });
   return (
     <Card title={words.title}>
       <div className={styles.column}>
         <Select
           label={words.label}
-          description={words.hints[shown]}
+          description={words.hints[current]}
           errorMessage={failure}
-          value={shown}
+          value={current}
           onChange={(next) => {
             const known = REGISTRATION_MODES.find((one) => one === next);
             if (known) void change(known);

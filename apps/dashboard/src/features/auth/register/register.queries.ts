@@ -2,7 +2,7 @@ import type { RegistrationMode } from '@pressdock/api/limits';
 import { readInterface } from '../../../shared/server/interface.ts';
 import { queryAtom } from '../../../shared/server/query.ts';
 
-/** Who can create an account on this server. */
+/** The registration mode of this server. */
 export const registrationModeAtom = queryAtom<RegistrationMode>(() => ({
   queryKey: ['registrationMode'],
   queryFn: async (): Promise<RegistrationMode> => (await readInterface()).registration,

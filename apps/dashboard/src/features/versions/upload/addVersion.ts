@@ -50,8 +50,9 @@ export async function sendPackage(
   const query = { fileSizeInBytes: file.size, slug };
   const ticket = await api.get('/api/v1/generate-s3-policy', { params: { query }, signal });
   if (!ticket.ok) {
-    const isTooLarge = ticket.status === 413;
-    return failed(words.uploadFailed, isTooLarge ? { file: ticket.error.message } : {});
+    const { status, error } = ticket;
+    const isExplained = status === 413 || error.code === 'email_unverified';
+    return failed(words.uploadFailed, isExplained ? { file: error.message } : {});
   }
   const isUploaded = await uploadPackage({ ticket: ticket.data, file, signal, onProgress });
   return isUploaded ? { ok: true, s3Url: ticket.data.s3Url } : failed(words.uploadFailed);

@@ -181,7 +181,7 @@ describe('a new address', () => {
   });
 });
 
-describe('whoever takes over an address with a password reset', () => {
+describe('a person who takes over an address with a password reset', () => {
   test('owns an account that is verified and has no keys of its creator', async () => {
     // Only an account from before verification can have keys.
     await waive(eve);

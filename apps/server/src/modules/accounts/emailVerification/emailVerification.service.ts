@@ -13,6 +13,23 @@ import * as store from './emailVerification.store.ts';
 /** Verifies e-mail addresses. */
 export type EmailVerification = ReturnType<typeof createEmailVerification>;
 
+/** A person and their address. */
+type Mailbox = Pick<Row<'users'>, 'id' | 'email'>;
+
+async function insertLink(
+  tx: SystemTransaction,
+  { person, publicUrl, start }: { person: Mailbox; publicUrl: string; start: Date },
+): Promise<string> {
+  const code = createToken();
+  await store.replaceCode(tx, {
+    code_hash: hashToken(code),
+    user_id: person.id,
+    email: person.email,
+    expires_at: new Date(start.getTime() + EMAIL_VERIFICATION_SECONDS * 1000),
+  });
+  return `${publicUrl}/dashboard/verify-email/${code}`;
+}
+
 /** Creates the service. A person's address and keys are closed to account transactions. */
 export function createEmailVerification({
   database,
@@ -25,26 +42,11 @@ export function createEmailVerification({
   publicUrl: string;
   now?: () => Date;
 }) {
-  /** Creates a link that verifies a person's address. Earlier links stop working. */
-  async function createLink(
-    tx: SystemTransaction,
-    { id, email }: { id: string; email: string },
-  ): Promise<string> {
-    const code = createToken();
-    await store.replaceCode(tx, {
-      code_hash: hashToken(code),
-      user_id: id,
-      email,
-      expires_at: new Date(now().getTime() + EMAIL_VERIFICATION_SECONDS * 1000),
-    });
-    return `${publicUrl}/dashboard/verify-email/${code}`;
-  }
+  const createLink = (tx: SystemTransaction, person: Mailbox): Promise<string> =>
+    insertLink(tx, { person, publicUrl, start: now() });
 
   /** Sends a person a link that verifies their address. */
-  async function sendLink(
-    tx: SystemTransaction,
-    { id, email }: { id: string; email: string },
-  ): Promise<void> {
+  async function sendLink(tx: SystemTransaction, { id, email }: Mailbox): Promise<void> {
     const content = { link: await createLink(tx, { id, email }) };
     // Omits the name, which a stranger can choose when registering another person's address.
     const to = { email, name: '' };
@@ -52,6 +54,7 @@ export function createEmailVerification({
   }
 
   return {
+    /** Creates a link that verifies a person's address. Earlier links stop working. */
     createLink,
     sendLink,
 

@@ -14,8 +14,8 @@ test.each([
   ['closed', true, true, 'closed'],
 ] as const)(
   'with the choice %s, an operator (%s) and the demo (%s), registration is %s',
-  (chosen, hasOperator, isDemo, mode) => {
-    expect(findRegistrationMode({ chosen, hasOperator, isDemo })).toBe(mode);
+  (selected, hasOperator, isDemo, mode) => {
+    expect(findRegistrationMode({ selected, hasOperator, isDemo })).toBe(mode);
   },
 );
 

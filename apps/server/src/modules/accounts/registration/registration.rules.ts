@@ -3,19 +3,19 @@ import type { RegistrationMode } from '@pressdock/api/limits';
 
 /** The facts that decide who can create an account. */
 export interface RegistrationFacts {
-  /** What an operator chose; undefined if nobody has yet. */
-  chosen: RegistrationMode | undefined;
+  /** The selection of an operator; undefined if nobody has yet. */
+  selected: RegistrationMode | undefined;
   hasOperator: boolean;
   isDemo: boolean;
 }
 
 /** Returns who can create an account. Unless an operator decides otherwise, the first one closes it. */
 export function findRegistrationMode({
-  chosen,
+  selected,
   hasOperator,
   isDemo,
 }: RegistrationFacts): RegistrationMode {
-  return chosen ?? (isDemo || !hasOperator ? 'open' : 'closed');
+  return selected ?? (isDemo || !hasOperator ? 'open' : 'closed');
 }
 
 /** Returns why a person cannot create an account; undefined if they can. */

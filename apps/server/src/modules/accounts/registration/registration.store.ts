@@ -1,10 +1,10 @@
 import type { RegistrationMode } from '@pressdock/api/limits';
 import type { SystemTransaction } from '../../../db/database.ts';
 
-/** Returns what an operator chose and whether there is an active operator. */
-export async function readChoice(
+/** Returns what an operator selected and whether there is an active operator. */
+export async function readSelection(
   tx: SystemTransaction,
-): Promise<{ chosen: RegistrationMode | undefined; hasOperator: boolean }> {
+): Promise<{ selected: RegistrationMode | undefined; hasOperator: boolean }> {
   const settings = await tx.selectFrom('server_settings').select('registration').executeTakeFirst();
   const operator = await tx
     .selectFrom('users')
@@ -12,12 +12,15 @@ export async function readChoice(
     .where('is_admin', '=', true)
     .where('deactivated_at', 'is', null)
     .executeTakeFirst();
-  return { chosen: settings?.registration, hasOperator: operator !== undefined };
+  return { selected: settings?.registration, hasOperator: operator !== undefined };
 }
 
 /** Stores who can create an account. */
-export async function saveChoice(tx: SystemTransaction, chosen: RegistrationMode): Promise<void> {
-  const row = { registration: chosen, updated_at: new Date() };
+export async function saveSelection(
+  tx: SystemTransaction,
+  selected: RegistrationMode,
+): Promise<void> {
+  const row = { registration: selected, updated_at: new Date() };
   await tx
     .insertInto('server_settings')
     .values({ is_only: true, ...row })

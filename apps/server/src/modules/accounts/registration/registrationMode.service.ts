@@ -9,12 +9,12 @@ export type RegistrationModeService = ReturnType<typeof createRegistrationMode>;
 /** Creates the service. The setting belongs to the server, not to an account. */
 export function createRegistrationMode(database: Database, { isDemo }: { isDemo: boolean }) {
   const find = async (tx: SystemTransaction): Promise<RegistrationMode> =>
-    findRegistrationMode({ ...(await store.readChoice(tx)), isDemo });
+    findRegistrationMode({ ...(await store.readSelection(tx)), isDemo });
 
   return {
     find,
     read: (): Promise<RegistrationMode> => database.withSystem(find),
     set: (mode: RegistrationMode): Promise<void> =>
-      database.withSystem((tx) => store.saveChoice(tx, mode)),
+      database.withSystem((tx) => store.saveSelection(tx, mode)),
   };
 }
