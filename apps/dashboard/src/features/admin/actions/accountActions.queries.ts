@@ -26,7 +26,9 @@ export const changeAccountAtom = atom(
   null,
   async (get, _set, { id, action }: { id: string; action: AccountAction }) => {
     const result = await calls[action](id);
-    if (result.ok) await get(queryClientAtom).invalidateQueries({ queryKey: accountsKey });
+    // The page of a deleted account is still open, and must not request it again.
+    const queryKey = action === 'delete' ? [...accountsKey, 'list'] : accountsKey;
+    if (result.ok) await get(queryClientAtom).invalidateQueries({ queryKey });
     return result;
   },
 );
